@@ -1,0 +1,61 @@
+import type { BlockView } from "../lib/view.ts";
+import { FoodPicker } from "../features/food-picker/food-picker.tsx";
+import { CodeList } from "../ui/code-list/code-list.tsx";
+import { PhotoRows } from "../ui/figures/photo-rows.tsx";
+import { Plate } from "../ui/figures/plate.tsx";
+import { GearList } from "../ui/gear-list/gear-list.tsx";
+import { LinkList } from "../ui/link-list/link-list.tsx";
+import { FactList } from "../ui/lists/fact-list.tsx";
+import { GoalList } from "../ui/lists/goal-list.tsx";
+import { Note } from "../ui/lists/note.tsx";
+import { WordList } from "../ui/lists/word-list.tsx";
+import { Prose } from "../ui/prose/prose.tsx";
+import { StepList } from "../ui/step-list/step-list.tsx";
+import { ClothingTable } from "../ui/tables/clothing-table.tsx";
+import { DataTable } from "../ui/tables/data-table.tsx";
+import { Tile, TileGrid } from "../ui/tile-grid/tile-grid.tsx";
+
+type Props = { block: BlockView; first: boolean };
+
+/** Every kind of block and the component that shows it. */
+export const Block = ({ block, first }: Props) => {
+  switch (block.kind) {
+    case "prose":
+      return <Prose text={block.text} lead={first} />;
+    case "links":
+      return <LinkList items={block.items} />;
+    case "tiles":
+    case "images":
+      return (
+        <TileGrid>
+          {block.items.map((tile) => (
+            <Tile key={tile.picture.src} tile={tile} video={block.kind === "tiles" && block.video} />
+          ))}
+        </TileGrid>
+      );
+    case "photos":
+      return <PhotoRows items={block.items} />;
+    case "plate":
+      return <Plate {...block} />;
+    case "goals":
+      return <GoalList items={block.items} />;
+    case "facts":
+      return <FactList items={block.items} />;
+    case "note":
+      return <Note tone={block.tone} text={block.text} />;
+    case "gear":
+      return <GearList groups={block.groups} />;
+    case "table":
+      return <DataTable {...block} />;
+    case "clothing":
+      return <ClothingTable {...block} />;
+    case "words":
+      return <WordList groups={block.groups} />;
+    case "code":
+      return <CodeList items={block.items} />;
+    case "steps":
+      return <StepList items={block.items} />;
+    case "food-picker":
+      return <FoodPicker foods={block.foods} />;
+  }
+};

@@ -1,0 +1,20 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+
+const report = (error: unknown) => console.error(error);
+
+/** The app's own entry, since a vendor chunk would swallow the framework's and start it too early. */
+startTransition(() => {
+  try {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+      { onRecoverableError: report, onUncaughtError: report },
+    );
+  } catch (error) {
+    report(error);
+  }
+});

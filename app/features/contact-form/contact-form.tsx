@@ -1,0 +1,60 @@
+import { ArrowRight } from "lucide-react";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import styles from "./contact-form.module.css";
+import { Field } from "./field.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useSending } from "./use-sending.ts";
+
+type Props = {
+  form: {
+    action: string;
+    fields: { email: string; subject: string; message: string; honeypot: string };
+    hidden: Record<string, string>;
+  };
+};
+
+/** A native form: the browser checks it and sends it itself. What is typed is kept in the tab until it has been sent. */
+export const ContactForm = ({ form: { action, fields, hidden } }: Props) => {
+  const draft = useDraft([fields.email, fields.subject, fields.message]);
+  const { sending, offline, onSubmit } = useSending(draft.noteSent);
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      ref={draft.form}
+      onInput={draft.keep}
+      onSubmit={onSubmit}
+    >
+      <Field label="Your email" name={fields.email} error="Enter an email address like name@example.com.">
+        {(props) => <input {...props} type="email" autoComplete="email" />}
+      </Field>
+      <Field label="Subject" name={fields.subject} error="Add a subject so I know where to start.">
+        {(props) => <input {...props} type="text" />}
+      </Field>
+      <Field label="Message" name={fields.message} error="Write a message before sending.">
+        {(props) => <textarea {...props} rows={6} />}
+      </Field>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Leave empty
+          <input type="text" name={fields.honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div>
+        <Button type="submit" aria-disabled={sending || undefined}>
+          {sending ? "Sending…" : "Send message"}
+          <Icon icon={ArrowRight} />
+        </Button>
+        <p className={styles.status} role="status">
+          {offline && "You are offline. Your message is kept here; send it when the network is back."}
+          {!offline && draft.returned && "If your message did not go through, it is all still here: send it again."}
+        </p>
+      </div>
+    </form>
+  );
+};

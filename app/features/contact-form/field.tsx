@@ -1,0 +1,26 @@
+import { Check, CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Icon } from "../../ui/icon/icon.tsx";
+import styles from "./contact-form.module.css";
+
+type InputProps = { id: string; name: string; required: true; "aria-describedby": string };
+
+type Props = { label: string; name: string; error: string; children: (props: InputProps) => ReactNode };
+
+/** A required field. Whether it is right is the browser's to say, after the visitor has been there; CSS shows it. */
+export const Field = ({ label, name, error, children }: Props) => {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, name, required: true, "aria-describedby": `${id}-error` })}
+      <span className={styles.tick}>
+        <Icon icon={Check} />
+      </span>
+      <p className={styles.error} id={`${id}-error`}>
+        <Icon icon={CircleAlert} />
+        <span>{error}</span>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { Play } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { Shown } from "../../lib/view.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import styles from "./embed.module.css";
+
+type Props = { title: string; comment: string; provider: string; url: string; poster: Shown };
+
+/** An album of another page. Nothing of it is asked for before the visitor does. */
+export const Embed = ({ title, comment, provider, url, poster }: Props) => {
+  const [loaded, setLoaded] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    if (loaded) frame.current?.focus();
+  }, [loaded]);
+
+  return (
+    <figure className={styles.embed}>
+      <div>
+        <Picture picture={poster.picture} alt={poster.alt} fit="cover" />
+        {loaded ? (
+          <iframe
+            ref={frame}
+            src={url}
+            title={`${title}, album from ${provider}`}
+            loading="lazy"
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            allow="fullscreen"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <>
+            <button type="button" onClick={() => setLoaded(true)}>
+              <span>
+                Load album from {provider}: {title}
+              </span>
+              <Icon icon={Play} />
+            </button>
+            <noscript>
+              <a href={url} target="_blank" rel="noopener">
+                Open the album from {provider}: {title}
+              </a>
+            </noscript>
+          </>
+        )}
+      </div>
+      <figcaption>
+        <strong>{title}</strong>
+        {comment}
+      </figcaption>
+    </figure>
+  );
+};

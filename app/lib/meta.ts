@@ -1,0 +1,22 @@
+import type { MetaDescriptor } from "react-router";
+
+type Page = { site: { title: string; url: string }; title: string; description: string; path: string };
+
+/** A page's title, description, canonical address and link preview. */
+export const pageMeta = ({ site, title, description, path }: Page): MetaDescriptor[] => {
+  const address = `${site.url}${path}`;
+  const image = `${site.url}/social-card.png`;
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.title },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address },
+    { property: "og:image", content: image },
+    { property: "og:image:alt", content: "The word Ridgeline above a mountain range." },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+};

@@ -1,0 +1,13 @@
+/** An address as a person reads it: percent-encoding undone where it can be, and cut where it would fill the page. */
+export const readableAddress = (address: string, longest = 300) => {
+  const readable = address.replace(/(%[0-9a-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
+  // Control and direction characters could garble the sentence around the address.
+  const safe = readable.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "�");
+  return safe.length > longest ? `${safe.slice(0, longest)}…` : safe;
+};

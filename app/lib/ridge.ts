@@ -1,0 +1,100 @@
+/**
+ * The ridge lines of the site: seeded profiles, so that each topic always has the same one, on the server and in the browser.
+ * Coordinates are whole numbers and relative steps, which keeps thirteen of them light in a page.
+ */
+
+/** A small seeded random generator (mulberry32). */
+const seeded = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+};
+
+/** A ridged fractal in one dimension, scaled to 1 at its summit. `shape` says how high each place may rise. */
+const profile = (seed: number, points: number, shape: (x: number) => number) => {
+  const random = seeded(seed * 977 + 5);
+  const table = Array.from({ length: 256 }, random);
+  const at = (index: number) => table[index & 255] ?? 0;
+  const noise = (x: number) => {
+    const index = Math.floor(x);
+    const share = x - index;
+    return at(index) * (1 - share) + at(index + 1) * share;
+  };
+  const heights = Array.from({ length: points + 1 }, (_, index) => {
+    const x = index / points;
+    let [amplitude, frequency, sum, total] = [1, 4.3, 0, 0];
+    for (let octave = 0; octave < 6; octave++) {
+      const fold = 1 - Math.abs(noise(x * frequency + octave * 31) * 2 - 1);
+      sum += amplitude * fold * (octave < 2 ? fold : 1);
+      total += amplitude;
+      amplitude *= 0.56;
+      frequency *= 2.1;
+    }
+    return (sum / total) * shape(x);
+  });
+  const summit = Math.max(...heights);
+  return heights.map((height) => height / summit);
+};
+
+const bell = (x: number, centre: number, width: number) => Math.exp(-(((x - centre) / width) ** 2));
+
+type Box = { width: number; height: number; from?: number; to?: number };
+
+/** A closed path under the heights: `from` and `to` pick a stretch of them. */
+const closedPath = (heights: number[], { width, height, from = 0, to = heights.length - 1 }: Box) => {
+  const x = (index: number) => Math.round((index / (heights.length - 1)) * width);
+  const y = (index: number) => Math.round(height - (heights[index] ?? 0) * height * 0.98);
+  let path = `M${x(from)} ${y(from)}`;
+  for (let index = from + 1; index <= to; index++) {
+    const step = y(index) - y(index - 1);
+    path += `${index === from + 1 ? "l" : " "}${x(index) - x(index - 1)}${step < 0 ? "" : " "}${step}`;
+  }
+  return `${path}V${height}H${x(from)}z`;
+};
+
+export const ridgeBox = "0 0 1000 400";
+const box = { width: 1000, height: 400 };
+
+/** The profile that cuts a topic's masthead. */
+export const mastheadRidge = (index: number, points = 120) =>
+  closedPath(
+    profile(index + 3, points, (x) => 0.35 + 0.65 * bell(x, 0.2 + 0.6 * ((index * 0.37) % 1), 0.3)).map(
+      (height) => height * 0.96 + 0.02,
+    ),
+    box,
+  );
+
+/** The same profile with fewer points, for the ridge that rises over a tile. */
+export const tileRidge = (index: number) => mastheadRidge(index, 60);
+
+/** One line of the ridgeline plot: nearer ridges hide farther ones. */
+export const plotRidge = (index: number) =>
+  closedPath(
+    profile(index + 40, 100, (x) => {
+      const away = (x - (0.63 + 0.07 * Math.sin(index * 2.3))) / 0.19;
+      return 0.004 + Math.exp(-(away ** 2) * 1.2);
+    }).map((height) => height * (0.62 + 0.38 * ((index * 0.618) % 1))),
+    box,
+  );
+
+const summits = 13;
+const perSummit = 16;
+const range = profile(64, summits * perSummit, (x) => {
+  const waves = 0.55 + 0.45 * Math.sin(x * 9 + 1) ** 2;
+  return 0.3 + 0.7 * Math.sin(x * Math.PI) ** 0.6 * waves;
+});
+export const rangeBox = "0 0 1300 100";
+const wide = { width: 1300, height: 100 };
+
+/** The footer's range: one ridge with a stretch for each topic. */
+export const footerRange = () => closedPath(range, wide);
+export const footerStretch = (index: number) =>
+  closedPath(range, { ...wide, from: index * perSummit, to: (index + 1) * perSummit });
+
+/** The ridge that the lost trail walks off. */
+export const lostRidge = () =>
+  closedPath(
+    profile(91, 140, (x) => 0.1 + bell(x, 0.3, 0.26)).map((height) => height * 0.9),
+    { width: 1440, height: 420 },
+  );

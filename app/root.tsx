@@ -1,0 +1,72 @@
+import "./styles/main.css";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import archivo from "./styles/fonts/archivo.woff2?url";
+import newsreader from "./styles/fonts/newsreader.woff2?url";
+import type { Route } from "./+types/root";
+import { Failure } from "./routes/failure/failure.tsx";
+import { EarlyScript } from "./shell/early-script.tsx";
+import { Footer } from "./shell/footer/footer.tsx";
+import { NavBar } from "./shell/nav-bar/nav-bar.tsx";
+import { usePageKey } from "./shell/page-key.ts";
+import { pageStyle } from "./shell/page.ts";
+import { RouteFocus } from "./shell/route-focus.tsx";
+import { SkipLink } from "./shell/skip-link.tsx";
+import { getShell } from "./views/content.server.ts";
+
+export const loader = () => getShell();
+
+/** The shell's data is fixed at build: no navigation asks for it again. */
+export const shouldRevalidate = () => false;
+
+const base = import.meta.env.BASE_URL;
+
+export const links: Route.LinksFunction = () => [
+  ...[archivo, newsreader].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" },
+  { rel: "icon", href: `${base}favicon.ico`, sizes: "32x32" },
+  { rel: "apple-touch-icon", href: `${base}apple-touch-icon.png` },
+];
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const shell = useRouteLoaderData<typeof loader>("root");
+  const { topic, backgroundClass, bar = "paper", nav, range } = pageStyle(useMatches());
+  const page = usePageKey();
+  return (
+    <html lang="en" data-bar-on={bar} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f4f6f7" media="(prefers-color-scheme: light)" suppressHydrationWarning />
+        <meta name="theme-color" content="#0c1114" media="(prefers-color-scheme: dark)" suppressHydrationWarning />
+        <EarlyScript />
+        <Meta />
+        <Links />
+      </head>
+      <body className={backgroundClass} data-topic={topic}>
+        <SkipLink />
+        {shell && <NavBar title={shell.title} nav={shell.nav} store={shell.store} section={nav} />}
+        <main id="main" key={page} tabIndex={-1}>
+          {children}
+        </main>
+        {shell && <Footer owner={shell.owner} updated={shell.updated} topics={shell.topics} here={range} />}
+        <RouteFocus page={page} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+};
+
+export default function App() {
+  return <Outlet />;
+}
+
+export const ErrorBoundary = Failure;

@@ -1,0 +1,45 @@
+import { pageMeta } from "../../lib/meta.ts";
+import { tileRidge } from "../../lib/ridge.ts";
+import { pageHandle } from "../../shell/page.ts";
+import { Masthead } from "../../ui/masthead/masthead.tsx";
+import { Ridge } from "../../ui/ridge/ridge.tsx";
+import { Numeral, Sheet } from "../../ui/section/section.tsx";
+import { Tile, TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { getBlog } from "../../views/content.server.ts";
+import type { Route } from "./+types/page";
+import styles from "./blog.module.css";
+import { RidgePlot } from "./ridge-plot.tsx";
+
+export const loader = () => getBlog();
+
+export const handle = pageHandle(() => ({ nav: "/blog", range: "all" }));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
+
+export default function BlogPage({ loaderData: { title, lede, tiles } }: Route.ComponentProps) {
+  return (
+    <>
+      <Masthead title={title} lede={lede} />
+      <RidgePlot topics={tiles} />
+      <Sheet className={styles.tiles ?? ""}>
+        <section>
+          <h2>
+            <Unseen>All topics, illustrated</Unseen>
+          </h2>
+          <TileGrid big>
+            {tiles.map((tile) => (
+              <Tile
+                key={tile.slug}
+                tile={tile}
+                topic={tile.slug}
+                no={<Numeral>{String(tile.index + 1).padStart(2, "0")}</Numeral>}
+                over={<Ridge path={tileRidge(tile.index)} />}
+              />
+            ))}
+          </TileGrid>
+        </section>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { plotRidge } from "../../lib/ridge.ts";
+import { Ridge } from "../../ui/ridge/ridge.tsx";
+import { Numeral } from "../../ui/section/section.tsx";
+import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import styles from "./blog.module.css";
+
+type Props = { topics: { slug: string; title: string; url: string; index: number }[] };
+
+/** The topics as a ridgeline plot: one profile each, nearer ridges hide farther ones. */
+export const RidgePlot = ({ topics }: Props) => (
+  <nav aria-label="Topics">
+    <ol className={styles.plot}>
+      {topics.map(({ slug, title, url, index }) => (
+        <li key={slug} data-topic={slug}>
+          <SmartLink url={url}>
+            <Ridge path={plotRidge(index)} />
+            <Numeral>{String(index + 1).padStart(2, "0")}</Numeral>
+            <b>{title}</b>
+          </SmartLink>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,23 @@
+import { ArrowRight, ArrowUpRight, Mail } from "lucide-react";
+import { linkTarget } from "../../lib/link.ts";
+import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
+import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import styles from "./home.module.css";
+
+type Place = { id: string; title: string; url: string; comment?: string | undefined; icon?: string | undefined };
+
+/** Where else the owner is to be found. */
+export const Places = ({ places }: { places: Place[] }) => (
+  <ul className={styles.places}>
+    {places.map(({ id, title, url, comment, icon }) => (
+      <li key={id}>
+        <SmartLink url={url} arrow={false}>
+          {icon ? <BrandIcon path={icon} /> : <Icon icon={Mail} />}
+          <strong>{title}</strong>
+          <em>{comment}</em>
+          <Icon icon={linkTarget(url).kind === "external" ? ArrowUpRight : ArrowRight} />
+        </SmartLink>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,27 @@
+import type { Shown } from "../../lib/view.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Sheet } from "../../ui/section/section.tsx";
+import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import styles from "./home.module.css";
+
+type Way = Shown & { title: string; url: string; comment: string; hue: string };
+
+/** The three ways into the site, and what it is about. */
+export const Ways = ({ ways, statement }: { ways: Way[]; statement: string }) => (
+  <Sheet className={styles.intro ?? ""}>
+    <ul className={styles.ways}>
+      {ways.map((way) => (
+        <li key={way.url} data-topic={way.hue}>
+          <SmartLink url={way.url}>
+            <strong>{way.title}</strong>
+            <span>{way.comment}</span>
+            <div className={styles.picture}>
+              <Picture picture={way.picture} alt={way.alt} fit="cover" />
+            </div>
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+    <p className={styles.statement}>{statement}</p>
+  </Sheet>
+);

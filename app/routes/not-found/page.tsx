@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { readableAddress } from "../../lib/readable-address.ts";
+import { lostRidge } from "../../lib/ridge.ts";
+import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import styles from "./not-found.module.css";
+
+export const meta = () => [{ title: "404 - Not Found" }, { name: "robots", content: "noindex" }];
+
+/** One page is prerendered for every unknown address, so the address itself is known only in the browser. */
+const useUnknownAddress = () => {
+  const { pathname, search } = useLocation();
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return inBrowser ? readableAddress(pathname + search) : undefined;
+};
+
+const neverChanges = () => () => {};
+
+export default function NotFound() {
+  const address = useUnknownAddress();
+  return (
+    <div className={styles.missing}>
+      <svg viewBox="0 0 1440 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" data-print="none">
+        <path className={styles.ridge} d={lostRidge()} />
+        <path
+          className={styles.trail}
+          d="M-10 300C180 330 240 210 420 250S640 330 760 240 900 90 1060 120 1180 60 1210 84"
+        />
+        <circle cx="1217" cy="90" r="9" />
+      </svg>
+      <div>
+        <h1 tabIndex={-1}>404 - Not Found</h1>
+        <p>{address ? <code>{address}</code> : "This address"} doesn't exist</p>
+        <p>
+          You may be lost. Find your way back <SmartLink url="/">home</SmartLink>.
+        </p>
+      </div>
+    </div>
+  );
+}

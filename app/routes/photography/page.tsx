@@ -1,0 +1,45 @@
+import { Embed } from "../../features/embed/embed.tsx";
+import { Gallery } from "../../features/gallery/gallery.tsx";
+import { pageMeta } from "../../lib/meta.ts";
+import { pageHandle } from "../../shell/page.ts";
+import { LinkList } from "../../ui/link-list/link-list.tsx";
+import { Masthead } from "../../ui/masthead/masthead.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
+import { getPhotography } from "../../views/content.server.ts";
+import type { Route } from "./+types/page";
+
+export const loader = () => getPhotography();
+
+export const handle = pageHandle(() => ({ bar: "photo", nav: "/photography" }));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
+
+export default function PhotographyPage({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <Masthead title={page.title} lede={page.lede} picture={page.masthead} ridge={5} ground="paper" />
+      <Section title="Prints" id="prints" intro="Two print shops and one direct line.">
+        <LinkList items={page.prints} />
+      </Section>
+      <Section title="Client albums" id="albums" intro="An album loads only when you ask for it.">
+        <TileGrid>
+          {page.albums.map(({ span, ratio, ...album }) => (
+            <li
+              key={album.url}
+              data-phone={span.phone}
+              data-tablet={span.tablet}
+              data-desktop={span.desktop}
+              data-ratio={ratio}
+            >
+              <Embed {...album} />
+            </li>
+          ))}
+        </TileGrid>
+      </Section>
+      <Section title="Gallery" id="gallery" intro={`${page.photos.length} frames. Select one to enlarge.`} bleed>
+        <Gallery photos={page.photos} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SectionView } from "../../lib/view.ts";
+import { Numeral, Sheet } from "../../ui/section/section.tsx";
+import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import styles from "./topic.module.css";
+
+/** What is on this page, by number. */
+export const Contents = ({ sections }: { sections: SectionView[] }) => (
+  <Sheet className={styles.contents ?? ""}>
+    <nav aria-label="On this page" data-print="none">
+      <ol>
+        {sections.map(({ no, id, title }) => (
+          <li key={id}>
+            <SmartLink url={`#${id}`}>
+              <Numeral>{no}</Numeral>
+              {title}
+            </SmartLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  </Sheet>
+);

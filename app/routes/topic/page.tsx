@@ -1,0 +1,46 @@
+import { Block } from "../../blocks/block.tsx";
+import { pageMeta } from "../../lib/meta.ts";
+import type { TopicView } from "../../lib/view.ts";
+import { pageHandle } from "../../shell/page.ts";
+import { Masthead } from "../../ui/masthead/masthead.tsx";
+import { RichText } from "../../ui/prose/rich.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { getTopic } from "../../views/content.server.ts";
+import type { Route } from "./+types/page";
+import { Contents } from "./contents.tsx";
+import { Onward } from "./onward.tsx";
+
+export const loader = ({ url }: Route.LoaderArgs) => getTopic(url.pathname);
+
+export const handle = pageHandle<TopicView>(({ slug, index, backgroundClass, masthead }) => ({
+  topic: slug,
+  ...(backgroundClass === undefined ? {} : { backgroundClass }),
+  bar: masthead.stands ? "hue" : "photo",
+  nav: "/blog",
+  range: index,
+}));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
+
+export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
+  return (
+    <>
+      <Masthead
+        no={String(topic.index + 1).padStart(2, "0")}
+        title={topic.title}
+        lede={topic.lede}
+        picture={topic.masthead}
+        ridge={topic.index}
+      />
+      <Contents sections={topic.sections} />
+      {topic.sections.map(({ no, id, title, intro, blocks }) => (
+        <Section key={id} no={no} id={id} title={title} intro={intro && <RichText text={intro} />}>
+          {blocks.map((block, index) => (
+            <Block key={index} block={block} first={index === 0} />
+          ))}
+        </Section>
+      ))}
+      <Onward previous={topic.previous} next={topic.next} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * What must work before React does: it is inlined into every page's head, so the theme never flashes, the bar knows its
+ * state in mid-page, and no button is dead while scripts load. It may import nothing.
+ */
+const root = document.documentElement;
+const scrolledAt = 50;
+const barColors = { light: "#f4f6f7", dark: "#0c1114" };
+
+type Theme = keyof typeof barColors;
+
+/** Storage can be forbidden; the theme then lasts as long as the page. */
+const stored = (theme?: Theme) => {
+  try {
+    if (theme) localStorage.setItem("theme", theme);
+    return localStorage.getItem("theme");
+  } catch {
+    return null;
+  }
+};
+
+const applyTheme = (theme: Theme) => {
+  root.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = barColors[theme];
+  }
+};
+
+const shownTheme = (): Theme =>
+  (root.dataset.theme as Theme | undefined) ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+
+const theme = stored();
+if (theme === "light" || theme === "dark") applyTheme(theme);
+
+document.addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element) || !target.closest("[data-theme-toggle]")) return;
+  const next = shownTheme() === "dark" ? "light" : "dark";
+  applyTheme(next);
+  stored(next);
+});
+
+const noteScroll = () => root.toggleAttribute("data-scrolled", scrollY >= scrolledAt);
+addEventListener("scroll", noteScroll, { passive: true });
+addEventListener("pageshow", noteScroll);
+
+addEventListener("DOMContentLoaded", () => {
+  noteScroll();
+  if (!document.querySelector("[data-bar]")) console.warn("Nav DNE");
+
+  const menu = document.getElementById("menu");
+  const toggle = document.querySelector('[popovertarget="menu"]');
+  // Without scripts the browser itself tells whether the menu is open; with them the attribute has to follow.
+  toggle?.setAttribute("aria-expanded", "false");
+  menu?.addEventListener("toggle", (event) => {
+    toggle?.setAttribute("aria-expanded", String((event as ToggleEvent).newState === "open"));
+  });
+  // A page kept for Back must not come back with its menu open.
+  addEventListener("pagehide", () => menu?.matches(":popover-open") && menu.hidePopover());
+});

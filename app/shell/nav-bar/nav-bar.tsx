@@ -1,0 +1,79 @@
+import { Contrast } from "lucide-react";
+import { type FocusEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import sheet from "./menu.module.css";
+import styles from "./nav-bar.module.css";
+
+type Props = {
+  title: string;
+  nav: { title: string; url: string }[];
+  store: { title: string; url: string };
+  /** The link that the shown page belongs to. */
+  section: string | undefined;
+};
+
+/**
+ * The bar. Its menu is a native popover, so it opens, closes and gives focus back before any script has run;
+ * on wide screens the same element simply stands in the bar.
+ */
+export const NavBar = ({ title, nav, store, section }: Props) => {
+  const menu = useRef<HTMLElement>(null);
+  const location = useLocation();
+  const path = location.pathname.replace(/(.)\/$/, "$1");
+
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [location.key]);
+
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover();
+  };
+
+  const current = (url: string) => {
+    if (url === path) return "page";
+    return url === section ? "true" : undefined;
+  };
+
+  return (
+    <header className={`${styles.bar} ${sheet.bar}`} data-bar data-print="none" onBlur={closeWhenLeft}>
+      <SmartLink url="/" className={styles.brand} label={`${title}, home`}>
+        <svg viewBox="0 0 32 20" aria-hidden="true">
+          <path d="M1 18 9 7l4 5 7-10 11 16" />
+        </svg>
+        <span>{title}</span>
+      </SmartLink>
+      <div className={styles.right}>
+        <nav id="menu" ref={menu} popover="auto" className={`${styles.menu} ${sheet.menu}`} aria-label="Main">
+          <ul>
+            {nav.map((item) => (
+              <li key={item.url}>
+                <SmartLink url={item.url} current={current(item.url)}>
+                  {item.title}
+                </SmartLink>
+              </li>
+            ))}
+            <li>
+              <SmartLink url={store.url}>{store.title}</SmartLink>
+            </li>
+          </ul>
+        </nav>
+        <button type="button" className={styles.theme} data-theme-toggle aria-label="Switch between light and dark">
+          <Icon icon={Contrast} />
+        </button>
+        <button
+          type="button"
+          className={`${styles.toggle} ${sheet.toggle}`}
+          popoverTarget="menu"
+          aria-controls="menu"
+          suppressHydrationWarning
+        >
+          <i />
+          <b data-when="closed">Menu</b>
+          <b data-when="open">Close</b>
+        </button>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,34 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { Unseen } from "../unseen/unseen.tsx";
+import styles from "./code-list.module.css";
+
+type State = "idle" | "copied" | "failed";
+
+const words: Record<State, string> = { idle: "Copy", copied: "Copied", failed: "Select and copy by hand" };
+
+/** Copies a command and says so for two seconds. */
+export const CopyButton = ({ text, what }: { text: string; what: string }) => {
+  const [state, setState] = useState<State>("idle");
+
+  useEffect(() => {
+    if (state === "idle") return;
+    const timer = setTimeout(() => setState("idle"), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState("copied"),
+      () => setState("failed"),
+    );
+
+  return (
+    <button type="button" className={styles.copy} onClick={copy}>
+      <Icon icon={state === "copied" ? Check : Copy} />
+      <span aria-live="polite">{words[state]}</span>
+      <Unseen>: {what}</Unseen>
+    </button>
+  );
+};

@@ -1,0 +1,22 @@
+import type { Shown } from "../../lib/view.ts";
+import { Picture } from "../picture/picture.tsx";
+import styles from "./figures.module.css";
+
+type Props = { items: (Shown & { title: string; comment?: string })[] };
+
+/** Photographs with their captions, two to a row, each in its own proportions. */
+export const PhotoRows = ({ items }: Props) => (
+  <ul className={styles.photos}>
+    {items.map(({ picture, alt, title, comment }) => (
+      <li key={picture.src} data-wide={picture.width / picture.height > 1.6 || undefined}>
+        <figure>
+          <Picture picture={picture} alt={alt} />
+          <figcaption>
+            <b>{title}</b>
+            {comment && <em> ({comment})</em>}
+          </figcaption>
+        </figure>
+      </li>
+    ))}
+  </ul>
+);

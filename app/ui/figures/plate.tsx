@@ -1,0 +1,11 @@
+import type { Shown } from "../../lib/view.ts";
+import { Picture } from "../picture/picture.tsx";
+import styles from "./figures.module.css";
+
+/** One picture as wide as the page allows, with its caption. */
+export const Plate = ({ picture, alt, caption }: Shown & { caption: string }) => (
+  <figure className={styles.plate}>
+    <Picture picture={picture} alt={alt} />
+    <figcaption>{caption}</figcaption>
+  </figure>
+);

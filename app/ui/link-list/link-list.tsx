@@ -1,0 +1,21 @@
+import type { LinkView } from "../../lib/view.ts";
+import { SmartLink } from "../smart-link/smart-link.tsx";
+import styles from "./link-list.module.css";
+
+type Props = { items: LinkView[] };
+
+/** Links with the owner's remark in parentheses; two columns where there is room. */
+export const LinkList = ({ items }: Props) => (
+  <div className={styles.links}>
+    <ol data-two={items.length > 3 || undefined}>
+      {items.map(({ title, url, comment }) => (
+        <li key={url}>
+          <SmartLink url={url}>
+            <strong>{title}</strong>
+            {comment && <em> ({comment})</em>}
+          </SmartLink>
+        </li>
+      ))}
+    </ol>
+  </div>
+);

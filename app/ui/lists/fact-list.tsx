@@ -1,0 +1,17 @@
+import type { Inline } from "../../lib/rich.ts";
+import { RichText } from "../prose/rich.tsx";
+import styles from "./lists.module.css";
+
+/** Terms and what is to be known of each. */
+export const FactList = ({ items }: { items: { term: string; text: Inline[] }[] }) => (
+  <dl className={styles.facts}>
+    {items.map(({ term, text }) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>
+          <RichText text={text} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,16 @@
+import type { Inline } from "../../lib/rich.ts";
+import { RichText } from "../prose/rich.tsx";
+import styles from "./lists.module.css";
+
+/** Numbered sentences, set large. */
+export const GoalList = ({ items }: { items: Inline[][] }) => (
+  <ol className={styles.goals}>
+    {items.map((item, index) => (
+      <li key={index}>
+        <span>
+          <RichText text={item} />
+        </span>
+      </li>
+    ))}
+  </ol>
+);

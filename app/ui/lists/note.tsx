@@ -1,0 +1,18 @@
+import { Info, TriangleAlert } from "lucide-react";
+import type { Rich } from "../../lib/rich.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Prose } from "../prose/prose.tsx";
+import styles from "./lists.module.css";
+
+type Props = { tone: "note" | "caution"; text: Rich };
+
+/** A remark set apart; a caution says so in words, not by colour alone. */
+export const Note = ({ tone, text }: Props) => (
+  <div className={styles.note} role="note" data-tone={tone}>
+    <b>
+      <Icon icon={tone === "caution" ? TriangleAlert : Info} />
+      {tone === "caution" ? "Caution" : "Note"}
+    </b>
+    <Prose text={text} />
+  </div>
+);

@@ -1,0 +1,45 @@
+import type { Picture as PictureData } from "../../lib/picture.ts";
+import styles from "./picture.module.css";
+
+type Props = {
+  picture: PictureData;
+  alt: string;
+  /** The one picture above the fold; all others wait until they are near. */
+  eager?: boolean;
+  /** `cover` fills the box that the parent gives and crops; otherwise the picture keeps its own shape. */
+  fit?: "cover";
+  className?: string;
+};
+
+/**
+ * The site's one way to show a picture. The colour behind it is an SVG, since a style attribute would break the
+ * content security policy; it lies under the picture, so nothing shifts or fades when the picture arrives.
+ */
+export const Picture = ({ picture, alt, eager = false, fit, className }: Props) => {
+  const { src, srcSet, sources, sizes, width, height, color } = picture;
+  return (
+    <span className={className ? `${styles.picture} ${className}` : styles.picture} data-fit={fit}>
+      {color !== "transparent" && (
+        <svg className={styles.ground} aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1">
+          <rect width="1" height="1" fill={color} />
+        </svg>
+      )}
+      <picture>
+        {sources.map((source) => (
+          <source key={`${source.type} ${source.media ?? ""}`} {...source} sizes={sizes} />
+        ))}
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes={srcSet ? sizes : undefined}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : undefined}
+          decoding="async"
+        />
+      </picture>
+    </span>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Inline } from "../../lib/rich.ts";
+import { SmartLink } from "../smart-link/smart-link.tsx";
+
+/** Compiled Markdown as elements; its links are the site's links. */
+export const RichText = ({ text }: { text: Inline[] }) => text.map((part, index) => <Part key={index} part={part} />);
+
+const Part = ({ part }: { part: Inline }) => {
+  if (typeof part === "string") return part;
+  if ("strong" in part)
+    return (
+      <strong>
+        <RichText text={part.strong} />
+      </strong>
+    );
+  if ("em" in part)
+    return (
+      <em>
+        <RichText text={part.em} />
+      </em>
+    );
+  if ("code" in part) return <code>{part.code}</code>;
+  return (
+    <SmartLink url={part.href}>
+      <RichText text={part.text} />
+    </SmartLink>
+  );
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./section.module.css";
+
+type Props = { title: string; id?: string; no?: string; intro?: ReactNode; children: ReactNode; bleed?: boolean };
+
+/** A section: its heading hangs in the left margin, the matter sits right of it. */
+export const Section = ({ title, id, no, intro, children, bleed = false }: Props) => (
+  <section className={styles.section} id={id} tabIndex={id ? -1 : undefined}>
+    <header className={styles.header}>
+      {no && <Numeral>{no}</Numeral>}
+      <h2>{title}</h2>
+      {intro && <p>{intro}</p>}
+    </header>
+    <div className={bleed ? styles.bleed : styles.matter}>{children}</div>
+  </section>
+);
+
+/** Twelve columns between two gutters. */
+export const Sheet = ({ children, className = "" }: { children: ReactNode; className?: string }) => (
+  <div className={`${styles.sheet} ${className}`}>{children}</div>
+);
+
+/** A number as a tab: ink on the topic's hue, vivid in both themes. */
+export const Numeral = ({ children }: { children: ReactNode }) => <span className={styles.no}>{children}</span>;

@@ -1,0 +1,37 @@
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { linkTarget } from "../../lib/link.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Unseen } from "../unseen/unseen.tsx";
+
+type Props = {
+  url: string;
+  children: ReactNode;
+  className?: string | undefined;
+  /** Draws the arrow of links that leave the site; off where a list draws its own. */
+  arrow?: boolean;
+  current?: "page" | "true" | undefined;
+  label?: string;
+  topic?: string;
+};
+
+/** The only link of the site: external addresses open in a new tab and say so, all others go through the router. */
+export const SmartLink = ({ url, children, className, arrow = true, current, label, topic }: Props) => {
+  const target = linkTarget(url);
+  const common = { className, "aria-current": current, "aria-label": label, "data-topic": topic };
+  if (target.kind === "internal") {
+    return (
+      <Link to={target.to} viewTransition {...common}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={target.href} target="_blank" rel="noopener" {...common}>
+      {children}
+      {arrow && <Icon icon={ArrowUpRight} size="small" />}
+      <Unseen> (opens in a new tab)</Unseen>
+    </a>
+  );
+};

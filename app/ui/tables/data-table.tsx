@@ -1,0 +1,35 @@
+import type { Inline } from "../../lib/rich.ts";
+import { RichText } from "../prose/rich.tsx";
+import styles from "./tables.module.css";
+
+type Props = { caption: string; columns: string[]; rows: Inline[][][] };
+
+/** A table whose first cell names its row; on a phone each row becomes a card with its columns named. */
+export const DataTable = ({ caption, columns, rows }: Props) => (
+  <table className={styles.table} data-cards>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name = [], ...cells], row) => (
+        <tr key={row}>
+          <th scope="row">
+            <RichText text={name} />
+          </th>
+          {cells.map((cell, index) => (
+            <td key={index} data-label={columns[index + 1]}>
+              <RichText text={cell} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

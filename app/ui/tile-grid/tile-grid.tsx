@@ -1,0 +1,58 @@
+import { ArrowUpRight, Play } from "lucide-react";
+import type { ReactNode } from "react";
+import { linkTarget } from "../../lib/link.ts";
+import type { TileView } from "../../lib/view.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Picture } from "../picture/picture.tsx";
+import { SmartLink } from "../smart-link/smart-link.tsx";
+import styles from "./tile-grid.module.css";
+
+type GridProps = { children: ReactNode; big?: boolean };
+
+/** A mosaic of twelve columns; each tile says how many it takes on a phone, a tablet and a desktop. */
+export const TileGrid = ({ children, big = false }: GridProps) => (
+  <ul className={styles.tiles} data-big={big || undefined}>
+    {children}
+  </ul>
+);
+
+type TileProps = {
+  tile: TileView;
+  topic?: string;
+  /** A number before the title. */
+  no?: ReactNode;
+  /** What rises over the picture while the tile is pointed at. */
+  over?: ReactNode;
+  video?: boolean;
+  eager?: boolean;
+};
+
+export const Tile = ({ tile, topic, no, over, video = false, eager = false }: TileProps) => (
+  <li
+    data-topic={topic}
+    data-phone={tile.span.phone}
+    data-tablet={tile.span.tablet}
+    data-desktop={tile.span.desktop}
+    data-ratio={tile.ratio}
+  >
+    <SmartLink url={tile.url} arrow={false}>
+      <div className={styles.picture}>
+        <Picture picture={tile.picture} alt={tile.alt} fit="cover" eager={eager} />
+        {over}
+        {video && (
+          <span className={styles.play}>
+            <Icon icon={Play} />
+          </span>
+        )}
+      </div>
+      <h3>
+        {no}
+        <span>
+          {tile.title}
+          {linkTarget(tile.url).kind === "external" && <Icon icon={ArrowUpRight} size="small" />}
+        </span>
+      </h3>
+      {tile.comment && <p>{tile.comment}</p>}
+    </SmartLink>
+  </li>
+);

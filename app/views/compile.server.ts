@@ -1,0 +1,143 @@
+import { type Slot, slotFor } from "../lib/slots.ts";
+import type { Picture } from "../lib/picture.ts";
+import type { SectionView, TopicLink, TopicView } from "../lib/view.ts";
+import { ContentError } from "../../content/schema/check.ts";
+import { type PictureKind, type Resolve, compileBlock, compileTile, showFrom } from "./compile-blocks.server.ts";
+import { brandIcon } from "./icons.server.ts";
+import { type Content, loadContent, topicFile } from "../../content/load.server.ts";
+import { compileInline } from "./markdown.server.ts";
+import { type Place, albumPlaces, indexPlace, projectRows } from "./mosaic.ts";
+import type { Topic } from "../../content/schema/topic.ts";
+import { type Section, sectionsOf } from "../../content/schema/sections.ts";
+
+/** Turns checked content into what the pages show. Every picture goes through `resolve`. */
+
+const wide = slotFor("full");
+
+/** A diorama stands free in the masthead: as tall as the masthead allows, on the page's hue. */
+const standing = { phone: 1, tablet: 0.9, desktop: 0.66, max: 940 };
+
+export const compileHome = ({ site, social }: Content, resolve: Resolve) => {
+  const show = showFrom("content/site.ts", resolve);
+  return {
+    range: show(site.cover, wide, "cover"),
+    statement: site.statement,
+    referral: site.referral,
+    ways: site.ways.map(({ imgUrl, alt, ...way }) => ({
+      ...way,
+      ...show({ imgUrl, alt }, { phone: 1, tablet: 0.31, desktop: 0.31, max: 520 }),
+    })),
+    social: social.map((link, index) => ({ ...link, icon: brandIcon(link.id, index) })),
+  };
+};
+
+export const compileEngineering = ({ engineering }: Content, resolve: Resolve) => {
+  const show = showFrom("content/engineering.ts", resolve);
+  return {
+    title: engineering.title,
+    lede: engineering.lede,
+    masthead: show(engineering.masthead, wide),
+    sections: engineering.sections.map(({ name, intro, projects }, section) => {
+      const places = projectRows(section, projects.length);
+      return {
+        name,
+        intro,
+        projects: projects.map((project, index) => compileTile(project, places[index] as Place, "matter", show)),
+      };
+    }),
+  };
+};
+
+export const compilePhotography = ({ photography }: Content, resolve: Resolve) => {
+  const show = showFrom("content/photography/photography.ts", resolve);
+  return {
+    title: photography.title,
+    lede: photography.lede,
+    masthead: show(photography.masthead, wide),
+    prints: photography.prints,
+    albums: photography.albums.map(({ poster, ...album }, index) => {
+      const place = albumPlaces[index] as Place;
+      return { ...album, ...place, poster: show(poster, slotFor("matter", place.span)) };
+    }),
+    photos: photography.photos.map(({ imgUrl, alt, ...photo }) => ({
+      ...photo,
+      ...show({ imgUrl, alt }, { phone: 1, tablet: 0.5, desktop: 0.36, max: 800 }, "large"),
+    })),
+  };
+};
+
+export const compileBlog = ({ site, topics }: Content, resolve: Resolve) => ({
+  ...site.blog,
+  tiles: topics.map((topic, index) => {
+    const { imgUrl, alt, summary } = topic.tile;
+    const tile = { title: topic.title, url: topic.tilePath, imgUrl, alt, comment: summary };
+    return {
+      ...compileTile(tile, indexPlace(index), "main", showFrom(topicFile(topic.slug), resolve)),
+      slug: topic.slug,
+      index,
+    };
+  }),
+});
+
+const compileSection = (section: Section, no: string, topic: Topic, resolve: Resolve): SectionView => {
+  const file = topicFile(topic.slug);
+  const show = showFrom(file, resolve);
+  return {
+    no,
+    id: section.id,
+    title: section.title,
+    ...(section.intro === undefined ? {} : { intro: compileInline(section.intro) }),
+    blocks: section.blocks.map((block) => {
+      try {
+        return compileBlock(block, show);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        throw new ContentError([{ file, field: `blocks[${topic.blocks.indexOf(block)}]`, message }]);
+      }
+    }),
+  };
+};
+
+const topicLink = (topics: Topic[], index: number): TopicLink => {
+  const at = (index + topics.length) % topics.length;
+  const { slug, title, path } = topics[at] as Topic;
+  return { slug, title, path, index: at };
+};
+
+export const compileTopic = ({ topics }: Content, path: string, resolve: Resolve): TopicView | undefined => {
+  const index = topics.findIndex((topic) => topic.path === path || topic.aliases.includes(path));
+  const topic = topics[index];
+  if (!topic) return undefined;
+  const show = showFrom(topicFile(topic.slug), resolve);
+  const { slug, title, description, lede, backgroundClass, masthead, tile } = topic;
+  return {
+    slug,
+    index,
+    title,
+    path: topic.path,
+    description,
+    lede,
+    masthead: masthead ? { ...show(masthead, wide), stands: false } : { ...show(tile, standing), stands: true },
+    ...(backgroundClass === undefined ? {} : { backgroundClass }),
+    sections: sectionsOf(topic).map((section, at) => compileSection(section, `${index + 1}.${at + 1}`, topic, resolve)),
+    previous: topicLink(topics, index - 1),
+    next: topicLink(topics, index + 1),
+  };
+};
+
+export type PictureUse = { path: string; slot: Slot; as?: PictureKind };
+
+/** Every picture the pages show, with its place, for the picture pipeline. */
+export const pictureUses = (content: Content = loadContent()): PictureUse[] => {
+  const uses: PictureUse[] = [];
+  const note: Resolve = (path, slot, as) => {
+    uses.push({ path, slot, ...(as ? { as } : {}) });
+    return { src: `/${path}`, sources: [], width: 4, height: 3, color: "#888888" } satisfies Picture;
+  };
+  compileHome(content, note);
+  compileEngineering(content, note);
+  compilePhotography(content, note);
+  compileBlog(content, note);
+  for (const topic of content.topics) compileTopic(content, topic.path, note);
+  return uses;
+};

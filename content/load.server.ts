@@ -1,0 +1,109 @@
+import { readdirSync } from "node:fs";
+import type { z } from "zod";
+import { ContentError, type Problem, parseFile } from "./schema/check.ts";
+import { contact } from "./contact.ts";
+import { checkLinks, checkPictures, checkRedirects, checkRepeats, checkSections } from "./schema/cross-check.ts";
+import { engineering } from "./engineering.ts";
+import { photography } from "./photography/photography.ts";
+import { redirects } from "./redirects.ts";
+import {
+  contactSchema,
+  engineeringSchema,
+  photographySchema,
+  redirectsSchema,
+  siteSchema,
+  socialSchema,
+} from "./schema/site.ts";
+import { type Topic, topicSchema } from "./schema/topic.ts";
+import { sectionsOf } from "./schema/sections.ts";
+import { site } from "./site.ts";
+import { social } from "./social.ts";
+import { topics } from "./topics.ts";
+
+/** The only door from content to app: what comes out is parsed and cross-checked, or the build stops here. */
+
+export type Sources = {
+  site: unknown;
+  social: unknown;
+  engineering: unknown;
+  contact: unknown;
+  photography: unknown;
+  redirects: unknown;
+  topics: { slug: string }[];
+};
+
+export type Content = ReturnType<typeof loadContent>;
+
+const mainPages = ["/", "/engineering", "/photography", "/contact", "/blog"];
+
+const owners: Sources = { site, social, engineering, contact, photography, redirects, topics };
+
+export const topicFile = (slug: string) => `content/topics/${slug}/topic.ts`;
+
+export const loadContent = (sources: Sources = owners) => {
+  const problems: Problem[] = [];
+  const files = {
+    site: "content/site.ts",
+    social: "content/social.ts",
+    engineering: "content/engineering.ts",
+    contact: "content/contact.ts",
+    photography: "content/photography/photography.ts",
+    redirects: "content/redirects.ts",
+  };
+  const read = <S extends z.ZodType>(key: keyof typeof files, schema: S) =>
+    parseFile(files[key], schema, sources[key], problems);
+
+  const parsed = {
+    site: read("site", siteSchema),
+    social: read("social", socialSchema),
+    engineering: read("engineering", engineeringSchema),
+    contact: read("contact", contactSchema),
+    photography: read("photography", photographySchema),
+    redirects: read("redirects", redirectsSchema),
+  };
+  const parsedTopics = sources.topics
+    .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
+    .filter((topic): topic is Topic => topic !== undefined);
+
+  const pages = new Set([...mainPages, ...parsedTopics.flatMap((topic) => [topic.path, ...topic.aliases])]);
+  if (parsed.redirects) checkRedirects(files.redirects, parsed.redirects, pages, problems);
+
+  const paths = new Set([...pages, ...(parsed.redirects ?? []).map((redirect) => redirect.from), ...servedFiles()]);
+  const anchors = new Map(
+    parsedTopics.flatMap((topic) => {
+      const ids = new Set(sectionsOf(topic).map((section) => section.id));
+      return [topic.path, ...topic.aliases].map((path) => [path, ids] as const);
+    }),
+  );
+
+  for (const [key, value] of Object.entries(parsed)) {
+    const file = files[key as keyof typeof files];
+    checkPictures(file, value, problems);
+    checkLinks(file, value, { paths, anchors }, problems);
+  }
+  for (const topic of parsedTopics) {
+    const file = topicFile(topic.slug);
+    checkPictures(file, topic, problems);
+    checkLinks(file, topic, { paths, anchors, own: topic.path }, problems);
+    checkRepeats(file, topic, problems);
+    checkSections(file, topic, problems);
+    if (!paths.has(topic.tilePath)) {
+      problems.push({
+        file,
+        field: "tilePath",
+        message: `no page at "${topic.tilePath}": add it to content/redirects.ts`,
+      });
+    }
+  }
+
+  if (problems.length > 0) throw new ContentError(problems);
+  return { ...(parsed as Required<Defined<typeof parsed>>), topics: parsedTopics };
+};
+
+type Defined<T> = { [K in keyof T]: NonNullable<T[K]> };
+
+/** Files in public/ can be linked to as well as pages. */
+const servedFiles = () =>
+  readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/").slice("public".length));

@@ -1,0 +1,221 @@
+import { definePhotography } from "../schema/define.ts";
+
+export const photography = definePhotography({
+  title: "Photography",
+  description:
+    "Mountain, desert and night-sky photographs with a line on how each was made, three client albums, and where to buy prints.",
+  lede: "Landscapes first. Prints on paper and metal, albums for clients, and the frames I keep for myself.",
+  masthead: {
+    imgUrl: "./masthead.jpg",
+    alt: "A wide panorama of a snowy mountain range above green foothills.",
+  },
+  prints: [
+    {
+      title: "Redbubble",
+      url: "https://www.redbubble.com/",
+      comment: "posters, stickers and cards; matte paper flatters the foggy ones",
+    },
+    {
+      title: "Society6",
+      url: "https://society6.com/",
+      comment: "framed prints and metal; metal suits night skies, not snow",
+    },
+    {
+      title: "Full-size files and licensing",
+      url: "/contact",
+      comment: "tell me the use, the size and for how long",
+    },
+  ],
+  albums: [
+    {
+      title: "Summit wedding",
+      comment: "Two days on one ridge: the place and its light, from dusk to dawn",
+      provider: "Ridgeline",
+      url: "/albums/summit-wedding.html",
+      poster: {
+        imgUrl: "./alpenglow-valley.jpg",
+        alt: "Rock towers lit orange by low sun above a hazy valley, snow on the flanks.",
+      },
+    },
+    {
+      title: "Mountain school",
+      comment: "One term outdoors, from the first snow to dry rock",
+      provider: "Ridgeline",
+      url: "/albums/mountain-school.html",
+      poster: {
+        imgUrl: "./rock-wall.jpg",
+        alt: "A grey rock wall with patches of snow above a green valley under thin cloud.",
+      },
+    },
+    {
+      title: "Valley marathon",
+      comment: "The course in running order, photographed the week before the start",
+      provider: "Ridgeline",
+      url: "/albums/valley-marathon.html",
+      poster: {
+        imgUrl: "./valley-in-summer.jpg",
+        alt: "A green valley between jagged grey ridges in hazy summer light.",
+      },
+    },
+  ],
+  photos: [
+    {
+      slug: "aurora-still-lake",
+      title: "Aurora over a still lake",
+      imgUrl: "./aurora-still-lake.jpg",
+      alt: "Green and violet curtains of northern lights hang over dark snowy mountains and a line of spruces, mirrored in a calm lake.",
+      comment:
+        "Eight seconds, not thirty: the curtains keep their folds, and the lake mirrors only once the wind has gone to bed.",
+      printUrl: "https://www.redbubble.com/",
+    },
+    {
+      slug: "dune-crest-last-light",
+      title: "Dune crest, last light",
+      imgUrl: "./dune-crest-last-light.jpg",
+      alt: "Low sun rakes across a rippled sand dune whose curved crest divides warm lit sand from a deep brown shadow side.",
+      comment:
+        "Taken across the light, not along it; ten minutes later the ripples had lost their shadows and the dune went flat.",
+      printUrl: "https://www.redbubble.com/",
+    },
+    {
+      slug: "sea-stacks-dusk",
+      title: "Sea stacks at dusk",
+      imgUrl: "./sea-stacks-dusk.jpg",
+      alt: "Dark rock stacks stand in a misty, long-exposure sea with pink cloud streaks above and a golden glow on the horizon.",
+      comment: "Two minutes through a ten-stop filter: the sea turns to mist and only what stands still stays sharp.",
+      printUrl: "https://www.redbubble.com/",
+    },
+    {
+      slug: "snow-forest-fog",
+      title: "Snow forest in fog",
+      imgUrl: "./snow-forest-fog.jpg",
+      alt: "Tall snow-laden spruces fade row by row into pale fog above an untouched snowy slope.",
+      comment: "A meter wants to make fog grey, so I gave it a stop and a half more than it asked for.",
+    },
+    {
+      slug: "alpine-lake-dawn",
+      title: "Alpine lake at dawn",
+      imgUrl: "./alpine-lake-dawn.jpg",
+      alt: "Snow-dusted peaks above a forested shore and a still lake with low mist, dark spruces at the left.",
+      comment:
+        "The mist lasts about as long as a cup of tea: be in place, focused and level before the tops turn pink.",
+    },
+    {
+      slug: "milky-way-camp",
+      title: "Camp under the Milky Way",
+      imgUrl: "./milky-way-camp.jpg",
+      alt: "The Milky Way slants across a dark sky above a bare tree silhouette and a small tent glowing orange on a hill.",
+      comment:
+        "A wide lens wide open and fifteen seconds; the lamp in the tent is on its dimmest setting and still nearly too bright.",
+      printUrl: "https://www.redbubble.com/",
+    },
+    {
+      slug: "lone-tree-white-hill",
+      title: "One tree, white hill",
+      imgUrl: "./lone-tree-white-hill.jpg",
+      alt: "A single bare tree stands on a smooth snow-covered hill under a pale sky, casting a soft blue shadow.",
+      comment: "Most of the work was the walk: a wide arc around the hill, so that no footprint crosses the white.",
+    },
+    {
+      slug: "sandstone-strata",
+      title: "Sandstone strata",
+      imgUrl: "./sandstone-strata.jpg",
+      alt: "Close-up of folded sandstone in bands of ochre, rust, cream and dark brown with fine parallel ridges.",
+      comment: "Open shade, camera square to the rock at f/11: direct sun would have bleached half of these colours.",
+    },
+    {
+      slug: "leaf-veins-backlit",
+      title: "Leaf veins, backlit",
+      imgUrl: "./leaf-veins-backlit.jpg",
+      alt: "Macro view of a bright green leaf lit from behind, its pale midrib and branching veins running through a fine cell network.",
+      comment:
+        "The sun stands behind the leaf and a dark jacket in front of it: with no light from my side the veins draw themselves.",
+    },
+    {
+      slug: "desert-buttes-noon",
+      title: "Desert buttes at noon",
+      imgUrl: "./desert-buttes-noon.jpg",
+      alt: "Two red rock buttes with banded cliffs stand on a shrub-dotted desert plain with a winding dirt track under a blue sky with white clouds.",
+      comment:
+        "Noon is supposed to be useless; moving clouds repair it, if you wait until both cliffs are lit at the same time.",
+    },
+    {
+      slug: "storm-light-jetty",
+      title: "Storm light over the lake",
+      imgUrl: "./storm-light-jetty.jpg",
+      alt: "A wooden jetty leads into a choppy lake beneath dark storm clouds, with rain on the left and pale golden light along the horizon.",
+      comment:
+        "The best light lives at the edge of a storm, and so does the lightning: three frames, then off the jetty.",
+    },
+    {
+      slug: "mountain-haze-sunrise",
+      title: "Haze at sunrise",
+      imgUrl: "./mountain-haze-sunrise.jpg",
+      alt: "Layers of mountain ridges fading into orange morning haze under a pale sun, dark spruces at the lower right.",
+      comment:
+        "Metered on the sky beside the sun, and the trees may go black; a long lens stacks the ridges, haze keeps them apart.",
+      printUrl: "https://www.redbubble.com/",
+    },
+    {
+      slug: "morning-mist-hills",
+      title: "Morning mist, small road",
+      imgUrl: "./morning-mist-hills.jpg",
+      alt: "A narrow road curves over green rolling hills lined with cypresses to a farmhouse on a rise, with morning mist in the valleys beyond.",
+      comment: "The road does the work: the eye has walked up to the farmhouse before it notices the mist.",
+    },
+    {
+      slug: "last-light-on-the-crest",
+      title: "Last light on the crest",
+      imgUrl: "./last-light-on-the-crest.jpg",
+      alt: "Evening clouds over a mountain crest catching the last light, the valley already in shade.",
+      comment:
+        "The valley has been in shade for half an hour by now; stay until the last patch goes, it is always the best one.",
+    },
+    {
+      slug: "north-face-after-snow",
+      title: "North face after snow",
+      imgUrl: "./north-face-after-snow.jpg",
+      alt: "A fluted grey rock face rising from fresh snow under a light blue sky.",
+      comment:
+        "Fresh snow is a drawing aid: it marks every ledge for a day, then slides off and the face is one grey sheet again.",
+    },
+    {
+      slug: "red-ridges",
+      title: "Red ridges",
+      imgUrl: "./red-ridges.jpg",
+      alt: "Sunlit sandstone ridges with deep furrows, almost filling the frame.",
+      comment: "Side light and hardly any sky: with the horizon pushed to the edge the furrows become the picture.",
+    },
+    {
+      slug: "cold-cirque",
+      title: "Cold cirque",
+      imgUrl: "./cold-cirque.jpg",
+      alt: "A dark rock cirque ringed by snowy peaks under scattered cloud.",
+      comment:
+        "Black rock and white snow in one frame: expose until the snow just keeps its grain, and lift the rock at home.",
+    },
+    {
+      slug: "moonlit-summit",
+      title: "Moonlit summit",
+      imgUrl: "./moonlit-summit.jpg",
+      alt: "A snow-covered summit under a dark blue night sky with faint stars and thin cloud.",
+      comment:
+        "Moonlight is sunlight, only about eighteen stops weaker; expose it fully and night looks like noon with stars.",
+    },
+    {
+      slug: "green-spire",
+      title: "Green spire",
+      imgUrl: "./green-spire.jpg",
+      alt: "A steep green mountain with a double summit above grassy slopes.",
+      comment:
+        "After a wet week, through a polariser turned by eye: take the glare off wet grass and the green comes back.",
+    },
+    {
+      slug: "badlands",
+      title: "Badlands",
+      imgUrl: "./badlands.jpg",
+      alt: "Eroded sand-coloured ridges climbing to a jagged crest under a pale sky.",
+      comment: "A square, with the crest pushed into one corner: the empty sky is what makes the climb look long.",
+    },
+  ],
+});

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import {
+  alt,
+  clothingRow,
+  comment,
+  commentLink,
+  gearItem,
+  imageItem,
+  imageLink,
+  markdown,
+  pictureFields,
+  picturePath,
+  slug,
+  text,
+} from "./parts.ts";
+
+/**
+ * What a topic page is made of. A block with a `title` opens a new numbered section;
+ * a block without one continues the section above it.
+ */
+const heading = {
+  title: text.optional().describe("Opens a section with this heading."),
+  id: slug.optional().describe("The section's anchor; made from the title when left out."),
+  intro: markdown.optional().describe("A line under the heading, in the margin."),
+};
+
+const block = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
+  z.strictObject({ kind: z.literal(kind), ...heading, ...shape });
+
+const atLeastOne = <S extends z.ZodType>(item: S) => z.array(item).min(1, "expected at least one item");
+
+const prose = block("prose", { text: markdown });
+const links = block("links", { items: atLeastOne(commentLink) });
+const tiles = block("tiles", {
+  items: atLeastOne(imageLink),
+  video: z.boolean().default(false).describe("True when the tiles lead to videos: shows a play mark."),
+});
+const images = block("images", { items: atLeastOne(imageItem) });
+const photos = block("photos", { items: atLeastOne(imageItem) });
+const plate = block("plate", { ...pictureFields, caption: text });
+const goals = block("goals", { items: atLeastOne(markdown) });
+const facts = block("facts", { items: atLeastOne(z.strictObject({ term: text, text: markdown })) });
+const note = block("note", { tone: z.enum(["note", "caution"]).default("note"), text: markdown });
+const gear = block("gear", {
+  groups: atLeastOne(z.strictObject({ title: text.optional(), items: atLeastOne(gearItem) })),
+});
+const table = block("table", {
+  caption: text,
+  columns: atLeastOne(text),
+  rows: atLeastOne(atLeastOne(markdown)).describe("One cell per column; the first cell names its row."),
+});
+const clothing = block("clothing", { caption: text, rows: atLeastOne(clothingRow) });
+const words = block("words", { groups: atLeastOne(z.strictObject({ title: text, items: atLeastOne(text) })) });
+const code = block("code", {
+  items: atLeastOne(
+    z.strictObject({
+      title: text.describe("What the command does."),
+      language: z.enum(["bash", "ini", "json", "lua", "toml", "vim", "yaml"]),
+      code: text,
+      comment,
+    }),
+  ),
+});
+const steps = block("steps", {
+  items: atLeastOne(
+    z.strictObject({
+      title: text,
+      text: markdown,
+      imgUrl: picturePath.optional(),
+      alt: alt.optional(),
+      caution: markdown.optional().describe("What can go wrong here, set apart from the step."),
+    }),
+  ),
+});
+const foodPicker = block("food-picker", {
+  foods: z
+    .array(atLeastOne(text).min(12, "expected at least twelve foods"))
+    .length(7, "expected seven lists, one per food category")
+    .describe("The foods of each category, in the order of the FoodCategory enumeration."),
+});
+
+export const blockSchema = z.discriminatedUnion("kind", [
+  prose,
+  links,
+  tiles,
+  images,
+  photos,
+  plate,
+  goals,
+  facts,
+  note,
+  gear,
+  table,
+  clothing,
+  words,
+  code,
+  steps,
+  foodPicker,
+]);
+
+export type Block = z.infer<typeof blockSchema>;

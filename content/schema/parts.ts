@@ -1,0 +1,90 @@
+import { z } from "zod";
+
+/** The pieces that every content file is made of. Each description is the owner's manual for that field. */
+
+const addressPattern = /^(https?:\/\/[^\s/]+\S*|www\.\S+\.\S+|assets\/\S+|\/(?!\/)\S*|#\S+|mailto:\S+@\S+)$/;
+
+const say = (remedy: string) => ({
+  error: (issue: { input?: unknown }) => `${remedy}, got ${show(issue.input)}`,
+});
+
+const show = (input: unknown) => (input === undefined ? "nothing" : JSON.stringify(input));
+
+export const text = z
+  .string(say("expected a text"))
+  .refine((value) => value.trim() !== "", say("expected a text that is not empty"))
+  .describe("Plain words, shown as they are.");
+
+export const markdown = text.describe(
+  "Words with Markdown: **bold**, *italic*, `code`, [links](https://…), and a blank line between paragraphs.",
+);
+
+export const address = z
+  .string(say("expected an address such as https://… or /path"))
+  .regex(addressPattern, say("expected an address such as https://… or /path"))
+  .describe("https://…, www.…, assets/… (these open in a new tab), or /path and #anchor (these stay on the site).");
+
+export const picturePath = z
+  .string(say("expected a picture such as ./photo.jpg"))
+  .regex(
+    /^\.\/[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
+    say("expected a picture beside this file such as ./photo.jpg (jpg, png, webp, avif or svg)"),
+  )
+  .describe("A picture beside the file that names it, starting with ./");
+
+export const alt = z
+  .string(say("expected an alt text that says what is seen"))
+  .refine((value) => value.trim().length >= 8, say("expected an alt text that says what is seen"))
+  .describe("What is seen in the picture, in one sentence, for people who cannot see it.");
+
+export const comment = text.optional().describe("Your remark; shown in italics, in parentheses.");
+
+export const slug = z
+  .string(say("expected a short name such as my-topic"))
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, say("expected small letters, digits and hyphens, such as my-topic"));
+
+/** A picture and what it shows. */
+export const pictureFields = { imgUrl: picturePath, alt };
+
+/** Tile or picture that links somewhere; without an address it links to its own picture. */
+export const imageLink = z.strictObject({
+  title: text,
+  url: address.or(z.literal("")).optional().describe("Where it leads; leave it out to link to the picture itself."),
+  ...pictureFields,
+  comment,
+});
+
+export const commentLink = z.strictObject({ title: text, url: address, comment });
+
+/** A project of the engineering page. */
+export const project = z.strictObject({
+  title: text,
+  url: address.or(z.literal("")).describe("Where it leads; '' links to the picture itself."),
+  ...pictureFields,
+  comment: text,
+});
+
+export const imageItem = z.strictObject({ ...pictureFields, title: text, comment });
+
+export const clothingRow = z.strictObject({
+  temperature: text.describe("The range in °F, such as 25-35."),
+  layer: text.describe("What to wear on a sunny day."),
+  layerNight: text.describe("What to wear at night."),
+});
+
+export const gearItem = z.strictObject({
+  title: text,
+  url: address.optional(),
+  comment,
+  price: z.number().nonnegative().describe("The number behind the display text, in dollars, for one piece."),
+  priceText: text.optional().describe("What visitors read; made from the number ('about $25') when left out."),
+  quantity: z.int().positive().default(1).describe("How many I carry."),
+  weight: z.number().positive().optional().describe("Grams for one piece."),
+});
+
+export type ImageLink = z.infer<typeof imageLink>;
+export type CommentLink = z.infer<typeof commentLink>;
+export type Project = z.infer<typeof project>;
+export type ImageItem = z.infer<typeof imageItem>;
+export type ClothingRow = z.infer<typeof clothingRow>;
+export type GearItem = z.infer<typeof gearItem>;

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { address, commentLink, pictureFields, picturePath, project, slug, text, alt } from "./parts.ts";
+
+const httpAddress = z
+  .string()
+  .regex(/^https:\/\/[^\s/]+$/, {
+    error: (issue) => `expected an address such as https://ridgeline.example.com, got ${JSON.stringify(issue.input)}`,
+  });
+
+export const siteSchema = z.strictObject({
+  title: text.describe("The site's name."),
+  tagline: text,
+  description: text.max(170),
+  url: httpAddress.describe("Where the site is published, without a slash at the end."),
+  owner: z.strictObject({
+    name: text.describe("Shown in the footer, after ©."),
+    url: address.describe("Where the copyright link leads."),
+    email: z.email().describe("Where the contact form sends its messages."),
+  }),
+  nav: z.array(z.strictObject({ title: text, url: address })).length(5, "expected the five pages of the bar"),
+  store: z.strictObject({ title: text, url: address }),
+  referral: z.strictObject({ title: text, url: address, comment: text }),
+  cover: z.strictObject(pictureFields).describe("The range on the home page: a picture with a transparent sky."),
+  statement: text.describe("The sentence on the home page."),
+  ways: z.array(z.strictObject({ title: text, url: address, comment: text, ...pictureFields, hue: slug })).length(3),
+  blog: z.strictObject({ title: text, description: text.max(170), lede: text }),
+  form: z.strictObject({
+    action: z
+      .string()
+      .regex(/^https?:\/\/\S+$/, "expected an address such as https://formspree.io/{email}")
+      .describe("The form service. {email} becomes the owner's email, {id} the form's id."),
+    id: text.optional().describe("The form's id at the service, when its address wants one."),
+    fields: z.strictObject({ email: text, subject: text, message: text, honeypot: text }),
+    hidden: z.record(z.string(), z.string()).describe("Fields sent along unseen."),
+    thanks: z
+      .strictObject({ field: text, url: address })
+      .optional()
+      .describe("Where the service returns to, if it can."),
+  }),
+  security: z.strictObject({
+    contact: text.describe("Where to report a weakness: mailto:… or https://…"),
+    expires: z.iso.date().describe("The day after which security.txt is stale."),
+  }),
+});
+
+export const socialSchema = z.array(
+  z.strictObject({
+    id: slug.describe("The icon: a name of simple-icons, or 'contact'."),
+    title: text,
+    url: address,
+    comment: text.optional(),
+  }),
+);
+
+export const engineeringSchema = z.strictObject({
+  title: text,
+  description: text.max(170),
+  lede: text,
+  masthead: z.strictObject(pictureFields),
+  sections: z.array(z.strictObject({ name: text, intro: text, projects: z.array(project).min(1) })).length(3),
+});
+
+export const contactSchema = z.strictObject({ title: text, description: text.max(170), heading: text, intro: text });
+
+export const photoSchema = z.strictObject({
+  slug: slug.describe("The photo's own address: /photography?photo=slug"),
+  title: text,
+  imgUrl: picturePath,
+  alt,
+  comment: text.optional().describe("A line under the title in the viewer."),
+  printUrl: address.optional().describe("Where a print is sold."),
+});
+
+export const photographySchema = z.strictObject({
+  title: text,
+  description: text.max(170),
+  lede: text,
+  masthead: z.strictObject(pictureFields),
+  prints: z.array(commentLink).min(1),
+  albums: z
+    .array(
+      z.strictObject({
+        title: text,
+        comment: text,
+        provider: text.describe("Whose page it is; named on the button before anything loads."),
+        url: address.describe("The album's page: https://…, or /albums/name.html for one served by this site."),
+        poster: z.strictObject(pictureFields),
+      }),
+    )
+    .length(3, "expected three albums"),
+  photos: z.array(photoSchema).min(1),
+});
+
+export const redirectsSchema = z.array(z.strictObject({ from: text, to: text }));
+
+export type Site = z.infer<typeof siteSchema>;
+export type SocialLink = z.infer<typeof socialSchema>[number];
+export type Engineering = z.infer<typeof engineeringSchema>;
+export type Contact = z.infer<typeof contactSchema>;
+export type Photo = z.infer<typeof photoSchema>;
+export type Photography = z.infer<typeof photographySchema>;
+export type SiteInput = z.input<typeof siteSchema>;
+export type SocialInput = z.input<typeof socialSchema>;
+export type EngineeringInput = z.input<typeof engineeringSchema>;
+export type ContactInput = z.input<typeof contactSchema>;
+export type PhotographyInput = z.input<typeof photographySchema>;
+export type Redirect = z.infer<typeof redirectsSchema>[number];

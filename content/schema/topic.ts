@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { blockSchema } from "./blocks.ts";
+import { alt, pictureFields, picturePath, slug, text } from "./parts.ts";
+
+const path = z.string().regex(/^\/[a-z0-9/-]+$/, "expected a path such as /camp or /blog/games");
+
+export const topicSchema = z
+  .strictObject({
+    slug: slug.describe("The folder's name; it also picks the topic's hue in app/styles/tokens.css."),
+    title: text,
+    path: path.describe("The page's address."),
+    aliases: z.array(path).default([]).describe("Other addresses that show the same page."),
+    tilePath: path.describe("The address that the blog index links to; may be a redirect to the page."),
+    description: text.max(170, "expected at most 170 characters").describe("For search engines and link previews."),
+    lede: text.describe("One or two sentences under the title."),
+    tile: z.strictObject({ ...pictureFields, summary: text.describe("One line under the tile on the blog index.") }),
+    masthead: z
+      .strictObject({ imgUrl: picturePath, alt })
+      .optional()
+      .describe("A photograph that fills the top of the page; without it the tile's picture stands there."),
+    backgroundClass: z.enum(["sky"]).optional().describe("A background style for the whole page."),
+    blocks: z.array(blockSchema).min(1, "expected at least one block"),
+  })
+  .refine((topic) => topic.blocks[0]?.title !== undefined, {
+    path: ["blocks", 0, "title"],
+    error: "expected a title: the first block opens the first section, got nothing",
+  });
+
+export type Topic = z.infer<typeof topicSchema>;
+export type TopicInput = z.input<typeof topicSchema>;

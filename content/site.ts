@@ -1,0 +1,68 @@
+import { defineSite } from "./schema/define.ts";
+
+export const site = defineSite({
+  title: "Ridgeline",
+  tagline: "engineering, art, adventure",
+  description:
+    "Software and machines I have built, landscapes I have photographed, and thirteen hobbies with the links, gear and notes I wish I had found first.",
+  url: "https://ridgeline.example.com",
+  owner: {
+    name: "Ridgeline",
+    url: "https://ridgeline.example.com",
+    email: "hello@example.com",
+  },
+  nav: [
+    { title: "Home", url: "/" },
+    { title: "Engineering", url: "/engineering" },
+    { title: "Photography", url: "/photography" },
+    { title: "Contact", url: "/contact" },
+    { title: "Blog", url: "/blog" },
+  ],
+  store: { title: "Store", url: "https://www.redbubble.com/" },
+  referral: {
+    title: "Use my referral link",
+    url: "https://www.backblaze.com/",
+    comment:
+      "The backup service that has saved two of my drives. We both get a free month, and nothing else is tracked.",
+  },
+  cover: { imgUrl: "./home/range.webp", alt: "A snow-covered alpine range above a green valley." },
+  statement: "I build software and machines, photograph what I climb towards, and write down what I learn on the way.",
+  ways: [
+    {
+      title: "Engineering",
+      url: "/engineering",
+      comment: "Professional, personal and university projects.",
+      imgUrl: "./home/engineering.svg",
+      alt: "One mountain drawn twice: a wire mesh on the left half and lit facets on the right.",
+      hue: "engineering",
+    },
+    {
+      title: "Art",
+      url: "/photography",
+      comment: "Prints, client albums and a gallery of mountains.",
+      imgUrl: "./home/art.jpg",
+      alt: "Rock towers lit orange by low sun above a hazy valley.",
+      hue: "camp",
+    },
+    {
+      title: "Adventure",
+      url: "/blog",
+      comment: "Thirteen topics, from dinner to drones.",
+      imgUrl: "./home/adventure.jpg",
+      alt: "A steep green mountain with a double summit above grassy slopes.",
+      hue: "ppg",
+    },
+  ],
+  blog: {
+    title: "Adventure",
+    description:
+      "Thirteen topics I keep coming back to: food, fitness, finance, snow, camping, the house, games, flying, 3D, Linux and one pickup truck.",
+    lede: "Thirteen things I keep coming back to: link lists, gear with honest prices, and notes I wish I had found first.",
+  },
+  form: {
+    action: "https://formspree.io/{email}",
+    fields: { email: "_replyto", subject: "_subject", message: "message", honeypot: "_gotcha" },
+    hidden: { _format: "plain" },
+  },
+  security: { contact: "mailto:hello@example.com", expires: "2027-12-31" },
+});

@@ -1,0 +1,15 @@
+import { defineSocial } from "./schema/define.ts";
+
+export const social = defineSocial([
+  { id: "contact", title: "Contact", url: "/contact", comment: "write to me" },
+  { id: "github", title: "GitHub", url: "https://github.com/", comment: "code and dotfiles" },
+  { id: "itchdotio", title: "itch.io", url: "https://itch.io/", comment: "small games" },
+  { id: "discord", title: "Discord", url: "https://discord.com/", comment: "chat and builds" },
+  { id: "instagram", title: "Instagram", url: "https://www.instagram.com/", comment: "photos and clips" },
+  { id: "youtube", title: "YouTube", url: "https://www.youtube.com/", comment: "flights and builds" },
+  { id: "flickr", title: "Flickr", url: "https://www.flickr.com/", comment: "full-size photographs" },
+  { id: "redbubble", title: "Redbubble", url: "https://www.redbubble.com/", comment: "posters and stickers" },
+  { id: "society6", title: "Society6", url: "https://society6.com/", comment: "framed prints" },
+  { id: "kofi", title: "Ko-fi", url: "https://ko-fi.com/", comment: "one coffee" },
+  { id: "patreon", title: "Patreon", url: "https://www.patreon.com/", comment: "monthly support" },
+]);

@@ -1,0 +1,555 @@
+import { defineTopic } from "../../schema/define.ts";
+
+export const topic = defineTopic({
+  slug: "linux-setup",
+  title: "Linux setup",
+  path: "/blog/linux-setup",
+  tilePath: "/blog/linux-setup",
+  description:
+    "A fresh Debian or Ubuntu machine, set up in order: checksum, disk encryption, packages, shell, SSH keys, firewall, backups, dotfiles, power and last checks.",
+  lede: "A fresh machine, set up in order. I keep this page for myself and follow it from top to bottom; it takes an evening, and the order matters.",
+  tile: {
+    imgUrl: "./diorama.webp",
+    alt: "Model of a desk with a tiled terminal on the monitor, a keyboard, a mug and a small penguin figure.",
+    summary: "A fresh machine, set up in order.",
+  },
+  blocks: [
+    {
+      kind: "prose",
+      title: "Before installing",
+      intro: "Twenty minutes that cannot be caught up on later.",
+      text: `Everything here is for the Debian family: Debian stable, Ubuntu LTS, Mint. Releases differ in small things, so read a command before you press Enter, mine above all.
+
+Start with what a new system cannot do for you. **Copy the old disk** and open three files from the copy. **Update the firmware** while the vendor's own tool still runs, and write down the disk mode and Secure Boot setting. If Windows stays on the machine, save its BitLocker recovery key somewhere else and switch off fast startup.
+
+Then decide on encryption, because adding it afterwards means installing again. I encrypt every laptop. In the Debian installer choose *Guided: use entire disk and set up encrypted LVM*; Ubuntu's asks on its disk pages. Take a passphrase of five or six random words and write it on paper until your hands know it. There is no reset.`,
+    },
+    {
+      kind: "plate",
+      imgUrl: "./plates/disk-layout.svg",
+      alt: "Drawing of a flash drive above its partitions: EFI and boot take two gigabytes, the rest is one LUKS container holding root, swap and home.",
+      caption: "Two small open partitions to start from; everything else lives inside the encrypted container.",
+    },
+    {
+      kind: "code",
+      items: [
+        {
+          title: "Verify the image before it touches a stick",
+          language: "bash",
+          code: `cd ~/Downloads
+sha256sum --check --ignore-missing SHA256SUMS
+# Debian signs the list as SHA256SUMS.sign, Ubuntu as SHA256SUMS.gpg
+gpg --verify SHA256SUMS.sign SHA256SUMS`,
+          comment:
+            "the first line must end in OK; import the key that the project's own page names and compare its fingerprint",
+        },
+        {
+          title: "Find the stick, then write the image to it",
+          language: "bash",
+          code: `lsblk --nodeps --output NAME,SIZE,MODEL,TRAN
+ls -l /dev/disk/by-id/ | grep usb
+# replace both names; unmount the stick first
+sudo dd if=debian.iso of=/dev/disk/by-id/usb-YOUR_STICK bs=4M conv=nocreat,fsync status=progress`,
+          comment: "nocreat makes dd stop if the name is mistyped instead of filling /dev with a file",
+        },
+      ],
+    },
+    {
+      kind: "note",
+      tone: "caution",
+      text: "`dd` overwrites its target without asking. Name the stick by its `by-id` path, the whole device and not a partition, and read the line aloud once before running it.",
+    },
+    {
+      kind: "plate",
+      imgUrl: "./plates/fresh-install.svg",
+      alt: "Drawing of a laptop with an installer on its screen, partitioning the disk from a USB stick in its side.",
+      caption: "The installer at its only dangerous page. Everything after this can be redone.",
+    },
+    {
+      kind: "code",
+      title: "First boot",
+      intro: "Updates first, then firmware, then proof that encryption is really on.",
+      items: [
+        {
+          title: "Debian only: give yourself sudo, then log out and in",
+          language: "bash",
+          code: `su - -c "adduser $USER sudo"`,
+          comment: "needed when you set a root password during the installation; Ubuntu has done it for you",
+        },
+        {
+          title: "Bring everything up to date, firmware included",
+          language: "bash",
+          code: `sudo apt update
+sudo apt full-upgrade
+sudo apt install fwupd
+fwupdmgr refresh --force
+fwupdmgr get-updates
+sudo fwupdmgr update`,
+          comment: "on mains power; it may want a restart in the middle",
+        },
+        {
+          title: "Check encryption, Secure Boot and the clock",
+          language: "bash",
+          code: `lsblk -o NAME,TYPE,SIZE,FSTYPE,MOUNTPOINTS
+mokutil --sb-state
+timedatectl`,
+          comment: "look for crypto_LUKS in the first table and “synchronized: yes” in the last",
+        },
+        {
+          title: "Save a copy of the LUKS header",
+          language: "bash",
+          code: `# take the partition marked crypto_LUKS from the table above
+sudo cryptsetup luksHeaderBackup /dev/nvme0n1p3 --header-backup-file ~/luks-header.img`,
+          comment:
+            "one bad sector in that header loses the disk; move the copy off the machine and guard it like the passphrase",
+        },
+      ],
+    },
+    {
+      kind: "code",
+      title: "Packages",
+      intro: "The distribution first, Flatpak second, a vendor's repository last.",
+      items: [
+        {
+          title: "What I install on every machine",
+          language: "bash",
+          code: `sudo apt install build-essential git curl rsync vim tmux htop tree \\
+  ripgrep fd-find fzf bat jq zoxide shellcheck`,
+        },
+        {
+          title: "Debian renames two of them; give them their names back",
+          language: "bash",
+          code: `mkdir -p ~/.local/bin
+ln -s "$(command -v fdfind)" ~/.local/bin/fd
+ln -s "$(command -v batcat)" ~/.local/bin/bat`,
+          comment: "~/.local/bin is on the path after the next login",
+        },
+        {
+          title: "Security updates by themselves",
+          language: "bash",
+          code: `sudo apt install unattended-upgrades
+sudo dpkg-reconfigure --priority=low unattended-upgrades
+sudo unattended-upgrade --dry-run --debug`,
+          comment: "the dry run shows what it would have done tonight",
+        },
+        {
+          title: "Flatpak, for desktop programs newer than the release",
+          language: "bash",
+          code: `sudo apt install flatpak
+flatpak remote-add --if-not-exists flathub https://dl.flathub.org/repo/flathub.flatpakrepo`,
+        },
+        {
+          title: "A vendor's repository, pinned to its own key: /etc/apt/sources.list.d/vendor.sources",
+          language: "ini",
+          code: `Types: deb
+URIs: https://packages.example.org/apt
+Suites: stable
+Components: main
+Signed-By: /etc/apt/keyrings/vendor.asc`,
+          comment: "Signed-By means that this key can vouch for this repository and for nothing else",
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      title: "Shell and editor",
+      intro: "Plain bash, plain vim. They are on every server I will ever log in to.",
+      text: `I have had the elaborate prompt and the forty plugins. What I kept fits on one screen: a long history that every terminal adds to, fuzzy search over it with Ctrl-R, and jumping to directories by half a name.
+
+The desktop is tiled, because I never want to arrange windows by hand again. One large pane for the text, two small ones for what the text does. GNOME and KDE do this well enough with the Super key and the arrows; [Sway](https://swaywm.org/) does it properly, and its defaults are the table below.`,
+    },
+    {
+      kind: "plate",
+      imgUrl: "./plates/terminal.svg",
+      alt: "Drawing of a terminal window with a prompt, some output and a progress bar.",
+      caption: "The only window that looks the same on every machine I own.",
+    },
+    {
+      kind: "code",
+      items: [
+        {
+          title: "End of ~/.bashrc",
+          language: "bash",
+          code: `HISTSIZE=100000
+HISTFILESIZE=200000
+HISTCONTROL=ignoreboth:erasedups
+shopt -s histappend checkwinsize globstar
+PROMPT_COMMAND="history -a\${PROMPT_COMMAND:+; $PROMPT_COMMAND}"
+export EDITOR=vim
+alias ll='ls -lah --group-directories-first'
+eval "$(zoxide init bash)"
+[ -f /usr/share/doc/fzf/examples/key-bindings.bash ] && . /usr/share/doc/fzf/examples/key-bindings.bash`,
+          comment: "start a command with a space and it stays out of the history",
+        },
+        {
+          title: "~/.vimrc",
+          language: "vim",
+          code: String.raw`syntax on
+filetype plugin indent on
+set number relativenumber scrolloff=5
+set expandtab shiftwidth=4 softtabstop=4
+set ignorecase smartcase incsearch hlsearch
+set list listchars=tab:»\ ,trail:·
+call mkdir($HOME . '/.vim/undo', 'p')
+set undofile undodir=~/.vim/undo`,
+          comment: "undo survives closing the file; it has saved me more than any plugin",
+        },
+        {
+          title: "Caps Lock as Escape, on GNOME",
+          language: "bash",
+          code: `gsettings set org.gnome.desktop.input-sources xkb-options "['caps:escape']"`,
+        },
+      ],
+    },
+    {
+      kind: "plate",
+      imgUrl: "./plates/tiling-layout.svg",
+      alt: "Drawing of a monitor with three tiled windows above a keyboard; the Super key, the number keys one to four and the arrow keys are marked.",
+      caption: "One key held, three panes, four workspaces: text, terminal, browser, music.",
+    },
+    {
+      kind: "table",
+      caption: "Sway's default keys, the few that I use all day",
+      columns: ["Keys", "What happens"],
+      rows: [
+        ["Super + Enter", "A new terminal, placed in the free half"],
+        ["Super + arrows", "Focus moves that way; with Shift the window itself moves"],
+        ["Super + 1 … 4", "Go to a workspace; with Shift, send the window there"],
+        ["Super + F", "Full screen and back"],
+        ["Super + Shift + Q", "Close the window in focus"],
+      ],
+    },
+    {
+      kind: "code",
+      title: "Git and SSH",
+      intro: "One key per machine, never copied, with a passphrase.",
+      items: [
+        {
+          title: "Git, once",
+          language: "bash",
+          code: `git config --global user.name "Your Name"
+git config --global user.email "you@example.org"
+git config --global init.defaultBranch main
+git config --global pull.ff only
+git config --global push.autoSetupRemote true
+git config --global merge.conflictStyle zdiff3`,
+          comment: "zdiff3 shows what the lines were before both of you changed them",
+        },
+        {
+          title: "A new key, and the public half to another machine",
+          language: "bash",
+          code: `ssh-keygen -t ed25519 -a 100 -C "$(hostname) $(date +%Y-%m)"
+ssh-copy-id -i ~/.ssh/id_ed25519.pub me@192.168.1.20`,
+          comment: "the comment tells you in five years which lost laptop to remove",
+        },
+        {
+          title: "~/.ssh/config",
+          language: "ini",
+          code: `Host home
+    HostName 192.168.1.20
+    User me
+    IdentityFile ~/.ssh/id_ed25519
+    IdentitiesOnly yes
+
+Host *
+    AddKeysToAgent yes
+    ServerAliveInterval 60`,
+        },
+        {
+          title: "Sign commits with the same key",
+          language: "bash",
+          code: `git config --global gpg.format ssh
+git config --global user.signingKey ~/.ssh/id_ed25519.pub
+git config --global commit.gpgSign true`,
+          comment: "add the key a second time on the code host, as a signing key",
+        },
+      ],
+    },
+    {
+      kind: "plate",
+      imgUrl: "./plates/ssh-key.svg",
+      alt: "Drawing of a laptop holding a private key and a server holding the public key as a padlock; the server sends a question and the laptop returns a signature.",
+      caption: "The server asks, the laptop signs. The private key never travels, so a server that is broken into has nothing to give away.",
+    },
+    {
+      kind: "prose",
+      title: "Firewall",
+      intro: "Close everything, then open what you can name.",
+      text: `On a laptop nothing needs to come in. On a machine that others reach, I allow SSH with keys only and write down every further port with its reason. Two traps: ports that **Docker** publishes go round ufw's rules, so bind them to 127.0.0.1; and in \`sshd_config\` the **first** value read wins, which is why my file is numbered 10 and comes before the one that some cloud images bring along.`,
+    },
+    {
+      kind: "code",
+      items: [
+        {
+          title: "A firewall in five lines",
+          language: "bash",
+          code: `sudo apt install ufw
+sudo ufw default deny incoming
+sudo ufw default allow outgoing
+sudo ufw limit 22/tcp comment 'ssh'
+sudo ufw enable`,
+          comment: "leave the limit line out on a laptop that runs no SSH server",
+        },
+        {
+          title: "Keys only: /etc/ssh/sshd_config.d/10-keys-only.conf",
+          language: "ini",
+          code: `PasswordAuthentication no
+KbdInteractiveAuthentication no
+PermitRootLogin no`,
+        },
+        {
+          title: "Test the file, load it, and see who is listening",
+          language: "bash",
+          code: `sudo sshd -t && sudo systemctl try-reload-or-restart ssh
+sudo ss -tulpn`,
+          comment: "every line of the last table should be something you can explain",
+        },
+      ],
+    },
+    {
+      kind: "note",
+      tone: "caution",
+      text: "Over SSH, allow port 22 **before** `ufw enable`, and after changing `sshd` keep the old session open until a second one has logged in with the key. Locking yourself out takes one line.",
+    },
+    {
+      kind: "prose",
+      title: "Backups",
+      intro: "Three copies, two kinds of media, one of them in another building.",
+      text: `A backup that needs me to remember it does not exist. [restic](https://restic.net/) encrypts, deduplicates and writes to a local disk, to any machine I can reach by SSH, or to object storage, with the same commands. Borg is just as good; choose one and learn its restore by heart.
+
+The setup below writes to a USB disk whose label is *backup* and whose top folder belongs to you. For the copy in another building I use a second environment file with \`RESTIC_REPOSITORY=sftp:home:/srv/restic\`, where *home* is the alias from the SSH section. The [photographs](/photography) go the same way, straight after each trip.`,
+    },
+    {
+      kind: "plate",
+      imgUrl: "./plates/backup-3-2-1.svg",
+      alt: "Drawing of a house with a laptop and a backup disk on a table, joined by a dashed line to a server in a second house: two media, one away, three copies.",
+      caption: "Fire, theft and my own mistakes rarely visit two addresses on one day.",
+    },
+    {
+      kind: "code",
+      items: [
+        {
+          title: "Password and settings, readable by you alone",
+          language: "bash",
+          code: `sudo apt install restic
+mkdir -p ~/.config/restic && chmod 700 ~/.config/restic
+(
+  umask 077; set -C
+  openssl rand -base64 32 > ~/.config/restic/password
+  cat > ~/.config/restic/env <<EOF
+RESTIC_REPOSITORY=/media/$USER/backup/restic
+RESTIC_PASSWORD_FILE=$HOME/.config/restic/password
+EOF
+)`,
+          comment: "set -C refuses to overwrite an existing password, should you run this twice",
+        },
+        {
+          title: "First backup",
+          language: "bash",
+          code: `set -a; . ~/.config/restic/env; set +a
+restic init
+restic backup "$HOME" --exclude-caches --exclude "$HOME/.cache"
+restic snapshots`,
+        },
+        {
+          title: "~/.config/systemd/user/backup.service",
+          language: "ini",
+          code: `[Unit]
+Description=restic backup of my home
+
+[Service]
+Type=oneshot
+EnvironmentFile=%h/.config/restic/env
+ExecStart=/usr/bin/restic backup %h --exclude-caches --exclude %h/.cache`,
+        },
+        {
+          title: "~/.config/systemd/user/backup.timer",
+          language: "ini",
+          code: `[Unit]
+Description=Back up every day
+
+[Timer]
+OnCalendar=daily
+RandomizedDelaySec=30m
+Persistent=true
+
+[Install]
+WantedBy=timers.target`,
+          comment: "Persistent catches up after the laptop was closed at midnight",
+        },
+        {
+          title: "Switch it on",
+          language: "bash",
+          code: `systemctl --user daemon-reload
+systemctl --user enable --now backup.timer
+systemctl --user list-timers`,
+        },
+        {
+          title: "Each month: thin out, verify, and restore something",
+          language: "bash",
+          code: `# shows what would go; run it again without --dry-run when you agree
+restic forget --keep-daily 7 --keep-weekly 5 --keep-monthly 12 --prune --dry-run
+restic check --read-data-subset=5%
+restic restore latest --target ~/restore-test --include "$HOME/Documents"
+diff -r ~/Documents ~/restore-test"$HOME"/Documents && echo same`,
+          comment: "a backup is a rumour until this prints “same”",
+        },
+      ],
+    },
+    {
+      kind: "note",
+      tone: "caution",
+      text: "Without the restic password the backup is noise, and the only copy lies on the disk you are backing up. Put it into a password manager **and** on paper, today.",
+    },
+    {
+      kind: "code",
+      title: "Dotfiles and power",
+      intro: "The last hour: make it repeatable, then make it quiet.",
+      items: [
+        {
+          title: "Move the settings into one repository, linked back with Stow",
+          language: "bash",
+          code: `sudo apt install stow
+mkdir -p ~/dotfiles/bash ~/dotfiles/git ~/dotfiles/vim
+mv ~/.bashrc ~/dotfiles/bash/
+mv ~/.gitconfig ~/dotfiles/git/
+mv ~/.vimrc ~/dotfiles/vim/
+cd ~/dotfiles
+stow --simulate --verbose bash git vim
+stow bash git vim
+git init && git add . && git commit -m "Dotfiles of a fresh machine"`,
+          comment: "no keys, no tokens, no restic password in there, not even in a private repository",
+        },
+        {
+          title: "Which driver serves which device",
+          language: "bash",
+          code: `lspci -k | grep -EA3 'VGA|3D|Display|Network'
+sudo dmesg --level=err,warn
+# Ubuntu only: list what it would install for a graphics card
+ubuntu-drivers devices`,
+          comment:
+            "on Debian the non-free-firmware component is on by default since release 12; NVIDIA's driver also needs contrib and non-free",
+        },
+        {
+          title: "Laptop power, the simple way",
+          language: "bash",
+          code: `powerprofilesctl list
+powerprofilesctl set power-saver
+sudo systemctl enable --now fstrim.timer`,
+        },
+        {
+          title: "Or with TLP, to spare the battery: /etc/tlp.d/10-battery.conf",
+          language: "ini",
+          code: `START_CHARGE_THRESH_BAT0=75
+STOP_CHARGE_THRESH_BAT0=80`,
+          comment: "TLP or power-profiles-daemon, never both; tlp-stat -b says whether your laptop can do it",
+        },
+      ],
+    },
+    {
+      kind: "table",
+      caption: "Last checks before I call it done",
+      columns: ["Question", "Ask", "Good answer"],
+      rows: [
+        ["Did anything fail to start?", "`systemctl --failed`", "0 loaded units"],
+        ["What went wrong since boot?", "`journalctl --boot --priority=err`", "Nothing new, and nothing that repeats"],
+        ["Who is listening?", "`sudo ss -tulpn`", "Only names I chose"],
+        ["Is the firewall up?", "`sudo ufw status verbose`", "Active, deny incoming"],
+        ["Is the disk well?", "`sudo smartctl --health /dev/nvme0n1`", "PASSED (package smartmontools)"],
+        ["Does sleep work?", "Close the lid for ten minutes", "It wakes, with Wi-Fi, and lost under 1 %"],
+        ["Is there a backup?", "`restic snapshots`", "One from today, in two places"],
+      ],
+    },
+    {
+      kind: "links",
+      title: "References",
+      intro: "Manuals before forums. The ArchWiki is right even when you do not run Arch.",
+      items: [
+        {
+          title: "Debian installation guide",
+          url: "https://www.debian.org/releases/stable/installmanual",
+          comment: "chapter 6 has every installer question",
+        },
+        {
+          title: "Debian: verifying images",
+          url: "https://www.debian.org/CD/verify",
+          comment: "the fingerprints to compare with",
+        },
+        { title: "Debian Wiki", url: "https://wiki.debian.org/", comment: "search here for your laptop's model first" },
+        {
+          title: "The Debian Administrator's Handbook",
+          url: "https://debian-handbook.info/",
+          comment: "free, long, and the index is excellent",
+        },
+        { title: "Ubuntu help", url: "https://help.ubuntu.com/", comment: "official guides per release" },
+        { title: "ArchWiki", url: "https://wiki.archlinux.org/", comment: "the best Linux manual there is" },
+        {
+          title: "Debian man pages",
+          url: "https://manpages.debian.org/",
+          comment: "for the version you have, not the newest",
+        },
+        {
+          title: "Linux man-pages project",
+          url: "https://man7.org/linux/man-pages/",
+          comment: "for system calls and the finer print",
+        },
+        {
+          title: "OpenSSH manual",
+          url: "https://www.openssh.com/manual.html",
+          comment: "ssh_config(5) repays an hour",
+        },
+        {
+          title: "Pro Git",
+          url: "https://git-scm.com/book/en/v2",
+          comment: "read chapter 10 once and Git stops being magic",
+        },
+        {
+          title: "restic documentation",
+          url: "https://restic.readthedocs.io/en/stable/",
+          comment: "start with “Restoring from backup”",
+        },
+        {
+          title: "BorgBackup documentation",
+          url: "https://borgbackup.readthedocs.io/en/stable/",
+          comment: "the other good answer",
+        },
+        {
+          title: "cryptsetup FAQ",
+          url: "https://gitlab.com/cryptsetup/cryptsetup/-/wikis/FrequentlyAskedQuestions",
+          comment: "section 6, on backing up the header, before you need it",
+        },
+        {
+          title: "LVFS and fwupd",
+          url: "https://fwupd.org/",
+          comment: "see whether a laptop gets firmware updates before buying it",
+        },
+        {
+          title: "UFW, Ubuntu community help",
+          url: "https://help.ubuntu.com/community/UFW",
+          comment: "the rule syntax with examples",
+        },
+        {
+          title: "GNU Stow manual",
+          url: "https://www.gnu.org/software/stow/manual/stow.html",
+          comment: "short; the tree-folding part explains the surprises",
+        },
+        {
+          title: "TLP",
+          url: "https://linrunner.de/tlp/",
+          comment: "the battery-care page lists what each maker supports",
+        },
+        {
+          title: "ShellCheck",
+          url: "https://www.shellcheck.net/",
+          comment: "paste the script in before you trust it, mine included",
+        },
+        {
+          title: "explainshell",
+          url: "https://explainshell.com/",
+          comment: "for commands found on pages like this one",
+        },
+        { title: "Flathub", url: "https://flathub.org/", comment: "look for the verified mark" },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,324 @@
+import { defineTopic } from "../../schema/define.ts";
+
+export const topic = defineTopic({
+  slug: "ppg",
+  title: "Paragliding",
+  path: "/ppg",
+  tilePath: "/blog/ppg",
+  backgroundClass: "sky",
+  description:
+    "Paragliding and paramotoring, plainly: what it is, how to learn it, when not to fly, what the kit costs, a pre-flight check, and Part 103 airspace in short.",
+  lede: "A wing that fits in a rucksack and a motor that fits in a truck bed. Most of the sport is deciding not to go.",
+  tile: {
+    imgUrl: "./diorama.webp",
+    alt: "Model of a paramotor pilot under a striped orange wing, above a small landscape with a river and a snowy peak.",
+    summary: "Wing, motor, weather, patience.",
+  },
+  blocks: [
+    {
+      kind: "prose",
+      title: "What it is",
+      intro: "Forty cells of nylon and a lot of string.",
+      text: `A paraglider is an aircraft with almost no stiff parts. Air rams in through openings along the leading edge, the cells inflate, and fabric becomes an aerofoil that flies at about 24 mph whether you are good at it or not. You hang seven metres below on thin lines, steer with two brake handles and your hips, and launch and land on your feet.
+
+**Free flight** starts from a hill and goes up only if the air does: ridge lift, thermals, evening glass-off. **Powered paragliding** (PPG, paramotoring) straps a two-stroke and a propeller to your back, so a flat field will do, and the motor decides when you go up. Same wing in principle, different habits. A free pilot wants rising air. A paramotor pilot, at least this one, wants none at all: a still hour after sunrise, a thousand feet over the hay, a camera round the neck.
+
+It is also the easiest aircraft in the world to begin with and one of the easiest to be careless in. What hurts people is mostly dull: wind they had measured and ignored, a motor started with nobody holding it, a low turn close to the ground, water.`,
+    },
+    {
+      kind: "plate",
+      imgUrl: "./plates/wing.svg",
+      alt: "Paraglider wing from above with intakes, leading edge, trailing edge and stabiliser named; below it a section through the wing with line rows A, B and C, the riser and the brake line.",
+      caption:
+        "The wing from above, and cut along the flow. A lines carry the nose, B and C the rest; the brake pulls down the trailing edge, which turns or slows you and, held too deep for too long, stalls you.",
+    },
+    {
+      kind: "photos",
+      items: [
+        {
+          imgUrl: "./photos/morning-mist-hills.jpg",
+          alt: "A narrow road curves over green rolling hills lined with cypresses to a farmhouse on a rise, with morning mist in the valleys beyond.",
+          title: "Morning mist, small road",
+          comment: "mist lying still is a wind report you can trust",
+        },
+        {
+          imgUrl: "./photos/valley-in-summer.jpg",
+          alt: "A green valley between jagged grey ridges in hazy summer light.",
+          title: "Valley in summer",
+          comment: "lovely at seven; by one in the afternoon, no thank you",
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      title: "How to learn",
+      intro: "From a person, not from a page. This one included.",
+      items: [
+        {
+          title: "Find an instructor before any kit",
+          text: "In the US the ratings to look for are [USPPA](https://usppa.org/) for paramotor (PPG1 to PPG3) and [USHPA](https://www.ushpa.org/) for free flight (P1 to P5). Visit, watch a class, ask how they decide to cancel. Buy what they teach on, in your size.",
+          caution:
+            "A bargain wing bought online is usually too small, too sporty or too old. Weight range and porosity are not visible in a photograph.",
+        },
+        {
+          title: "Kite until it is dull",
+          text: "Ten to twenty hours of ground handling in a field: wing up, wing still overhead, wing down, on purpose. Everything that goes wrong in a launch goes wrong here first, for free.",
+        },
+        {
+          title: "Tow, hill or tandem",
+          text: "First flights without the motor, or with the instructor in the harness, so that the air is the only new thing that day.",
+        },
+        {
+          title: "Add the motor last",
+          text: "Simulator frame, throttle drills, full-power runs that stop short. Then one flight with a radio in your ear, a large field and nothing to prove. A course takes a week to ten days of good weather, which is to say two or three weeks.",
+        },
+        {
+          title: "Keep going back",
+          text: "The first fifty flights in morning air with someone watching. Then a manoeuvres course (SIV) over water with a rescue boat, to meet collapses where they are survivable.",
+        },
+      ],
+    },
+    {
+      kind: "plate",
+      imgUrl: "./plates/launch-sequence.svg",
+      alt: "Forward launch in four stages: wing laid out behind the pilot, wing rising at an angle as the pilot runs, wing overhead, pilot and wing airborne.",
+      caption:
+        "A forward launch for light wind. 1, laid out behind, leading edge farthest away. 2, steady pull, hands follow the risers. 3, overhead: look up, check, decide. 4, power on, keep running until the ground stops answering.",
+    },
+    {
+      kind: "goals",
+      title: "Weather rules",
+      intro: "For a new pilot. Your instructor’s numbers replace mine.",
+      items: [
+        "**Wind on the ground under 8 mph,** measured for five minutes at head height, not guessed. My own ceiling after years is 12.",
+        "**Gusts no more than 5 mph over the lull.** The spread matters more than the average: it is turbulence with a number on it.",
+        "**Under 15 mph at a thousand feet,** because a wing that trims at 24 goes home at 9. If the forecast wind aloft is near my airspeed, I am not flying, I am being delivered.",
+        "**First two or three hours after sunrise, last two before sunset.** The ground heats the air in between; the black bars below are when it lets go.",
+        "**Nothing tall and growing.** Cumulus with towers, any thunderstorm within 50 miles, a front due today: the gust front arrives long before the rain.",
+        "**Never behind things.** Rotor sits in the lee of trees, barns and ridges, for ten times their height or more.",
+        "**Near the coast or a big lake,** expect the sea breeze from late morning: cooler, stronger, and from a new direction in a minute.",
+        "**Any doubt is an answer.** It is better to be down here wishing you were up there.",
+      ],
+    },
+    {
+      kind: "plate",
+      imgUrl: "./plates/flying-day.svg",
+      alt: "Strength of the air through a summer day as bars around a dial from 6 to 21 hours: low white bars in the morning and evening stay under a dashed limit, tall black bars marked thermals cross it from about 10 to 17.",
+      caption:
+        "A clear summer day, in local hours: white is flyable for a new pilot, black is not. The shape is typical, the times are not; season, ground and cloud move all of it.",
+    },
+    {
+      kind: "gear",
+      title: "The kit",
+      intro: "New prices, rounded. Training comes first in the budget.",
+      groups: [
+        {
+          title: "To leave the ground",
+          items: [
+            {
+              title: "Training, to a first rating",
+              price: 3200,
+              comment: "the only line here that works without the others",
+            },
+            {
+              title: "Paraglider for power, beginner class",
+              url: "https://flyozone.com/",
+              price: 3800,
+              weight: 5300,
+              comment: "sized for all-up weight: you, motor, fuel and boots",
+            },
+            {
+              title: "Paramotor, 80 to 185 cc",
+              url: "https://www.parajet.com/",
+              price: 9000,
+              weight: 27000,
+              comment: "the lightest one you can climb with; your knees vote every launch",
+            },
+            {
+              title: "Reserve parachute",
+              price: 900,
+              weight: 1500,
+              comment: "repacked on the maker’s schedule, mostly every 6 to 12 months",
+            },
+            { title: "Helmet with ear defenders and radio", price: 550, weight: 1000 },
+            { title: "Ankle boots", price: 180, weight: 1300, comment: "hooks taped over, or they catch lines" },
+          ],
+        },
+        {
+          title: "To come back well",
+          items: [
+            { title: "Kiting harness", price: 200, weight: 1500, comment: "for practice without 60 lb of motor" },
+            { title: "Pocket anemometer", url: "https://kestrelinstruments.com/", price: 100, weight: 100 },
+            {
+              title: "Variometer with GPS",
+              url: "https://www.flymaster.net/",
+              price: 350,
+              weight: 200,
+              comment: "a phone with XCTrack does nearly as much",
+            },
+            {
+              title: "Automatic flotation, pair",
+              price: 180,
+              weight: 900,
+              comment: "whenever there is water in gliding range; a motor sinks",
+            },
+            { title: "Hook knife", price: 25, weight: 40, comment: "reachable with either hand" },
+            {
+              title: "Strobe, visible for 3 miles",
+              price: 60,
+              weight: 60,
+              comment: "needed in the US for the half hour of twilight",
+            },
+            {
+              title: "Fuel can, filter funnel and mixing bottle",
+              price: 45,
+              comment: "oil ratio from the engine’s manual, written on the can",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "images",
+      items: [
+        {
+          title: "The motor",
+          imgUrl: "./plates/paramotor.svg",
+          alt: "Seated paramotor pilot from the side with riser, throttle, reserve, hoop, propeller, engine and fuel tank named.",
+          comment: "the hoop keeps lines and hands out of the propeller in flight, less so on the ground",
+        },
+        {
+          title: "The reserve",
+          imgUrl: "./plates/reserve.svg",
+          alt: "Pilot hanging by a bridle under an open round reserve parachute, the paraglider folded beside.",
+          comment: "look, pull, throw hard into clear air, then bring the wing in so that the two do not fight",
+        },
+      ],
+    },
+    {
+      kind: "goals",
+      title: "Pre-flight",
+      intro: "Out loud, every flight, no talking to me meanwhile.",
+      items: [
+        "**Me:** slept, fed, sober, not in a hurry. Someone knows where I am and when to worry.",
+        "**Air:** forecast read, wind measured, airspace and TFRs checked, landing options named for every side of the field.",
+        "**Frame:** hoop joints, netting, propeller edges and bolts, exhaust springs, plug cap, fuel lines. Shake it; listen.",
+        "**Fuel:** right mix, enough plus half an hour, vent open, cap tight.",
+        "**Start:** clear prop, throttle checked free and at idle, motor braced or on my back, never leaning against a hand. Kill switch under my thumb and known to work.",
+        "**Wing:** laid out, cells clear, lines free of knots and sticks, tips out.",
+        "**Me again:** helmet, leg straps, chest strap, carabiners closed and the right way round, reserve pin in, handle where my hand expects it.",
+        "**Trim and brakes:** trimmers set for launch, speed bar clear, brakes in the right hands and untwisted.",
+        "**Last look:** wind still the same, runway and sky clear, abort point chosen. Then go, or go and have breakfast.",
+      ],
+    },
+    {
+      kind: "note",
+      tone: "caution",
+      text: "Leg straps first, always. Pilots have launched without them and hung by their arms. And treat the propeller as running whenever the ignition is live: the commonest serious injury on the ground is a hand or an arm in it, mostly while starting.",
+    },
+    {
+      kind: "facts",
+      title: "Airspace",
+      intro: "United States, FAR Part 103, in short. Read the original: it is four pages.",
+      items: [
+        {
+          term: "Ultralight",
+          text: "One occupant, sport or recreation only. Powered: under 254 lb empty (safety devices not counted), at most 5 US gallons of fuel, no faster than 55 knots, stall no higher than 24. Unpowered: under 155 lb. A paramotor sits far inside all of that.",
+        },
+        {
+          term: "Licence",
+          text: "None is required, nor a medical or registration. That is a privilege which lasts as long as we do not annoy anyone. Take the training anyway.",
+        },
+        {
+          term: "Hours",
+          text: "Sunrise to sunset. In uncontrolled airspace also the half hour before and after, with an anti-collision light visible for 3 statute miles.",
+        },
+        {
+          term: "People",
+          text: "Never over a congested area of a city, town or settlement, nor over an open-air assembly of people. There is no height that makes it legal.",
+        },
+        {
+          term: "Controlled",
+          text: "Class A, B, C and D, and the surface area of Class E around an airport, need prior permission from air traffic control. Everyday flying happens in G and in the E above it.",
+        },
+        {
+          term: "Seeing",
+          text: "Always in sight of the ground. Up to 1,200 feet above ground in Class G: 1 mile of visibility and clear of cloud. Above that stay 500 feet below cloud, 1,000 above and 2,000 to the side, and in Class E have 3 miles of visibility. Over 10,000 feet it is stricter still.",
+        },
+        {
+          term: "Right of way",
+          text: "Everything else has it. See, avoid, and stay away from the approach ends of small runways.",
+        },
+        {
+          term: "Closed today",
+          text: "Check temporary flight restrictions before each flight: wildfires, stadiums, visiting dignitaries. Landowners and parks have their own say about launching and landing.",
+        },
+      ],
+    },
+    {
+      kind: "plate",
+      imgUrl: "./plates/airspace.svg",
+      alt: "Section through airspace: Class B as an upside-down stepped cake over a large airport, Class D as a drum up to about 2,500 feet over a small one, Class G up to 1,200 feet with a paraglider in it, Class E above.",
+      caption:
+        "A simplified slice, not to scale. E often begins at 700 feet near airports, sometimes at the ground; ceilings and shelves are printed on the sectional chart.",
+    },
+    {
+      kind: "note",
+      text: "Other countries differ a great deal. Britain asks for no paramotor licence but applies the air law; Germany and France require a licence, or at least a formal theory and practice test, for power. Ask the national federation before you pack the wing.",
+    },
+    {
+      kind: "links",
+      title: "Links",
+      intro: "Instruction, weather, rules, in that order of use.",
+      items: [
+        { title: "USPPA", url: "https://usppa.org/", comment: "paramotor ratings, instructors, the rules explained" },
+        { title: "USHPA", url: "https://www.ushpa.org/", comment: "free flight, sites and insurance in the US" },
+        { title: "BHPA", url: "https://www.bhpa.co.uk/", comment: "Britain; the training syllabus is public" },
+        { title: "HPAC", url: "https://www.hpac.ca/", comment: "Canada" },
+        { title: "DHV", url: "https://www.dhv.de/", comment: "Germany; the wing test reports are the best there are" },
+        {
+          title: "FootFlyer",
+          url: "https://www.footflyer.com/",
+          comment: "twenty years of paramotor knowledge in one untidy place",
+        },
+        {
+          title: "14 CFR Part 103",
+          url: "https://www.ecfr.gov/current/title-14/chapter-I/subchapter-F/part-103",
+          comment: "the law itself; shorter than this page",
+        },
+        { title: "SkyVector", url: "https://skyvector.com/", comment: "sectional charts, free" },
+        { title: "FAA temporary flight restrictions", url: "https://tfr.faa.gov/", comment: "every flight" },
+        {
+          title: "Aviation Weather Center",
+          url: "https://aviationweather.gov/",
+          comment: "METARs, TAFs and winds aloft",
+        },
+        {
+          title: "National Weather Service",
+          url: "https://www.weather.gov/",
+          comment: "the hourly graph, then the forecast discussion",
+        },
+        { title: "Windy", url: "https://www.windy.com/", comment: "compare two models; if they argue, stay home" },
+        {
+          title: "Leidos Flight Service",
+          url: "https://www.1800wxbrief.com/",
+          comment: "a real briefing, also for us",
+        },
+        { title: "XContest", url: "https://www.xcontest.org/", comment: "other people’s tracks, to learn a site from" },
+        { title: "XCTrack", url: "https://xctrack.org/", comment: "flight computer on a phone" },
+        { title: "Cross Country magazine", url: "https://xcmag.com/", comment: "the technique articles age well" },
+        { title: "Para-Test", url: "https://para-test.com/", comment: "certification reports: look up your wing" },
+        {
+          title: "FAA aviation handbooks",
+          url: "https://www.faa.gov/regulations_policies/handbooks_manuals/aviation",
+          comment: "the weather one is free and excellent",
+        },
+        {
+          title: "My flight log",
+          url: "/engineering",
+          comment: "tracks, wind and fuel burn, among the personal projects",
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,53 @@
+import { type SpawnOptions, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+
+/** Runs the project's tools on the project's own Node, whatever Node started us. */
+
+export const root = dirname(dirname(import.meta.dirname));
+
+const bins = join(root, "node_modules", ".bin");
+
+const environment = (extra: Record<string, string>) => ({
+  ...process.env,
+  PATH: [bins, process.env["PATH"] ?? ""].join(delimiter),
+  ...extra,
+});
+
+/** The script behind a package's command, such as `react-router` of `@react-router/dev`. */
+const binScript = (packageName: string, command: string): string => {
+  const folder = join(root, "node_modules", packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    bin?: string | Record<string, string>;
+  };
+  const script = typeof bin === "string" ? bin : bin?.[command];
+  if (script === undefined) throw new Error(`${packageName} has no command "${command}".`);
+  return join(folder, script);
+};
+
+export type Result = { code: number; output: string };
+
+/** Runs to the end; with `live` the output goes straight to the terminal, otherwise it is handed back. */
+export const run = (
+  command: string,
+  args: string[],
+  options: { live?: boolean; env?: Record<string, string> } = {},
+): Promise<Result> =>
+  new Promise((resolve) => {
+    const settings: SpawnOptions = {
+      cwd: root,
+      env: environment(options.env ?? {}),
+      stdio: options.live ? "inherit" : ["ignore", "pipe", "pipe"],
+    };
+    const child = spawn(command, args, settings);
+    let output = "";
+    child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.on("error", (error) => resolve({ code: 1, output: error.message }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+
+export const reactRouter = (command: "build" | "dev", args: string[] = []): Promise<Result> =>
+  run(process.execPath, [binScript("@react-router/dev", "react-router"), command, ...args], { live: true });
+
+export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;

@@ -1,0 +1,33 @@
+import { existsSync, statSync } from "node:fs";
+import { entryText } from "./photos/entry.ts";
+import { importPhotos } from "./photos/import-photos.ts";
+
+/** `npm run photos -- FOLDER`: brings a folder of originals into the gallery; the originals are not touched. */
+
+const gallery = "content/photography";
+const [folder] = process.argv.slice(2);
+
+const run = async (from: string) => {
+  const { added, known, failed, unplaced } = await importPhotos(from, gallery, console.log);
+  if (known.length > 0) console.log(`Already in the gallery: ${known.join(", ")}`);
+  if (added.length > 0) {
+    console.log(`\n${added.map(entryText).join("\n")}\n`);
+    if (unplaced)
+      console.log(`No "photos: [" list was found in ${gallery}/photography.ts: paste these entries into it.`);
+    else console.log(`These entries stand at the end of ${gallery}/photography.ts.`);
+    console.log("Say in each alt text what is seen: the build stops until every photo has one.");
+  } else if (known.length === 0 && failed.length === 0) {
+    console.log(`No pictures in ${from}: expected jpg, png, webp, avif or tif files.`);
+  }
+  for (const sentence of failed) console.error(sentence);
+  if (failed.length > 0 || unplaced) process.exitCode = 1;
+};
+
+if (folder && existsSync(folder) && statSync(folder).isDirectory()) {
+  await run(folder);
+} else {
+  console.error(
+    folder ? `No such folder: ${folder}` : "Say which folder holds the originals: npm run photos -- FOLDER",
+  );
+  process.exitCode = 1;
+}

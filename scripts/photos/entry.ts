@@ -1,0 +1,65 @@
+/** The text side of an import: names, and the entry that the owner completes. */
+
+export type Entry = { slug: string; title: string };
+
+/** IMG_1234, DSC00042, P1010101, 20260615_090301: names that say nothing of what is seen. */
+const cameraName = /^(?:[a-z]{0,4}[-_ ]?\d{3,}(?:[-_ ]\d+)*|(?:img|dsc|dscf|pxl|mvimg)[-_ ].*\d{3,}.*)$/i;
+
+/** "dune-crest_lastLight.jpg" is "Dune crest last light"; a camera's own name gives no title. */
+export const titleOf = (fileName: string) => {
+  const stem = fileName.replace(/\.[^.]+$/, "").normalize("NFC");
+  if (cameraName.test(stem)) return "";
+  const words = stem
+    .replace(/^\d{4}-\d\d-\d\d[-_ ]+/, "")
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .replace(/[-_\s]+/g, " ")
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Small letters, digits and hyphens; letters lose their accents. */
+export const slugOf = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
+/** The date first, so that the folder is in order; what is missing is left out. */
+export const nameFor = (date: string | undefined, title: string) =>
+  [date?.slice(0, 10), slugOf(title) || "photo"].filter(Boolean).join("-");
+
+/** The alt text is left empty on purpose: the build stops and names this entry until someone says what is seen. */
+export const entryText = ({ slug, title }: Entry) =>
+  [
+    "    {",
+    `      slug: ${JSON.stringify(slug)},`,
+    `      title: ${JSON.stringify(title)},`,
+    `      imgUrl: ${JSON.stringify(`./${slug}.jpg`)},`,
+    '      alt: "",',
+    "    },",
+  ].join("\n");
+
+/** Puts entries at the end of `photos: [ … ]`; nothing when that list cannot be found. */
+export const addEntries = (source: string, entries: Entry[]) => {
+  const opening = /\n {2}photos: \[/.exec(source);
+  const end = opening ? closingBracket(source, opening.index + opening[0].length) : -1;
+  if (end < 0) return undefined;
+  const before = source.slice(0, end).trimEnd();
+  const comma = /[[,]$/.test(before) ? "" : ",";
+  return `${before}${comma}\n${entries.map(entryText).join("\n")}\n  ${source.slice(end)}`;
+};
+
+/** The bracket that closes the list whose inside starts at `from`; brackets in texts and comments do not count. */
+const closingBracket = (source: string, from: number) => {
+  const tokens = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[[\]]/g;
+  tokens.lastIndex = from;
+  let depth = 1;
+  for (let token = tokens.exec(source); token; token = tokens.exec(source)) {
+    if (token[0] === "[") depth++;
+    if (token[0] === "]" && --depth === 0) return token.index;
+  }
+  return -1;
+};

@@ -1,0 +1,102 @@
+/**
+ * Sets up what is missing, then runs the script named after it on the project's own Node:
+ * `node scripts/setup.mjs scripts/start.ts`. It has no dependencies, because it installs them.
+ */
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const oldest = [20, 19];
+
+const stop = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined);
+
+const nodeIsTooOld = (version) => {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major < oldest[0] || (major === oldest[0] && minor < oldest[1]);
+};
+
+const suits = (wanted, own) => !wanted || (wanted.includes(own) && !wanted.includes(`!${own}`));
+
+/** Compares what npm wrote down after its last install with the lock file; says what differs first. */
+const firstDifference = (lock, installed) => {
+  if (!installed) return "they are not installed yet";
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (path === "" || entry.link) continue;
+    const here = installed.packages[path];
+    // Optional packages are those for other systems; npm leaves them out.
+    if (!here && !entry.optional && !entry.devOptional) return `${path} is missing`;
+    if (here && here.version !== entry.version) return `${path} is not ${entry.version}`;
+  }
+  for (const [path, entry] of Object.entries(installed.packages)) {
+    if (!lock.packages[path]) return `${path} is no longer needed`;
+    if (!suits(entry.os, process.platform) || !suits(entry.cpu, process.arch)) return `${path} is for another system`;
+  }
+  return undefined;
+};
+
+/** npm as it was called, on the Node that runs it: the project's own Node is about to be replaced. */
+const npmCommand = () => {
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env;
+  if (cli && node && existsSync(cli) && existsSync(node)) return { command: node, first: [cli] };
+  return { command: process.platform === "win32" ? "npm.cmd" : "npm", first: [] };
+};
+
+const runQuietly = (command, args, env) =>
+  new Promise((resolve) => {
+    const shell = command.endsWith(".cmd");
+    const child = spawn(command, args, { cwd: root, env, shell, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+    child.on("error", (error) => resolve({ code: 1, output: String(error) }));
+    child.on("close", (code) => resolve({ code, output }));
+  });
+
+const withoutOwnBin = (path = "") =>
+  path
+    .split(process.platform === "win32" ? ";" : ":")
+    .filter((folder) => folder !== join(root, "node_modules", ".bin"))
+    .join(process.platform === "win32" ? ";" : ":");
+
+const install = async (reason) => {
+  console.log(`Installing the locked dependencies: ${reason}.`);
+  const began = Date.now();
+  const seconds = () => Math.round((Date.now() - began) / 1000);
+  const ticker = setInterval(() => console.log(`  still installing, ${seconds()} s`), 10_000);
+  const { command, first } = npmCommand();
+  const args = [...first, "ci", "--loglevel=error", "--no-audit", "--no-fund", "--include=dev"];
+  const { code, output } = await runQuietly(command, args, { ...process.env, PATH: withoutOwnBin(process.env.PATH) });
+  clearInterval(ticker);
+  if (code === 0) return console.log(`Installed in ${seconds()} s.`);
+  console.error(output.trim());
+  const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/.test(output);
+  stop(
+    offline
+      ? "The dependencies could not be fetched: npm cannot reach its registry. Connect to the network and try again."
+      : "The dependencies could not be installed; npm's own words are above.",
+  );
+};
+
+if (nodeIsTooOld(process.versions.node)) {
+  stop(`Node ${oldest.join(".")} or later is needed, and this is ${process.versions.node}: see https://nodejs.org.`);
+}
+const lock = readJson(join(root, "package-lock.json"));
+if (!lock) stop("package-lock.json is missing: restore it, since it says what to install.");
+const difference = firstDifference(lock, readJson(join(root, "node_modules", ".package-lock.json")));
+if (difference) await install(difference);
+
+const [script, ...args] = process.argv.slice(2);
+if (script) {
+  const { bin } = readJson(join(root, "node_modules", "node", "package.json"));
+  const node = join(root, "node_modules", "node", typeof bin === "string" ? bin : bin.node);
+  const child = spawn(node, [join(root, script), ...args], { cwd: root, stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => stop(`Node could not be started from node_modules: ${error.message}`));
+  child.on("close", (code) => process.exit(code ?? 1));
+}

@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { chosenPort, portIsFree } from "./lib/port.ts";
+import { reactRouter, root, seconds } from "./lib/run.ts";
+import { startServing } from "./serve/cli.ts";
+
+/** `npm start`: builds the site and serves what was built as production does. */
+const began = performance.now();
+const stop = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const host = process.env["HOST"] ?? "localhost";
+const port = chosenPort(process.env["PORT"], 4173);
+if (typeof port === "string") stop(port);
+else {
+  if (!(await portIsFree(port, host))) {
+    stop(`Port ${port} is taken. End what uses it, or choose another: PORT=${port + 1} npm start`);
+  }
+  console.log("Building the site …");
+  const { code } = await reactRouter("build");
+  if (code !== 0) stop("The build failed; what it said is above.");
+  const address = await startServing(join(root, "build", "client"), port, host);
+  console.log(`\nReady in ${seconds(began)}: ${address}\nStop with Ctrl+C.`);
+}

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Photography, Site } from "../../content/schema/site.ts";
+import { finishSite } from "../../vite/after-build/finish-site.ts";
+import { underBase } from "../../vite/after-build/base-path.ts";
+
+/** A small finished site in a folder of its own, made by the same steps as the real one. */
+
+export const site = {
+  title: "Fixture",
+  url: "https://site.example",
+  owner: { email: "me@site.example" },
+  form: { action: "https://forms.example/{email}" },
+  security: { contact: "mailto:me@site.example", expires: "2027-12-31" },
+} as unknown as Site;
+
+const photography = { albums: [{ url: "/albums/a.html" }] } as unknown as Photography;
+
+export const redirects = [
+  { from: "/about", to: "/weblog" },
+  { from: "/weblog", to: "/blog" },
+  { from: "/blog/camp", to: "/camp" },
+];
+
+/** Bytes whose values tell their place, so that a range can be checked. */
+export const photo = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+
+export const makeSite = async (basePath = "/") => {
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  const outDir = join(folder, "client");
+  const page = await readFile(join(import.meta.dirname, "..", "unit", "after-build", "framework-page.txt"), "utf8");
+  const titled = (title: string) => page.replace("<h1>Home", `<h1>${title}`);
+  const write = async (name: string, content: string | Buffer) => {
+    await mkdir(dirname(join(outDir, name)), { recursive: true });
+    await writeFile(join(outDir, name), content);
+  };
+  // As the framework leaves them: pages in a folder of the base path, everything else beside it.
+  const inBase = (name: string) => underBase(basePath, `/${name}`).slice(1);
+  await write(inBase("index.html"), titled("Home"));
+  await write(inBase("blog/index.html"), titled("Blog"));
+  await write(inBase("camp/index.html"), titled("Camp"));
+  await write(inBase("404/index.html"), titled("Lost"));
+  await write(inBase("_.data"), `["${"data ".repeat(100)}"]`);
+  await write(basePath === "/" ? "__spa-fallback.html" : "index.html", titled("Fallback"));
+  await write("assets/app-a1b2c3d4.js", `export const text = "${"script ".repeat(200)}";`);
+  await write("assets/site-a1b2c3d4.css", `body { color: red; } /* ${"style ".repeat(100)} */`);
+  await write("assets/photo-a1b2c3d4.avif", photo);
+  await write("sw.js", `// ${"worker ".repeat(100)}`);
+  await write("site.webmanifest", '{ "name": "Fixture" }');
+  await write("albums/a.html", '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>Album</body></html>');
+  await finishSite({
+    outDir,
+    content: { site, photography, redirects },
+    paths: ["/", "/blog", "/camp"],
+    updated: new Date("2026-06-15T09:03:01Z"),
+    basePath,
+  });
+  return { folder, outDir };
+};

@@ -1,0 +1,17 @@
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+
+/** Every file under a folder, as sorted paths with forward slashes, relative to it. */
+export const listFiles = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+};
+
+/** The path that a visitor asks for: `blog/index.html` is `/blog`, `albums/x.html` is `/albums/x.html`. */
+export const pagePathOf = (file: string): string => {
+  if (file === "index.html") return "/";
+  return file.endsWith("/index.html") ? `/${file.slice(0, -"/index.html".length)}` : `/${file}`;
+};

@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { optimizeSvg } from "./svg.ts";
+import type { Format, Variant } from "./types.ts";
+
+/** Above this an original is refused: it would decode to more than 600 MB. */
+export const pixelLimit = 200_000_000;
+
+/** Chosen by measurement; the numbers are in docs/decisions/0004-pictures.md. */
+export const settings = {
+  avif: { quality: 48, effort: 3, chromaSubsampling: "4:2:0", tune: "iq" },
+  webp: { quality: 74, alphaQuality: 80, effort: 2 },
+  jpeg: { quality: 80, mozjpeg: true },
+  svg: { rules: 1 },
+} as const satisfies Record<Format, object>;
+
+/** Encoders change their bytes between versions, and a published name must keep its bytes. */
+export const encoders = `sharp ${sharp.versions.sharp}`;
+
+/** One thread for each file, since the pool already works on as many files as there are cores. */
+sharp.concurrency(1);
+sharp.cache(false);
+
+export const openPicture = (file: string) =>
+  sharp(file, { limitInputPixels: pixelLimit, sequentialRead: true, failOn: "error" });
+
+/** What sharp writes carries no metadata, and its colours are sRGB, unless it is told otherwise. */
+export const encode = async (variant: Variant, file: string): Promise<Uint8Array | string> => {
+  const { format, width, height, visible } = variant;
+  if (format === "svg") return optimizeSvg(await readFile(file, "utf8"));
+  const picture = openPicture(file).autoOrient().resize(width, height, { fit: "fill" });
+  if (visible) picture.composite(shutters(width, height, visible));
+  return picture.toFormat(format, settings[format]).toBuffer();
+};
+
+/** Clears the columns left and right of what can be seen. */
+const shutters = (width: number, height: number, [from, to]: readonly [number, number]) => {
+  const left = Math.floor(from * width);
+  const right = Math.ceil(to * width);
+  return [
+    { start: 0, wide: left },
+    { start: right, wide: width - right },
+  ]
+    .filter(({ wide }) => wide > 0)
+    .map(({ start, wide }) => ({
+      input: { create: { width: wide, height, channels: 4 as const, background: "#000" } },
+      left: start,
+      top: 0,
+      blend: "dest-out" as const,
+    }));
+};

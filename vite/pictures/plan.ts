@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import type { Picture } from "../../app/lib/picture.ts";
+import { sizesOf } from "../../app/lib/slots.ts";
+import { coverBoxes, coverMedia, coverSizes, coverVisible } from "./cover.ts";
+import { encoders, settings } from "./encode.ts";
+import type { Description, Format, PictureUse, Variant } from "./types.ts";
+import { rungs, widthsFor } from "./widths.ts";
+
+export type Plan = { picture: Picture; variants: Variant[] };
+
+/** Wide enough to read the picture by, and for the file that a link opens. */
+const lastResort = { usual: 1030, large: 2000 };
+
+/** Which files a use of a picture needs, and what the page says of them. `url` is where the files are published. */
+export const planPicture = (use: PictureUse, description: Description, url: string): Plan => {
+  const { width, height, color, alpha, kind } = description;
+  const variants = new Map<string, Variant>();
+  const want = (format: Format, wide: number, visible?: readonly [number, number]) => {
+    const variant = variantOf(use.path, description, format, wide, visible);
+    variants.set(variant.file, variant);
+    return `${url}${variant.file}`;
+  };
+  const set = (format: "avif" | "webp", widths: number[], visible?: readonly [number, number]) => ({
+    type: `image/${format}`,
+    srcSet: widths.map((wide) => `${want(format, wide, visible)} ${wide}w`).join(", "),
+  });
+  const done = (rest: Pick<Picture, "src" | "sources" | "sizes">): Plan => ({
+    picture: { ...rest, width, height, color },
+    variants: [...variants.values()],
+  });
+
+  if (kind === "svg") return done({ src: want("svg", width), sources: [] });
+
+  const target = use.as === "large" ? lastResort.large : lastResort.usual;
+  const src = want(alpha ? "webp" : "jpeg", Math.min(width, target));
+  if (use.as !== "cover") {
+    const widths = widthsFor(use.slot, width);
+    return done({ src, sources: [set("avif", widths), set("webp", widths)], sizes: sizesOf(use.slot) });
+  }
+
+  const ratio = width / height;
+  const { phone, other } = coverBoxes(ratio);
+  const seen = coverVisible(ratio);
+  const upright = rungs(...phone, width);
+  const whole = rungs(...other, width);
+  const sources = [
+    { ...set("avif", upright, seen), media: coverMedia },
+    { ...set("webp", upright, seen), media: coverMedia },
+    set("avif", whole),
+    set("webp", whole),
+  ];
+  return done({ src, sources, sizes: coverSizes(ratio) });
+};
+
+const endings: Record<Format, string> = { avif: "avif", webp: "webp", jpeg: "jpg", svg: "svg" };
+
+const variantOf = (
+  path: string,
+  { hash, width, height }: Description,
+  format: Format,
+  wide: number,
+  visible?: readonly [number, number],
+): Variant => {
+  const recipe = JSON.stringify([hash, format, settings[format], wide, visible, encoders]);
+  const mark = createHash("sha256").update(recipe).digest("hex").slice(0, 10);
+  const size = format === "svg" ? "" : `-${wide}`;
+  return {
+    file: `${nameOf(path)}${size}.${mark}.${endings[format]}`,
+    path,
+    format,
+    width: wide,
+    height: Math.max(1, Math.round((wide * height) / width)),
+    pixels: width * height,
+    visible,
+  };
+};
+
+/** content/topics/camp/diorama.webp is published as camp-diorama. */
+export const nameOf = (path: string) =>
+  path
+    .slice(0, path.length - extname(path).length)
+    .replace(/^content\/(topics\/)?/, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

@@ -1,0 +1,23 @@
+import { optimize } from "svgo";
+
+/** Served as a file for <img>: ids cannot clash, scripts never run and so are dropped, the view box stays. */
+export const optimizeSvg = (text: string) =>
+  optimize(text, {
+    multipass: true,
+    floatPrecision: 2,
+    plugins: ["preset-default", "removeScripts", "removeDimensions"],
+  }).data;
+
+/** The size a drawing has by its view box, or by its width and height. */
+export const svgSize = (text: string) => {
+  const tag = /<svg\b[^>]*>/.exec(text)?.[0] ?? "";
+  const box = /\bviewBox\s*=\s*["']([^"']+)["']/.exec(tag)?.[1];
+  const [, , width, height] =
+    box
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  if (width && height) return { width, height };
+  const side = (name: string) => Number(new RegExp(`\\b${name}\\s*=\\s*["']([\\d.]+)(?:px)?["']`).exec(tag)?.[1]);
+  return { width: side("width"), height: side("height") };
+};

@@ -1,0 +1,31 @@
+import type { Slot } from "../../app/lib/slots.ts";
+
+/** Each width is at most 1.34 times the one before, so that no visitor loads much more than the layout shows. */
+export const ladder = [80, 104, 136, 180, 240, 320, 430, 575, 770, 1030, 1380, 1850, 2480];
+
+/** Below this gain an extra file at the picture's own width is not worth its bytes. */
+const worthwhile = 1.1;
+
+/** The rungs from the narrowest layout at 1x to the widest at 2x, capped at the picture's own width. */
+export const rungs = (narrowest: number, widest: number, intrinsic: number) => {
+  const first = ladder.find((width) => width >= narrowest) ?? ladder.at(-1) ?? intrinsic;
+  const last = ladder.find((width) => width >= widest * 2) ?? ladder.at(-1) ?? intrinsic;
+  const wanted = ladder.filter((width) => width >= first && width <= last);
+  const fitting = wanted.filter((width) => width <= intrinsic);
+  if (fitting.length < wanted.length && intrinsic > (fitting.at(-1) ?? 0) * worthwhile) fitting.push(intrinsic);
+  return fitting;
+};
+
+/** In CSS pixels; the slot changes at 34rem and 62rem. */
+const windows = { phone: [320, 544], tablet: [544, 992], desktop: 992 } as const;
+
+export const widthsFor = (slot: Slot, intrinsic: number) => {
+  const narrowest = Math.min(
+    slot.phone * windows.phone[0],
+    slot.tablet * windows.tablet[0],
+    slot.desktop * windows.desktop,
+    slot.max,
+  );
+  const widest = Math.max(slot.phone * windows.phone[1], slot.tablet * windows.tablet[1], slot.max);
+  return rungs(narrowest, widest, intrinsic);
+};
