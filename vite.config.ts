@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { basePath } from "./vite/after-build/base-path.ts";
+import { chunkGroups } from "./vite/chunks.ts";
 import { earlyScript } from "./vite/early-script.ts";
 import { pictures } from "./vite/pictures/plugin.ts";
 
@@ -9,21 +10,6 @@ export default defineConfig({
   plugins: [pictures(), earlyScript(), reactRouter()],
   build: { cssTarget: ["chrome123", "firefox128", "safari18"], assetsInlineLimit: 0 },
   environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: "vendor",
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//,
-                },
-              ],
-            },
-          },
-        },
-      },
-    },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
 });

@@ -42,8 +42,8 @@ NARROW = [
 
 def installed(pattern):
     """The file of an installed font; fc-match never fails by itself, it answers with another family."""
-    answer = subprocess.run(["fc-match", "-f", "%{family}|%{file}", pattern], capture_output=True, text=True, check=True)
-    family, file = answer.stdout.split("|")
+    answer = subprocess.check_output(["fc-match", "-f", "%{family}|%{file}", pattern], text=True)
+    family, file = answer.split("|")
     if pattern.split(":")[0] not in family:
         sys.exit(f"{pattern.split(':')[0]} is not installed: {__doc__.splitlines()[-1]}")
     return TTFont(file, fontNumber=0)

@@ -14,7 +14,7 @@ FEATURES = ["kern", "liga", "tnum", "lnum", "onum"]
 NAME_IDS = [0, 1, 2, 13, 14]
 
 # Signs that the sources lack, made of signs that they have: (sign, part, [(dx, dy), ...]) in font units.
-ARCHIVO_SIGNS = [("≈", "~", [(0, 60), (0, -154)]), ("₂", "²", [(0, -396)])]
+ARCHIVO_SIGNS = [("≈", "~", [(0, 60), (0, -154)]), ("₂", "²", [(0, -480)])]
 NEWSREADER_SIGNS = [("≈", "~", [(0, 163), (0, -165)]), ("₂", "²", [(0, -700)])]
 ITALIC_SIGNS = [("≈", "~", [(49, 160), (-49, -160)]), ("₂", "²", [(-190, -700)])]
 

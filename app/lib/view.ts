@@ -36,7 +36,7 @@ export type BlockView =
   | { kind: "table"; caption: string; columns: string[]; rows: Inline[][][] }
   | { kind: "clothing"; caption: string; rows: { temperature: string; layer: string; layerNight: string }[] }
   | { kind: "words"; groups: { title: string; items: string[] }[] }
-  | { kind: "code"; items: { title: string; code: string; lines: CodeToken[][]; comment?: string }[] }
+  | { kind: "code"; items: { title: string; tokens: CodeToken[]; comment?: string }[] }
   | { kind: "steps"; items: { title: string; text: Rich; shown?: Shown; caution?: Rich }[] }
   | { kind: "food-picker"; foods: string[][] };
 

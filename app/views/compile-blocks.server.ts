@@ -91,7 +91,7 @@ export const compileBlock = (block: Block, show: Show): BlockView => {
     case "code":
       return {
         kind,
-        items: block.items.map(({ language, ...item }) => ({ ...item, lines: highlight(item.code, language) })),
+        items: block.items.map(({ language, code, ...item }) => ({ ...item, tokens: highlight(code, language) })),
       };
     case "steps":
       return {

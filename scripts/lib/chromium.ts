@@ -43,7 +43,9 @@ export const needChromium = async (): Promise<{ path: string } | { problem: stri
     console.log("Installing Chromium for the browser tests (about a minute) …");
     const env = { DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update", "-q"], { env });
-    const { code, output } = await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], { env });
+    const { code, output } = await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], {
+      env,
+    });
     const installed = findChromium();
     if (code === 0 && installed) return { path: installed };
     console.error(output.trim());

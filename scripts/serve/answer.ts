@@ -40,7 +40,12 @@ const fileNameOf = (path: string) => (kindOf(path) ? path : `${path.replace(/\/$
 
 const pageOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
-const sendFile = async (site: Site, file: string, question: Question, status: 200 | 404): Promise<Answer | undefined> => {
+const sendFile = async (
+  site: Site,
+  file: string,
+  question: Question,
+  status: 200 | 404,
+): Promise<Answer | undefined> => {
   const kind = kindOf(file);
   const copy = await pickCopy(join(site.dir, file), kind?.compress ? question.headers : {});
   if (!copy) return undefined;

@@ -48,7 +48,10 @@ export const makeSite = async (basePath = "/") => {
   await write("assets/photo-a1b2c3d4.avif", photo);
   await write("sw.js", `// ${"worker ".repeat(100)}`);
   await write("site.webmanifest", '{ "name": "Fixture" }');
-  await write("albums/a.html", '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>Album</body></html>');
+  await write(
+    "albums/a.html",
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>Album</body></html>',
+  );
   await finishSite({
     outDir,
     content: { site, photography, redirects },

@@ -30,6 +30,19 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+/** Waits up to ten seconds for a server to answer. */
+export const isUp = async (port: number): Promise<boolean> => {
+  for (let tries = 0; tries < 200; tries++) {
+    const answered = await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+};
+
 const mainConfig = (folder: string, site: string) => `
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
@@ -56,14 +69,7 @@ export const startNginx = async (program: string, folder: string, port: number, 
   execFileSync(program, ["-t", "-p", folder, "-c", config], { stdio: "pipe" });
   const child = spawn(program, ["-p", folder, "-c", config], { stdio: "ignore" });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
-  for (let tries = 0; tries < 100; tries++) {
-    const up = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    );
-    if (up) return { pid: child.pid ?? 0, stop: () => (child.kill("SIGTERM"), ended) };
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  if (await isUp(port)) return { pid: child.pid ?? 0, stop: () => (child.kill("SIGTERM"), ended) };
   child.kill("SIGKILL");
   throw new Error(`nginx did not start: ${await readFile(join(folder, "error.log"), "utf8")}`);
 };

@@ -1,36 +1,18 @@
 import { rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSiteServer, listen, readPlan } from "../../scripts/serve/server.ts";
 import { securityHeaders } from "../../vite/after-build/hosting-plan.ts";
 import { nginxConfig } from "../../vite/after-build/nginx.ts";
+import { checkRow } from "./check-row.ts";
 import { makeSite, photo } from "./fixture-site.ts";
 import { freePort, needNginx, startNginx } from "./nginx-process.ts";
-import { type RawResponse, rawRequest } from "./raw-request.ts";
+import { rawRequest } from "./raw-request.ts";
 import { type Row, encodingRows, fileRows, hostileRows, pageRows, rangeRows, redirectRows } from "./request-table.ts";
 
 const nginx = needNginx();
 if (!nginx) console.log("nginx is not installed and cannot be: its half of the request table is skipped.");
-
-const text = ({ body, headers }: RawResponse) => {
-  const encoding = headers.get("content-encoding");
-  if (encoding === "br") return brotliDecompressSync(body).toString();
-  return encoding === "gzip" ? gunzipSync(body).toString() : body.toString();
-};
-
-const check = (row: Row, response: RawResponse) => {
-  expect([row.status].flat()).toContain(response.status);
-  for (const [name, wanted] of Object.entries(row.sends ?? {})) {
-    const value = response.headers.get(name);
-    if (wanted === null) expect(value, name).toBeUndefined();
-    else if (typeof wanted === "string") expect(value, name).toBe(wanted);
-    else expect(value, name).toMatch(wanted);
-  }
-  if (row.shows !== undefined) expect(text(response)).toContain(row.shows);
-  if (row.bodyLength !== undefined) expect(response.body).toHaveLength(row.bodyLength);
-};
 
 type Running = { port: number; stop: () => Promise<unknown> };
 
@@ -70,15 +52,19 @@ describe.each(servers)("$name", ({ start, skip }) => {
     const tables = { pageRows, redirectRows, fileRows, encodingRows, rangeRows, hostileRows };
     for (const [name, rows] of Object.entries(tables)) {
       describe(name.replace("Rows", ""), () => {
-        it.each(rows)("$says", async (row) => check(row, await ask(row)));
+        it.each(rows)("$says", async (row) => checkRow(row, await ask(row)));
       });
     }
 
-    it.each(["/", "/nope", "/assets/app-a1b2c3d4.js", "/blog/camp"])("sends the security headers with %s", async (target) => {
-      const { headers } = await ask({ target });
-      for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name.toLowerCase())).toBe(value);
-      expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'[ ;]/);
-    });
+    it.each(["/", "/nope", "/assets/app-a1b2c3d4.js", "/blog/camp"])(
+      "sends the security headers with %s",
+      async (target) => {
+        const { headers } = await ask({ target });
+        for (const [name, value] of Object.entries(securityHeaders))
+          expect(headers.get(name.toLowerCase())).toBe(value);
+        expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'[ ;]/);
+      },
+    );
 
     it("allows each page its own inline scripts and a file none", async () => {
       const policy = async (target: string) => (await ask({ target })).headers.get("content-security-policy");
@@ -128,14 +114,17 @@ describe.each(servers)("$name", ({ start, skip }) => {
       expect((await ask({ target: "/nope", headers: { "If-None-Match": etag } })).status).toBe(404);
     });
 
-    it.each(["/", "/nope", "/assets/app-a1b2c3d4.js"])("answers HEAD for %s as GET, without the body", async (target) => {
-      const [get, head] = await Promise.all([ask({ target }), ask({ method: "HEAD", target })]);
-      expect(head.body).toHaveLength(0);
-      for (const name of ["content-length", "content-type", "etag", "cache-control"]) {
-        expect(head.headers.get(name)).toBe(get.headers.get(name));
-      }
-      expect(head.status).toBe(get.status);
-    });
+    it.each(["/", "/nope", "/assets/app-a1b2c3d4.js"])(
+      "answers HEAD for %s as GET, without the body",
+      async (target) => {
+        const [get, head] = await Promise.all([ask({ target }), ask({ method: "HEAD", target })]);
+        expect(head.body).toHaveLength(0);
+        for (const name of ["content-length", "content-type", "etag", "cache-control"]) {
+          expect(head.headers.get(name)).toBe(get.headers.get(name));
+        }
+        expect(head.status).toBe(get.status);
+      },
+    );
   });
 
   describe.skipIf(skip)("under a sub-path", () => {
@@ -154,7 +143,13 @@ describe.each(servers)("$name", ({ start, skip }) => {
     const rows: Row[] = [
       { says: "the home page", target: "/sub/", status: 200, shows: "<h1>Home" },
       { says: "the bare sub-path moves home", target: "/sub?a=1", status: 301, sends: { location: "/sub/?a=1" } },
-      { says: "a page", target: "/sub/blog", status: 200, shows: "<h1>Blog", sends: { "content-security-policy": /sha256-/ } },
+      {
+        says: "a page",
+        target: "/sub/blog",
+        status: 200,
+        shows: "<h1>Blog",
+        sends: { "content-security-policy": /sha256-/ },
+      },
       { says: "a file", target: "/sub/assets/app-a1b2c3d4.js", status: 200, sends: { "cache-control": /immutable/ } },
       { says: "a redirect", target: "/sub/about?a=1", status: 301, sends: { location: "/sub/blog?a=1" } },
       { says: "a page's file name", target: "/sub/blog/index.html", status: 301, sends: { location: "/sub/blog" } },
@@ -163,6 +158,6 @@ describe.each(servers)("$name", ({ start, skip }) => {
       { says: "a path outside", target: "/blog", status: 404, shows: "<h1>Lost" },
       { says: "a path that only begins alike", target: "/subway", status: 404, shows: "<h1>Lost" },
     ];
-    it.each(rows)("$says", async (row) => check(row, await rawRequest(running.port, row)));
+    it.each(rows)("$says", async (row) => checkRow(row, await rawRequest(running.port, row)));
   });
 });

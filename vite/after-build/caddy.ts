@@ -10,6 +10,8 @@ const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+const compressed = Object.keys(contentTypes).filter((extension) => contentTypes[extension]?.compress);
+
 const bothSpellings = (path: string) => (path === "/" || path.includes(".") ? [path] : [path, `${path}/`]);
 
 const maps = (plan: HostingPlan, base: string): string[] => [
@@ -34,7 +36,6 @@ const maps = (plan: HostingPlan, base: string): string[] => [
     ...(base === "" ? [] : [`${base} ${base}/`]),
     'default ""',
   ]),
-  ...block("map {query} {site_query}", ["~.+ ?{query}", 'default ""']),
 ];
 
 const headers = (plan: HostingPlan): string[] =>
@@ -44,21 +45,25 @@ const headers = (plan: HostingPlan): string[] =>
     "Content-Type {site_type}",
     "Cache-Control {site_cache}",
     "-Server",
-  ]);
+  ]).concat([`@text path_regexp (?i)(\\.(${compressed.join("|")})|/[^.]*)$`, "header @text Vary Accept-Encoding"]);
 
 const refusals = (base: string): string[] => [
   "@method not method GET HEAD",
   'header @method Allow "GET, HEAD"',
   "error @method 405",
   "# Odd spellings have no page here: the router in the browser would not know them either.",
-  "@twisted vars_regexp {http.request.orig_uri} (?i)^[^?]*(//|%2f|%5c|\\\\)",
+  "@twisted vars_regexp {http.request.orig_uri} (?i)^/(/|[^?]*(//|%2f|%5c|\\\\|[^/?]{256}))",
   "error @twisted 404",
+  "@null vars_regexp {http.request.orig_uri} ^[^?]*%00",
+  "error @null 400",
   `@home vars_regexp home {http.request.orig_uri} ^${escapePattern(base)}/index\\.html(\\?.*)?$`,
   `redir @home ${base}/{re.home.1} 301`,
   "@index vars_regexp index {http.request.orig_uri} ^([^?]+)/index\\.html(\\?.*)?$",
   "redir @index {re.index.1}{re.index.2} 301",
-  "@moved not vars {site_target} \"\"",
-  "redir @moved {site_target}{site_query} 301",
+  ...block("@moved_asking", ['not vars {site_target} ""', 'not vars {query} ""']),
+  "redir @moved_asking {site_target}?{query} 301",
+  '@moved not vars {site_target} ""',
+  "redir @moved {site_target} 301",
   ...(base === "" ? [] : [`@outside not path ${base}/*`, "error @outside 404", `uri strip_prefix ${base}`]),
   ...block("@hidden", ["path_regexp ^/(404\\.html$|(.*/)?\\.)", "not path /.well-known/*"]),
   "error @hidden 404",
@@ -83,9 +88,8 @@ export const caddyConfig = (plan: HostingPlan, place: { address: string; root: s
       `header Content-Type ${quote(contentTypes["html"]?.type ?? "")}`,
       `header Cache-Control ${caching.revalidate}`,
       "@missing expression {err.status_code} == 404",
-      "rewrite @missing /404.html",
-      ...block("file_server @missing", ["precompressed br gzip"]),
-      'respond "{err.status_code} {err.status_text}"',
+      ...block("handle @missing", ["rewrite * /404.html", ...block("file_server", ["precompressed br gzip"])]),
+      ...block("handle", ['respond "{err.status_code} {err.status_text}"']),
     ]),
   ]);
   return `# Made by the build; change vite/after-build/caddy.ts instead.\n${lines.join("\n")}\n`;

@@ -39,7 +39,7 @@ const readBoot = (code: string, where: string): Boot => {
   return boot;
 };
 
-const writeBoot = ({ manifest, routes, setUp, entry }: Boot, preloads: string[]): string => {
+const writeBoot = ({ manifest, routes, setUp, entry }: Boot, preloads: string[], data: string): string => {
   const quoted = (urls: string[]) => JSON.stringify(urls);
   const early = [...manifest, ...routes.map((route) => route.url)];
   const later = [...new Set([entry, ...preloads])].filter((url) => !early.includes(url));
@@ -48,7 +48,7 @@ const writeBoot = ({ manifest, routes, setUp, entry }: Boot, preloads: string[])
   return [
     `${marker}async()=>{`,
     `for(const href of ${quoted(later)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
-    `const [${names}]=await Promise.all(${quoted([...routes.map((route) => route.url), ...manifest])}.map(url=>import(url)));`,
+    `const [${names}]=await Promise.all([...${quoted([...routes.map((route) => route.url), ...manifest])}.map(url=>import(url)),${data}]);`,
     `${setUp}`,
     `await import(${JSON.stringify(entry)})};`,
     "let started;",
@@ -59,8 +59,8 @@ const writeBoot = ({ manifest, routes, setUp, entry }: Boot, preloads: string[])
   ].join("\n");
 };
 
-/** Rewrites one page; a page that was rewritten before comes back as it is. */
-export const deferBoot = (html: string, where: string): string => {
+/** Rewrites one page; a page that was rewritten before comes back as it is. `data` is code that must be done before the entry. */
+export const deferBoot = (html: string, where: string, data = ""): string => {
   const scripts = [...html.matchAll(moduleScript)];
   const [script] = scripts;
   if (scripts.length !== 1 || script?.[1] === undefined) {
@@ -69,7 +69,7 @@ export const deferBoot = (html: string, where: string): string => {
   if (script[1].startsWith(marker)) return html;
   const preloads = [...html.matchAll(preloadLink)].map((match) => match[1] ?? "");
   if (preloads.length === 0) throw unexpected(where, "no modulepreload links");
-  const boot = writeBoot(readBoot(script[1], where), preloads);
+  const boot = writeBoot(readBoot(script[1], where), preloads, data);
   return html
     .replaceAll(preloadLink, "")
     .replace(moduleScript, () => `<script type="module" async="">${boot}</script>`);

@@ -9,6 +9,8 @@ import { flattenBase } from "./flatten-base.ts";
 import { headersFile, redirectsFile } from "./host-files.ts";
 import { type HostingPlan, securityHeaders } from "./hosting-plan.ts";
 import { nginxConfig } from "./nginx.ts";
+import { underBase } from "./base-path.ts";
+import { extractPageData, fetchPageData } from "./page-data.ts";
 import { placeNotFound } from "./not-found.ts";
 import { listFiles, pagePathOf } from "./output-files.ts";
 import { type Policy, basePolicy, inlineScripts, insertPolicy, withScripts } from "./policy.ts";
@@ -31,13 +33,21 @@ export type SiteOptions = {
 
 const isFrameworkPage = (html: string) => html.includes("window.__reactRouterContext");
 
+/** A page of the app: its data in a file of its own, its scripts started late. */
+const slimPage = async (outDir: string, source: string, where: string, basePath: string): Promise<string> => {
+  const data = extractPageData(source, where);
+  await mkdir(dirname(join(outDir, data.file)), { recursive: true });
+  await writeFile(join(outDir, data.file), data.text);
+  return deferBoot(data.html, where, fetchPageData(underBase(basePath, `/${data.file}`)));
+};
+
 /** Rewrites every page and returns its inline scripts by path. */
-const finishPages = async (outDir: string, policy: Policy): Promise<Record<string, string[]>> => {
+const finishPages = async (outDir: string, policy: Policy, basePath: string): Promise<Record<string, string[]>> => {
   const scripts: Record<string, string[]> = {};
   for (const file of (await listFiles(outDir)).filter((name) => name.endsWith(".html"))) {
     const path = join(outDir, file);
     const source = await readFile(path, "utf8");
-    const html = isFrameworkPage(source) ? deferBoot(source, file) : source;
+    const html = isFrameworkPage(source) ? await slimPage(outDir, source, file, basePath) : source;
     const inline = inlineScripts(html);
     scripts[pagePathOf(file)] = inline;
     await writeFile(path, insertPolicy(html, withScripts(policy, inline), file));
@@ -61,7 +71,7 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   await writeRedirectStubs(outDir, redirects, { ...place, title: content.site.title });
 
   const policy = basePolicy(content);
-  const scripts = await finishPages(outDir, policy);
+  const scripts = await finishPages(outDir, policy, basePath);
   // Servers that read the plan redirect before any stub is seen.
   for (const { from } of redirects) delete scripts[from];
   const plan: HostingPlan = { basePath, headers: securityHeaders, policy, scripts, redirects };

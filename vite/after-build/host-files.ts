@@ -26,7 +26,9 @@ export const headersFile = (plan: HostingPlan): string => {
     }),
   ];
   if (rules.length > mostRules) {
-    throw new Error(`_headers has ${rules.length} rules, and Cloudflare Pages reads ${mostRules}: join some pages' rules.`);
+    throw new Error(
+      `_headers has ${rules.length} rules, and Cloudflare Pages reads ${mostRules}: join some pages' rules.`,
+    );
   }
   return `${rules.join("\n\n")}\n`;
 };

@@ -104,7 +104,10 @@ const locations = (plan: HostingPlan, base: string): string[] => {
   ];
 };
 
-export const nginxConfig = (plan: HostingPlan, place: { listen: string[]; serverName: string; root: string }): string => {
+export const nginxConfig = (
+  plan: HostingPlan,
+  place: { listen: string[]; serverName: string; root: string },
+): string => {
   const base = plan.basePath.slice(0, -1);
   const server = block("server", [
     ...place.listen.map((address) => `listen ${address};`),

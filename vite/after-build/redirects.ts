@@ -13,8 +13,7 @@ export const flattenRedirects = (redirects: readonly Redirect[]): Redirect[] =>
   });
 
 // A refresh beside the script would cancel its navigation and lose query and hash, hence the noscript below.
-const carryOn = (to: string) =>
-  `location.replace(${JSON.stringify(to)}+location.search+location.hash)`;
+const carryOn = (to: string) => `location.replace(${JSON.stringify(to)}+location.search+location.hash)`;
 
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? char);

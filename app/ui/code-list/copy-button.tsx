@@ -1,6 +1,4 @@
-import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Icon } from "../icon/icon.tsx";
 import { Unseen } from "../unseen/unseen.tsx";
 import styles from "./code-list.module.css";
 
@@ -26,7 +24,6 @@ export const CopyButton = ({ text, what }: { text: string; what: string }) => {
 
   return (
     <button type="button" className={styles.copy} onClick={copy}>
-      <Icon icon={state === "copied" ? Check : Copy} />
       <span aria-live="polite">{words[state]}</span>
       <Unseen>: {what}</Unseen>
     </button>

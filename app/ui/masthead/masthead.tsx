@@ -25,9 +25,10 @@ export const Masthead = ({ title, lede, no, ridge = 0, picture, ground = "hue" }
     {picture && (
       <>
         <div className={styles.picture} data-stands={picture.stands || undefined}>
+          {picture.stands && <Backdrop color={picture.picture.color} />}
           <Picture picture={picture.picture} alt={picture.alt} fit="cover" eager />
         </div>
-        <div className={styles.shade} data-print="none" />
+        {!picture.stands && <div className={styles.shade} data-print="none" />}
         <Ridge path={mastheadRidge(ridge)} className={styles.ridge} />
       </>
     )}
@@ -39,4 +40,11 @@ export const Masthead = ({ title, lede, no, ridge = 0, picture, ground = "hue" }
       {lede && <p>{lede}</p>}
     </div>
   </div>
+);
+
+/** A diorama's own ground, carried on to both sides; an SVG, since a style attribute would break the CSP. */
+const Backdrop = ({ color }: { color: string }) => (
+  <svg className={styles.backdrop} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+    <rect width="1" height="1" fill={color} />
+  </svg>
 );

@@ -28,7 +28,14 @@ const runBoot = async (readyState: "loading" | "complete") => {
     events.push(`idle within ${timeout}`);
     callback();
   };
-  new Function(...names, code)(window, document, load, (type: string, callback: () => void) => listeners.set(type, callback), idle, idle);
+  new Function(...names, code)(
+    window,
+    document,
+    load,
+    (type: string, callback: () => void) => listeners.set(type, callback),
+    idle,
+    idle,
+  );
   return { events, listeners, window, settle: () => new Promise((resolve) => setImmediate(resolve)) };
 };
 
@@ -88,7 +95,10 @@ describe("deferBoot", () => {
     ["no route modules", page.replaceAll(/import \* as route[^\n]*\n/g, "")],
     ["no entry", page.replace(/import\("\/assets\/entry[^)]*\);/, "")],
     ["no preloads", page.replaceAll('rel="modulepreload"', 'rel="preload"')],
-    ["another way to hand over the modules", page.replace("window.__reactRouterRouteModules =", "globalThis.modules =")],
+    [
+      "another way to hand over the modules",
+      page.replace("window.__reactRouterRouteModules =", "globalThis.modules ="),
+    ],
   ])("stops the build when the framework's page has %s", (_what, changed) => {
     expect(changed).not.toBe(page);
     expect(() => deferBoot(changed, "blog/index.html")).toThrow(/^blog\/index\.html: .*defer-boot\.ts/);

@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+/** Runs the real set-up script in a small project of its own, with a stand-in for npm that writes down its call. */
+let project: string;
+
+const write = (name: string, content: unknown) => {
+  const path = join(project, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
+  return path;
+};
+
+const packages = { "node_modules/a": { version: "1.0.0" }, "node_modules/b": { version: "2.0.0", optional: true } };
+
+const npm = (body: string) =>
+  write(
+    "npm.mjs",
+    `import { writeFileSync } from "node:fs";\nwriteFileSync("npm-call", process.argv.slice(2).join(" "));\n${body}`,
+  );
+
+const setUp = (...args: string[]) => {
+  const env = { ...process.env, npm_execpath: join(project, "npm.mjs"), npm_node_execpath: process.execPath };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, "scripts", "setup.mjs"), ...args], {
+    cwd: project,
+    env,
+    encoding: "utf8",
+  });
+  const call = join(project, "npm-call");
+  return { status, stdout, stderr, installed: existsSync(call) ? readFileSync(call, "utf8") : undefined };
+};
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "setup-"));
+  mkdirSync(join(project, "scripts"));
+  cpSync("scripts/setup.mjs", join(project, "scripts", "setup.mjs"));
+  write("package-lock.json", { packages: { "": {}, ...packages } });
+  npm("");
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const installed = (content: Record<string, unknown>) => write("node_modules/.package-lock.json", { packages: content });
+
+describe("set-up", () => {
+  it("installs the locked dependencies when there are none", () => {
+    const { status, stdout, installed: call } = setUp();
+    expect(call).toMatch(/^ci /);
+    expect(stdout).toContain("Installing the locked dependencies: they are not installed yet.");
+    expect(status).toBe(0);
+  });
+
+  it.each([
+    ["everything is there", packages],
+    ["only a package for other systems is left out", { "node_modules/a": { version: "1.0.0" } }],
+  ])("leaves them alone when %s", (_what, content) => {
+    installed(content);
+    const { installed: call, stdout } = setUp();
+    expect(call).toBeUndefined();
+    expect(stdout).toBe("");
+  });
+
+  it.each([
+    ["a package is missing", { "node_modules/b": { version: "2.0.0" } }, "node_modules/a is missing"],
+    ["a version differs", { ...packages, "node_modules/a": { version: "1.0.1" } }, "node_modules/a is not 1.0.0"],
+    ["one is left over", { ...packages, "node_modules/c": { version: "1.0.0" } }, "node_modules/c is no longer needed"],
+    [
+      "one is for another system",
+      { ...packages, "node_modules/b": { version: "2.0.0", cpu: ["none"] } },
+      "node_modules/b is for another system",
+    ],
+  ])("installs again when %s", (_what, content, reason) => {
+    installed(content);
+    const { installed: call, stdout } = setUp();
+    expect(call).toMatch(/^ci /);
+    expect(stdout).toContain(reason);
+  });
+
+  it("says so in a sentence when the registry cannot be reached", () => {
+    npm('console.error("npm error code ENOTFOUND"); process.exit(1);');
+    const { status, stderr } = setUp();
+    expect(stderr).toContain("npm cannot reach its registry. Connect to the network and try again.");
+    expect(status).toBe(1);
+  });
+
+  it("shows npm's own words when it fails otherwise", () => {
+    npm('console.error("npm error code EINTEGRITY"); process.exit(1);');
+    expect(setUp().stderr).toMatch(/EINTEGRITY[\s\S]*npm's own words are above/);
+  });
+
+  it("runs the named script on the project's own Node and passes its exit code on", () => {
+    installed(packages);
+    write("node_modules/node/package.json", { bin: { node: "bin/node" } });
+    const node = write("node_modules/node/bin/node", `#!/bin/sh\nOWN_NODE=yes exec "${process.execPath}" "$@"\n`);
+    chmodSync(node, 0o755);
+    write("hello.mjs", "console.log(process.env.OWN_NODE, process.argv[2]); process.exit(7);");
+    const { status, stdout } = setUp("hello.mjs", "word");
+    expect([stdout, status]).toEqual(["yes word\n", 7]);
+  });
+
+  it("names the Node that is needed when this one is too old", () => {
+    const script = join(project, "scripts", "setup.mjs");
+    writeFileSync(script, readFileSync(script, "utf8").replace("const oldest = [20, 19]", "const oldest = [999, 1]"));
+    const { status, stderr, installed: call } = setUp();
+    expect(stderr).toMatch(/^Node 999\.1 or later is needed, and this is \d+/);
+    expect([status, call]).toEqual([1, undefined]);
+  });
+});
