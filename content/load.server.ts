@@ -2,7 +2,14 @@ import { readdirSync } from "node:fs";
 import type { z } from "zod";
 import { ContentError, type Problem, parseFile } from "./schema/check.ts";
 import { contact } from "./contact.ts";
-import { checkLinks, checkPictures, checkRedirects, checkRepeats, checkSections } from "./schema/cross-check.ts";
+import {
+  type Anchors,
+  checkLinks,
+  checkPictures,
+  checkRedirects,
+  checkRepeats,
+  checkSections,
+} from "./schema/cross-check.ts";
 import { engineering } from "./engineering.ts";
 import { photography } from "./photography/photography.ts";
 import { redirects } from "./redirects.ts";
@@ -29,7 +36,7 @@ export type Sources = {
   contact: unknown;
   photography: unknown;
   redirects: unknown;
-  topics: { slug: string }[];
+  topics: { slug: string; path: string; aliases?: string[] }[];
 };
 
 export type Content = ReturnType<typeof loadContent>;
@@ -65,16 +72,19 @@ export const loadContent = (sources: Sources = owners) => {
     .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
     .filter((topic): topic is Topic => topic !== undefined);
 
-  const pages = new Set([...mainPages, ...parsedTopics.flatMap((topic) => [topic.path, ...topic.aliases])]);
+  const addresses = ({ path, aliases = [] }: { path: string; aliases?: string[] }) => [path, ...aliases];
+  const pages = new Set([...mainPages, ...sources.topics.flatMap(addresses)]);
   if (parsed.redirects) checkRedirects(files.redirects, parsed.redirects, pages, problems);
 
   const paths = new Set([...pages, ...(parsed.redirects ?? []).map((redirect) => redirect.from), ...servedFiles()]);
-  const anchors = new Map(
-    parsedTopics.flatMap((topic) => {
-      const ids = new Set(sectionsOf(topic).map((section) => section.id));
-      return [topic.path, ...topic.aliases].map((path) => [path, ids] as const);
-    }),
+  // A topic that could not be read has its page all the same: links to it and its sections are not to blame.
+  const anchors = new Map<string, Anchors>(
+    sources.topics.flatMap(addresses).map((path) => [path, { has: () => true }]),
   );
+  for (const topic of parsedTopics) {
+    const ids = new Set(sectionsOf(topic).map((section) => section.id));
+    for (const path of addresses(topic)) anchors.set(path, ids);
+  }
 
   for (const [key, value] of Object.entries(parsed)) {
     const file = files[key as keyof typeof files];

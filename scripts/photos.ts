@@ -15,7 +15,9 @@ const run = async (from: string) => {
     if (unplaced)
       console.log(`No "photos: [" list was found in ${gallery}/photography.ts: paste these entries into it.`);
     else console.log(`These entries stand at the end of ${gallery}/photography.ts.`);
-    console.log("Say in each alt text what is seen: the build stops until every photo has one.");
+    console.log(
+      "Say in each alt text what is seen, and fill in empty titles: the build stops until every photo has both.",
+    );
   } else if (known.length === 0 && failed.length === 0) {
     console.log(`No pictures in ${from}: expected jpg, png, webp, avif or tif files.`);
   }

@@ -68,8 +68,8 @@ export const highlight = (code: string, language: string): CodeToken[] => {
     lines.flatMap((line, index) => [
       ...(index > 0 ? [["\n"] satisfies CodeToken] : []),
       ...line.map(({ content, color }): CodeToken => {
-        const mark = color?.toLowerCase();
-        return isMark(mark) ? [content, roles[mark]] : [content];
+        const shade = color?.toLowerCase();
+        return isMark(shade) ? [content, roles[shade]] : [content];
       }),
     ]),
   );

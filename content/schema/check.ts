@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 /** One thing wrong in one content file, in words that say what to do. */
 export type Problem = { file: string; field: string; message: string };

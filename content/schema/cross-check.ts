@@ -32,11 +32,14 @@ export const checkPictures = (file: string, value: unknown, problems: Problem[])
 const markdownLink = /\]\(([^)\s]+)\)/g;
 const addressFields = new Set(["url", "printUrl"]);
 
+/** The anchors of a page. */
+export type Anchors = Pick<ReadonlySet<string>, "has">;
+
 /** Every address on this site that a file links to exists, anchors included. */
 export const checkLinks = (
   file: string,
   value: unknown,
-  known: { paths: Set<string>; anchors: Map<string, Set<string>>; own?: string },
+  known: { paths: Set<string>; anchors: Map<string, Anchors>; own?: string },
   problems: Problem[],
 ) => {
   const check = (url: string, path: PropertyKey[]) => {

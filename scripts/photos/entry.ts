@@ -5,7 +5,7 @@ export type Entry = { slug: string; title: string };
 /** IMG_1234, DSC00042, P1010101, 20260615_090301: names that say nothing of what is seen. */
 const cameraName = /^(?:[a-z]{0,4}[-_ ]?\d{3,}(?:[-_ ]\d+)*|(?:img|dsc|dscf|pxl|mvimg)[-_ ].*\d{3,}.*)$/i;
 
-/** "dune-crest_lastLight.jpg" is "Dune crest last light"; a camera's own name gives no title. */
+/** "dune-crest_last light.jpg" is "Dune crest last light"; a camera's own name gives no title. */
 export const titleOf = (fileName: string) => {
   const stem = fileName.replace(/\.[^.]+$/, "").normalize("NFC");
   if (cameraName.test(stem)) return "";
@@ -13,8 +13,7 @@ export const titleOf = (fileName: string) => {
     .replace(/^\d{4}-\d\d-\d\d[-_ ]+/, "")
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replace(/[-_\s]+/g, " ")
-    .trim()
-    .toLowerCase();
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
@@ -27,9 +26,11 @@ export const slugOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
-/** The date first, so that the folder is in order; what is missing is left out. */
-export const nameFor = (date: string | undefined, title: string) =>
-  [date?.slice(0, 10), slugOf(title) || "photo"].filter(Boolean).join("-");
+/** The date first, so that the folder is in order; then the title, or the camera's name when there is none. */
+export const nameFor = (date: string | undefined, title: string, fileName: string) => {
+  const words = slugOf(title) || slugOf(fileName.replace(/\.[^.]+$/, "")) || "photo";
+  return date ? `${date.slice(0, 10)}-${words}` : words;
+};
 
 /** The alt text is left empty on purpose: the build stops and names this entry until someone says what is seen. */
 export const entryText = ({ slug, title }: Entry) =>

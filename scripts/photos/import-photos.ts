@@ -39,7 +39,7 @@ export const importPhotos = async (folder: string, gallery: string, say: (line: 
     }
     try {
       const master = await makeMaster(join(folder, name), original);
-      const slug = freeName(gallery, list, nameFor(original.date, title));
+      const slug = freeName(gallery, list, nameFor(original.date, title, name));
       await writeFile(join(gallery, `${slug}.jpg`), master, { flag: "wx" });
       imported.set(original.id, slug);
       outcome.added.push({ slug, title });

@@ -28,18 +28,18 @@ const underWay = new Map<string, Promise<Made>>();
 
 /** Puts one file into the cache unless it is there. Who asks while it is being made gets the same file. */
 export const makeVariant = (variant: Variant, root: string, cache: Cache): Promise<Made> => {
-  const file = cache.at(variant.file);
+  const file = cache.at(variant.key);
   const making = underWay.get(file) ?? make(variant, root, cache).finally(() => underWay.delete(file));
   underWay.set(file, making);
   return making;
 };
 
 const make = async (variant: Variant, root: string, cache: Cache) => {
-  const size = await cache.size(variant.file);
+  const size = await cache.size(variant.key);
   if (size !== undefined) return { size, made: false };
   try {
     const bytes = await encode(variant, join(root, variant.path));
-    await cache.write(variant.file, bytes);
+    await cache.write(variant.key, bytes);
     return { size: Buffer.byteLength(bytes), made: true };
   } catch (error) {
     const message = `the picture cannot be made ${variant.width} pixels wide (${String(error)}): save it again as jpg or png`;
@@ -60,7 +60,7 @@ export const makeAll = async (variants: Variant[], root: string, cache: Cache, s
       if (!made) totals.cached++;
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
+      problems.push(...error.problems.filter(({ file }) => !problems.some((known) => known.file === file)));
     }
     step();
   };

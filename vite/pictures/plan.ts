@@ -63,10 +63,12 @@ const variantOf = (
   visible?: readonly [number, number],
 ): Variant => {
   const recipe = JSON.stringify([hash, format, settings[format], wide, visible, encoders]);
-  const mark = createHash("sha256").update(recipe).digest("hex").slice(0, 10);
+  const mark = createHash("sha256").update(recipe).digest("hex").slice(0, 12);
   const size = format === "svg" ? "" : `-${wide}`;
+  const key = `${mark}.${endings[format]}`;
   return {
-    file: `${nameOf(path)}${size}.${mark}.${endings[format]}`,
+    file: `${nameOf(path)}${size}.${key}`,
+    key,
     path,
     format,
     width: wide,

@@ -64,7 +64,7 @@ export const pictures = ({ uses = "app/views/compile.server.ts" } = {}): Plugin 
       await makeVariant(variant, config.root, cache());
       response.setHeader("Content-Type", mediaTypes[variant.format]);
       response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
-      await pipeline(createReadStream(cache().at(variant.file)), response);
+      await pipeline(createReadStream(cache().at(variant.key)), response);
     } catch (error) {
       next(error);
     }
@@ -96,7 +96,8 @@ export const pictures = ({ uses = "app/views/compile.server.ts" } = {}): Plugin 
       if (this.environment.config.consumer !== "client" || !options.dir) return;
       const target = join(options.dir, folder);
       await mkdir(target, { recursive: true });
-      for (const file of (await ready()).variants.keys()) await copyFile(cache().at(file), join(target, file));
+      for (const { file, key } of (await ready()).variants.values())
+        await copyFile(cache().at(key), join(target, file));
     },
     configureServer(server) {
       server.middlewares.use(serve);

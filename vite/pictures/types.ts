@@ -42,6 +42,8 @@ export type Format = "avif" | "webp" | "jpeg" | "svg";
 export type Variant = {
   /** Its published name, unique for its bytes. */
   file: string;
+  /** Its name in the cache, without the picture's own: copies of one photo in two folders are made once. */
+  key: string;
   path: string;
   format: Format;
   width: number;

@@ -16,17 +16,10 @@ type Props = {
 
 /** A native form: the browser checks it and sends it itself. What is typed is kept in the tab until it has been sent. */
 export const ContactForm = ({ form: { action, fields, hidden } }: Props) => {
-  const draft = useDraft([fields.email, fields.subject, fields.message]);
-  const { sending, offline, onSubmit } = useSending(draft.noteSent);
+  const { formRef, keep, noteSent, returned } = useDraft([fields.email, fields.subject, fields.message]);
+  const { sending, offline, onSubmit } = useSending(noteSent);
   return (
-    <form
-      className={styles.form}
-      method="post"
-      action={action}
-      ref={draft.form}
-      onInput={draft.keep}
-      onSubmit={onSubmit}
-    >
+    <form className={styles.form} method="post" action={action} ref={formRef} onInput={keep} onSubmit={onSubmit}>
       <Field label="Your email" name={fields.email} error="Enter an email address like name@example.com.">
         {(props) => <input {...props} type="email" autoComplete="email" />}
       </Field>
@@ -50,10 +43,10 @@ export const ContactForm = ({ form: { action, fields, hidden } }: Props) => {
           {sending ? "Sending…" : "Send message"}
           <Icon icon={ArrowRight} />
         </Button>
-        <p className={styles.status} role="status">
+        <output className={styles.status}>
           {offline && "You are offline. Your message is kept here; send it when the network is back."}
-          {!offline && draft.returned && "If your message did not go through, it is all still here: send it again."}
-        </p>
+          {!offline && returned && "If your message did not go through, it is all still here: send it again."}
+        </output>
       </div>
     </form>
   );

@@ -42,12 +42,12 @@ const cameBack = () => {
  * tells it how that ended: who comes back with Back finds the text again and is told so; any other visit starts empty.
  */
 export const useDraft = (names: readonly string[]) => {
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [returned, setReturned] = useState(false);
   const list = names.join("\n");
 
   useEffect(() => {
-    const element = form.current;
+    const element = formRef.current;
     if (!element) return;
     const restore = (back: boolean) => {
       const sent = read(sentKey);
@@ -65,8 +65,8 @@ export const useDraft = (names: readonly string[]) => {
   }, [list]);
 
   const keep = useCallback(() => {
-    if (!form.current) return;
-    const fields = fieldsOf(form.current, list.split("\n"));
+    if (!formRef.current) return;
+    const fields = fieldsOf(formRef.current, list.split("\n"));
     write(draftKey, JSON.stringify(Object.fromEntries(fields.map((field) => [field.name, field.value]))));
   }, [list]);
 
@@ -76,5 +76,5 @@ export const useDraft = (names: readonly string[]) => {
     remove(draftKey);
   }, [keep]);
 
-  return { form, keep, noteSent, returned };
+  return { formRef, keep, noteSent, returned };
 };

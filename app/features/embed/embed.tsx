@@ -1,11 +1,16 @@
 import { Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { linkTarget } from "../../lib/link.ts";
 import type { Shown } from "../../lib/view.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./embed.module.css";
 
 type Props = { title: string; comment: string; provider: string; url: string; poster: Shown };
+
+/** This site's own albums are plain documents; another's may run its scripts, walled off by its own origin. */
+const permissions = (url: string) =>
+  linkTarget(url).kind === "internal" ? "allow-same-origin" : "allow-scripts allow-same-origin allow-popups";
 
 /** An album of another page. Nothing of it is asked for before the visitor does. */
 export const Embed = ({ title, comment, provider, url, poster }: Props) => {
@@ -26,7 +31,7 @@ export const Embed = ({ title, comment, provider, url, poster }: Props) => {
             src={url}
             title={`${title}, album from ${provider}`}
             loading="lazy"
-            sandbox="allow-scripts allow-same-origin allow-popups"
+            sandbox={permissions(url)}
             allow="fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"
           />

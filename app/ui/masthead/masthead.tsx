@@ -20,7 +20,7 @@ export const Masthead = ({ title, lede, no, ridge = 0, picture, ground = "hue" }
     className={styles.masthead}
     data-ground={picture ? ground : "paper"}
     data-plain={!picture || undefined}
-    data-short={title.length < 9 || undefined}
+    data-short={title.length < 7 || undefined}
   >
     {picture && (
       <>

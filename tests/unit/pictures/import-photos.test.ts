@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { photographySchema } from "../../../content/schema/site.ts";
-import { addEntries, slugOf, titleOf } from "../../../scripts/photos/entry.ts";
+import { addEntries, nameFor, slugOf, titleOf } from "../../../scripts/photos/entry.ts";
 import { importPhotos } from "../../../scripts/photos/import-photos.ts";
 import { describe as describePicture } from "../../../vite/pictures/describe.ts";
 import { flat, photo, project } from "./samples.ts";
@@ -46,14 +46,14 @@ describe("importing photos", () => {
     await drop("DuneCrest_last light.JPG", await photo(3000, 2000));
     const { added, failed } = await run();
     expect(failed).toEqual([]);
-    expect(added).toEqual([{ slug: "2026-06-15-dune-crest-last-light", title: "Dune crest last light" }]);
+    expect(added).toEqual([{ slug: "2026-06-15-dune-crest-last-light", title: "Dune Crest last light" }]);
     expect(pictures()).toEqual(["2026-06-15-dune-crest-last-light.jpg"]);
     expect(await sharp(join(gallery, pictures()[0] ?? "")).metadata()).toMatchObject({ width: 2400, height: 1600 });
     expect(text()).toContain(`      alt: "Eroded ridges [seen from above].",
     },
     {
       slug: "2026-06-15-dune-crest-last-light",
-      title: "Dune crest last light",
+      title: "Dune Crest last light",
       imgUrl: "./2026-06-15-dune-crest-last-light.jpg",
       alt: "",
     },
@@ -142,11 +142,17 @@ describe("names", () => {
   it.each([
     ["dune-crest_last light.jpg", "Dune crest last light"],
     ["2026-06-15 Élan vital.jpg", "Élan vital"],
+    ["Mount Rainier.jpg", "Mount Rainier"],
     ["IMG_1234.JPG", ""],
     ["DSC00042.jpg", ""],
     ["20260615_090301.jpg", ""],
     ["Route 66.jpg", "Route 66"],
   ])("%s gives the title '%s'", (file, title) => expect(titleOf(file)).toBe(title));
+
+  it("are the camera's own when the photo has no title", () => {
+    expect(nameFor("2026-06-15T09:03:01", "", "IMG_1234.JPG")).toBe("2026-06-15-img-1234");
+    expect(nameFor(undefined, "Crest", "Crest.jpg")).toBe("crest");
+  });
 
   it("are small letters, digits and hyphens, whatever the title", () => {
     expect(slugOf("Élan vital: ½ façade!")).toBe("elan-vital-1-2-facade");

@@ -17,7 +17,12 @@ const publish = async (at: ReturnType<typeof project>, use: PictureUse) => {
   const totals = await makeAll(list, at.root, at.cache, silent);
   const picture = manifest.pictures[keyOf(use.path, use.slot, use.as)];
   if (!picture) throw new Error("no picture");
-  return { picture, variants: list, totals, fileOf: (name: string) => readFileSync(at.cache.at(name)) };
+  return {
+    picture,
+    variants: list,
+    totals,
+    fileOf: (name: string) => readFileSync(at.cache.at(list.find((variant) => variant.file === name)?.key ?? "")),
+  };
 };
 
 describe("published files", () => {
@@ -76,13 +81,13 @@ describe("published files", () => {
     for (const { type, srcSet } of picture.sources) {
       for (const candidate of srcSet.split(", ")) {
         const [url = "", wide = ""] = candidate.split(" ");
-        expect(url).toMatch(/^\/assets\/pictures\/camp-dio-rama-\d+\.[0-9a-f]{10}\.(avif|webp)$/);
+        expect(url).toMatch(/^\/assets\/pictures\/camp-dio-rama-\d+\.[0-9a-f]{12}\.(avif|webp)$/);
         const found = await sharp(fileOf(url.replace("/assets/pictures/", ""))).metadata();
         expect(`${found.width}w`).toBe(wide);
         expect(found.mediaType).toBe(type);
       }
     }
-    expect(picture.src).toMatch(/camp-dio-rama-1030\.[0-9a-f]{10}\.jpg$/);
+    expect(picture.src).toMatch(/camp-dio-rama-1030\.[0-9a-f]{12}\.jpg$/);
   });
 
   it("have a large last resort when a link opens the picture", async () => {
@@ -184,13 +189,22 @@ describe("the cache", () => {
     expect(Object.keys(both.manifest.pictures)).toHaveLength(2);
   });
 
+  it("makes a photo once that lies in two folders", async () => {
+    const at = project();
+    const bytes = await photo();
+    await publish(at, { path: await at.put("content/photography/a.jpg", bytes), slot: column });
+    const copy = await publish(at, { path: await at.put("content/topics/camp/a.jpg", bytes), slot: column });
+    expect(copy.totals.cached).toBe(copy.totals.files);
+    expect(copy.picture.src).toContain("camp-a-");
+  });
+
   it("names the picture when its file disappears while files are made", async () => {
     const at = project();
     const path = await at.put("content/a.jpg", await photo());
     const { variants } = await collect([{ path, slot: column }], at.root, at.cache, "/");
     await rm(join(at.root, path));
     await expect(makeAll([...variants.values()], at.root, at.cache, silent)).rejects.toThrow(
-      "content/a.jpg: the picture",
+      "1 problem:\n  content/a.jpg: the picture",
     );
   });
 });

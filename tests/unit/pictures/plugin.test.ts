@@ -60,7 +60,7 @@ describe("a build", () => {
     await build(config);
     const server = await import(join(root, "out/server/server.mjs"));
     const shown = server.shown();
-    const named = JSON.stringify(shown).match(/[\w-]+\.[0-9a-f]{10}\.\w+/g) ?? [];
+    const named = JSON.stringify(shown).match(/[\w-]+\.[0-9a-f]{12}\.\w+/g) ?? [];
     expect(readdirSync(join(root, "out/client/assets/pictures")).sort()).toEqual([...new Set(named)].sort());
     expect(shown).toMatchObject({ width: 600, height: 400, info: { camera: "Canon EOS R6" } });
 

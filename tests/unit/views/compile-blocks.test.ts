@@ -46,7 +46,13 @@ describe("steps", () => {
     const view = compile({
       kind: "steps",
       items: [
-        { title: "Clean", text: "Wipe it.", imgUrl: "./plates/clean.svg", alt: "A hand wipes a rail.", caution: "**Dry** it." },
+        {
+          title: "Clean",
+          text: "Wipe it.",
+          imgUrl: "./plates/clean.svg",
+          alt: "A hand wipes a rail.",
+          caution: "**Dry** it.",
+        },
         { title: "Look", text: "Is it dry?" },
       ],
     });

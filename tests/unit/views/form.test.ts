@@ -4,7 +4,8 @@ import { site } from "../../../content/site.ts";
 import { siteSchema } from "../../../content/schema/site.ts";
 
 const parsed = siteSchema.parse(site);
-const withForm = (form: Partial<(typeof parsed)["form"]>) => compileForm({ ...parsed, form: { ...parsed.form, ...form } });
+const withForm = (form: Partial<(typeof parsed)["form"]>) =>
+  compileForm({ ...parsed, form: { ...parsed.form, ...form } });
 
 describe("compileForm", () => {
   it("is the specification's form unless the owner says otherwise", () => {

@@ -51,7 +51,7 @@ describe("compileMarkdown", () => {
     expect(compileInline(String.raw`5 \* 3`).join("")).toBe("5 * 3");
   });
 
-  it.each(["# A heading", "> a quote", "<b>HTML</b>", "![a picture](x.png)", "```\ncode\n```", "- one\n  - nested"])(
+  it.each(["# A heading", "> a quote", "<b>HTML</b>", "![a picture](x.png)", "```\ncode\n```"])(
     "refuses %j and says what it knows",
     (text) => {
       expect(() => compileMarkdown(text)).toThrow(
