@@ -5,6 +5,9 @@ import { type EntryContext, ServerRouter } from "react-router";
 
 /** Pages are made at build, so each waits until it is whole: fewer inline scripts and smaller HTML than a stream. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  // The prerenderer asks for /camp/ and visitors for /camp: links to anchors on the page would differ.
+  const { location } = context.staticHandlerContext;
+  location.pathname = location.pathname.replace(/(.)\/$/, "$1");
   return new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       onAllReady() {

@@ -82,7 +82,7 @@ export const engineering = defineEngineering({
           imgUrl: "./engineering/dotfiles.svg",
           alt: "Tiled desktop with an editor, a shell running an install script, a list of dotfiles and load meters.",
           comment:
-            "One command from a blank disk to a working desk, about 25 minutes, most of it downloads. I rebuild a virtual machine from it every month, because an install script nobody runs is only a diary.",
+            "The Linux page as a script: one command from a fresh install to a working desk, about 25 minutes, most of it downloads. I rebuild a virtual machine from it every month, because an install script nobody runs is only a diary.",
         },
       ],
     },

@@ -22,8 +22,7 @@ export const site = defineSite({
   referral: {
     title: "Use my referral link",
     url: "https://www.backblaze.com/",
-    comment:
-      "The backup service that has saved two of my drives. We both get a free month, and nothing else is tracked.",
+    comment: "It leads to a service I pay for myself. If you sign up through it, we both get a credit.",
   },
   cover: { imgUrl: "./home/range.webp", alt: "A snow-covered alpine range above a green valley." },
   statement: "I build software and machines, photograph what I climb towards, and write down what I learn on the way.",
@@ -33,13 +32,13 @@ export const site = defineSite({
       url: "/engineering",
       comment: "Professional, personal and university projects.",
       imgUrl: "./home/engineering.svg",
-      alt: "One mountain drawn twice: a wire mesh on the left half and lit facets on the right.",
+      alt: "Contour map with vehicle routes above a telemetry chart.",
       hue: "engineering",
     },
     {
       title: "Art",
       url: "/photography",
-      comment: "Prints, client albums and a gallery of mountains.",
+      comment: "Prints, client albums and a gallery, mostly of mountains.",
       imgUrl: "./home/art.jpg",
       alt: "Rock towers lit orange by low sun above a hazy valley.",
       hue: "camp",
@@ -57,7 +56,7 @@ export const site = defineSite({
     title: "Adventure",
     description:
       "Thirteen topics I keep coming back to: food, fitness, finance, snow, camping, the house, games, flying, 3D, Linux and one pickup truck.",
-    lede: "Thirteen things I keep coming back to: link lists, gear with honest prices, and notes I wish I had found first.",
+    lede: "Links I use, gear with approximate prices, and the mistakes that taught me the rest. Thirteen topics so far.",
   },
   form: {
     action: "https://formspree.io/{email}",

@@ -96,7 +96,11 @@ if (script) {
   const { bin } = readJson(join(root, "node_modules", "node", "package.json"));
   const node = join(root, "node_modules", "node", typeof bin === "string" ? bin : bin.node);
   const child = spawn(node, [join(root, script), ...args], { cwd: root, stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // npm passes no signal on when it is ended by its id, and a server that nobody sees would keep the port.
+  const parent = process.ppid;
+  const orphaned = () => process.env.npm_execpath && process.ppid !== parent && child.kill("SIGTERM");
+  setInterval(orphaned, 1000).unref();
   child.on("error", (error) => stop(`Node could not be started from node_modules: ${error.message}`));
   child.on("close", (code) => process.exit(code ?? 1));
 }

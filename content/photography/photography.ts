@@ -4,7 +4,7 @@ export const photography = definePhotography({
   title: "Photography",
   description:
     "Mountain, desert and night-sky photographs with a line on how each was made, three client albums, and where to buy prints.",
-  lede: "Landscapes first. Prints on paper and metal, albums for clients, and the frames I keep for myself.",
+  lede: "Landscapes first. Prints to hang, albums for clients, and the frames I keep for myself.",
   masthead: {
     imgUrl: "./masthead.jpg",
     alt: "A wide panorama of a snowy mountain range above green foothills.",
@@ -13,12 +13,12 @@ export const photography = definePhotography({
     {
       title: "Redbubble",
       url: "https://www.redbubble.com/",
-      comment: "posters, stickers and cards; matte paper flatters the foggy ones",
+      comment: "posters, stickers and cards; matt paper flatters the foggy ones",
     },
     {
       title: "Society6",
       url: "https://society6.com/",
-      comment: "framed prints and metal; metal suits night skies, not snow",
+      comment: "framed prints; a black frame for night skies, white for snow",
     },
     {
       title: "Full-size files and licensing",
@@ -82,7 +82,8 @@ export const photography = definePhotography({
       title: "Sea stacks at dusk",
       imgUrl: "./sea-stacks-dusk.jpg",
       alt: "Dark rock stacks stand in a misty, long-exposure sea with pink cloud streaks above and a golden glow on the horizon.",
-      comment: "Two minutes through a ten-stop filter: the sea turns to mist and only what stands still stays sharp.",
+      comment:
+        "Two minutes through a ten-stop filter turn the surf to mist; the tripod stood on rock, because wet sand settles.",
       printUrl: "https://www.redbubble.com/",
     },
     {
@@ -169,7 +170,7 @@ export const photography = definePhotography({
       imgUrl: "./last-light-on-the-crest.jpg",
       alt: "Evening clouds over a mountain crest catching the last light, the valley already in shade.",
       comment:
-        "The valley has been in shade for half an hour by now; stay until the last patch goes, it is always the best one.",
+        "The valley had been in shade for half an hour; this was the last patch of sun, and it went a minute later.",
     },
     {
       slug: "north-face-after-snow",
@@ -184,7 +185,7 @@ export const photography = definePhotography({
       title: "Red ridges",
       imgUrl: "./red-ridges.jpg",
       alt: "Sunlit sandstone ridges with deep furrows, almost filling the frame.",
-      comment: "Side light and hardly any sky: with the horizon pushed to the edge the furrows become the picture.",
+      comment: "Side light and hardly any sky, so that the furrows have the frame to themselves.",
     },
     {
       slug: "cold-cirque",

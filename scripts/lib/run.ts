@@ -1,4 +1,4 @@
-import { type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 
@@ -25,6 +25,15 @@ const binScript = (packageName: string, command: string): string => {
   return join(folder, script);
 };
 
+/** Whoever ends us ends what we started. */
+const running = new Set<ChildProcess>();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(1);
+  });
+}
+
 export type Result = { code: number; output: string };
 
 /** Runs to the end; with `live` the output goes straight to the terminal, otherwise it is handed back. */
@@ -40,11 +49,16 @@ export const run = (
       stdio: options.live ? "inherit" : ["ignore", "pipe", "pipe"],
     };
     const child = spawn(command, args, settings);
+    running.add(child);
     let output = "";
     child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
     child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.on("error", (error) => resolve({ code: 1, output: error.message }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    const end = (result: Result) => {
+      running.delete(child);
+      resolve(result);
+    };
+    child.on("error", (error) => end({ code: 1, output: error.message }));
+    child.on("close", (code) => end({ code: code ?? 1, output }));
   });
 
 export const reactRouter = (command: "build" | "dev", args: string[] = []): Promise<Result> =>

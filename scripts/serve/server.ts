@@ -24,7 +24,7 @@ export const createSiteServer = (dir: string, plan: HostingPlan = readPlan(dir))
   const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
     respond(site, request, response).catch((error: NodeJS.ErrnoException) => {
       // A visitor who leaves in the middle of a download is no fault of ours.
-      if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return;
+      if (error.code?.startsWith("ERR_STREAM")) return;
       console.error(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();

@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { ContentError } from "../../content/schema/check.ts";
 import type { Cache } from "./cache.ts";
 import { dominantColor } from "./color.ts";
-import { encoders, openPicture, pixelLimit } from "./encode.ts";
+import { openPicture, pixelLimit } from "./encode.ts";
 import { readPhotoInfo } from "./exif.ts";
 import { svgSize } from "./svg.ts";
 import type { Description } from "./types.ts";
@@ -29,7 +29,7 @@ export const describe = async (root: string, path: string, cache: Cache): Promis
   if (!bytes) throw wrong(path, "no such picture: put the file there, or correct its name where it is used");
 
   const hash = createHash("sha256").update(bytes).digest("hex");
-  const name = `${createHash("sha256").update(`${hash} ${type} ${encoders} ${revision}`).digest("hex").slice(0, 20)}.json`;
+  const name = `${createHash("sha256").update(`${hash} ${type} ${revision}`).digest("hex").slice(0, 20)}.json`;
   const known = await cache.read(name);
   if (known) return JSON.parse(known.toString()) as Description;
 

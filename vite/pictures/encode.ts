@@ -1,21 +1,31 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { optimizeSvg } from "./svg.ts";
-import type { Format, Variant } from "./types.ts";
+import { optimizeSvg, svgEncoder } from "./svg.ts";
+import type { Variant } from "./types.ts";
 
 /** Above this an original is refused: it would decode to more than 600 MB. */
 export const pixelLimit = 200_000_000;
 
 /** Chosen by measurement; the numbers are in docs/decisions/0004-pictures.md. */
-export const settings = {
-  avif: { quality: 48, effort: 3, chromaSubsampling: "4:2:0", tune: "iq" },
+const settings = {
+  avif: { quality: 54, effort: 3, chromaSubsampling: "4:2:0", tune: "iq" },
   webp: { quality: 74, alphaQuality: 80, effort: 2 },
   jpeg: { quality: 80, mozjpeg: true },
-  svg: { rules: 1 },
-} as const satisfies Record<Format, object>;
+} as const;
 
-/** Encoders change their bytes between versions, and a published name must keep its bytes. */
-export const encoders = `sharp ${sharp.versions.sharp}`;
+/** A cut-out is the cover's: large, in the way of everything else, and hazy enough to bear it. */
+const cutOutQuality = 42;
+
+/**
+ * All that decides a file's bytes besides the original; its hash is a part of the file's name.
+ * Encoders change their bytes between versions, and a published name must keep its bytes.
+ */
+export const recipeOf = (file: Omit<Variant, "file" | "key" | "path" | "pixels">) => {
+  const { format, width, height, visible, alpha } = file;
+  if (format === "svg") return { format, encoder: svgEncoder } as const;
+  const options = format === "avif" && alpha ? { ...settings.avif, quality: cutOutQuality } : settings[format];
+  return { format, encoder: `sharp ${sharp.versions.sharp}`, options, width, height, visible };
+};
 
 /** One thread for each file, since the pool already works on as many files as there are cores. */
 sharp.concurrency(1);
@@ -26,11 +36,11 @@ export const openPicture = (file: string) =>
 
 /** What sharp writes carries no metadata, and its colours are sRGB, unless it is told otherwise. */
 export const encode = async (variant: Variant, file: string): Promise<Uint8Array | string> => {
-  const { format, width, height, visible } = variant;
+  const { format, options, width, height, visible } = recipeOf(variant);
   if (format === "svg") return optimizeSvg(await readFile(file, "utf8"));
   const picture = openPicture(file).autoOrient().resize(width, height, { fit: "fill" });
   if (visible) picture.composite(shutters(width, height, visible));
-  return picture.toFormat(format, settings[format]).toBuffer();
+  return picture.toFormat(format, options).toBuffer();
 };
 
 /** Clears the columns left and right of what can be seen. */

@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import type { Picture } from "../../app/lib/picture.ts";
 import { sizesOf } from "../../app/lib/slots.ts";
 import { coverBoxes, coverMedia, coverSizes, coverVisible } from "./cover.ts";
-import { encoders, settings } from "./encode.ts";
+import { recipeOf } from "./encode.ts";
 import type { Description, Format, PictureUse, Variant } from "./types.ts";
 import { rungs, widthsFor } from "./widths.ts";
 
@@ -57,25 +57,16 @@ const endings: Record<Format, string> = { avif: "avif", webp: "webp", jpeg: "jpg
 
 const variantOf = (
   path: string,
-  { hash, width, height }: Description,
+  { hash, width, height, alpha }: Description,
   format: Format,
   wide: number,
   visible?: readonly [number, number],
 ): Variant => {
-  const recipe = JSON.stringify([hash, format, settings[format], wide, visible, encoders]);
-  const mark = createHash("sha256").update(recipe).digest("hex").slice(0, 12);
+  const file = { format, width: wide, height: Math.max(1, Math.round((wide * height) / width)), alpha, visible };
+  const recipe = JSON.stringify([hash, recipeOf(file)]);
+  const key = `${createHash("sha256").update(recipe).digest("hex").slice(0, 12)}.${endings[format]}`;
   const size = format === "svg" ? "" : `-${wide}`;
-  const key = `${mark}.${endings[format]}`;
-  return {
-    file: `${nameOf(path)}${size}.${key}`,
-    key,
-    path,
-    format,
-    width: wide,
-    height: Math.max(1, Math.round((wide * height) / width)),
-    pixels: width * height,
-    visible,
-  };
+  return { ...file, file: `${nameOf(path)}${size}.${key}`, key, path, pixels: width * height };
 };
 
 /** content/topics/camp/diorama.webp is published as camp-diorama. */

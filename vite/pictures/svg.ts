@@ -1,4 +1,7 @@
-import { optimize } from "svgo";
+import { VERSION, optimize } from "svgo";
+
+/** The number is raised when the rules below change. */
+export const svgEncoder = `svgo ${VERSION} 1`;
 
 /** Served as a file for <img>: ids cannot clash, scripts never run and so are dropped, the view box stays. */
 export const optimizeSvg = (text: string) =>

@@ -48,6 +48,7 @@ export type Variant = {
   format: Format;
   width: number;
   height: number;
+  alpha: boolean;
   /** The pixels of the original, which decide how many originals may be open at once. */
   pixels: number;
   /** The share of the width, from and to, that can be seen; the rest is cleared. */

@@ -24,7 +24,7 @@ export const Masthead = ({ title, lede, no, ridge = 0, picture, ground = "hue" }
   >
     {picture && (
       <>
-        <div className={styles.picture} data-stands={picture.stands || undefined}>
+        <div className={styles.picture} data-stands={picture.stands || undefined} data-morph>
           {picture.stands && <Backdrop color={picture.picture.color} />}
           <Picture picture={picture.picture} alt={picture.alt} fit="cover" eager />
         </div>

@@ -22,7 +22,7 @@ export const SmartLink = ({ url, children, className, arrow = true, current, lab
   const common = { className, "aria-current": current, "aria-label": label, "data-topic": topic };
   if (target.kind === "internal") {
     return (
-      <Link to={target.to} viewTransition {...common}>
+      <Link to={target.to} viewTransition={!target.to.startsWith("#")} {...common}>
         {children}
       </Link>
     );

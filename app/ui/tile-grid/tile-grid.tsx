@@ -36,7 +36,7 @@ export const Tile = ({ tile, topic, no, over, video = false, eager = false }: Ti
     data-ratio={tile.ratio}
   >
     <SmartLink url={tile.url} arrow={false}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-morph={topic ? true : undefined}>
         <Picture picture={tile.picture} alt={tile.alt} fit="cover" eager={eager} />
         {over}
         {video && (

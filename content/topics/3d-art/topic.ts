@@ -118,7 +118,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
     {
       kind: "links",
       title: "Tools",
-      intro: "All free, most of them open source.",
+      intro: "All free and open source.",
       items: [
         {
           title: "Blender",
@@ -177,7 +177,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         {
           title: "Physically Based",
           url: "https://physicallybased.info/",
-          comment: "measured colour, roughness and refraction of real materials",
+          comment: "colour and refraction values of real materials, with their sources",
         },
       ],
     },
@@ -221,7 +221,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       kind: "prose",
       title: "Handing over",
       intro: "A render is a picture. A glTF is the thing itself.",
-      text: `A finished model deserves to be turned by somebody else's thumb. glTF is the format for that: one \`.glb\` file with meshes, materials and animation that browsers, phones and game engines all read the same way. It knows base colour, metallic, roughness, normals and emission, so bake anything cleverer down to those maps first. Apply scale, name things, and aim below 5 MB. If you want the object on a shelf instead, the rules change: see [3D printing](/blog/3d-printing).`,
+      text: `A finished model deserves to be turned by somebody else's thumb. glTF is the format for that: one \`.glb\` file with meshes, materials and animation that browsers, phones and game engines read. At its core it knows base colour, metallic, roughness, normals and emission, so bake anything cleverer down to those maps first. Apply scale, name things, and aim below 5 MB. If you want the object on a shelf instead, the rules change: see [3D printing](/blog/3d-printing).`,
     },
     {
       kind: "code",

@@ -20,7 +20,7 @@ export const topic = defineTopic({
       intro: "The part that nobody sells, by tonight.",
       text: `A printer is worth having for the gap between what shops sell and what your house, truck and drones need: the missing knob, the adaptor between two threads, the hook with exactly the right reach. I draw it after breakfast and it is on the wall by dinner, for about fifty cents of plastic. The printed [gimbal mount](/engineering) began that way, and so did half of the little clips in the [truck](/blog/honda-ridgeline-tonneau-install).
 
-What surprised me is how little of it is about the printer. A good print is a dry spool, a clean sheet, a sound first layer and a part designed for the process. The machine matters fifth.`,
+What surprised me is how little of it is about the printer. A good print is a dry spool, a clean sheet, a sound first layer and a part designed for the process. The machine comes fifth.`,
     },
     {
       kind: "facts",
@@ -97,7 +97,7 @@ What surprised me is how little of it is about the printer. A good print is a dr
     {
       kind: "plate",
       title: "First layer",
-      intro: "Nine failures in ten are decided in the first two minutes. Stay and watch them.",
+      intro: "Most failed prints fail in the first two minutes. Stay and watch them.",
       imgUrl: "./plates/first-layer.svg",
       alt: "Three nozzles over a bed in section: too high leaves round separate beads, right leaves flat joined ones, too low ploughs ridges.",
       caption: "Too high, right, too low. Adjust in steps of 0.02 mm while it prints.",
@@ -304,7 +304,7 @@ What surprised me is how little of it is about the printer. A good print is a dr
         {
           title: "Voron Design",
           url: "https://vorondesign.com/",
-          comment: "build one if you want a hobby, buy one if you want parts",
+          comment: "build one if you want a hobby, buy a finished printer if you want parts",
         },
         { title: "RepRap", url: "https://reprap.org/wiki/RepRap", comment: "where all of this began" },
       ],
@@ -313,11 +313,11 @@ What surprised me is how little of it is about the printer. A good print is a dr
       kind: "note",
       title: "Safety",
       tone: "caution",
-      text: `A printer is a heater that runs for hours beside a spool of fuel. Smoke alarm above it, nothing that burns within half a metre, plugged straight into the wall rather than into a worn power strip, and somebody at home and awake while it runs. Check that the firmware has thermal runaway protection, and tighten the heater's screw terminals once a year with the plug out.`,
+      text: `A printer is a heater that runs for hours beside a spool of fuel. Smoke alarm above it, a surface under it that does not burn, nothing flammable within half a metre, plugged straight into the wall rather than into a worn power strip, and somebody at home and awake while it runs. Check that the firmware has thermal runaway protection, and tighten the heater's screw terminals once a year with the plug out.`,
     },
     {
       kind: "prose",
-      text: `**Air.** All filaments give off ultrafine particles while they melt, ABS and ASA more than PLA, and styrene besides. Print in a room you do not sleep in, with air going out of a window rather than round in circles; a carbon filter helps with smell and vapour, a HEPA filter with particles, and neither replaces an open window. [NIOSH has a free guide](https://doi.org/10.26616/NIOSHPUB2024103) written for schools, libraries and makerspaces, and the [EPA](https://www.epa.gov/) studies emissions from desktop printers.
+      text: `**Air.** All filaments give off ultrafine particles while they melt, ABS and ASA more than PLA, and styrene besides. Print in a room you do not sleep in, with air going out of a window rather than round in circles; a carbon filter helps with smell and vapour, a HEPA filter with particles, and neither replaces an open window. [NIOSH has a free guide](https://doi.org/10.26616/NIOSHPUB2024103) written for schools, libraries and makerspaces.
 
 **Hands and mouths.** A nozzle at 250 °C burns before you notice. Layer lines hold bacteria and brass nozzles may contain lead, so I do not print things that touch food. And never trust a printed part with a life: no climbing gear, no [paramotor](/ppg) harness parts, nothing between you and the ground.`,
     },

@@ -35,7 +35,7 @@ export const topic = defineTopic({
           imgUrl: "./photos/storm-light-jetty.jpg",
           alt: "A wooden jetty leads into a choppy lake beneath dark storm clouds, with rain on the left and pale golden light along the horizon.",
           title: "Storm light over the lake",
-          comment: "ten minutes later I was holding the tarp down by hand",
+          comment: "the squall had just gone over, and so, briefly, had the tarp",
         },
         {
           imgUrl: "./photos/aurora-still-lake.jpg",
@@ -79,12 +79,12 @@ Next time: the same kit, one hour earlier, and a full canister.`,
       intro: "In the order I check them, while there is still light.",
       items: [
         "**Look up first.** Dead trees and hanging limbs come down in wind and, in still weather, for no reason at all. If I can see one, I walk on.",
-        "**Two hundred feet from water** and from the trail: about seventy adult steps. It keeps the shore for the animals that drink there, and it is a rule, not a courtesy, in much of the backcountry.",
+        "**Two hundred feet from water** and from the trail: about seventy adult steps. It keeps the shore for the animals that drink there, and in much of the backcountry it is the rule.",
         "**Sleep on what is already bare:** an established pad, rock, gravel, dry grass or snow. A good site is found, not made. No trenches, no cut branches.",
         "**Not in the bottom of a hollow.** Cold air runs downhill and stays there. A bench twenty feet up is warmer, drier and has fewer mosquitoes.",
         "**Not in a dry wash or on a gravel bar.** The rain that floods it can fall beyond the next ridge.",
         "**Narrow end to the wind,** door to the lee, and every guy line out before dinner rather than at two in the morning.",
-        "**East for morning sun** in autumn, when the frost has to dry off the fly. West-facing shade in July, when I would like to sleep past six.",
+        "**East for morning sun** in autumn, when the frost has to dry off the fly. In July I want trees on that side instead, and sleep past six.",
         "**Kitchen downwind,** food farther still. The plan below is the one I try to match.",
       ],
     },
@@ -243,7 +243,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
       items: [
         {
           term: "Ask first",
-          text: "Storage rules are local. Some places require a hard-sided canister, some forbid hanging, some will fine you for a cool box left in the car. The land manager’s page or ranger desk has the final word.",
+          text: "Storage rules are local. Some places require a hard-sided canister, some forbid hanging, some will fine you for a cool box left in the car. The land manager's page or ranger desk has the final word.",
         },
         {
           term: "Lockers",
@@ -272,16 +272,16 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
       imgUrl: "./plates/food-hang.svg",
       alt: "A food bag hangs from a limb, 12 feet above the ground and 6 feet from the trunk, held by a stick toggle on the cord; a person stands below for scale.",
       caption:
-        "The toggle hang: the free end runs through the bag’s carabiner. Pull the bag up to the limb, hitch a stick to the cord as high as you can reach, and let go; the stick rides up and jams at the carabiner. No cord is tied to the trunk for a bear to bite through.",
+        "The toggle hang: the free end runs through the bag's carabiner. Pull the bag up to the limb, hitch a stick to the cord as high as you can reach, and let go; the stick rides up and jams at the carabiner. No cord is tied to the trunk for a bear to bite through.",
     },
     {
       kind: "facts",
       title: "Leave no trace",
-      intro: "The seven principles, as I actually apply them.",
+      intro: "What the seven principles come to on an ordinary trip.",
       items: [
         {
           term: "Toilet",
-          text: "A hole 6 to 8 inches deep, 200 feet from water, trail and camp. Paper goes home in a bag. In deserts, on snow and in narrow canyons everything goes home, and many areas require it.",
+          text: "A hole 6 to 8 inches deep, 200 feet from water, trail and camp. Paper goes home in a bag. On snow, in narrow canyons and in many desert and alpine areas the rest goes home too. Ask before you dig.",
         },
         {
           term: "Washing",
@@ -355,7 +355,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
         { title: "InciWeb", url: "https://inciweb.wildfire.gov/", comment: "wildfires and closures, by incident" },
         { title: "AirNow", url: "https://www.airnow.gov/", comment: "smoke, before you drive into it" },
         { title: "Smokey Bear", url: "https://smokeybear.com/", comment: "how to put a fire out properly" },
-        { title: "Don’t Move Firewood", url: "https://www.dontmovefirewood.org/" },
+        { title: "Don't Move Firewood", url: "https://www.dontmovefirewood.org/" },
         { title: "CalTopo", url: "https://caltopo.com/", comment: "slope shading finds the flat bench for you" },
         {
           title: "DarkSky International",

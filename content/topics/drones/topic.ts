@@ -61,7 +61,7 @@ export const topic = defineTopic({
       kind: "prose",
       text: `If you want pictures, buy the camera drone, read the [rules](#rules) and the [batteries](#batteries), and skip the bench. If you want to *fly*, do not start with a five-inch: at full throttle it passes 80 mph and it carries enough energy to put someone in hospital. Simulator until you can do ten minutes without touching the ground, whoop until you stop hitting the fridge, then build.
 
-One thing to check before you fall in love with a model: in December 2025 the FCC put new foreign-made drones and key parts on its Covered List, which keeps new models from being approved for sale in the US. What was approved before can still be sold and flown. Exceptions and details keep moving, so look up the exact model on the day you buy.`,
+One thing to check before you fall in love with a model: in December 2025 the FCC put foreign-made drones and their critical parts on its Covered List, which keeps new models from being approved for sale in the US. What was approved before can still be sold and flown. There are exemptions, some with an end date, and the details keep moving, so look up the exact model on the day you buy.`,
     },
     {
       kind: "facts",
@@ -108,7 +108,7 @@ One thing to check before you fall in love with a model: in December 2025 the FC
     },
     {
       kind: "note",
-      text: "Rules differ by country and change often. In the EU most camera drones need a registered operator even under 250 g, with a ceiling of 120 m. The UK has asked for a Flyer ID from 100 g since January 2026. Canada, Australia and Japan each have their own scheme. Read the authority’s own page, for the place you are standing in, in the week you fly.",
+      text: "Rules differ by country and change often. In the EU most camera drones need a registered operator even under 250 g, with a ceiling of 120 m. The UK has asked for a Flyer ID from 100 g since January 2026. Canada, Australia and Japan each have their own scheme. Read the authority's own page, for the place you are standing in, in the week you fly.",
     },
     {
       kind: "links",
@@ -340,7 +340,7 @@ One thing to check before you fall in love with a model: in December 2025 the FC
         "**Land at 3.5 V a cell** under load. A cell taken below 3.0 V is damaged, and a damaged cell is the one that goes wrong on the charger.",
         "**Store at 3.80 to 3.85 V.** A pack left full for weeks swells; one left empty may never come back. Most chargers have a storage button. Press it the same evening.",
         "**Let it cool, and let it warm.** No charging straight after a flight, none below freezing, and no launch with a pack cold from the truck: the voltage sags when you need it.",
-        "**Retire it** when it is puffed, dented, punctured, or one cell lags the others by more than about 0.1 V after balancing. Discharge it, tape the leads, take it to a [battery recycler](https://www.epa.gov/recycle/used-lithium-ion-batteries). Never the household bin.",
+        "**Retire it** when it is puffed, dented, punctured, or one cell lags the others by more than about 0.1 V after balancing. A tired but sound pack I discharge first; a damaged one I leave alone, outdoors, in a bucket of dry sand. Tape the leads, take it to a [battery recycler](https://www.epa.gov/recycle/used-lithium-ion-batteries), and ring first if it is damaged, as those are handled separately. Never the household bin.",
         "**On aeroplanes:** spare packs go in the cabin, never in checked bags, each with its terminals covered. Up to 100 Wh needs no approval; a 6S 1,300 is about 29 Wh. [The FAA page](https://www.faa.gov/hazmat/packsafe/lithium-batteries) and your airline have the rest.",
       ],
     },
@@ -349,7 +349,7 @@ One thing to check before you fall in love with a model: in December 2025 the FC
       imgUrl: "./plates/lipo-voltages.svg",
       alt: "One lithium polymer cell drawn as a gauge: 4.20 volts full, 3.85 volts store, 3.50 volts land, 3.00 volts never.",
       caption:
-        "One ordinary LiPo cell. Multiply by the number on the label: a 6S pack is full at 25.2 V and wants to be landed at 21.",
+        "One ordinary LiPo cell. Multiply by the number on the label: a 6S pack is full at 25.2 V and wants to be landed at 21 V.",
     },
     {
       kind: "note",

@@ -57,7 +57,7 @@ Three things move the result, and picking the right share is not one of them: ho
     },
     {
       kind: "prose",
-      text: `**About those limits.** They are approximate, they are mine, and they are wrong in both directions. The real ones are set by the IRS, change almost every year, and depend on your age and, for the health account, on whether the plan covers you alone or a family. For 2026 the IRS allows $4,400 (self-only) or $8,750 (family) in a health savings account, $24,500 of your own pay in a 401(k), and $7,500 in an IRA, with extra room from age 50 (55 for the HSA). My HSA figure is low because anything an employer puts in counts towards the same cap. My IRA figure is rounded up, so do not pay it in blindly: money over the limit draws a 6 % tax for every year it stays there.
+      text: `**About those limits.** They are this page's own approximate figures, rounded from what I plan with, and they change by year. The real limits are set by the IRS and depend on your age and, for the health account, on whether the plan covers you alone or a family. For 2026 the IRS allows $4,400 (self-only) or $8,750 (family) in a health savings account, $24,500 of your own pay in a 401(k), and $7,500 in an IRA, with extra room from age 50 (55 for the HSA). My HSA figure is low because it leaves room for what an employer may pay in, which counts towards the same cap. My employer-plan figure is low too. My IRA figure is rounded up, so do not pay it in blindly: money over the limit draws a 6 % tax for every year it stays there.
 
 Look up the current year before you move money: [HSA rules](https://www.irs.gov/publications/p969), [401(k) limits](https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-401k-and-profit-sharing-plan-contribution-limits), [IRA limits](https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-ira-contribution-limits). States have opinions too: California and New Jersey, for instance, do not recognise the HSA and tax it like any other account.`,
     },
@@ -74,7 +74,7 @@ Look up the current year before you move money: [HSA rules](https://www.irs.gov/
         "**The IRA.** Roth when I expect a higher tax rate later, traditional when I expect a lower one, and no agonising over a tie.",
         "**The rest of the employer plan,** provided it offers at least one cheap index fund. Nearly all do; it is sometimes on the last page.",
         "**The brokerage account,** for everything left over and everything needed before 59½.",
-        "**The mortgage or other cheap debt,** early, if owing money keeps you awake. Sleep is a return.",
+        "**The mortgage or other cheap debt,** early, if owing money keeps you awake.",
       ],
     },
     {

@@ -18,7 +18,7 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Why it matters",
       intro: "The evidence is dull, large and all points the same way.",
-      text: `I train so that the other pages of this site stay possible. A paramotor weighs as much as a full expedition pack and wants to be run with. A day of snowboarding is a few thousand quarter squats. A tripod gets heavier every year unless you do something about it.
+      text: `I train so that the other pages of this site stay possible. A paramotor weighs as much as a full expedition pack and wants to be run with. A day of snowboarding is a thousand quarter squats. A tripod gets heavier every year unless you do something about it.
 
 The public-health case is better than mine. Regular activity lowers the risk of heart disease, stroke, type 2 diabetes, several cancers and depression, and improves sleep within days. The steepest part of the curve is at the bottom: going from nothing to a little buys more than going from a lot to more. The World Health Organization estimates that nearly a third of adults do not reach even the minimum.
 
@@ -29,7 +29,7 @@ What I would tell myself ten years ago: consistency beats intensity, walking cou
       items: [
         {
           term: "Every week",
-          text: "At least 150 minutes of moderate activity, or 75 of vigorous, or a mix. One vigorous minute counts as two moderate ones. More benefit follows up to about 300 minutes.",
+          text: "At least 150 minutes of moderate activity, or 75 of vigorous, or a mix. One vigorous minute counts as two moderate ones. Going towards 300 minutes brings more benefit, though less for each extra hour.",
         },
         {
           term: "Twice a week",
@@ -44,8 +44,8 @@ What I would tell myself ten years ago: consistency beats intensity, walking cou
           text: "A few words, then a breath: running, fast cycling, laps in the pool, hiking uphill with a pack.",
         },
         {
-          term: "Over 65",
-          text: "The same, plus balance work; the WHO says three days a week.",
+          term: "65 and over",
+          text: "The same, plus balance work, which the WHO wants on three or more days a week.",
         },
       ],
     },
@@ -114,10 +114,10 @@ What I would tell myself ten years ago: consistency beats intensity, walking cou
       items: [
         {
           title: "Squat",
-          url: "https://www.youtube.com/@AlanThrall",
+          url: "https://www.youtube.com/@SquatUniversity",
           imgUrl: "./plates/squat.svg",
           alt: "Drawing of a figure at the bottom of a squat with arms forward and the hip travel marked.",
-          comment: "Alan Thrall: barbell basics without shouting",
+          comment: "Squat University: a physical therapist on depth, knees and stiff ankles",
         },
         {
           title: "Push-up",
@@ -167,7 +167,7 @@ What I would tell myself ten years ago: consistency beats intensity, walking cou
         ["Thursday", "Brisk walk, then hips and shoulders on the floor", "30 + 15", "undoes the desk"],
         ["Friday", "Strength A or B, whichever is due", "45", "finish with a one-minute plank"],
         ["Saturday", "Long day out: hike, ride, [board](/snowboarding)", "90 or more", "the reason for the other six"],
-        ["Sunday", "Nothing, or a walk with a camera", "0", "rest is part of the plan, not a gap in it"],
+        ["Sunday", "Nothing, or a walk with a camera", "0", "rest, which is when the training takes"],
       ],
     },
     {
@@ -193,7 +193,7 @@ What I would tell myself ten years ago: consistency beats intensity, walking cou
     {
       kind: "note",
       tone: "caution",
-      text: "Chest pain or pressure, fainting, or breathlessness out of all proportion: stop and get medical help. If you have a heart condition, or symptoms like these at any time, talk to a doctor before starting.",
+      text: "Chest pain or pressure, fainting, or breathlessness out of all proportion: stop and call the emergency number. If you have a heart condition, or symptoms like these at any time, talk to a doctor before starting.",
     },
     {
       kind: "links",

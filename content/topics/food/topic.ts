@@ -24,7 +24,8 @@ export const topic = defineTopic({
     {
       kind: "tiles",
       title: "Recipes",
-      intro: "Cooked often enough to trust. Each tile leads to a version worth following the first time.",
+      intro:
+        "Cooked often enough to trust. Each tile leads to a recipe, or a shelf of them, worth following the first time.",
       items: [
         {
           title: "Bean chilli",
@@ -67,13 +68,13 @@ export const topic = defineTopic({
       kind: "prose",
       title: "How I eat",
       intro: "Four habits. None of them needs an app.",
-      text: `**Protein first.** The US recommended allowance is 0.8 g per kilogram of body weight a day, which keeps a sedentary adult out of deficiency. People who train do better with more: the sports-nutrition position stand says 1.4 to 2.0 g/kg, and a large pooled analysis found that muscle gains level off at about 1.6 g/kg, with some uncertainty up to 2.2. I aim for 1.6. For someone of 75 kg that is 120 g, or four meals of 30 g: a tin of tuna, a chicken thigh and a half, a large bowl of skyr, or a block of tofu that means business. Anyone with kidney disease should ask a doctor before copying this. The training half of the story is on the [fitness page](/fitness).
+      text: `**Protein first.** The old US allowance of 0.8 g per kilogram of body weight a day is what keeps most healthy adults out of deficiency; the federal guidelines of January 2026 suggest 1.2 to 1.6. For people who train, the sports-nutrition position stand says 1.4 to 2.0 g/kg, and a large pooled analysis found that muscle gains level off at about 1.6 g/kg, with some uncertainty up to 2.2. I aim for 1.6. For someone of 75 kg that is 120 g, or four meals of 30 g: a large tin of tuna, a chicken thigh and a half, a big bowl of skyr, or two thirds of a block of firm tofu. Anyone with kidney disease should ask a doctor before copying this. The training half of the story is on the [fitness page](/fitness).
 
-**Then fibre.** The US guideline is 14 g per 1,000 kcal, so roughly 25 to 38 g a day for most adults; the average plate manages about half. Beans do the heavy lifting (a cup of cooked black beans holds around 15 g), oats and berries do breakfast, and every dinner gets one vegetable I have to chew. Raise it over a couple of weeks and drink water, or your colleagues will notice.
+**Then fibre.** The usual US target is 14 g per 1,000 kcal, so roughly 25 to 38 g a day for most adults; the average American eats about half of that. Beans do the heavy lifting (a cup of cooked black beans holds around 15 g), oats and berries do breakfast, and every dinner gets one vegetable I have to chew. Raise it over a couple of weeks and drink water, or your colleagues will notice.
 
-**Cook twice, eat all week.** On Sunday I make a pot of beans or lentils, a tray of vegetables, one starch and one loud sauce. That is ten portions of parts, not ten identical boxes: the same lentils become dal, a salad and a soup. What I will not eat by Wednesday goes into the freezer the same evening, flat in bags, labelled. Unlabelled bags are how you thaw a surprise.
+**Cook twice, eat all week.** On Sunday, and again on a smaller scale on Wednesday, I make a pot of beans or lentils, a tray of vegetables, one starch and one loud sauce. The parts mix: the same lentils become dal, a salad and a soup. What I will not eat within three days goes into the freezer the same evening, flat in bags, labelled. Unlabelled bags are how you thaw a surprise.
 
-**Respect the thermometer.** Bacteria grow fastest between 40 and 140 °F (4 and 60 °C), so cooked food goes into the fridge within two hours, or within one if it is hotter than 90 °F outside. Shallow boxes cool faster than a deep pot. Rice deserves special haste: the bacterial spores it carries survive boiling, so I spread it on a tray and chill it within the hour. Leftovers last three to four days, and reheating means steaming hot throughout, not warm at the edges. Dried kidney beans are toxic until they have been soaked, drained and boiled hard in fresh water; the FDA says thirty minutes. A slow cooker alone does not get hot enough. Tinned ones are already safe.`,
+**Respect the thermometer.** Bacteria grow fastest between 40 and 140 °F (4 and 60 °C), so cooked food goes into the fridge within two hours, or within one if it is hotter than 90 °F outside. Shallow boxes cool faster than a deep pot. Rice deserves special haste: the bacterial spores it carries survive boiling, so I spread it on a tray, chill it within the hour and finish it the next day. Other leftovers last three to four days in the fridge. Reheating means steaming hot right through. Dried kidney beans are toxic until they have been soaked, drained and boiled hard in fresh water; the FDA says thirty minutes. A slow cooker alone does not get hot enough. Tinned ones are already safe.`,
     },
     {
       kind: "table",
@@ -86,7 +87,7 @@ export const topic = defineTopic({
         ["Steaks, chops, roasts", "145 °F (63 °C)", "then rest for three minutes"],
         ["Fish", "145 °F (63 °C)", "or opaque and flaking with a fork"],
         ["Hot food, kept hot", "140 °F (60 °C) or above", "buffets and slow cookers"],
-        ["Fridge", "40 °F (4 °C) or below", "a $6 thermometer settles arguments"],
+        ["Fridge", "40 °F (4 °C) or below", "worth a $6 thermometer; the dial guesses"],
         ["Freezer", "0 °F (−18 °C)", "safe for ever, pleasant for months"],
       ],
     },
@@ -155,7 +156,7 @@ export const topic = defineTopic({
         {
           title: "Cold food storage chart",
           url: "https://www.foodsafety.gov/food-safety-charts/cold-food-storage-charts",
-          comment: "ends most arguments about the back of the fridge",
+          comment: "how long things keep; mine is taped inside a cupboard door",
         },
       ],
     },
@@ -164,8 +165,8 @@ export const topic = defineTopic({
       title: "Recipe sources",
       intro: "Where dinner comes from when the button is no help.",
       items: [
-        { title: "Serious Eats", url: "https://www.seriouseats.com/", comment: "why, not just how" },
-        { title: "Budget Bytes", url: "https://www.budgetbytes.com/", comment: "cost per portion on every page" },
+        { title: "Serious Eats", url: "https://www.seriouseats.com/", comment: "explains what each step is for" },
+        { title: "Budget Bytes", url: "https://www.budgetbytes.com/", comment: "works out what a portion costs" },
         {
           title: "Cookie and Kate",
           url: "https://cookieandkate.com/",

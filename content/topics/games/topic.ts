@@ -168,7 +168,7 @@ Nothing here depends on luck bought with money. Years are those of the first ful
         {
           title: "Inside",
           url: "https://playdead.com/",
-          comment: "Playdead, 2016; not one word, not one wasted frame",
+          comment: "Playdead, 2016; no words at all, and the last half hour is like nothing else",
         },
         {
           title: "Journey",
@@ -210,14 +210,14 @@ Nothing here depends on luck bought with money. Years are those of the first ful
         {
           title: "Townscaper",
           url: "https://store.steampowered.com/app/1291340/Townscaper/",
-          comment: "Oskar Stålberg, 2021; no goal at all, only roofs; good for the hour before sleep",
+          comment: "Oskar Stålberg, 2021; no goal, only roofs; good for the hour before sleep",
         },
       ],
     },
     {
       kind: "links",
       title: "Tabletop",
-      intro: "Explained in ten minutes, or they stay in the box.",
+      intro: "Explained in ten minutes, or they stay in the box; I make an exception for the last one.",
       items: [
         {
           title: "Azul",
@@ -237,7 +237,7 @@ Nothing here depends on luck bought with money. Years are those of the first ful
         {
           title: "Wingspan",
           url: "https://boardgamegeek.com/boardgame/266192/wingspan",
-          comment: "Elizabeth Hargrave, 2019; an engine made of birds, and the facts on the cards are right",
+          comment: "Elizabeth Hargrave, 2019; an engine made of birds, with a fact on every card",
         },
         {
           title: "Ticket to Ride",
@@ -257,14 +257,14 @@ Nothing here depends on luck bought with money. Years are those of the first ful
         {
           title: "Dungeons & Dragons: free rules",
           url: "https://www.dndbeyond.com/",
-          comment: "four friends, one referee; enough for the first year at the table",
+          comment: "four friends and one referee; the free rules are enough for the first year",
         },
       ],
     },
     {
       kind: "table",
       title: "How long",
-      intro: "How long, with whom, and why it is worth it.",
+      intro: "Check this against the evening before you open the box.",
       caption: "Lengths for one playthrough or one sitting, rounded",
       columns: ["Game", "How long", "With whom", "Why"],
       rows: [
@@ -277,9 +277,9 @@ Nothing here depends on luck bought with money. Years are those of the first ful
         ["Hades", "20 h and up", "alone", "Writing that notices what you did"],
         ["Factorio", "50 h to the rocket", "alone or a patient friend", "You will see queues everywhere afterwards"],
         ["Azul", "40 min", "2 to 4", "The opening act of every games evening here"],
-        ["The Crew", "20 min a mission", "3 to 5", "Fifty missions that get harder exactly as fast as you get better"],
+        ["The Crew", "20 min", "3 to 5", "Fifty missions, each a little harder than the last"],
         ["Pandemic", "45 min", "2 to 4", "Still the best argument for playing on one side"],
-        ["Wingspan", "about 1 h", "1 to 5", "Each turn sets off the last one; very quiet, very satisfying"],
+        ["Wingspan", "about 1 h", "1 to 5", "Each bird sets off the ones before it; quiet, and over before it drags"],
         ["Ticket to Ride", "45 to 60 min", "2 to 5", "The one I give to people who say they do not play"],
         ["Codenames", "15 min", "4 to 8", "Two teams, one wall of words, plenty of shouting"],
         ["Carcassonne", "40 min", "2 to 5", "A whole landscape is left on the table at the end"],
@@ -316,7 +316,11 @@ I use Godot because it is free, small, and opens in two seconds. The code is the
           url: "https://docs.godotengine.org/en/stable/",
           comment: "do “Your first 2D game” and then break it",
         },
-        { title: "Ludum Dare", url: "https://ldjam.com/", comment: "since 2002; read what the winners say went wrong" },
+        {
+          title: "Ludum Dare",
+          url: "https://ldjam.com/",
+          comment: "since 2002, lately with pauses; read what the winners say went wrong",
+        },
         {
           title: "Global Game Jam",
           url: "https://globalgamejam.org/",
@@ -350,7 +354,7 @@ I use Godot because it is free, small, and opens in two seconds. The code is the
         {
           title: "GDC Vault",
           url: "https://www.gdcvault.com/",
-          comment: "many talks are free; start with the failures",
+          comment: "many talks are free; the postmortems first",
         },
       ],
     },

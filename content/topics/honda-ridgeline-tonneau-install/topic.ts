@@ -20,7 +20,7 @@ export const topic = defineTopic({
       intro: "What it is, and what makes this truck different.",
       text: `I wanted dry camera bags, a place to leave the [drone cases](/drones) while I walk, and a bed that still takes a paramotor standing up. That asks for a **hard folding cover**: panels on side rails, clamped to the bed, latched at the tailgate, folded forward when something tall has to ride.
 
-Most guides are written for steel beds. The Ridgeline has three things of its own. The bed is a **moulded composite** (SMC, glass-fibre reinforced): there is no painted steel flange to scratch or rust, but a clamp can crush it where steel would only creak. The **tailgate opens two ways,** down like any other and sideways like a door, hinged on the driver's side. And under the rear of the floor is the **In-Bed Trunk,** whose lid lifts into exactly the space you are about to cover. The spare wheel is reached through it as well, so a cover that blocks the lid is worse than no cover.
+Most guides are written for steel beds. The Ridgeline has three things of its own. The bed is a **moulded composite,** sheet moulding compound for the floor and a long-fibre thermoplastic for the walls: there is no paint in it to scratch and nothing to rust, but a clamp can crush a wall where steel would only creak. The **tailgate opens two ways,** down like any other and sideways like a door, hinged on the driver's side. And under the rear of the floor is the **In-Bed Trunk,** whose lid lifts into exactly the space you are about to cover. The spare wheel is reached through it as well, so a cover that blocks the lid is worse than no cover.
 
 This page is about the second generation, 2017 and later. Your cover's own manual has the last word wherever it and I disagree.`,
     },
@@ -29,13 +29,31 @@ This page is about the second generation, 2017 and later. Your cover's own manua
       title: "At a glance",
       intro: "For planning the Saturday.",
       items: [
-        { term: "Time", text: "Two to three hours the first time, water test included. Taking it off and putting it back: 30 minutes." },
-        { term: "Difficulty", text: "Easy, two out of five. It is measuring and patience; the spanner work is ten minutes." },
-        { term: "Hands", text: "Two people for the panels. They are not so much heavy as wide, and wind counts as a third person." },
-        { term: "Weather", text: "Dry, calm, mild. Self-adhesive seals stick badly to cold or damp surfaces; the sheet that comes with them names the temperature." },
-        { term: "Tools", text: "Ratchet with the sockets the manual lists, a torque wrench that reads *low* values, tape measure, spray bottle, clean cloths, marker, painter's tape, torch." },
+        {
+          term: "Time",
+          text: "Two to three hours the first time, water test included. Taking it off and putting it back: 30 minutes.",
+        },
+        {
+          term: "Difficulty",
+          text: "Easy, two out of five. It is measuring and patience; the spanner work is ten minutes.",
+        },
+        {
+          term: "Hands",
+          text: "Two people for the panels. They are not so much heavy as wide, and wind counts as a third person.",
+        },
+        {
+          term: "Weather",
+          text: "Dry, calm, mild. Self-adhesive seals stick badly to cold or damp surfaces; the sheet that comes with them names the temperature.",
+        },
+        {
+          term: "Tools",
+          text: "Ratchet with the sockets the manual lists, a torque wrench that reads *low* values, tape measure, spray bottle, clean cloths, marker, painter's tape, torch.",
+        },
         { term: "Drilling", text: "None. If a cover asks you to drill the bed, choose another cover." },
-        { term: "Cost", text: "Hard folding covers run from about $500 to $1,200. The rest is on the shelf already, or on the [house list](/blog/house)." },
+        {
+          term: "Cost",
+          text: "Hard folding covers run from about $500 to $1,200. The rest is on the shelf already, or on the [house list](/blog/house).",
+        },
       ],
     },
     {
@@ -52,7 +70,11 @@ This page is about the second generation, 2017 and later. Your cover's own manua
         ["Tailgate seal", "1", "Sometimes sold apart, and worth it"],
         ["Drain tubes and fittings", "2", "Push on by hand; blow through them once"],
         ["Straps or prop rods", "2", "They hold the folded stack while driving"],
-        ["Manual", "1", "Right model, right years. Write the clamp torque on a strip of tape and stick it to the ratchet"],
+        [
+          "Manual",
+          "1",
+          "Right model, right years. Write the clamp torque on a strip of tape and stick it to the ratchet",
+        ],
       ],
     },
     {
@@ -112,21 +134,24 @@ B should be the same within a few millimetres all the way; if it is not, a load 
           text: "Close the cover and latch it. The hook should reach its striker without being leant on, and the seal should be pressed, not flattened. When both latches work, tighten the clamps in two rounds, from the middle outwards, alternating sides: half the value first, then the full one. Try the latches again, and lift each corner hard with a flat hand.",
           imgUrl: "./plates/5-latch.svg",
           alt: "Step 5: the cover is closed; an enlarged view shows the latch hooking under the lip.",
-          caution: "A latch that looks closed and is not can open at motorway speed. Look at both hooks, with a torch, every time until it is habit.",
+          caution:
+            "A latch that looks closed and is not can open at motorway speed. Look at both hooks, with a torch, every time until it is habit.",
         },
         {
           title: "Try everything that moves",
           text: "Drop the tailgate slowly and watch its top edge pass the rear seal. Close it, then swing it sideways through its whole arc: the rear edge of the cover and any tailgate seal must stay clear of it, near the hinge above all. Open the In-Bed Trunk with the cover closed and guide the lid up by hand until it touches or stops. On mine I fold the rear panel first, as a rule, because then nothing can ever meet. Last, see that the folded stack hides neither the high brake light nor more of the rear window than you can live with.",
           imgUrl: "./plates/6-clearances.svg",
           alt: "Step 6: plan and side section of the bed; the tailgate swings sideways about its hinge, the trunk lid lifts towards the cover, and an enlarged view shows the gap above the tailgate.",
-          caution: "Do not let the trunk lid fly up under a closed cover: the panel, the lid and its latch all lose. Guide it the first time and note how far it goes.",
+          caution:
+            "Do not let the trunk lid fly up under a closed cover: the panel, the lid and its latch all lose. Guide it the first time and note how far it goes.",
         },
         {
           title: "Run the drains",
           text: "The rails are gutters: water that passes the seals runs forward and leaves through the tubes. Push a tube onto each fitting and lead it down the front corner of the bed, without a kink, to the opening that the manual names. The end must hang free. Keep it away from the In-Bed Trunk's seal; that trunk has a drain plug of its own, but it is no place to send rain.",
           imgUrl: "./plates/7-drains.svg",
           alt: "Step 7: side section at the front of the bed; rain runs along the channel in the rail and down a tube through an opening in the floor.",
-          caution: "Do not make a new hole in the floor or the front wall for a tube. If there is no opening where you want one, end the tube low in the corner and let the bed drain as it always has.",
+          caution:
+            "Do not make a new hole in the floor or the front wall for a tube. If there is no opening where you want one, end the tube low in the corner and let the bed drain as it always has.",
         },
       ],
     },
@@ -134,7 +159,7 @@ B should be the same within a few millimetres all the way; if it is not, a load 
       kind: "prose",
       title: "Water test",
       intro: "With a hose, at home, before the first storm does it for you.",
-      text: `Lay sheets of newspaper in the bed and inside the trunk, close everything, and run an open hose, no nozzle, over the cover: five minutes at the front seal, five along each side, five at the tailgate. Then pour a jug slowly into one rail and look for it at the end of its tube. Newspaper is honest; it shows where, not only whether.
+      text: `Lay sheets of newspaper in the bed and inside the trunk, close everything, and run an open hose, no nozzle, over the cover: five minutes at the front seal, five along each side, five at the tailgate. Then pour a jug slowly into one rail and look for it at the end of its tube. Newspaper shows where, not only whether.
 
 Expect a few drops at the tailgate corners. These covers are **weather resistant, not watertight,** and the makers say so. A wet stripe along a side means a rail that does not lie flat; a puddle at the front means a seal that is short or pushed aside; wet paper behind the tailgate is the gap at the hinge side, which a stick-on bulb seal mostly cures. Wait a day for the adhesive, then test again.`,
     },
@@ -164,22 +189,81 @@ I would also stop expecting it to save fuel. Over a year of filling up and writi
       title: "Sources",
       intro: "Manuals first, then people who have done it.",
       items: [
-        { title: "Honda owners", url: "https://owners.honda.com/", comment: "owner's manual by year: tailgate, In-Bed Trunk, payload" },
-        { title: "Honda Ridgeline", url: "https://automobiles.honda.com/ridgeline", comment: "bed dimensions and the factory accessories" },
-        { title: "Honda Info Center: Dual-Action Tailgate", url: "https://www.hondainfocenter.com/2020/Ridgeline/Feature-Guide/Exterior-Features/Dual-Action-Tailgate/", comment: "how the two hinges work" },
-        { title: "NHTSA: recalls", url: "https://www.nhtsa.gov/recalls", comment: "by VIN for the truck, by maker for equipment" },
-        { title: "Consumer Reports on the bed-cover recall", url: "https://www.consumerreports.org/car-recalls-defects/honda-recalls-ridgeline-bed-covers-that-can-detach-while-driving/", comment: "why the strap matters" },
-        { title: "Ridgeline Owners Club", url: "https://www.ridgelineownersclub.com/", comment: "search for your cover's name and “trunk lid”" },
-        { title: "r/hondaridgeline", url: "https://www.reddit.com/r/hondaridgeline/", comment: "photographs of covers after three winters" },
-        { title: "BAK Industries", url: "https://www.bakindustries.com/", comment: "hard folding and rolling covers; manuals to read before you buy" },
-        { title: "RealTruck", url: "https://realtruck.com/", comment: "filter by truck and year, then read the one-star reviews" },
-        { title: "TYGER Auto", url: "https://www.tygerauto.com/", comment: "the inexpensive end; instructions to download" },
-        { title: "Peragon", url: "https://www.peragon.com/", comment: "folding aluminium covers; ask them about the trunk lid before ordering" },
-        { title: "DiamondBack", url: "https://diamondbackcovers.com/", comment: "if the cover has to carry a load" },
-        { title: "Rough Country", url: "https://www.roughcountry.com/", comment: "another maker with its instructions online" },
-        { title: "Honda Ridgeline, Wikipedia", url: "https://en.wikipedia.org/wiki/Honda_Ridgeline", comment: "which generation you have, and what changed" },
-        { title: "Sheet moulding compound, Wikipedia", url: "https://en.wikipedia.org/wiki/Sheet_moulding_compound", comment: "what the bed is made of and why it dislikes point loads" },
-        { title: "Torque wrench, Wikipedia", url: "https://en.wikipedia.org/wiki/Torque_wrench", comment: "why a big one cannot measure a small value" },
+        {
+          title: "Honda owners",
+          url: "https://owners.honda.com/",
+          comment: "owner's manual by year: tailgate, In-Bed Trunk, payload",
+        },
+        {
+          title: "Honda Ridgeline",
+          url: "https://automobiles.honda.com/ridgeline",
+          comment: "bed dimensions and the factory accessories",
+        },
+        {
+          title: "CompositesWorld on the second-generation bed",
+          url: "https://www.compositesworld.com/articles/smc-d-lft-a-hybrid-box-for-the-gen-2-ridgeline-",
+          comment: "which part is made of what, and where the audio exciters sit",
+        },
+        {
+          title: "NHTSA: recalls",
+          url: "https://www.nhtsa.gov/recalls",
+          comment: "by VIN for the truck, by maker for equipment",
+        },
+        {
+          title: "Consumer Reports on the bed-cover recall",
+          url: "https://www.consumerreports.org/car-recalls-defects/honda-recalls-ridgeline-bed-covers-that-can-detach-while-driving/",
+          comment: "the remedy was a tether and a warning label",
+        },
+        {
+          title: "Ridgeline Owners Club",
+          url: "https://www.ridgelineownersclub.com/",
+          comment: "search for your cover's name and “trunk lid”",
+        },
+        {
+          title: "r/hondaridgeline",
+          url: "https://www.reddit.com/r/hondaridgeline/",
+          comment: "photographs of covers after three winters",
+        },
+        {
+          title: "RealTruck",
+          url: "https://realtruck.com/",
+          comment: "filter by truck and year, then read the one-star reviews",
+        },
+        {
+          title: "TYGER Auto",
+          url: "https://www.tygerauto.com/",
+          comment: "the inexpensive end; instructions to download",
+        },
+        {
+          title: "Peragon",
+          url: "https://www.peragon.com/",
+          comment: "folding aluminium covers; ask them about the trunk lid before ordering",
+        },
+        {
+          title: "DiamondBack",
+          url: "https://diamondbackcovers.com/",
+          comment: "for trucks whose cover has to carry a load; ask whether it fits yours",
+        },
+        {
+          title: "Rough Country",
+          url: "https://www.roughcountry.com/",
+          comment: "another maker with its instructions online",
+        },
+        {
+          title: "Honda Ridgeline, Wikipedia",
+          url: "https://en.wikipedia.org/wiki/Honda_Ridgeline",
+          comment: "which generation you have, and what changed",
+        },
+        {
+          title: "Sheet moulding compound, Wikipedia",
+          url: "https://en.wikipedia.org/wiki/Sheet_moulding_compound",
+          comment: "what the bed's floor is made of",
+        },
+        {
+          title: "Torque wrench, Wikipedia",
+          url: "https://en.wikipedia.org/wiki/Torque_wrench",
+          comment: "why a big one cannot measure a small value",
+        },
       ],
     },
   ],

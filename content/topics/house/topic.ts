@@ -18,7 +18,7 @@ export const topic = defineTopic({
       kind: "prose",
       title: "The rule",
       intro: "One in, and it has to stay a year.",
-      text: `I keep a list of everything I buy for the house and what it cost. Once a year I go through it with a pencil and ask three questions. **Did I use it this month? Could I mend it if it broke tonight? Would I buy it again at full price?** Two yeses keep it; the rest goes to a neighbour or the recycling yard.
+      text: `I keep a list of everything I buy for the house and what it cost. Once a year I go through it with a pencil and ask three questions. **Did I use it this month? Could I mend it if it broke tonight? Would I buy it again at full price?** Two yeses keep it; the rest goes to a neighbour or the recycling yard. Alarms and fire extinguishers are excused from the first question.
 
 What survives is dull on purpose. It has screws instead of glue, standard batteries instead of a moulded pack, a manual I could find as a PDF, and spare parts that are sold by number. It does one job, quietly, and it does not want my email address.
 
@@ -33,13 +33,13 @@ Prices below are what I would expect to pay in the US at the time of writing, ro
           imgUrl: "./plates/kettle.svg",
           alt: "Drawing of a kettle with a level gauge, marked 1.7 litres.",
           title: "Kettle",
-          comment: "steel inside, no plastic in the water path, descaled each quarter",
+          comment: "steel inside, descaled with vinegar every winter",
         },
         {
           imgUrl: "./plates/cast-iron-skillet.svg",
           alt: "Drawing of a cast-iron skillet from above with a fried egg in it, 260 millimetres across.",
           title: "Cast-iron skillet",
-          comment: "the cheapest thing in the kitchen and the last one I would sell",
+          comment: "one of the cheapest things in the kitchen and the last I would sell",
         },
         {
           imgUrl: "./plates/cordless-drill.svg",
@@ -146,7 +146,7 @@ Prices below are what I would expect to pay in the US at the time of writing, ro
               price: 20,
               comment: "test it on a live outlet first, then on the wire, then on the live outlet again",
             },
-            { title: "Magnetic stud finder", price: 10, comment: "finds the screws, needs no battery, never lies" },
+            { title: "Magnetic stud finder", price: 10, comment: "finds the screws in the studs, needs no battery" },
           ],
         },
         {
@@ -180,7 +180,7 @@ Prices below are what I would expect to pay in the US at the time of writing, ro
           ],
         },
         {
-          title: "Air and water",
+          title: "Air, water, fire",
           items: [
             {
               title: "CO₂ monitor with an NDIR sensor",
@@ -191,7 +191,8 @@ Prices below are what I would expect to pay in the US at the time of writing, ro
             {
               title: "Box fan and four MERV 13 filters",
               price: 90,
-              comment: "20 × 20 in; new filters every six to twelve months",
+              comment:
+                "20 × 20 in; a fan no older than 2012, for its plug fuse; new filters every six to twelve months",
             },
             {
               title: "Radon monitor",
@@ -255,7 +256,7 @@ Prices below are what I would expect to pay in the US at the time of writing, ro
     {
       kind: "note",
       tone: "caution",
-      text: "Space heaters go straight into the wall, never into an extension cord or power strip, and never run while everyone sleeps. If a CO alarm sounds, go outside first and call from there.",
+      text: "A space heater plugs straight into a wall outlet, never into an extension cord or power strip, and is off while everyone sleeps. If a CO alarm sounds, go outside first and call the fire department from there.",
     },
     {
       kind: "table",
@@ -348,7 +349,7 @@ Prices below are what I would expect to pay in the US at the time of writing, ro
         "**Look for the part numbers.** A gasket or a battery I can order makes a ten-year product out of a three-year one.",
         "**Search the recall list** for the model, and for the maker's name with the word “fire”.",
         "**Measure the place, the door and the plug.** Then measure the gap it has to come out through when it breaks.",
-        "**Wait a week.** Half of my list deletes itself. What cannot be bought I sometimes [print](/blog/3d-printing).",
+        "**Wait a week.** Half of the list turns out not to be needed. What cannot be bought I sometimes [print](/blog/3d-printing).",
       ],
     },
     {
@@ -359,7 +360,7 @@ Prices below are what I would expect to pay in the US at the time of writing, ro
         {
           title: "CPSC: recalls",
           url: "https://www.cpsc.gov/Recalls",
-          comment: "by model number, once a year, for everything with a plug",
+          comment: "the notices also come by email, if you ask",
         },
         {
           title: "SaferProducts.gov",
@@ -379,7 +380,7 @@ Prices below are what I would expect to pay in the US at the time of writing, ro
         {
           title: "Energy Star",
           url: "https://www.energystar.gov/",
-          comment: "compare yearly kilowatt-hours, ignore the sticker colour",
+          comment: "compare the yearly kilowatt-hours, not the badge",
         },
         {
           title: "Energy Saver, US Department of Energy",

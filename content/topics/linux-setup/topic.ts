@@ -18,11 +18,11 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Before installing",
       intro: "Twenty minutes that cannot be caught up on later.",
-      text: `Everything here is for the Debian family: Debian stable, Ubuntu LTS, Mint. Releases differ in small things, so read a command before you press Enter, mine above all.
+      text: `Everything here is for the Debian family: Debian stable, Ubuntu LTS, Mint. Releases differ, so read a command before you press Enter, mine above all.
 
-Start with what a new system cannot do for you. **Copy the old disk** and open three files from the copy. **Update the firmware** while the vendor's own tool still runs, and write down the disk mode and Secure Boot setting. If Windows stays on the machine, save its BitLocker recovery key somewhere else and switch off fast startup.
+**Copy the old disk** and open three files from the copy. **Update the firmware** while the vendor's own tool still runs. If Windows stays on the machine, save its BitLocker recovery key somewhere else and switch off fast startup.
 
-Then decide on encryption, because adding it afterwards means installing again. I encrypt every laptop. In the Debian installer choose *Guided: use entire disk and set up encrypted LVM*; Ubuntu's asks on its disk pages. Take a passphrase of five or six random words and write it on paper until your hands know it. There is no reset.`,
+Then decide on encryption; adding it afterwards means installing again. I encrypt every laptop. In the Debian installer choose *Guided: use entire disk and set up encrypted LVM*; Ubuntu's asks on its disk pages. Take a passphrase of five or six random words and write it on paper until your hands know it. There is no reset.`,
     },
     {
       kind: "plate",
@@ -41,7 +41,7 @@ sha256sum --check --ignore-missing SHA256SUMS
 # Debian signs the list as SHA256SUMS.sign, Ubuntu as SHA256SUMS.gpg
 gpg --verify SHA256SUMS.sign SHA256SUMS`,
           comment:
-            "the first line must end in OK; import the key that the project's own page names and compare its fingerprint",
+            "the image's line must end in OK; import the key that the project's own page names and compare its fingerprint",
         },
         {
           title: "Find the stick, then write the image to it",
@@ -50,20 +50,20 @@ gpg --verify SHA256SUMS.sign SHA256SUMS`,
 ls -l /dev/disk/by-id/ | grep usb
 # replace both names; unmount the stick first
 sudo dd if=debian.iso of=/dev/disk/by-id/usb-YOUR_STICK bs=4M conv=nocreat,fsync status=progress`,
-          comment: "nocreat makes dd stop if the name is mistyped instead of filling /dev with a file",
+          comment: "with nocreat dd stops at a mistyped name instead of filling /dev with a file",
         },
       ],
     },
     {
       kind: "note",
       tone: "caution",
-      text: "`dd` overwrites its target without asking. Name the stick by its `by-id` path, the whole device and not a partition, and read the line aloud once before running it.",
+      text: "`dd` overwrites its target without asking. Name the whole stick by its `by-id` path, not a partition, and read the line aloud before running it.",
     },
     {
       kind: "plate",
       imgUrl: "./plates/fresh-install.svg",
       alt: "Drawing of a laptop with an installer on its screen, partitioning the disk from a USB stick in its side.",
-      caption: "The installer at its only dangerous page. Everything after this can be redone.",
+      caption: "The installer at its only dangerous page.",
     },
     {
       kind: "code",
@@ -74,7 +74,7 @@ sudo dd if=debian.iso of=/dev/disk/by-id/usb-YOUR_STICK bs=4M conv=nocreat,fsync
           title: "Debian only: give yourself sudo, then log out and in",
           language: "bash",
           code: `su - -c "adduser $USER sudo"`,
-          comment: "needed when you set a root password during the installation; Ubuntu has done it for you",
+          comment: "needed when you set a root password in the installer; Ubuntu has done it for you",
         },
         {
           title: "Bring everything up to date, firmware included",
@@ -146,7 +146,7 @@ URIs: https://packages.example.org/apt
 Suites: stable
 Components: main
 Signed-By: /etc/apt/keyrings/vendor.asc`,
-          comment: "Signed-By means that this key can vouch for this repository and for nothing else",
+          comment: "this key can then vouch for this repository and nothing else",
         },
       ],
     },
@@ -156,7 +156,7 @@ Signed-By: /etc/apt/keyrings/vendor.asc`,
       intro: "Plain bash, plain vim. They are on every server I will ever log in to.",
       text: `I have had the elaborate prompt and the forty plugins. What I kept fits on one screen: a long history that every terminal adds to, fuzzy search over it with Ctrl-R, and jumping to directories by half a name.
 
-The desktop is tiled, because I never want to arrange windows by hand again. One large pane for the text, two small ones for what the text does. GNOME and KDE do this well enough with the Super key and the arrows; [Sway](https://swaywm.org/) does it properly, and its defaults are the table below.`,
+The desktop is tiled: one large pane for the text, two small ones for what the text does. GNOME and KDE do this well enough with the Super key and the arrows; [Sway](https://swaywm.org/) does it properly, and its defaults are the table below.`,
     },
     {
       kind: "plate",
@@ -192,7 +192,7 @@ set ignorecase smartcase incsearch hlsearch
 set list listchars=tab:»\ ,trail:·
 call mkdir($HOME . '/.vim/undo', 'p')
 set undofile undodir=~/.vim/undo`,
-          comment: "undo survives closing the file; it has saved me more than any plugin",
+          comment: "undo survives closing the file",
         },
         {
           title: "Caps Lock as Escape, on GNOME",
@@ -205,14 +205,14 @@ set undofile undodir=~/.vim/undo`,
       kind: "plate",
       imgUrl: "./plates/tiling-layout.svg",
       alt: "Drawing of a monitor with three tiled windows above a keyboard; the Super key, the number keys one to four and the arrow keys are marked.",
-      caption: "One key held, three panes, four workspaces: text, terminal, browser, music.",
+      caption: "One key held, three panes, four workspaces.",
     },
     {
       kind: "table",
       caption: "Sway's default keys, the few that I use all day",
       columns: ["Keys", "What happens"],
       rows: [
-        ["Super + Enter", "A new terminal, placed in the free half"],
+        ["Super + Enter", "A new terminal"],
         ["Super + arrows", "Focus moves that way; with Shift the window itself moves"],
         ["Super + 1 … 4", "Go to a workspace; with Shift, send the window there"],
         ["Super + F", "Full screen and back"],
@@ -224,17 +224,6 @@ set undofile undodir=~/.vim/undo`,
       title: "Git and SSH",
       intro: "One key per machine, never copied, with a passphrase.",
       items: [
-        {
-          title: "Git, once",
-          language: "bash",
-          code: `git config --global user.name "Your Name"
-git config --global user.email "you@example.org"
-git config --global init.defaultBranch main
-git config --global pull.ff only
-git config --global push.autoSetupRemote true
-git config --global merge.conflictStyle zdiff3`,
-          comment: "zdiff3 shows what the lines were before both of you changed them",
-        },
         {
           title: "A new key, and the public half to another machine",
           language: "bash",
@@ -256,12 +245,19 @@ Host *
     ServerAliveInterval 60`,
         },
         {
-          title: "Sign commits with the same key",
+          title: "Git, once, with commits signed by the same key",
           language: "bash",
-          code: `git config --global gpg.format ssh
+          code: `git config --global user.name "Your Name"
+git config --global user.email "you@example.org"
+git config --global init.defaultBranch main
+git config --global pull.ff only
+git config --global push.autoSetupRemote true
+git config --global merge.conflictStyle zdiff3
+git config --global gpg.format ssh
 git config --global user.signingKey ~/.ssh/id_ed25519.pub
 git config --global commit.gpgSign true`,
-          comment: "add the key a second time on the code host, as a signing key",
+          comment:
+            "zdiff3 also shows the lines as they were before both changes; add the key on the code host once more, as a signing key",
         },
       ],
     },
@@ -269,13 +265,13 @@ git config --global commit.gpgSign true`,
       kind: "plate",
       imgUrl: "./plates/ssh-key.svg",
       alt: "Drawing of a laptop holding a private key and a server holding the public key as a padlock; the server sends a question and the laptop returns a signature.",
-      caption: "The server asks, the laptop signs. The private key never travels, so a server that is broken into has nothing to give away.",
+      caption: "The server asks, the laptop signs. The private key never travels.",
     },
     {
       kind: "prose",
       title: "Firewall",
       intro: "Close everything, then open what you can name.",
-      text: `On a laptop nothing needs to come in. On a machine that others reach, I allow SSH with keys only and write down every further port with its reason. Two traps: ports that **Docker** publishes go round ufw's rules, so bind them to 127.0.0.1; and in \`sshd_config\` the **first** value read wins, which is why my file is numbered 10 and comes before the one that some cloud images bring along.`,
+      text: `On a laptop nothing needs to come in. On a machine that others reach, I allow SSH with keys only. Two traps: ports that **Docker** publishes go round ufw's rules, so bind them to 127.0.0.1; and in \`sshd_config\` the **first** value read wins, which is why my file is numbered 10 and comes before the one that some cloud images bring along.`,
     },
     {
       kind: "code",
@@ -298,11 +294,9 @@ KbdInteractiveAuthentication no
 PermitRootLogin no`,
         },
         {
-          title: "Test the file, load it, and see who is listening",
+          title: "Test the file and load it",
           language: "bash",
-          code: `sudo sshd -t && sudo systemctl try-reload-or-restart ssh
-sudo ss -tulpn`,
-          comment: "every line of the last table should be something you can explain",
+          code: `sudo sshd -t && sudo systemctl try-reload-or-restart ssh`,
         },
       ],
     },
@@ -315,7 +309,7 @@ sudo ss -tulpn`,
       kind: "prose",
       title: "Backups",
       intro: "Three copies, two kinds of media, one of them in another building.",
-      text: `A backup that needs me to remember it does not exist. [restic](https://restic.net/) encrypts, deduplicates and writes to a local disk, to any machine I can reach by SSH, or to object storage, with the same commands. Borg is just as good; choose one and learn its restore by heart.
+      text: `[restic](https://restic.net/) encrypts, deduplicates and writes to a local disk, to any machine I can reach by SSH, or to object storage, with the same commands. Borg is just as good; choose one and practise its restore.
 
 The setup below writes to a USB disk whose label is *backup* and whose top folder belongs to you. For the copy in another building I use a second environment file with \`RESTIC_REPOSITORY=sftp:home:/srv/restic\`, where *home* is the alias from the SSH section. The [photographs](/photography) go the same way, straight after each trip.`,
     },
@@ -381,8 +375,7 @@ WantedBy=timers.target`,
           title: "Switch it on",
           language: "bash",
           code: `systemctl --user daemon-reload
-systemctl --user enable --now backup.timer
-systemctl --user list-timers`,
+systemctl --user enable --now backup.timer`,
         },
         {
           title: "Each month: thin out, verify, and restore something",
@@ -392,7 +385,7 @@ restic forget --keep-daily 7 --keep-weekly 5 --keep-monthly 12 --prune --dry-run
 restic check --read-data-subset=5%
 restic restore latest --target ~/restore-test --include "$HOME/Documents"
 diff -r ~/Documents ~/restore-test"$HOME"/Documents && echo same`,
-          comment: "a backup is a rumour until this prints “same”",
+          comment: "in a new shell load the env file first; a backup is a rumour until this prints “same”",
         },
       ],
     },
@@ -418,7 +411,7 @@ cd ~/dotfiles
 stow --simulate --verbose bash git vim
 stow bash git vim
 git init && git add . && git commit -m "Dotfiles of a fresh machine"`,
-          comment: "no keys, no tokens, no restic password in there, not even in a private repository",
+          comment: "no keys, tokens or restic password in there, even in a private repository",
         },
         {
           title: "Which driver serves which device",
@@ -428,7 +421,7 @@ sudo dmesg --level=err,warn
 # Ubuntu only: list what it would install for a graphics card
 ubuntu-drivers devices`,
           comment:
-            "on Debian the non-free-firmware component is on by default since release 12; NVIDIA's driver also needs contrib and non-free",
+            "since Debian 12 the installer adds non-free-firmware when a device needs it; NVIDIA's driver also needs contrib and non-free",
         },
         {
           title: "Laptop power, the simple way",
@@ -442,7 +435,7 @@ sudo systemctl enable --now fstrim.timer`,
           language: "ini",
           code: `START_CHARGE_THRESH_BAT0=75
 STOP_CHARGE_THRESH_BAT0=80`,
-          comment: "TLP or power-profiles-daemon, never both; tlp-stat -b says whether your laptop can do it",
+          comment: "instead of power-profiles-daemon, never both; tlp-stat -b says whether your laptop can do it",
         },
       ],
     },
@@ -479,7 +472,7 @@ STOP_CHARGE_THRESH_BAT0=80`,
         {
           title: "The Debian Administrator's Handbook",
           url: "https://debian-handbook.info/",
-          comment: "free, long, and the index is excellent",
+          comment: "free; written for Debian 11, most of it still holds",
         },
         { title: "Ubuntu help", url: "https://help.ubuntu.com/", comment: "official guides per release" },
         { title: "ArchWiki", url: "https://wiki.archlinux.org/", comment: "the best Linux manual there is" },
@@ -489,11 +482,6 @@ STOP_CHARGE_THRESH_BAT0=80`,
           comment: "for the version you have, not the newest",
         },
         {
-          title: "Linux man-pages project",
-          url: "https://man7.org/linux/man-pages/",
-          comment: "for system calls and the finer print",
-        },
-        {
           title: "OpenSSH manual",
           url: "https://www.openssh.com/manual.html",
           comment: "ssh_config(5) repays an hour",
@@ -501,7 +489,7 @@ STOP_CHARGE_THRESH_BAT0=80`,
         {
           title: "Pro Git",
           url: "https://git-scm.com/book/en/v2",
-          comment: "read chapter 10 once and Git stops being magic",
+          comment: "chapter 10, once",
         },
         {
           title: "restic documentation",
@@ -516,12 +504,12 @@ STOP_CHARGE_THRESH_BAT0=80`,
         {
           title: "cryptsetup FAQ",
           url: "https://gitlab.com/cryptsetup/cryptsetup/-/wikis/FrequentlyAskedQuestions",
-          comment: "section 6, on backing up the header, before you need it",
+          comment: "section 6, on backing up the header",
         },
         {
           title: "LVFS and fwupd",
           url: "https://fwupd.org/",
-          comment: "see whether a laptop gets firmware updates before buying it",
+          comment: "check a laptop here before buying it",
         },
         {
           title: "UFW, Ubuntu community help",
@@ -531,17 +519,17 @@ STOP_CHARGE_THRESH_BAT0=80`,
         {
           title: "GNU Stow manual",
           url: "https://www.gnu.org/software/stow/manual/stow.html",
-          comment: "short; the tree-folding part explains the surprises",
+          comment: "short; tree folding explains the surprises",
         },
         {
           title: "TLP",
           url: "https://linrunner.de/tlp/",
-          comment: "the battery-care page lists what each maker supports",
+          comment: "battery care by maker",
         },
         {
           title: "ShellCheck",
           url: "https://www.shellcheck.net/",
-          comment: "paste the script in before you trust it, mine included",
+          comment: "paste a script in before you trust it",
         },
         {
           title: "explainshell",

@@ -23,7 +23,7 @@ export const topic = defineTopic({
 
 **Free flight** starts from a hill and goes up only if the air does: ridge lift, thermals, evening glass-off. **Powered paragliding** (PPG, paramotoring) straps a two-stroke and a propeller to your back, so a flat field will do, and the motor decides when you go up. Same wing in principle, different habits. A free pilot wants rising air. A paramotor pilot, at least this one, wants none at all: a still hour after sunrise, a thousand feet over the hay, a camera round the neck.
 
-It is also the easiest aircraft in the world to begin with and one of the easiest to be careless in. What hurts people is mostly dull: wind they had measured and ignored, a motor started with nobody holding it, a low turn close to the ground, water.`,
+It is the easiest aircraft to begin with and among the easiest to be careless in. What hurts people is mostly dull: wind they had measured and ignored, a motor started with nobody holding it, a low turn close to the ground, water.`,
     },
     {
       kind: "plate",
@@ -66,7 +66,7 @@ It is also the easiest aircraft in the world to begin with and one of the easies
         },
         {
           title: "Tow, hill or tandem",
-          text: "First flights without the motor, or with the instructor in the harness, so that the air is the only new thing that day.",
+          text: "First flights without the motor, or on a tandem with the instructor, so that the air is the only new thing that day.",
         },
         {
           title: "Add the motor last",
@@ -88,7 +88,7 @@ It is also the easiest aircraft in the world to begin with and one of the easies
     {
       kind: "goals",
       title: "Weather rules",
-      intro: "For a new pilot. Your instructor’s numbers replace mine.",
+      intro: "For a new pilot. Your instructor's numbers replace mine.",
       items: [
         "**Wind on the ground under 8 mph,** measured for five minutes at head height, not guessed. My own ceiling after years is 12.",
         "**Gusts no more than 5 mph over the lull.** The spread matters more than the average: it is turbulence with a number on it.",
@@ -97,7 +97,7 @@ It is also the easiest aircraft in the world to begin with and one of the easies
         "**Nothing tall and growing.** Cumulus with towers, any thunderstorm within 50 miles, a front due today: the gust front arrives long before the rain.",
         "**Never behind things.** Rotor sits in the lee of trees, barns and ridges, for ten times their height or more.",
         "**Near the coast or a big lake,** expect the sea breeze from late morning: cooler, stronger, and from a new direction in a minute.",
-        "**Any doubt is an answer.** It is better to be down here wishing you were up there.",
+        "**Any doubt is an answer.** Better down here wishing you were up there than the other way round.",
       ],
     },
     {
@@ -138,7 +138,7 @@ It is also the easiest aircraft in the world to begin with and one of the easies
               title: "Reserve parachute",
               price: 900,
               weight: 1500,
-              comment: "repacked on the maker’s schedule, mostly every 6 to 12 months",
+              comment: "repacked on the maker's schedule, mostly every 6 to 12 months",
             },
             { title: "Helmet with ear defenders and radio", price: 550, weight: 1000 },
             { title: "Ankle boots", price: 180, weight: 1300, comment: "hooks taped over, or they catch lines" },
@@ -172,7 +172,7 @@ It is also the easiest aircraft in the world to begin with and one of the easies
             {
               title: "Fuel can, filter funnel and mixing bottle",
               price: 45,
-              comment: "oil ratio from the engine’s manual, written on the can",
+              comment: "oil ratio from the engine's manual, written on the can",
             },
           ],
         },
@@ -190,7 +190,7 @@ It is also the easiest aircraft in the world to begin with and one of the easies
         {
           title: "The reserve",
           imgUrl: "./plates/reserve.svg",
-          alt: "Pilot hanging by a bridle under an open round reserve parachute, the paraglider folded beside.",
+          alt: "Pilot hanging by a bridle under an open round reserve parachute, the paraglider curled into a horseshoe at its side.",
           comment: "look, pull, throw hard into clear air, then bring the wing in so that the two do not fight",
         },
       ],
@@ -219,7 +219,7 @@ It is also the easiest aircraft in the world to begin with and one of the easies
     {
       kind: "facts",
       title: "Airspace",
-      intro: "United States, FAR Part 103, in short. Read the original: it is four pages.",
+      intro: "United States, FAR Part 103, in short. Read the original: it is only a few pages.",
       items: [
         {
           term: "Ultralight",
@@ -243,11 +243,11 @@ It is also the easiest aircraft in the world to begin with and one of the easies
         },
         {
           term: "Seeing",
-          text: "Always in sight of the ground. Up to 1,200 feet above ground in Class G: 1 mile of visibility and clear of cloud. Above that stay 500 feet below cloud, 1,000 above and 2,000 to the side, and in Class E have 3 miles of visibility. Over 10,000 feet it is stricter still.",
+          text: "Always in sight of the ground. Up to 1,200 feet above ground in Class G: 1 mile of visibility and clear of cloud. Higher in G, and anywhere in Class E, stay 500 feet below cloud, 1,000 above and 2,000 to the side; E also wants 3 miles of visibility. From 10,000 feet above sea level it is stricter still.",
         },
         {
           term: "Right of way",
-          text: "Everything else has it. See, avoid, and stay away from the approach ends of small runways.",
+          text: "Every aircraft has it, and so do unpowered ultralights if you have a motor. See, avoid, and stay away from the approach ends of small runways.",
         },
         {
           term: "Closed today",
@@ -264,7 +264,7 @@ It is also the easiest aircraft in the world to begin with and one of the easies
     },
     {
       kind: "note",
-      text: "Other countries differ a great deal. Britain asks for no paramotor licence but applies the air law; Germany and France require a licence, or at least a formal theory and practice test, for power. Ask the national federation before you pack the wing.",
+      text: "Other countries differ a great deal. Britain asks for no paramotor licence but applies the air law; Germany and France require a licence for power, with a theory and a flight test. Ask the national federation before you pack the wing.",
     },
     {
       kind: "links",
@@ -279,7 +279,7 @@ It is also the easiest aircraft in the world to begin with and one of the easies
         {
           title: "FootFlyer",
           url: "https://www.footflyer.com/",
-          comment: "twenty years of paramotor knowledge in one untidy place",
+          comment: "two decades and more of paramotor knowledge in one untidy place",
         },
         {
           title: "14 CFR Part 103",
@@ -304,7 +304,7 @@ It is also the easiest aircraft in the world to begin with and one of the easies
           url: "https://www.1800wxbrief.com/",
           comment: "a real briefing, also for us",
         },
-        { title: "XContest", url: "https://www.xcontest.org/", comment: "other people’s tracks, to learn a site from" },
+        { title: "XContest", url: "https://www.xcontest.org/", comment: "other people's tracks, to learn a site from" },
         { title: "XCTrack", url: "https://xctrack.org/", comment: "flight computer on a phone" },
         { title: "Cross Country magazine", url: "https://xcmag.com/", comment: "the technique articles age well" },
         { title: "Para-Test", url: "https://para-test.com/", comment: "certification reports: look up your wing" },

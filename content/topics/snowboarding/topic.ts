@@ -23,7 +23,7 @@ export const topic = defineTopic({
       rows: [
         {
           temperature: "35+",
-          layer: "Shell with the vents open, T-shirt, thin gloves, dark lens, sunscreen",
+          layer: "Shell with the vents open, thin wool or synthetic T-shirt, thin gloves, dark lens, sunscreen",
           layerNight:
             "Shell, light base layer, thin gloves, clear lens; spare gloves, because slush soaks the first pair",
         },
@@ -34,13 +34,15 @@ export const topic = defineTopic({
         },
         {
           temperature: "15-25",
-          layer: "Shell, mid-weight base layer, fleece, neck tube, insulated gloves",
-          layerNight: "Shell, mid-weight base layer, down or synthetic mid layer, mittens with liners, neck tube up",
+          layer: "Shell, mid-weight base layer, fleece, neck tube, insulated gloves, dark lens",
+          layerNight:
+            "Shell, mid-weight base layer, down or synthetic mid layer, mittens with liners, neck tube up, clear lens",
         },
         {
           temperature: "<15",
-          layer: "Shell, heavy base layer, down mid layer, mittens with liners, balaclava, no bare skin",
-          layerNight: "All of that, a fleece under the down, hand warmers, and a stop indoors every few laps",
+          layer: "Shell, heavy base layer, down mid layer, mittens with liners, balaclava, dark lens, no bare skin",
+          layerNight:
+            "All of that with a clear lens, a fleece under the down, hand warmers, and a stop indoors every few laps",
         },
       ],
     },
@@ -115,7 +117,7 @@ export const topic = defineTopic({
         {
           title: "Patagonia product care",
           url: "https://www.patagonia.com/product-care/",
-          comment: "good repair guides, whatever the logo on your jacket",
+          comment: "plain washing and drying advice, whatever the logo on your jacket",
         },
         {
           title: "Swix",
@@ -172,7 +174,7 @@ export const topic = defineTopic({
         {
           title: "National Weather Service",
           url: "https://www.weather.gov/",
-          comment: "click the mountain on the map, not the nearest town",
+          comment: "drop the pin on the summit, then read the hourly wind",
         },
         {
           title: "Wind chill chart",
@@ -185,7 +187,7 @@ export const topic = defineTopic({
           comment: "forecasters who ride; the written daily is worth more than the icon",
         },
         {
-          title: "CDC: hypothermia and frostbite",
+          title: "CDC: preventing hypothermia",
           url: "https://www.cdc.gov/winter-weather/prevention/index.html",
           comment: "know the signs in your friends, since you will miss them in yourself",
         },

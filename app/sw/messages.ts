@@ -1,0 +1,20 @@
+/** What pages and the worker say to each other. */
+
+/** A page says which version it is; the worker answers with its own. */
+export type Hello = { type: "hello"; version: string };
+
+/** `stale`: the page belongs to a version that this worker has replaced. */
+export type HelloAnswer = { version: string; stale: boolean };
+
+/** Pictures that were shown before there was a worker to keep them. */
+export type Seen = { type: "seen"; urls: string[] };
+
+/** From the worker: a file of the page's own version is gone, here and on the server. */
+export const goneForGood = "gone-for-good";
+
+export const isHello = (data: unknown): data is Hello => hasType(data, "hello");
+
+export const isSeen = (data: unknown): data is Seen => hasType(data, "seen");
+
+const hasType = (data: unknown, type: string) =>
+  typeof data === "object" && data !== null && "type" in data && data.type === type;

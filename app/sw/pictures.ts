@@ -1,0 +1,87 @@
+/** Pictures are kept as they are seen. Their names are hashed, so they outlive versions; the bounds keep them from growing. */
+export const pictureBounds = { most: 200, mostBytes: 20_000_000 };
+
+const sizeHeader = "x-size";
+
+/** Nothing at all, and of no shape of its own: the picture's own ground shows, in the picture's own box. */
+export const placeholder = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+    headers: { "content-type": "image/svg+xml", "cache-control": "no-store" },
+  });
+
+const isQuotaError = (error: unknown) => error instanceof Error && error.name === "QuotaExceededError";
+
+export const makePictures = (cacheName: string, bounds = pictureBounds) => {
+  /** Sizes by address, oldest first: the cache's own order, read once and then followed. */
+  let sizes: Promise<Map<string, number>> | undefined;
+  // One after another, so that no two see the same room left.
+  let last: Promise<unknown> = Promise.resolve();
+
+  const readSizes = async () => {
+    const cache = await caches.open(cacheName);
+    const entries = (await cache.keys()).map(async ({ url }) => {
+      const kept = await cache.match(url);
+      return [url, Number(kept?.headers.get(sizeHeader) ?? 0)] as const;
+    });
+    return new Map(await Promise.all(entries));
+  };
+
+  const dropOldest = async (cache: Cache, known: Map<string, number>, isEnough: () => boolean) => {
+    for (const url of [...known.keys()]) {
+      if (isEnough()) return;
+      known.delete(url);
+      await cache.delete(url);
+    }
+  };
+
+  const add = async (url: string, response: Response) => {
+    const bytes = await response.blob();
+    const cache = await caches.open(cacheName);
+    const known = await (sizes ??= readSizes());
+    const total = () => [...known.values()].reduce((sum, size) => sum + size, 0);
+    const hasRoom = () => known.size < bounds.most && total() + bytes.size <= bounds.mostBytes;
+    if (bytes.size > bounds.mostBytes) return;
+    await dropOldest(cache, known, hasRoom);
+    const headers = { "content-type": bytes.type, [sizeHeader]: String(bytes.size) };
+    try {
+      await cache.put(url, new Response(bytes, { headers }));
+      known.set(url, bytes.size);
+    } catch (error) {
+      if (!isQuotaError(error)) throw error;
+      // The browser gives less room than the bounds: make some, and let a later picture try.
+      const half = known.size / 2;
+      await dropOldest(cache, known, () => known.size <= half);
+    }
+  };
+
+  const keep = (url: string, response: Response): Promise<unknown> =>
+    (last = last.then(() => add(url, response)).catch((error: unknown) => console.warn("A picture was not kept", error)));
+
+  const find = async (url: string) => (await caches.open(cacheName)).match(url, { ignoreVary: true });
+
+  return {
+    /** The picture, and the work of keeping it, which nobody has to wait for. */
+    answer: async (request: Request): Promise<{ response: Response; later?: Promise<unknown> }> => {
+      const kept = await find(request.url).catch(() => undefined);
+      if (kept) return { response: kept };
+      try {
+        const response = await fetch(request);
+        return response.status === 200 ? { response, later: keep(request.url, response.clone()) } : { response };
+      } catch (error) {
+        if (request.signal.aborted) throw error;
+        return { response: placeholder() };
+      }
+    },
+
+    /** Keeps pictures that were shown before, out of the browser's own cache where it has them still. */
+    keepSeen: async (urls: readonly string[]): Promise<void> => {
+      for (const url of urls.slice(-bounds.most)) {
+        if (await find(url)) continue;
+        const response = await fetch(url, { cache: "force-cache", priority: "low" }).catch(() => undefined);
+        if (response?.status === 200) await keep(url, response);
+      }
+    },
+  };
+};
+
+export type Pictures = ReturnType<typeof makePictures>;

@@ -1,0 +1,18 @@
+/** What the build tells the worker about the site. All paths are those inside the site, without a slash in front. */
+export type WorkerPlan = {
+  /** Changes whenever anything that a visitor can get changes. */
+  version: string;
+  /** Every file that is kept, and the hash of its bytes. A page goes by its address: `""` is home, `blog` the blog. */
+  files: Record<string, string>;
+  /** Old addresses and the pages that they lead to. */
+  redirects: Record<string, string>;
+};
+
+/** Shown for every address that leads nowhere. */
+export const missingPage = "404.html";
+
+/** Client albums: pages of their own, shown in frames, which the site neither keeps nor changes. */
+export const albums = "albums/";
+
+/** Where the build puts the files that carry a hash in their name. */
+export const hashedFiles = "assets/";

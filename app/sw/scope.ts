@@ -1,0 +1,35 @@
+/**
+ * The worker's surroundings. The project is typed for pages, whose library of types excludes the workers'; the few
+ * names that are needed stand here.
+ */
+type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
+
+export type FetchEvent = Extendable & {
+  request: Request;
+  clientId: string;
+  resultingClientId: string;
+  respondWith: (answer: Promise<Response>) => void;
+};
+
+export type WorkerMessage = Extendable & {
+  data: unknown;
+  ports: readonly MessagePort[];
+  source: WindowClient | null;
+};
+
+export type WindowClient = { id: string; postMessage: (message: unknown, transfer?: Transferable[]) => void };
+
+type Events = { install: Extendable; activate: Extendable; fetch: FetchEvent; message: WorkerMessage };
+
+export type WorkerScope = {
+  addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;
+  clients: {
+    claim: () => Promise<void>;
+    get: (id: string) => Promise<WindowClient | undefined>;
+    matchAll: (options?: { type?: "window"; includeUncontrolled?: boolean }) => Promise<WindowClient[]>;
+  };
+  registration: { scope: string; installing: unknown; unregister: () => Promise<boolean> };
+  skipWaiting: () => Promise<void>;
+};
+
+export const scope = globalThis as unknown as WorkerScope;

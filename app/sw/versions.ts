@@ -1,0 +1,84 @@
+import type { WorkerScope } from "./scope.ts";
+
+/**
+ * Each version of the site has a cache of its own, and a page keeps to the version that it was loaded with: a new
+ * version never pulls a script out from under an open page, however long that page waits with its reload.
+ */
+export type State = {
+  /** The version that visits get. */
+  current?: string;
+  /** Versions that were current before. */
+  past: string[];
+  /** Open pages of past versions, by the browser's id for them. */
+  pages: Record<string, string>;
+};
+
+/** A tab that missed more versions than this has been closed for long. */
+const mostPast = 20;
+
+export const namesFor = (siteUrl: string) => {
+  const prefix = `site ${new URL(siteUrl).pathname} `;
+  const version = (name: string) => `${prefix}version ${name}`;
+  return { prefix, version, versions: version(""), state: `${prefix}state`, pictures: `${prefix}pictures` };
+};
+
+type Names = ReturnType<typeof namesFor>;
+
+export const makeVersions = (scope: WorkerScope, version: string) => {
+  const names: Names = namesFor(scope.registration.scope);
+  const key = `${scope.registration.scope}?state`;
+  let known: Promise<State> | undefined;
+
+  const load = async (): Promise<State> => {
+    const stored = await (await caches.open(names.state)).match(key);
+    return stored ? ((await stored.json()) as State) : { past: [], pages: {} };
+  };
+
+  const store = async (state: State) => {
+    known = Promise.resolve(state);
+    await (await caches.open(names.state)).put(key, Response.json(state));
+  };
+
+  const read = () => (known ??= load());
+
+  /** Forgets pages that were closed, and with the last page of a version its cache. */
+  const tidy = async (): Promise<void> => {
+    const state = await read();
+    const open = new Set((await scope.clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ id }) => id));
+    const pages = Object.fromEntries(Object.entries(state.pages).filter(([id]) => open.has(id)));
+    if (Object.keys(pages).length !== Object.keys(state.pages).length) await store({ ...state, pages });
+
+    const kept = new Set([version, state.current ?? version, ...Object.values(pages)].map(names.version));
+    const past = new Set(state.past.map(names.version));
+    // A cache that is nobody's is left from an install that was cut off, unless one is going on.
+    const orphaned = (name: string) => past.has(name) || !scope.registration.installing;
+    for (const name of await caches.keys()) {
+      if (name.startsWith(names.versions) && !kept.has(name) && orphaned(name)) await caches.delete(name);
+    }
+  };
+
+  /** This worker's version becomes the current one; pages that are open belong to the one before. */
+  const activate = async (): Promise<void> => {
+    const { current, past, pages } = await load();
+    if (current === version) return;
+    const before = current === undefined ? [] : await scope.clients.matchAll({ type: "window" });
+    const earlier = [...past.filter((name) => name !== version), ...(current === undefined ? [] : [current])];
+    await store({
+      current: version,
+      past: earlier.slice(-mostPast),
+      pages: { ...Object.fromEntries(before.map(({ id }) => [id, current ?? version])), ...pages },
+    });
+    await tidy();
+  };
+
+  return {
+    names,
+    activate,
+    tidy,
+    /** The version that a page keeps to. */
+    ofPage: async (id: string): Promise<string> => (await read()).pages[id] ?? version,
+    isPast: async (name: string): Promise<boolean> => (await read()).past.includes(name),
+  };
+};
+
+export type Versions = ReturnType<typeof makeVersions>;

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { parseHtml } from "../support/dom.ts";
+import { fontsOf, scriptsOf, styleAddresses, stylesOf } from "../support/page-files.ts";
+import { documents, fileOf, pageHtml, transferSize } from "../support/site.ts";
+
+/** Kilobytes of a thousand bytes, as a browser downloads them. */
+const limits = { scripts: 105_000, ownScript: 6_000, styles: 9_000, html: 12_000, fonts: 75_000 };
+
+const sum = (files: string[]) => files.reduce((total, file) => total + transferSize(file), 0);
+
+const scripts = new Map(documents.map((path) => [path, scriptsOf(path)]));
+const shared = documents
+  .map((path) => scripts.get(path) ?? [])
+  .reduce((common, files) => common.filter((file) => files.includes(file)));
+
+describe.each(documents)("the weight of %s", (path) => {
+  const html = pageHtml(path);
+  const own = scripts.get(path) ?? [];
+
+  it("is at most 12 KB of HTML", () => {
+    expect(transferSize(fileOf(path))).toBeLessThanOrEqual(limits.html);
+  });
+
+  it("is at most 105 KB of scripts in all, 6 KB of them its own", () => {
+    // The framework, the shell and the page itself: fewer files would mean that the reading went wrong.
+    expect(own.length).toBeGreaterThanOrEqual(5);
+    expect(sum(own)).toBeLessThanOrEqual(limits.scripts);
+    expect(sum(own.filter((file) => !shared.includes(file)))).toBeLessThanOrEqual(limits.ownScript);
+  });
+
+  it("is at most 9 KB of styles", () => {
+    expect(stylesOf(path).length).toBeGreaterThanOrEqual(1);
+    expect(sum(stylesOf(path))).toBeLessThanOrEqual(limits.styles);
+  });
+
+  it("is at most 75 KB of fonts, and at most two of them are preloaded", () => {
+    const fonts = fontsOf(path);
+    expect(fonts.length).toBeGreaterThanOrEqual(1);
+    expect(sum(fonts)).toBeLessThanOrEqual(limits.fonts);
+    const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map((match) => match[1] ?? "");
+    expect(preloads.length).toBeGreaterThanOrEqual(1);
+    expect(preloads.length).toBeLessThanOrEqual(2);
+    for (const font of preloads) expect(fonts).toContain(font);
+  });
+
+  it("comes from this site alone", () => {
+    const tree = parseHtml(html);
+    const loaded = [
+      ...tree.all("script, img, iframe, source, video, audio, embed, track").flatMap((node) => [node.attribute("src")]),
+      ...tree.all("img, source").flatMap((node) =>
+        node
+          .attribute("srcset")
+          ?.split(",")
+          .map((part) => part.trim().split(" ")[0]),
+      ),
+      ...tree
+        .all("link")
+        .filter((node) => node.attribute("rel") !== "canonical")
+        .map((node) => node.attribute("href")),
+      ...styleAddresses(path),
+    ].filter((address) => address !== undefined);
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
+  });
+
+  it("lets no script begin before the page has loaded", () => {
+    const tree = parseHtml(html);
+    expect(tree.all('link[rel="modulepreload"]')).toEqual([]);
+    expect(tree.all('link[as="script"]')).toEqual([]);
+    expect(tree.all("script").filter((node) => node.attribute("src") !== undefined)).toEqual([]);
+    expect(html).not.toMatch(/<script[^>]*>\s*import\b/);
+    expect(html).toContain('addEventListener("load",');
+  });
+
+  it("asks for one picture at once: the largest; the others wait", () => {
+    const eager = parseHtml(html)
+      .all("img")
+      .filter((node) => node.attribute("loading") !== "lazy");
+    expect(eager.length).toBeLessThanOrEqual(1);
+    expect(eager.map((node) => node.attribute("fetchpriority"))).toEqual(eager.map(() => "high"));
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { site } from "../../content/site.ts";
+import { parseHtml } from "../support/dom.ts";
+import { documents, pageHtml, pagePaths } from "../support/site.ts";
+
+const trees = new Map(documents.map((path) => [path, parseHtml(pageHtml(path))]));
+const treeOf = (path: string) => {
+  const tree = trees.get(path);
+  if (!tree) throw new Error(`no page ${path}`);
+  return tree;
+};
+const contentOf = (path: string, selector: string) => treeOf(path).one(selector).attribute("content");
+
+describe.each(documents)("the page %s", (path) => {
+  const tree = treeOf(path);
+
+  it("is a whole document: language, viewport, bar, main, footer and one heading of the first rank", () => {
+    expect(tree.one("html").attribute("lang")).toBe("en");
+    expect(contentOf(path, 'meta[name="viewport"]')).toBe("width=device-width, initial-scale=1");
+    for (const selector of ["body > header", "main#main", "body > footer", "h1"])
+      expect(tree.all(selector)).toHaveLength(1);
+    expect(tree.one("main h1").text).not.toBe("");
+  });
+
+  it("goes down the ranks of headings one by one", () => {
+    const ranks = tree.all("main h1, main h2, main h3, main h4").map((node) => Number(node.tag.slice(1)));
+    for (const [index, rank] of ranks.entries()) expect(rank - (ranks[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  it("has the skip link as its first link, to the main part", () => {
+    const [first] = tree.all("a");
+    expect(first?.text).toBe("Skip to content");
+    expect(first?.attribute("href")).toBe("#main");
+  });
+
+  it("has the five pages and the store in its bar", () => {
+    expect(tree.all("header nav a").map((node) => [node.attribute("href"), node.attribute("target")])).toEqual([
+      ["/", undefined],
+      ["/engineering", undefined],
+      ["/photography", undefined],
+      ["/contact", undefined],
+      ["/blog", undefined],
+      [site.store.url, "_blank"],
+    ]);
+  });
+
+  it("gives every picture its size and an alt text", () => {
+    for (const picture of tree.all("img")) {
+      expect(Number(picture.attribute("width")), picture.attribute("src")).toBeGreaterThan(0);
+      expect(Number(picture.attribute("height")), picture.attribute("src")).toBeGreaterThan(0);
+      expect(picture.attribute("alt")?.length, picture.attribute("src")).toBeGreaterThanOrEqual(8);
+    }
+  });
+
+  it("shows no picture twice", () => {
+    const pictures = tree.all("main img").map((node) => node.attribute("src"));
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it("opens what leaves the site in a new tab, without a handle on this one, and says so", () => {
+    for (const link of tree
+      .all("a")
+      .filter((node) => /^(https?:|mailto:|\/assets\/)/.test(node.attribute("href") ?? ""))) {
+      // A photo of the gallery opens in the page's own viewer.
+      if (link.attribute("aria-label")?.startsWith("Enlarge")) continue;
+      expect(link.attribute("target"), link.attribute("href")).toBe("_blank");
+      expect(link.attribute("rel"), link.attribute("href")).toMatch(/\bnoopener\b/);
+      expect(link.text, link.attribute("href")).toMatch(/opens in a new tab/);
+    }
+  });
+
+  it("has no style attribute and no handler attribute, which the policy would refuse", () => {
+    const named = tree.all("*").flatMap((node) => Object.keys(node.attributes));
+    expect(named.filter((name) => name === "style" || /^on[a-z]+$/.test(name))).toEqual([]);
+  });
+
+  it("uses each id once", () => {
+    const ids = tree.all("[id]").map((node) => node.attribute("id"));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it("tells browsers of both themes", () => {
+    expect(contentOf(path, 'meta[name="color-scheme"]')).toBe("light dark");
+    const colors = tree
+      .all('meta[name="theme-color"]')
+      .map((node) => [node.attribute("media"), node.attribute("content")]);
+    expect(colors.map(([media]) => media)).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+    expect(new Set(colors.map(([, color]) => color)).size).toBe(2);
+  });
+
+  it("keeps its policy strict, before anything it governs", () => {
+    const policy = contentOf(path, 'meta[http-equiv="Content-Security-Policy"]') ?? "";
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[A-Za-z0-9+/=]+')+; style-src 'self';/);
+    const html = pageHtml(path);
+    expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.search(/<(script|link|style)\b/));
+  });
+
+  it("shows the date of the last change as everywhere else", () => {
+    const shown = treeOf("/").one("footer time");
+    const time = tree.one("footer time");
+    expect([time.text, time.attributes]).toEqual([shown.text, shown.attributes]);
+  });
+});
+
+describe("titles and descriptions", () => {
+  it("are there and differ from page to page", () => {
+    const own = pagePaths.filter((path) => path !== "/3d");
+    const titles = own.map((path) => treeOf(path).one("head > title").text);
+    const descriptions = own.map((path) => contentOf(path, 'meta[name="description"]'));
+    expect(new Set(titles).size).toBe(own.length);
+    expect(new Set(descriptions).size).toBe(own.length);
+    for (const description of descriptions) {
+      expect(description?.length).toBeGreaterThanOrEqual(50);
+      expect(description?.length).toBeLessThanOrEqual(170);
+    }
+  });
+
+  it.each(pagePaths)("of %s come with the canonical address and a preview", (path) => {
+    const address = `${site.url}${path === "/3d" ? "/blog/3d-art" : path}`;
+    expect(treeOf(path).one('link[rel="canonical"]').attribute("href")).toBe(address);
+    expect(contentOf(path, 'meta[property="og:url"]')).toBe(address);
+    expect(contentOf(path, 'meta[property="og:image"]')).toMatch(/^https:\/\//);
+  });
+});
+
+describe("the background class", () => {
+  it("is on the body of /ppg and of no other page", () => {
+    const classes = Object.fromEntries(
+      documents.map((path) => [path, treeOf(path).one("body").attribute("class") ?? ""]),
+    );
+    expect(classes["/ppg"]).toBe("sky");
+    expect(Object.entries(classes).filter(([path, name]) => path !== "/ppg" && name !== "")).toEqual([]);
+  });
+});
+
+describe("/3d", () => {
+  it("is the same page as /blog/3d-art", () => {
+    const main = (path: string) => {
+      const html = pageHtml(path).replace(/^[\s\S]*<main\b/, "");
+      return html.slice(0, html.indexOf("</main>")).replaceAll(`href="${path}#`, 'href="#');
+    };
+    expect(main("/3d").length).toBeGreaterThan(5000);
+    // Compared as a yes or no: the difference would be a page long.
+    expect(main("/3d") === main("/blog/3d-art")).toBe(true);
+  });
+});
+
+describe("the page for unknown addresses", () => {
+  const tree = treeOf("/404.html");
+
+  it("says so, leads home, and is not to be indexed", () => {
+    expect(tree.one("h1").text).toBe("404 - Not Found");
+    expect(tree.one("main").text).toContain("doesn't exist");
+    expect(tree.one("main").text).toContain("You may be lost. Find your way back home.");
+    expect(tree.one("main a").attribute("href")).toBe("/");
+    expect(contentOf("/404.html", 'meta[name="robots"]')).toBe("noindex");
+    expect(tree.all('link[rel="canonical"]')).toEqual([]);
+  });
+});

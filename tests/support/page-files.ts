@@ -1,0 +1,43 @@
+import { posix } from "node:path";
+import { pageHtml, readText } from "./site.ts";
+
+/** Which files a page brings along, read from the files themselves. */
+
+// Static imports only: what is imported on demand is not part of a page's first load.
+const staticImport = /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{}\s,]+\s*from\s*)?["']([^"']+\.js)["']/g;
+const scriptAddress = /["'](\/assets\/[^"']+\.js)["']/g;
+
+const unique = (values: string[]) => [...new Set(values)];
+
+const importsOf = (file: string) =>
+  [...readText(file).matchAll(staticImport)].map(([, target = ""]) =>
+    target.startsWith("/") ? target : posix.join(posix.dirname(file), target),
+  );
+
+/** Every script that starts with the page: those its HTML names, and all that they import. */
+export const scriptsOf = (path: string): string[] => {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const target of importsOf(file)) visit(target);
+  };
+  for (const [, file = ""] of pageHtml(path).matchAll(scriptAddress)) visit(file);
+  return [...found];
+};
+
+export const stylesOf = (path: string) =>
+  unique([...pageHtml(path).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? ""));
+
+/** Addresses in a page's stylesheets. */
+export const styleAddresses = (path: string) =>
+  unique(
+    stylesOf(path).flatMap((file) =>
+      [...readText(file).matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, target = ""]) => {
+        if (/^(data:|https?:|\/)/.test(target)) return target;
+        return posix.join(posix.dirname(file), target);
+      }),
+    ),
+  );
+
+export const fontsOf = (path: string) => styleAddresses(path).filter((file) => file.endsWith(".woff2"));
