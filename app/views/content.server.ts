@@ -2,11 +2,12 @@ import { picture } from "virtual:pictures";
 import { compileBlog, compileEngineering, compileHome, compilePhotography, compileTopic } from "./compile.server.ts";
 import { loadContent } from "../../content/load.server.ts";
 import { compileForm } from "./form.server.ts";
+import { setType } from "./typography.server.ts";
 import { siteUpdated } from "./updated.server.ts";
 
 /** What loaders ask for. It runs only while pages are made; nothing of it reaches a browser. */
 
-const content = loadContent();
+const content = setType(loadContent());
 
 /** What a page's head needs of the site. */
 const siteHead = { title: content.site.title, url: content.site.url };

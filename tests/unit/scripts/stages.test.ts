@@ -6,9 +6,17 @@ const vitest: Stage = { script: "test:unit", live: true, report: "vitest" };
 const playwright: Stage = { script: "test:browser", live: true, report: "playwright" };
 const plain: Stage = { script: "lint", live: false };
 
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+
+describe("the commands of a fresh copy", () => {
+  // A shell remembers where it found `node`: after `&&` it would run the machine's old one again.
+  it.each(["start", "dev", "test"])("npm %s sets up and goes on with the project's own Node in one call", (name) => {
+    expect(scripts[name]).toBe(`node scripts/setup.mjs scripts/${name}.ts`);
+  });
+});
+
 describe("the stages of npm test", () => {
   it("are npm scripts, each of its own", () => {
-    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
     for (const { script } of stages) expect(scripts).toHaveProperty([script]);
   });
 
