@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLo
 import archivo from "./styles/fonts/archivo.woff2?url";
 import newsreader from "./styles/fonts/newsreader.woff2?url";
 import type { Route } from "./+types/root";
+import { Offline } from "./features/offline/offline.tsx";
 import { Failure } from "./routes/failure/failure.tsx";
 import { EarlyScript } from "./shell/early-script.tsx";
 import { Footer } from "./shell/footer/footer.tsx";
@@ -32,6 +33,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" },
   { rel: "icon", href: `${base}favicon.ico`, sizes: "32x32" },
   { rel: "apple-touch-icon", href: `${base}apple-touch-icon.png` },
+  ...(import.meta.env.PROD ? [{ rel: "manifest", href: `${base}manifest.webmanifest` }] : []),
 ];
 
 export const Layout = ({ children }: { children: ReactNode }) => {
@@ -58,6 +60,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         </main>
         {shell && <Footer owner={shell.owner} updated={shell.updated} topics={shell.topics} here={range} />}
         <RouteFocus page={page} />
+        <Offline />
         <ScrollRestoration />
         <Scripts />
       </body>

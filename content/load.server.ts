@@ -11,6 +11,7 @@ import {
   checkSections,
 } from "./schema/cross-check.ts";
 import { engineering } from "./engineering.ts";
+import { mainPages } from "./paths.ts";
 import { photography } from "./photography/photography.ts";
 import { redirects } from "./redirects.ts";
 import {
@@ -40,8 +41,6 @@ export type Sources = {
 };
 
 export type Content = ReturnType<typeof loadContent>;
-
-const mainPages = ["/", "/engineering", "/photography", "/contact", "/blog"];
 
 const owners: Sources = { site, social, engineering, contact, photography, redirects, topics };
 

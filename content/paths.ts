@@ -3,7 +3,8 @@ import { topics } from "./topics.ts";
 
 /** Every address of the site, once: the router, the prerenderer, the sitemap and the tests read it here. */
 
-const mainPages = ["/", "/engineering", "/photography", "/contact", "/blog"];
+/** The pages that are not topics. */
+export const mainPages = ["/", "/engineering", "/photography", "/contact", "/blog"];
 
 export const topicPaths = topics.map((topic) => topic.path);
 

@@ -30,8 +30,9 @@ const firstDifference = (lock, installed) => {
   for (const [path, entry] of Object.entries(lock.packages)) {
     if (path === "" || entry.link) continue;
     const here = installed.packages[path];
-    // Optional packages are those for other systems; npm leaves them out.
-    if (!here && !entry.optional && !entry.devOptional) return `${path} is missing`;
+    // npm leaves out what is made for other systems.
+    const mayBeAbsent = entry.optional || (entry.devOptional && (entry.os || entry.cpu));
+    if (!here && !mayBeAbsent) return `${path} is missing`;
     if (here && here.version !== entry.version) return `${path} is not ${entry.version}`;
   }
   for (const [path, entry] of Object.entries(installed.packages)) {

@@ -21,5 +21,7 @@ else {
   const { code } = await reactRouter("build");
   if (code !== 0) stop("The build failed; what it said is above.");
   const address = await startServing(join(root, "build", "client"), port, host);
+  // Stopping a server is no failure.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.prependListener(signal, () => process.exit(0));
   console.log(`\nReady in ${seconds(began)}: ${address}\nStop with Ctrl+C.`);
 }

@@ -30,6 +30,24 @@ export const rowLabel = (name: string) => {
   return label.charAt(0).toUpperCase() + label.slice(1);
 };
 
+/** The food that is kept in each row; rows without one are drawn anew. */
+export type KeptFoods = readonly (string | null)[];
+
 /** One food of each list. `random` gives a number from 0 up to, not including, 1. */
-export const drawFoods = (lists: readonly (readonly string[])[], random: () => number = Math.random) =>
-  lists.map((foods) => foods[Math.floor(random() * foods.length)] ?? "");
+export const drawFoods = (
+  lists: readonly (readonly string[])[],
+  random: () => number = Math.random,
+  kept: KeptFoods = [],
+) => lists.map((foods, row) => kept[row] ?? foods[Math.floor(random() * foods.length)] ?? "");
+
+/** What was kept, read from text that may be of any age: only foods that are still in their row's list count. */
+export const readKept = (lists: readonly (readonly string[])[], text: string | undefined): KeptFoods => {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? "[]");
+  } catch {
+    kept = [];
+  }
+  const rows: unknown[] = Array.isArray(kept) ? kept : [];
+  return lists.map((foods, row) => foods.find((food) => food === rows[row]) ?? null);
+};

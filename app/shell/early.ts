@@ -1,7 +1,10 @@
 /**
  * What must work before React does: it is inlined into every page's head, so the theme never flashes, the bar knows its
- * state in mid-page, and no button is dead while scripts load. It may import nothing.
+ * state in mid-page, no button is dead while scripts load, and a page whose scripts are gone can say so. What it
+ * imports is inlined too, so it must be tiny.
  */
+import { watchForGone } from "../features/offline/gone-for-good.ts";
+
 const root = document.documentElement;
 const scrolledAt = 50;
 const barColors = { light: "#f4f6f7", dark: "#0c1114" };
@@ -37,6 +40,8 @@ document.addEventListener("click", ({ target }) => {
   applyTheme(next);
   stored(next);
 });
+
+watchForGone();
 
 const noteScroll = () => root.toggleAttribute("data-scrolled", scrollY >= scrolledAt);
 addEventListener("scroll", noteScroll, { passive: true });

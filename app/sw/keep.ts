@@ -8,7 +8,7 @@ const isPacked = (file: string) => !/\.(js|css|woff2)$/.test(file);
 /** The first 96 bits of SHA-256, as the build writes them. */
 export const hashOf = async (bytes: ArrayBuffer): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
 const without = (headers: Headers, ...names: string[]) => {

@@ -10,7 +10,7 @@ export type HelloAnswer = { version: string; stale: boolean };
 export type Seen = { type: "seen"; urls: string[] };
 
 /** From the worker: a file of the page's own version is gone, here and on the server. */
-export const goneForGood = "gone-for-good";
+export const goneForGood = "gone";
 
 export const isHello = (data: unknown): data is Hello => hasType(data, "hello");
 

@@ -27,7 +27,7 @@ export const makePictures = (cacheName: string, bounds = pictureBounds) => {
   };
 
   const dropOldest = async (cache: Cache, known: Map<string, number>, isEnough: () => boolean) => {
-    for (const url of [...known.keys()]) {
+    for (const url of known.keys()) {
       if (isEnough()) return;
       known.delete(url);
       await cache.delete(url);
@@ -55,7 +55,9 @@ export const makePictures = (cacheName: string, bounds = pictureBounds) => {
   };
 
   const keep = (url: string, response: Response): Promise<unknown> =>
-    (last = last.then(() => add(url, response)).catch((error: unknown) => console.warn("A picture was not kept", error)));
+    (last = last
+      .then(() => add(url, response))
+      .catch((error: unknown) => console.warn("A picture was not kept", error)));
 
   const find = async (url: string) => (await caches.open(cacheName)).match(url, { ignoreVary: true });
 

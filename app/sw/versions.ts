@@ -43,12 +43,16 @@ export const makeVersions = (scope: WorkerScope, version: string) => {
 
   /** Forgets pages that were closed, and with the last page of a version its cache. */
   const tidy = async (): Promise<void> => {
-    const state = await read();
-    const open = new Set((await scope.clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ id }) => id));
+    // Read anew: a worker that has been replaced in the meantime must not touch what its successor wrote.
+    const state = await load();
+    if (state.current !== version) return;
+    const open = new Set(
+      (await scope.clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ id }) => id),
+    );
     const pages = Object.fromEntries(Object.entries(state.pages).filter(([id]) => open.has(id)));
     if (Object.keys(pages).length !== Object.keys(state.pages).length) await store({ ...state, pages });
 
-    const kept = new Set([version, state.current ?? version, ...Object.values(pages)].map(names.version));
+    const kept = new Set([version, ...Object.values(pages)].map(names.version));
     const past = new Set(state.past.map(names.version));
     // A cache that is nobody's is left from an install that was cut off, unless one is going on.
     const orphaned = (name: string) => past.has(name) || !scope.registration.installing;

@@ -1,3 +1,4 @@
+import { dirname, join } from "node:path";
 import { type Slot, slotFor } from "../lib/slots.ts";
 import type { Picture } from "../lib/picture.ts";
 import type { SectionView, TopicLink, TopicView } from "../lib/view.ts";
@@ -7,12 +8,16 @@ import { brandIcon } from "./icons.server.ts";
 import { type Content, loadContent, topicFile } from "../../content/load.server.ts";
 import { compileInline } from "./markdown.server.ts";
 import { type Place, albumPlaces, indexPlace, projectRows } from "./mosaic.ts";
+import { type PhotoInfo, arrange, factsOf, photoSlot } from "./photos.server.ts";
 import type { Topic } from "../../content/schema/topic.ts";
 import { type Section, sectionsOf } from "../../content/schema/sections.ts";
 
 /** Turns checked content into what the pages show. Every picture goes through `resolve`. */
 
 const wide = slotFor("full");
+
+/** A photograph fills the masthead's height, so on upright screens it is drawn wider than the screen. */
+const filling = { phone: 1.8, tablet: 1.3, desktop: 1, max: 2400 };
 
 /** A diorama stands free in the masthead: as tall as the masthead allows, on the page's hue. */
 const standing = { phone: 1, tablet: 0.9, desktop: 0.66, max: 940 };
@@ -36,7 +41,7 @@ export const compileEngineering = ({ engineering }: Content, resolve: Resolve) =
   return {
     title: engineering.title,
     lede: engineering.lede,
-    masthead: show(engineering.masthead, wide),
+    masthead: show(engineering.masthead, filling),
     sections: engineering.sections.map(({ name, intro, projects }, section) => {
       const places = projectRows(section, projects.length);
       return {
@@ -48,21 +53,28 @@ export const compileEngineering = ({ engineering }: Content, resolve: Resolve) =
   };
 };
 
-export const compilePhotography = ({ photography }: Content, resolve: Resolve) => {
-  const show = showFrom("content/photography/photography.ts", resolve);
+export const compilePhotography = (
+  { photography }: Content,
+  resolve: Resolve,
+  infoOf: (path: string) => PhotoInfo = () => ({}),
+) => {
+  const file = "content/photography/photography.ts";
+  const show = showFrom(file, resolve);
   return {
     title: photography.title,
     lede: photography.lede,
-    masthead: show(photography.masthead, wide),
+    masthead: show(photography.masthead, filling),
     prints: photography.prints,
     albums: photography.albums.map(({ poster, ...album }, index) => {
       const place = albumPlaces[index] as Place;
       return { ...album, ...place, poster: show(poster, slotFor("matter", place.span)) };
     }),
-    photos: photography.photos.map(({ imgUrl, alt, ...photo }) => ({
-      ...photo,
-      ...show({ imgUrl, alt }, { phone: 1, tablet: 0.5, desktop: 0.36, max: 800 }, "large"),
-    })),
+    gallery: arrange(
+      photography.photos.map(({ imgUrl, alt, ...photo }) => {
+        const shown = show({ imgUrl, alt }, photoSlot, "large");
+        return { ...photo, ...shown, facts: factsOf(infoOf(join(dirname(file), imgUrl)), shown.picture) };
+      }),
+    ),
   };
 };
 
@@ -117,7 +129,7 @@ export const compileTopic = ({ topics }: Content, path: string, resolve: Resolve
     path: topic.path,
     description,
     lede,
-    masthead: masthead ? { ...show(masthead, wide), stands: false } : { ...show(tile, standing), stands: true },
+    masthead: masthead ? { ...show(masthead, filling), stands: false } : { ...show(tile, standing), stands: true },
     ...(backgroundClass === undefined ? {} : { backgroundClass }),
     sections: sectionsOf(topic).map((section, at) => compileSection(section, `${index + 1}.${at + 1}`, topic, resolve)),
     previous: topicLink(topics, index - 1),

@@ -1,4 +1,4 @@
-import { picture } from "virtual:pictures";
+import { photoInfo, picture } from "virtual:pictures";
 import { compileBlog, compileEngineering, compileHome, compilePhotography, compileTopic } from "./compile.server.ts";
 import { loadContent } from "../../content/load.server.ts";
 import { compileForm } from "./form.server.ts";
@@ -34,7 +34,8 @@ export const getHome = () => ({
 });
 
 export const getEngineering = () => page("/engineering", content.engineering, compileEngineering(content, picture));
-export const getPhotography = () => page("/photography", content.photography, compilePhotography(content, picture));
+export const getPhotography = () =>
+  page("/photography", content.photography, compilePhotography(content, picture, photoInfo));
 export const getBlog = () => page("/blog", content.site.blog, compileBlog(content, picture));
 export const getContact = () =>
   page("/contact", content.contact, { ...content.contact, form: compileForm(content.site) });

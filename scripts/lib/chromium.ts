@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { run } from "./run.ts";
+import { canInstall, installPackage } from "./apt.ts";
 
 /** Finds the browser for the tests, or installs it where that can be done without asking. */
 
@@ -31,8 +31,6 @@ export const findChromium = (env: Environment = process.env): string | undefined
   return found ?? elsewhere.find(isProgram);
 };
 
-const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-
 /** The browser's path, or the sentence that says how to get one. */
 export const needChromium = async (): Promise<{ path: string } | { problem: string }> => {
   const found = findChromium();
@@ -41,11 +39,7 @@ export const needChromium = async (): Promise<{ path: string } | { problem: stri
   if (named) return { problem: `CHROMIUM names "${named}", which is no program.` };
   if (canInstall()) {
     console.log("Installing Chromium for the browser tests (about a minute) …");
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    await run("apt-get", ["update", "-q"], { env });
-    const { code, output } = await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], {
-      env,
-    });
+    const { code, output } = await installPackage("chromium");
     const installed = findChromium();
     if (code === 0 && installed) return { path: installed };
     console.error(output.trim());

@@ -60,7 +60,7 @@ export const importPhotos = async (folder: string, gallery: string, say: (line: 
 /** Oldest first, as the gallery should grow; photos without a date come last, by name. */
 const readFolder = async (folder: string, { failed }: Outcome) => {
   const found: Found[] = [];
-  for (const name of (await readdir(folder)).sort()) {
+  for (const name of (await readdir(folder)).toSorted()) {
     const type = extname(name).toLowerCase();
     if (unreadable.has(type)) failed.push(`${name}: ${type} cannot be imported: export it as jpg or tif first`);
     if (!readable.has(type) || name.startsWith(".")) continue;
@@ -71,7 +71,7 @@ const readFolder = async (folder: string, { failed }: Outcome) => {
     }
   }
   const stamp = ({ original }: Found) => original.date ?? "9999";
-  return found.sort((a, b) => (stamp(a) < stamp(b) ? -1 : Number(stamp(a) > stamp(b))));
+  return found.toSorted((a, b) => (stamp(a) < stamp(b) ? -1 : Number(stamp(a) > stamp(b))));
 };
 
 const importedBefore = async (gallery: string) => {

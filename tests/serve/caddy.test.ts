@@ -7,7 +7,7 @@ import { readPlan } from "../../scripts/serve/server.ts";
 import { caddyConfig } from "../../vite/after-build/caddy.ts";
 import { checkRow } from "./check-row.ts";
 import { makeSite } from "./fixture-site.ts";
-import { freePort, isUp } from "./nginx-process.ts";
+import { freePort, isUp } from "../../scripts/lib/nginx.ts";
 import { rawRequest } from "./raw-request.ts";
 import { encodingRows, fileRows, hostileRows, pageRows, redirectRows } from "./request-table.ts";
 

@@ -7,7 +7,7 @@ import { underBase } from "../../vite/after-build/base-path.ts";
 
 /** A small finished site in a folder of its own, made by the same steps as the real one. */
 
-export const site = {
+const site = {
   title: "Fixture",
   url: "https://site.example",
   owner: { email: "me@site.example" },
@@ -17,7 +17,7 @@ export const site = {
 
 const photography = { albums: [{ url: "/albums/a.html" }] } as unknown as Photography;
 
-export const redirects = [
+const redirects = [
   { from: "/about", to: "/weblog" },
   { from: "/weblog", to: "/blog" },
   { from: "/blog/camp", to: "/camp" },

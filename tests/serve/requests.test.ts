@@ -7,11 +7,11 @@ import { securityHeaders } from "../../vite/after-build/hosting-plan.ts";
 import { nginxConfig } from "../../vite/after-build/nginx.ts";
 import { checkRow } from "./check-row.ts";
 import { makeSite, photo } from "./fixture-site.ts";
-import { freePort, needNginx, startNginx } from "./nginx-process.ts";
+import { freePort, needNginx, startNginx } from "../../scripts/lib/nginx.ts";
 import { rawRequest } from "./raw-request.ts";
 import { type Row, encodingRows, fileRows, hostileRows, pageRows, rangeRows, redirectRows } from "./request-table.ts";
 
-const nginx = needNginx();
+const nginx = await needNginx();
 if (!nginx) console.log("nginx is not installed and cannot be: its half of the request table is skipped.");
 
 type Running = { port: number; stop: () => Promise<unknown> };

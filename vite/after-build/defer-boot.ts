@@ -41,8 +41,8 @@ const readBoot = (code: string, where: string): Boot => {
 
 const writeBoot = ({ manifest, routes, setUp, entry }: Boot, preloads: string[], data: string): string => {
   const quoted = (urls: string[]) => JSON.stringify(urls);
-  const early = [...manifest, ...routes.map((route) => route.url)];
-  const later = [...new Set([entry, ...preloads])].filter((url) => !early.includes(url));
+  const early = new Set([...manifest, ...routes.map((route) => route.url)]);
+  const later = [...new Set([entry, ...preloads])].filter((url) => !early.has(url));
   const names = routes.map((route) => route.name).join(",");
   // The links fetch what the entry will need beside the route modules, instead of one hop after another.
   return [

@@ -1,4 +1,3 @@
-import { underBase } from "./base-path.ts";
 import { contentTypes } from "./content-types.ts";
 import { type HostingPlan, caching, immutablePrefix, pagesWithScripts } from "./hosting-plan.ts";
 import { policyText } from "./policy.ts";

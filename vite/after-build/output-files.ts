@@ -7,7 +7,7 @@ export const listFiles = async (folder: string): Promise<string[]> => {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
+    .toSorted();
 };
 
 /** The path that a visitor asks for: `blog/index.html` is `/blog`, `albums/x.html` is `/albums/x.html`. */

@@ -12,7 +12,7 @@ export type Collection = { manifest: Manifest; variants: Map<string, Variant> };
 export const collect = async (uses: PictureUse[], root: string, cache: Cache, url: string): Promise<Collection> => {
   const descriptions = new Map<string, Description>();
   const problems: Problem[] = [];
-  const paths = [...new Set(uses.map((use) => use.path))].sort();
+  const paths = [...new Set(uses.map((use) => use.path))].toSorted();
   await inTurn(paths, workers(), async (path) => {
     try {
       descriptions.set(path, await describe(root, path, cache));
@@ -21,7 +21,7 @@ export const collect = async (uses: PictureUse[], root: string, cache: Cache, ur
       problems.push(...error.problems);
     }
   });
-  if (problems.length > 0) throw new ContentError(problems.sort((a, b) => a.file.localeCompare(b.file)));
+  if (problems.length > 0) throw new ContentError(problems.toSorted((a, b) => a.file.localeCompare(b.file)));
 
   const manifest: Manifest = { pictures: {}, photos: {} };
   const variants = new Map<string, Variant>();

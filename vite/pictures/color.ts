@@ -26,7 +26,7 @@ export const dominantColor = async (picture: Sharp) => {
     bin.sum[2] += blue;
     bins.set(key, bin);
   }
-  const [first] = [...bins.values()].sort((a, b) => b.count - a.count);
+  const [first] = [...bins.values()].toSorted((a, b) => b.count - a.count);
   const { count, sum } = first ?? { count: 1, sum: [0, 0, 0] };
   const hex = sum.map((value) =>
     Math.round(value / count)

@@ -8,6 +8,7 @@ export type Manifest = { pictures: Record<string, Picture>; photos: Record<strin
 export const keyOf = (path: string, { phone, tablet, desktop, max }: Slot, as?: PictureKind) =>
   [path, phone, tablet, desktop, max, as].filter((part) => part !== undefined).join(" ");
 
+/** @public The code of `virtual:pictures` calls it. */
 export const lookup = ({ pictures, photos }: Manifest) => ({
   picture: (path: string, slot: Slot, as?: PictureKind): Picture => {
     const found = pictures[keyOf(path, slot, as)];

@@ -70,7 +70,7 @@ const variantOf = (
 };
 
 /** content/topics/camp/diorama.webp is published as camp-diorama. */
-export const nameOf = (path: string) =>
+const nameOf = (path: string) =>
   path
     .slice(0, path.length - extname(path).length)
     .replace(/^content\/(topics\/)?/, "")

@@ -1,7 +1,7 @@
 import type { Slot } from "../../app/lib/slots.ts";
 
 /** Each width is at most 1.34 times the one before, so that no visitor loads much more than the layout shows. */
-export const ladder = [60, 80, 104, 136, 180, 240, 320, 430, 575, 770, 1030, 1380, 1850, 2480];
+const ladder = [60, 80, 104, 136, 180, 240, 320, 430, 575, 770, 1030, 1380, 1850, 2480];
 
 /** Below this gain an extra file at the picture's own width is not worth its bytes. */
 const worthwhile = 1.1;

@@ -1,22 +1,20 @@
-import { Shuffle } from "lucide-react";
-import { useEffect, useState } from "react";
-import { drawFoods, foodCategories, rowLabel } from "../../lib/food.ts";
+import { Lock, Shuffle } from "lucide-react";
+import { foodCategories, rowLabel } from "../../lib/food.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./food-picker.module.css";
+import { useFoods } from "./use-foods.ts";
 
 type Props = { foods: string[][]; random?: () => number };
 
-/** One suggestion of each category, drawn when the page is shown and on every click. */
+/** One suggestion of each category, drawn when the page is shown and on every click; a locked one stays. */
 export const FoodPicker = ({ foods, random = Math.random }: Props) => {
-  const [drawn, setDrawn] = useState<string[]>();
-
-  // The first draw waits for the browser: a prerendered one would be the same for everybody.
-  useEffect(() => setDrawn(drawFoods(foods, random)), [foods, random]);
+  const { drawn, locked, redraw, toggleLock } = useFoods(foods, random);
 
   return (
     <>
       <div className={styles.controls}>
-        <Button type="button" onClick={() => setDrawn(drawFoods(foods, random))}>
+        <Button type="button" onClick={redraw}>
           <Shuffle size="1.25em" aria-hidden="true" />
           Get Random Foods
         </Button>
@@ -29,10 +27,25 @@ export const FoodPicker = ({ foods, random = Math.random }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {foodCategories.map((name, category) => (
+          {foodCategories.map((name, row) => (
             <tr key={name}>
               <th scope="row">{rowLabel(name)}</th>
-              <td>{drawn?.[category] ?? "\u2009"}</td>
+              <td>
+                <div className={styles.food}>
+                  <span>{drawn?.[row] ?? "\u2009"}</span>
+                  {locked && (
+                    <button
+                      type="button"
+                      data-print="none"
+                      aria-label={`Lock ${rowLabel(name)}`}
+                      aria-pressed={locked[row] !== null}
+                      onClick={() => toggleLock(row)}
+                    >
+                      <Icon icon={Lock} />
+                    </button>
+                  )}
+                </div>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { Embed } from "../../features/embed/embed.tsx";
 import { Gallery } from "../../features/gallery/gallery.tsx";
+import { askedPhoto } from "../../features/gallery/photo.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
@@ -13,7 +14,15 @@ export const loader = () => getPhotography();
 
 export const handle = pageHandle(() => ({ bar: "photo", nav: "/photography" }));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
+/** The data is fixed at build: opening a photo, which changes the address, does not ask for it again. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  if (!loaderData) return [];
+  const { head, gallery } = loaderData;
+  const open = gallery.photos.find((photo) => photo.slug === askedPhoto(location.search));
+  return pageMeta({ ...head, title: open ? `${open.title} · ${head.title}` : head.title });
+};
 
 export default function PhotographyPage({ loaderData: page }: Route.ComponentProps) {
   return (
@@ -37,8 +46,13 @@ export default function PhotographyPage({ loaderData: page }: Route.ComponentPro
           ))}
         </TileGrid>
       </Section>
-      <Section title="Gallery" id="gallery" intro={`${page.photos.length} frames. Select one to enlarge.`} bleed>
-        <Gallery photos={page.photos} />
+      <Section
+        title="Gallery"
+        id="gallery"
+        intro={`${page.gallery.photos.length} frames. Select one to enlarge.`}
+        bleed
+      >
+        <Gallery {...page.gallery} />
       </Section>
     </>
   );

@@ -3,6 +3,7 @@ import { type FocusEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import brand from "./brand.module.css";
 import sheet from "./menu.module.css";
 import styles from "./nav-bar.module.css";
 
@@ -23,8 +24,13 @@ export const NavBar = ({ title, nav, store, section }: Props) => {
   const location = useLocation();
   const path = location.pathname.replace(/(.)\/$/, "$1");
 
+  const shown = useRef(location.key);
+
   useEffect(() => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+    // The tap that opens the menu may also be what starts the app: only a navigation closes it.
+    if (shown.current === location.key) return;
+    shown.current = location.key;
+    menu.current?.hidePopover();
   }, [location.key]);
 
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -38,7 +44,7 @@ export const NavBar = ({ title, nav, store, section }: Props) => {
 
   return (
     <header className={`${styles.bar} ${sheet.bar}`} data-bar data-print="none" onBlur={closeWhenLeft}>
-      <SmartLink url="/" className={styles.brand} label={`${title}, home`}>
+      <SmartLink url="/" className={brand.brand} label={`${title}, home`}>
         <svg viewBox="0 0 32 20" aria-hidden="true">
           <path d="M1 18 9 7l4 5 7-10 11 16" />
         </svg>

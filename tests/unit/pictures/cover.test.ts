@@ -29,7 +29,7 @@ describe("the cover's range", () => {
   it("has a source for upright phones before the others, each in both formats", async () => {
     const { range } = await rangeOf();
     const media = "(width < 50rem) and (aspect-ratio < 7/10)";
-    expect(range.sources.map(({ type, media }) => [type, media])).toEqual([
+    expect(range.sources.map((source) => [source.type, source.media])).toEqual([
       ["image/avif", media],
       ["image/webp", media],
       ["image/avif", undefined],

@@ -153,7 +153,7 @@ describe("the cache", () => {
     const build = async () => {
       const at = project();
       const { picture } = await publish(at, { path: await at.put("content/a.jpg", bytes), slot: column });
-      const names = (await readdir(at.cache.at("."))).sort();
+      const names = (await readdir(at.cache.at("."))).toSorted();
       const files = await Promise.all(names.map((name) => readFile(at.cache.at(name), "base64")));
       return { picture, names, files };
     };

@@ -61,7 +61,7 @@ describe("a build", () => {
     const server = await import(join(root, "out/server/server.mjs"));
     const shown = server.shown();
     const named = JSON.stringify(shown).match(/[\w-]+\.[0-9a-f]{12}\.\w+/g) ?? [];
-    expect(readdirSync(join(root, "out/client/assets/pictures")).sort()).toEqual([...new Set(named)].sort());
+    expect(readdirSync(join(root, "out/client/assets/pictures")).toSorted()).toEqual([...new Set(named)].toSorted());
     expect(shown).toMatchObject({ width: 600, height: 400, info: { camera: "Canon EOS R6" } });
 
     const scripts = readdirSync(join(root, "out/client/assets")).filter((name) => name.endsWith(".js"));

@@ -49,6 +49,6 @@ describe.each(Object.entries(slots))("widths of a %s", (_name, slot) => {
 
   it("rise, and name no width twice", () => {
     const widths = widthsFor(slot, 1400);
-    expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
+    expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
   });
 });

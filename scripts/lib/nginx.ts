@@ -1,22 +1,21 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { canInstall, installPackage } from "./apt.ts";
 
 /** nginx as a process of our own, in a folder of its own, ended by its id. */
 
 const places = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
 
-export const findNginx = (): string | undefined => places.find((path) => existsSync(path));
+const findNginx = (): string | undefined => places.find((path) => existsSync(path));
 
 /** Installs nginx where that can be done without asking; `undefined` where it cannot. */
-export const needNginx = (): string | undefined => {
+export const needNginx = async (): Promise<string | undefined> => {
   const found = findNginx();
-  if (found || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["update", "-q"], { env });
-  spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", "nginx-light"], { env });
+  if (found || !canInstall()) return found;
+  await installPackage("nginx-light");
   return findNginx();
 };
 

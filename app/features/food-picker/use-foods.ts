@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { type KeptFoods, drawFoods, readKept } from "../../lib/food.ts";
+import { recall, remember } from "../../lib/tab-storage.ts";
+
+const storageKey = "locked-foods";
+
+/** The foods that are shown, and which of them are locked. Locks last as long as the tab, through reloads too. */
+export const useFoods = (lists: string[][], random: () => number) => {
+  const [foods, setFoods] = useState<{ drawn: string[]; locked: KeptFoods }>();
+
+  // The first draw waits for the browser: a prerendered one would be the same for everybody.
+  useEffect(() => {
+    const locked = readKept(lists, recall(storageKey));
+    setFoods({ drawn: drawFoods(lists, random, locked), locked });
+  }, [lists, random]);
+
+  const redraw = () => setFoods((now) => now && { ...now, drawn: drawFoods(lists, random, now.locked) });
+
+  const toggleLock = (row: number) => {
+    if (!foods) return;
+    const isLocked = foods.locked[row] !== null;
+    const locked = foods.locked.with(row, isLocked ? null : (foods.drawn[row] ?? null));
+    remember(storageKey, JSON.stringify(locked));
+    setFoods({ ...foods, locked });
+  };
+
+  return { ...foods, redraw, toggleLock };
+};

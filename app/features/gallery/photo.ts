@@ -1,0 +1,19 @@
+import type { Shown } from "../../lib/view.ts";
+
+/** A photo of the gallery, set in its row; see app/views/photos.server.ts. */
+export type Photo = Shown & {
+  slug: string;
+  title: string;
+  comment?: string | undefined;
+  printUrl?: string | undefined;
+  facts: { term: string; value: string }[];
+  /** Its ratio of width to height as binary parts: "1 1/2". */
+  shape: string;
+  /** The windows in which a row ends after it: "phone desktop". */
+  ends: string;
+};
+
+/** The slug that an address asks for: /photography?photo=slug. */
+export const askedPhoto = (search: string) => new URLSearchParams(search).get("photo");
+
+export const photoSearch = (slug: string) => `?${new URLSearchParams({ photo: slug })}`;

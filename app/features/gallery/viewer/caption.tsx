@@ -1,0 +1,15 @@
+import { Unseen } from "../../../ui/unseen/unseen.tsx";
+import type { Photo } from "../photo.ts";
+import styles from "./viewer.module.css";
+
+type Props = { photo: Photo; index: number; total: number };
+
+/** Where one is, and what one sees; said aloud when the photo changes. */
+export const Caption = ({ photo: { title, comment }, index, total }: Props) => (
+  <p className={styles.caption} aria-live="polite" aria-atomic="true">
+    <Unseen>
+      {index + 1} of {total}:{" "}
+    </Unseen>
+    <b>{title}</b> {comment && <em>{comment}</em>}
+  </p>
+);

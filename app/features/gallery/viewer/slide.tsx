@@ -1,0 +1,39 @@
+import type { Photo } from "../photo.ts";
+import styles from "./viewer.module.css";
+
+type Props = {
+  photo: Photo;
+  /** The space for it, in CSS pixels. */
+  room: { width: number; height: number };
+  zoom: number;
+  current: boolean;
+  /** What the gallery shows of it already. */
+  preview: string | undefined;
+};
+
+/** One photo, as large as the room and its own pixels allow. The small one shows until the large one is decoded. */
+export const Slide = ({ photo: { picture, alt }, room, zoom, current, preview }: Props) => {
+  const scale = Math.min(room.width / picture.width, room.height / picture.height, 1);
+  const width = Math.round(picture.width * scale);
+  const height = Math.round(picture.height * scale);
+  const sizes = `${Math.round(width * zoom)}px`;
+  return (
+    <div className={styles.slide} style={{ width, height, background: picture.color }}>
+      {preview && <img src={preview} alt="" draggable={false} />}
+      <picture>
+        {picture.sources.map((source) => (
+          <source key={source.type} {...source} sizes={sizes} />
+        ))}
+        <img
+          src={picture.src}
+          width={width}
+          height={height}
+          alt={alt}
+          draggable={false}
+          decoding="async"
+          fetchPriority={current ? "high" : "low"}
+        />
+      </picture>
+    </div>
+  );
+};

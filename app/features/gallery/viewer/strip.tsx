@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { Picture } from "../../../ui/picture/picture.tsx";
+import type { Photo } from "../photo.ts";
+import styles from "./viewer.module.css";
+
+type Props = { photos: Photo[]; index: number; onSelect: (index: number) => void };
+
+/** All photos in small. One stop of the Tab key: the arrow keys move on, and focus follows the photo that is shown. */
+export const Strip = ({ photos, index, onSelect }: Props) => {
+  const strip = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const list = strip.current;
+    const item = list?.children[index];
+    if (!list || !(item instanceof HTMLElement)) return;
+    list.scrollTo({ left: item.offsetLeft + item.offsetWidth / 2 - list.clientWidth / 2 });
+    if (list.contains(document.activeElement)) item.querySelector("button")?.focus({ preventScroll: true });
+  }, [index]);
+
+  // The viewer holds back sideways wheels, on the element itself, where React's own handlers come too late.
+  useEffect(() => {
+    const list = strip.current;
+    const stop = (event: Event) => event.stopPropagation();
+    list?.addEventListener("wheel", stop, { passive: true });
+    return () => list?.removeEventListener("wheel", stop);
+  }, []);
+
+  return (
+    <nav aria-label="All photos">
+      <ul className={styles.strip} ref={strip}>
+        {photos.map(({ slug, title, picture }, at) => (
+          <li key={slug}>
+            <button
+              type="button"
+              aria-label={title}
+              aria-current={at === index || undefined}
+              tabIndex={at === index ? 0 : -1}
+              onClick={() => onSelect(at)}
+            >
+              <Picture picture={{ ...picture, sizes: "72px" }} alt="" fit="cover" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

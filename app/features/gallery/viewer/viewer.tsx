@@ -1,0 +1,117 @@
+import "./theme.css";
+import { type KeyboardEvent, type SyntheticEvent, useMemo, useState } from "react";
+import { Lightbox } from "yet-another-react-lightbox";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import { SmartLink } from "../../../ui/smart-link/smart-link.tsx";
+import type { Photo } from "../photo.ts";
+import { Caption } from "./caption.tsx";
+import { Sign } from "./sign.tsx";
+import { ShareButton } from "./share-button.tsx";
+import { Sheet, sheetId } from "./sheet.tsx";
+import { Slide } from "./slide.tsx";
+import { Strip } from "./strip.tsx";
+import { ToolButton } from "./tool-button.tsx";
+import { type Followed, useFollowed } from "./use-followed.ts";
+import styles from "./viewer.module.css";
+
+export type ViewerProps = Followed & {
+  /** The file that the gallery shows of a photo already. */
+  preview: (index: number) => string | undefined;
+  /** How the address names a photo. */
+  searchOf: (slug: string) => string;
+  onClose: () => void;
+};
+
+const labels = {
+  Lightbox: "Photo viewer",
+  "Photo gallery": "Photos",
+  Previous: "Previous photo",
+  Next: "Next photo",
+  Close: "Close the viewer",
+};
+
+const signs = {
+  iconPrev: () => <Sign name="previous" />,
+  iconNext: () => <Sign name="next" />,
+  iconClose: () => <Sign name="close" />,
+  iconZoomIn: () => <Sign name="closer" />,
+  iconZoomOut: () => <Sign name="farther" />,
+};
+
+/** Words can be marked and lists scrolled without moving the photo. */
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** One photo at a time on a dark ground, with all that belongs to it. */
+export const Viewer = ({ preview, searchOf, onClose, ...followed }: ViewerProps) => {
+  const { photos } = followed;
+  const [index, setIndex] = useFollowed(followed);
+  const [sheet, setSheet] = useState(false);
+  const photo = photos[index] as Photo;
+
+  const slides = useMemo(
+    () => photos.map(({ picture: { src, width, height }, alt }) => ({ src, alt, width, height })),
+    [photos],
+  );
+
+  const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (ctrlKey || metaKey) return;
+    if (key === "i") setSheet(!sheet);
+    if (key === "Escape") setSheet(false);
+    if (key === "Home") setIndex(0);
+    if (key === "End") setIndex(photos.length - 1);
+  };
+
+  const print = photo.printUrl && (
+    <SmartLink key="print" url={photo.printUrl} className={styles.print}>
+      Buy a print
+    </SmartLink>
+  );
+  const share = <ShareButton key="share" title={photo.title} search={searchOf(photo.slug)} />;
+  const about = (
+    <ToolButton
+      key="about"
+      label="About this photo"
+      sign="about"
+      aria-expanded={sheet}
+      aria-controls={sheetId}
+      onClick={() => setSheet(!sheet)}
+    />
+  );
+
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      slides={slides}
+      plugins={[Zoom]}
+      labels={labels}
+      animation={{ fade: 160, swipe: 320 }}
+      carousel={{ finite: true, preload: 1, padding: 0, spacing: 24 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true, closeOnEscape: !sheet }}
+      zoom={{ maxZoomPixelRatio: 2 }}
+      portal={{ container: { onKeyDown } }}
+      on={{ view: (view) => setIndex(view.index) }}
+      toolbar={{ buttons: [print, about, share, "zoom", "close"] }}
+      render={{
+        ...signs,
+        slide: ({ slide, offset, rect, zoom }) => {
+          const at = slides.findIndex((candidate) => candidate === slide);
+          const current = offset === 0;
+          const scale = current ? (zoom ?? 1) : 1;
+          return <Slide photo={photos[at] as Photo} room={rect} zoom={scale} current={current} preview={preview(at)} />;
+        },
+        controls: () => (
+          <div onPointerDown={stop}>
+            <span className={styles.counter} aria-hidden="true">{`${index + 1} / ${photos.length}`}</span>
+            {sheet && <Sheet photo={photo} />}
+            <div className={styles.foot}>
+              <Caption photo={photo} index={index} total={photos.length} />
+              <Strip photos={photos} index={index} onSelect={setIndex} />
+            </div>
+          </div>
+        ),
+      }}
+    />
+  );
+};

@@ -1,0 +1,19 @@
+const shown = () => [...document.images].filter((image) => image.currentSrc.startsWith(location.origin));
+
+/** The pictures that the visitor has got so far. */
+export const seenPictures = (): string[] => [
+  ...new Set(
+    shown()
+      .filter((image) => image.complete && image.naturalWidth > 0)
+      .map((image) => image.currentSrc),
+  ),
+];
+
+/** When the network is back, placeholders give way to the pictures that they stand for. */
+export const showMissingPictures = async () => {
+  for (const image of shown()) {
+    if (!image.complete || (await caches.match(image.currentSrc))) continue;
+    for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) source.srcset += " ";
+    image.src += "";
+  }
+};

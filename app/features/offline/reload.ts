@@ -1,0 +1,83 @@
+import { isBusy, isTextField, typedFields } from "./busy.ts";
+
+/** A click or a key may be the first half of something, such as leaving a field for the button beside it. */
+const quietTime = 1000;
+const lookEvery = 250;
+
+const versionsKey = "reloaded-to";
+const focusKey = "reload-focus";
+
+let waiting = false;
+let lastActivity = -quietTime;
+
+const isQuiet = () => performance.now() - lastActivity >= quietTime;
+
+const isGoodMoment = () => document.visibilityState === "hidden" || (!isBusy() && isQuiet());
+
+/** Forms keep their text as it is typed; what was typed before they could is kept now. */
+const keepTypedText = () => {
+  for (const field of typedFields(document)) field.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+const keepFocus = () => {
+  const active = document.activeElement;
+  if (!isTextField(active) || !active.name) return;
+  const { name, selectionStart: start, selectionEnd: end } = active;
+  sessionStorage.setItem(focusKey, JSON.stringify({ name, start, end }));
+};
+
+/** After a reload behind the visitor's back, the cursor is where it was. */
+export const returnFocus = () => {
+  try {
+    const kept = sessionStorage.getItem(focusKey);
+    if (!kept) return;
+    sessionStorage.removeItem(focusKey);
+    const { name, start, end } = JSON.parse(kept) as { name: string; start: number | null; end: number | null };
+    const [field] = document.getElementsByName(name);
+    if (document.activeElement !== document.body || !field || !isTextField(field)) return;
+    field.focus({ preventScroll: true });
+    if (start !== null) field.setSelectionRange(start, end);
+  } catch {
+    // Where nothing can be stored no reload was made.
+  }
+};
+
+/** Notes that the tab goes on to a version; false when it has done so before, or when that cannot be noted. */
+const noteReload = (version: string): boolean => {
+  try {
+    const before = sessionStorage.getItem(versionsKey)?.split(" ") ?? [];
+    if (before.includes(version)) return false;
+    sessionStorage.setItem(versionsKey, [...before, version].join(" "));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Loads the page anew, at the next moment that interrupts nothing. Each version is loaded once per tab this way, and
+ * only where that can be remembered: two servers that disagree about the newest version cannot make a page go round.
+ */
+export const reloadTo = (version: string) => {
+  if (waiting) return;
+  waiting = true;
+  const noteActivity = () => (lastActivity = performance.now());
+  for (const type of ["pointerdown", "keydown", "wheel", "touchmove"]) {
+    addEventListener(type, noteActivity, { capture: true, passive: true });
+  }
+
+  const attempt = () => {
+    if (!isGoodMoment()) return;
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", attempt);
+    if (!noteReload(version)) {
+      console.warn(`This tab goes on as it is: it was reloaded for version ${version} before, or could not note it.`);
+      return;
+    }
+    keepTypedText();
+    keepFocus();
+    location.reload();
+  };
+  const timer = setInterval(attempt, lookEvery);
+  document.addEventListener("visibilitychange", attempt);
+};

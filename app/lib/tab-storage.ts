@@ -1,0 +1,27 @@
+/** What a tab remembers through a reload. Storage can be forbidden or full; then nothing is remembered, and nothing breaks. */
+
+export const recall = (key: string): string | undefined => {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether the value will be there after a reload. */
+export const remember = (key: string, value: string): boolean => {
+  try {
+    sessionStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const forget = (key: string): void => {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Where nothing can be stored there is nothing to forget.
+  }
+};

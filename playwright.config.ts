@@ -1,0 +1,61 @@
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./scripts/lib/chromium.ts";
+
+/** The browser tests serve the built site themselves, with the production headers, on a port of their own. */
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+// Each worker reads this file again; through the environment they all get the port that the first reading chose.
+process.env["SITE_PORT"] ??= String(await freePort());
+const port = process.env["SITE_PORT"];
+const baseURL = `http://localhost:${port}`;
+const siteDir = process.env["SITE_DIR"] ?? join(import.meta.dirname, "build", "client");
+const chromium = findChromium();
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: ["{e2e,a11y,layout}/**/*.spec.ts"],
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    baseURL,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        "--disable-quic",
+        // No test depends on another site being up.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" scripts/serve/cli.ts "${siteDir}"`,
+    env: { PORT: port, HOST: "localhost" },
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+});

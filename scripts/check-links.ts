@@ -1,0 +1,38 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { loadContent, topicFile } from "../content/load.server.ts";
+import { checkAll, collectLinks } from "./lib/links.ts";
+
+/** `npm run check:links`: asks every outgoing link of the content whether it is still there. Needs the network. */
+
+const { topics, site, photography, ...others } = loadContent();
+const links = [
+  ...collectLinks("content/site.ts", site),
+  ...collectLinks("content/photography/photography.ts", photography),
+  ...Object.entries(others).flatMap(([name, value]) => collectLinks(`content/${name}.ts`, value)),
+  ...topics.flatMap((topic) => collectLinks(topicFile(topic.slug), topic)),
+].filter(({ url }) => new URL(url).origin !== site.url);
+
+const urls = [...new Set(links.map(({ url }) => url))];
+console.log(`Checking ${urls.length} addresses in ${links.length} places …`);
+let done = 0;
+const verdicts = await checkAll(urls, { fetch, wait }, () => {
+  done += 1;
+  if (done % 25 === 0) console.log(`  ${done} of ${urls.length}`);
+});
+
+const report = (state: "dead" | "unsure") => {
+  const found = links.filter(({ url }) => verdicts.get(url)?.state === state);
+  for (const { file, field, url } of found) console.log(`${file}: ${field}: ${url} (${verdicts.get(url)?.reason})`);
+  return new Set(found.map(({ url }) => url)).size;
+};
+
+if ([...verdicts.values()].every(({ state }) => state !== "alive")) {
+  console.error("Not one address answered: this machine seems to be offline, so nothing was judged.");
+  process.exit(2);
+}
+console.log("\nCould not be judged (bot walls, rate limits, bad days); look at them by hand now and then:");
+const unsure = report("unsure");
+console.log("\nDead, asked twice:");
+const dead = report("dead");
+console.log(`\n${urls.length - unsure - dead} alive, ${unsure} unsure, ${dead} dead`);
+process.exitCode = dead > 0 ? 1 : 0;

@@ -1,0 +1,96 @@
+import { linkTarget } from "../../app/lib/link.ts";
+import { fieldName } from "../../content/schema/check.ts";
+
+/** Finds the links of the content that leave the site, and tells the dead from the merely unfriendly. */
+
+export type Link = { url: string; file: string; field: string };
+
+const addressFields = new Set(["url", "printUrl"]);
+const markdownLink = /\]\((\S+?)\)/g;
+
+/** Every outgoing address in a value, with the field that holds it. */
+export const collectLinks = (file: string, value: unknown, path: PropertyKey[] = []): Link[] => {
+  if (Array.isArray(value)) return value.flatMap((item, index) => collectLinks(file, item, [...path, index]));
+  if (value && typeof value === "object") {
+    return Object.entries(value).flatMap(([key, item]) => collectLinks(file, item, [...path, key]));
+  }
+  if (typeof value !== "string") return [];
+  const isAddress = addressFields.has(String(path.at(-1)));
+  const addresses = isAddress ? [value] : [...value.matchAll(markdownLink)].map((match) => match[1] ?? "");
+  return addresses.flatMap((address) => {
+    const target = linkTarget(address);
+    const isWeb = target.kind === "external" && /^https?:/.test(target.href);
+    return isWeb ? [{ url: target.href.split("#")[0] ?? "", file, field: fieldName(path) }] : [];
+  });
+};
+
+export type Verdict = { state: "alive" | "dead" | "unsure"; reason: string };
+
+export type Tools = { fetch: typeof fetch; wait: (milliseconds: number) => Promise<void> };
+
+const timeout = 20_000;
+
+const userAgent = "Mozilla/5.0 (compatible; link check of a personal site, once a week)";
+
+const attempt = async (url: string, method: "HEAD" | "GET", tools: Tools): Promise<number | string> => {
+  try {
+    const response = await tools.fetch(url, {
+      method,
+      redirect: "follow",
+      headers: { "User-Agent": userAgent, Accept: "text/html,*/*" },
+      signal: AbortSignal.timeout(timeout),
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch (error) {
+    const { cause, name } = error as Error & { cause?: { code?: string } };
+    return cause?.code ?? name;
+  }
+};
+
+/** Many servers answer HEAD wrongly, so only GET's word counts against a page. */
+const ask = async (url: string, tools: Tools): Promise<number | string> => {
+  const head = await attempt(url, "HEAD", tools);
+  if (typeof head === "number" && head < 400) return head;
+  return attempt(url, "GET", tools);
+};
+
+const judge = (answer: number | string): Verdict => {
+  if (answer === 404 || answer === 410) return { state: "dead", reason: `status ${answer}` };
+  if (answer === "ENOTFOUND") return { state: "dead", reason: "no such host" };
+  if (typeof answer === "number" && answer < 400) return { state: "alive", reason: `status ${answer}` };
+  // Bot walls, rate limits and bad days say nothing about a visitor's browser.
+  return { state: "unsure", reason: typeof answer === "number" ? `status ${answer}` : answer };
+};
+
+/** Asks a second time, later, before it calls a page dead. */
+export const checkLink = async (url: string, tools: Tools): Promise<Verdict> => {
+  const first = judge(await ask(url, tools));
+  if (first.state === "alive") return first;
+  await tools.wait(30_000);
+  const second = judge(await ask(url, tools));
+  if (second.state === "dead" && first.state === "unsure") return { state: "unsure", reason: second.reason };
+  return second;
+};
+
+/** Checks all addresses: hosts side by side, the addresses of one host in turn with a pause between. */
+export const checkAll = async (
+  urls: readonly string[],
+  tools: Tools,
+  progress: (url: string, verdict: Verdict) => void = () => undefined,
+): Promise<Map<string, Verdict>> => {
+  const verdicts = new Map<string, Verdict>();
+  const queues = [...Map.groupBy(new Set(urls), (url) => new URL(url).host).values()];
+  const worker = async () => {
+    for (let queue = queues.pop(); queue; queue = queues.pop()) {
+      for (const url of queue) {
+        const verdict = await checkLink(url, tools);
+        verdicts.set(url, verdict);
+        progress(url, verdict);
+        await tools.wait(1000);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+  return verdicts;
+};

@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  heading,
+  historyLength,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  open,
+  pathOf,
+} from "../support/browser.ts";
+import { scrollTo, scrollTop, test } from "../support/browser.ts";
+
+const bar = (page: Page, name: string) => page.locator("body > header nav").getByRole("link", { name, exact: true });
+
+/** Where a section's heading stands under the bar: 0 is just below it. */
+const belowBar = (page: Page, id: string) =>
+  page.evaluate((anchor) => {
+    const line = document.getElementById(anchor)?.querySelector("h2")?.getBoundingClientRect().top ?? Number.NaN;
+    return Math.round(line - (document.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0));
+  }, id);
+
+const expectAtAnchor = async (page: Page, id: string) => {
+  await expect.poll(() => belowBar(page, id), `#${id} under the bar`).toBeLessThan(200);
+  expect(await belowBar(page, id)).toBeGreaterThanOrEqual(0);
+  await expect(page.locator(`#${id} h2`)).toBeInViewport();
+};
+
+test.describe("scrolling", () => {
+  test("starts at the top of a new page, and comes back on back, forward and reload", async ({ page }) => {
+    await open(page, "/camp");
+    await markDocument(page);
+    await scrollTo(page, 900);
+    await bar(page, "Blog").click();
+    await expect(heading(page)).toHaveText("Adventure");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await scrollTo(page, 500);
+
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Camping");
+    await expect.poll(() => scrollTop(page)).toBe(900);
+    await page.goForward();
+    await expect(heading(page)).toHaveText("Adventure");
+    await expect.poll(() => scrollTop(page)).toBe(500);
+    expect(await isSameDocument(page)).toBe(true);
+
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(500);
+    await hydrated(page);
+    expect(await scrollTop(page)).toBe(500);
+  });
+});
+
+test.describe("anchors", () => {
+  test("are reached on the first load, under the bar", async ({ page }) => {
+    await page.goto("/camp#the-gear");
+    await expectAtAnchor(page, "the-gear");
+    await hydrated(page);
+    await expectAtAnchor(page, "the-gear");
+  });
+
+  test("are reached by a click, again by the same click, and left by back", async ({ page }) => {
+    await open(page, "/camp");
+    await markDocument(page);
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    const link = contents.getByRole("link", { name: /The gear/ });
+    await link.click();
+    await expectAtAnchor(page, "the-gear");
+    expect(pathOf(page)).toBe("/camp#the-gear");
+    const entries = await historyLength(page);
+
+    await scrollTo(page, 100);
+    await link.click();
+    await expectAtAnchor(page, "the-gear");
+    expect(await historyLength(page), "the same anchor adds no history entry").toBe(entries);
+
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe("/camp");
+    await expect.poll(() => scrollTop(page)).toBeLessThan(600);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("on another page are reached with the page", async ({ page }) => {
+    // The camping page links to the rules for drones.
+    await open(page, "/camp");
+    await markDocument(page);
+    await page.locator('main a[href="/drones#rules"]').first().click();
+    await expect(heading(page)).toHaveText("Drones");
+    await expectAtAnchor(page, "rules");
+    await expect(page.locator("#rules")).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test.describe("the address that is shown already", () => {
+  test("starts the page again: top, new content, no history entry, no reload", async ({ page }) => {
+    await open(page, "/food");
+    await markDocument(page);
+    const cells = page.locator("table").first().locator("tbody td");
+    await expect(cells.first()).toHaveText(/\w/);
+    await cells.first().evaluate((cell) => cell.setAttribute("data-before", ""));
+    await scrollTo(page, 800);
+    const entries = await historyLength(page);
+
+    // The skip of a direct link: the page's own address, from the footer up, is not linked; a topic link does it.
+    await page.evaluate(() => {
+      const link = [...document.querySelectorAll<HTMLAnchorElement>("main a")].at(-1);
+      link?.scrollIntoView();
+    });
+    await scrollTo(page, 800);
+    await bar(page, "Blog").click();
+    await expect(heading(page)).toHaveText("Adventure");
+    await scrollTo(page, 700);
+    await bar(page, "Blog").click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(pathOf(page)).toBe("/blog");
+    expect(await historyLength(page)).toBe(entries + 1);
+    await expect(heading(page)).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("begins the content anew: what was opened is closed again", async ({ page }) => {
+    await open(page, "/photography");
+    await markDocument(page);
+    const main = await page.locator("main").elementHandle();
+    await page
+      .getByRole("button", { name: /^Load album/ })
+      .first()
+      .click();
+    await expect(page.locator("iframe")).toHaveCount(1);
+    const entries = await historyLength(page);
+    await bar(page, "Photography").click();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(await main?.evaluate((element) => element.isConnected)).toBe(false);
+    expect(await historyLength(page)).toBe(entries);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("keeps what was typed into the contact form, as the draft it is", async ({ page }) => {
+    await open(page, "/contact");
+    await page.getByLabel("Subject").fill("A print");
+    await bar(page, "Contact").click();
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByLabel("Subject")).toHaveValue("A print");
+  });
+});
+
+test.describe("after a navigation", () => {
+  test("focus goes to the new heading and the title is said", async ({ page }) => {
+    await open(page, "/camp");
+    const said = page.locator("[aria-live=polite][aria-atomic=true]");
+    await expect(said).toHaveText("");
+    await bar(page, "Contact").click();
+    await expect(heading(page)).toHaveText("Contact");
+    await expect(heading(page)).toBeFocused();
+    await expect(said).toHaveText("Contact · Ridgeline");
+    expect(await page.title()).toBe("Contact · Ridgeline");
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Camping");
+    await expect(heading(page)).toBeFocused();
+    await expect(said).toHaveText("Camping · Ridgeline");
+  });
+
+  test("on a first load focus is left where the browser puts it", async ({ page }) => {
+    await open(page, "/camp");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  });
+
+  test("the skip link is the first stop, shows itself, and leads past the bar", async ({ page }) => {
+    await open(page, "/camp");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
+});
+
+test("the background class comes with its page and goes with it, also on back and forward", async ({ page }) => {
+  await open(page, "/blog");
+  const body = page.locator("body");
+  await expect(body).not.toHaveClass(/sky/);
+  await page.locator('main a[href="/blog/ppg"]').last().click();
+  await expect(heading(page)).toHaveText("Paragliding");
+  await expect(body).toHaveClass("sky");
+  await bar(page, "Contact").click();
+  await expect(heading(page)).toHaveText("Contact");
+  await expect(body).not.toHaveClass(/sky/);
+  await page.goBack();
+  await expect(body).toHaveClass("sky");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Adventure");
+  await expect(body).not.toHaveClass(/sky/);
+  await page.goForward();
+  await expect(body).toHaveClass("sky");
+  const paper = (path: string) =>
+    open(page, path).then(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+  expect(await paper("/ppg")).not.toBe(await paper("/camp"));
+});

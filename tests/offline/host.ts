@@ -1,0 +1,53 @@
+import { type Server, createServer } from "node:http";
+import { createSiteServer, listen } from "../../scripts/serve/server.ts";
+import type { Build } from "./builds.ts";
+
+/** A web host on which one version of the site can take another's place, files can be missing, and the power can fail. */
+export const startHost = async (first: Build) => {
+  const sites = new Map<string, Server>();
+  const siteOf = ({ dir }: Build) => {
+    const made = sites.get(dir) ?? createSiteServer(dir);
+    sites.set(dir, made);
+    return made;
+  };
+  let current = siteOf(first);
+  let down = false;
+  const missing = new Set<string>();
+  const asked: string[] = [];
+
+  const server = createServer((request, response) => {
+    const path = request.url?.replace(/\?.*/, "") ?? "";
+    if (down) {
+      request.socket.destroy();
+      return;
+    }
+    asked.push(`${request.method} ${path}`);
+    if (missing.has(path)) response.writeHead(404, { "content-type": "text/plain" }).end("gone");
+    else current.emit("request", request, response);
+  });
+  const port = await listen(server, 0, "127.0.0.1");
+
+  return {
+    url: `http://localhost:${port}`,
+    /** Every request so far, such as "GET /food". */
+    asked,
+    /** Paths that are answered with 404. */
+    missing,
+    publish: (build: Build) => {
+      current = siteOf(build);
+    },
+    goDown: () => {
+      down = true;
+      server.closeAllConnections();
+    },
+    comeBack: () => {
+      down = false;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+export type Host = Awaited<ReturnType<typeof startHost>>;

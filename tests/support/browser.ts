@@ -1,0 +1,125 @@
+import { type BrowserContext, type Page, expect, test as base } from "@playwright/test";
+
+/** The site's own test: an error on the console or a request to another site fails it, unless the test expects that. */
+
+type Watch = {
+  /** Errors that this test provokes on purpose. */
+  expectError: (pattern: RegExp) => void;
+  /** Everything that was written to the console, as "type: text". */
+  lines: string[];
+  /** Addresses on other sites that were asked for. */
+  outside: string[];
+};
+
+const watchContext = (context: BrowserContext, origin: string) => {
+  const expected: RegExp[] = [];
+  const errors: string[] = [];
+  const watch: Watch = { expectError: (pattern) => expected.push(pattern), lines: [], outside: [] };
+  context.on("console", (message) => {
+    watch.lines.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => errors.push(error.error().message));
+  context.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin) watch.outside.push(request.url());
+  });
+  const unexpected = () => errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+  return { watch, unexpected };
+};
+
+type Options = {
+  /** Whether the offline worker may start; a worker would answer requests that a test wants to see or to change. */
+  offlineWorker: boolean;
+};
+
+export const test = base.extend<{ watch: Watch; withoutWorker: void } & Options>({
+  offlineWorker: [false, { option: true }],
+  withoutWorker: [
+    async ({ context, offlineWorker }, use) => {
+      if (!offlineWorker)
+        await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+      await use();
+    },
+    { auto: true },
+  ],
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const { watch, unexpected } = watchContext(context, new URL(baseURL ?? "").origin);
+      await use(watch);
+      expect(unexpected(), "errors on the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until React has taken over the page. */
+export const hydrated = async (page: Page) => {
+  await page.waitForFunction(() => {
+    const taken = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+    };
+    return taken("main h1") && taken("body > footer");
+  });
+  // Effects come after the elements: a moment of rest means that they have run.
+  await settled(page);
+};
+
+/** Waits for two frames and an idle moment. */
+export const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 1000 })));
+      }),
+  );
+
+export const open = async (page: Page, path: string) => {
+  const response = await page.goto(path);
+  await hydrated(page);
+  return response;
+};
+
+/** Marks the document; after a reload the mark is gone. */
+export const markDocument = (page: Page) => page.evaluate(() => void Reflect.set(window, "sameDocument", true));
+export const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, "sameDocument") === true);
+
+export const scrollTo = async (page: Page, y: number) => {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+  await settled(page);
+};
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+export const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+export const pathOf = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+
+export const heading = (page: Page) => page.locator("main h1");
+
+/** Holds the app's own scripts back until the returned function is called. */
+export const holdScripts = async (page: Page) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
+/** Serves a page of the site with its HTML changed. */
+export const changeHtml = async (page: Page, path: string, change: (html: string) => string) => {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    },
+  );
+};

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { extractPageData, fetchPageData } from "../../../vite/after-build/page-data.ts";
+
+const page = readFileSync(join(import.meta.dirname, "framework-page.txt"), "utf8");
+
+describe("a page's data", () => {
+  it("leaves the page and comes back word for word in a file named by its content", () => {
+    const { html, file, text } = extractPageData(page, "blog/camp/index.html");
+    expect(file).toMatch(/^assets\/data\/blog-camp-[0-9a-f]{10}\.json$/);
+    expect(JSON.parse(text)).toContain("there");
+    expect(html).not.toContain("streamController.enqueue");
+    expect(html).not.toContain("streamController.close");
+  });
+
+  it("changes its name when it changes", () => {
+    const other = page.replace(String.raw`\"there\"`, String.raw`\"elsewhere\"`);
+    expect(other).not.toBe(page);
+    expect(extractPageData(other, "index.html").file).not.toBe(extractPageData(page, "index.html").file);
+  });
+
+  it.each([
+    ["no data", page.replace("streamController.enqueue", "other")],
+    [
+      "two pieces of data",
+      page.replace(/<script>window\.__reactRouterContext\.streamController\.enqueue.*?<\/script>/, "$&$&"),
+    ],
+    ["no end of the data", page.replace("streamController.close", "other")],
+  ])("stops the build when the framework's page has %s", (_what, changed) => {
+    expect(changed).not.toBe(page);
+    expect(() => extractPageData(changed, "index.html")).toThrow("adapt vite/after-build/page-data.ts");
+  });
+
+  it.each([200, 404])("is given back to the framework, or its loss told, when the host answers %i", async (status) => {
+    const given: string[] = [];
+    const streamController = { enqueue: (text: string) => given.push(text), close: () => given.push("end") };
+    const answer = Object.assign(new Response("data", { status }), {});
+    const run = new Function("fetch", "window", `return ${fetchPageData("/assets/data/home.json")}`) as (
+      fetch: () => Promise<Response>,
+      window: unknown,
+    ) => Promise<void>;
+    const result = run(() => Promise.resolve(answer), { __reactRouterContext: { streamController } });
+    if (status === 200) await result;
+    else await expect(result).rejects.toThrow("404");
+    expect(given).toEqual(status === 200 ? ["data", "end"] : []);
+  });
+});
