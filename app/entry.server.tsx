@@ -7,7 +7,7 @@ import { type EntryContext, ServerRouter } from "react-router";
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   // The prerenderer asks for /camp/ and visitors for /camp: links to anchors on the page would differ.
   const { location } = context.staticHandlerContext;
-  location.pathname = location.pathname.replace(/(.)\/$/, "$1");
+  if (location.pathname !== import.meta.env.BASE_URL) location.pathname = location.pathname.replace(/(.)\/$/, "$1");
   return new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       onAllReady() {

@@ -1,3 +1,5 @@
+import { withBase } from "./base.ts";
+
 /** What an address in the content means: a page of this site, or something that opens in a new tab. */
 export type LinkTarget = { kind: "internal"; to: string } | { kind: "external"; href: string };
 
@@ -5,6 +7,6 @@ export type LinkTarget = { kind: "internal"; to: string } | { kind: "external"; 
 export const linkTarget = (url: string): LinkTarget => {
   if (url.startsWith("http") || url.startsWith("mailto:")) return { kind: "external", href: url };
   if (url.startsWith("www")) return { kind: "external", href: `https://${url}` };
-  if (url.startsWith("assets")) return { kind: "external", href: `/${url}` };
+  if (url.startsWith("assets")) return { kind: "external", href: withBase(`/${url}`) };
   return { kind: "internal", to: url };
 };

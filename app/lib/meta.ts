@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from "react-router";
+import { withBase } from "./base.ts";
 
 type Page = { site: { title: string; url: string }; title: string; description: string; path: string };
 
 /** A page's title, description, canonical address and link preview. */
 export const pageMeta = ({ site, title, description, path }: Page): MetaDescriptor[] => {
-  const address = `${site.url}${path}`;
-  const image = `${site.url}/social-card.png`;
+  const address = `${site.url}${withBase(path)}`;
+  const image = `${site.url}${withBase("/social-card.png")}`;
   return [
     { title },
     { name: "description", content: description },

@@ -43,5 +43,5 @@ export const decide = (request: Asked, plan: WorkerPlan, siteUrl: string): Decis
   if (path.endsWith(".data")) return { kind: "kept", file: dataFile(path), page: false };
   if (!path.startsWith(hashedFiles)) return leave;
   if (request.destination === "image") return { kind: "picture" };
-  return has(plan.files, path) || request.destination !== "" ? { kind: "kept", file: path, page: false } : leave;
+  return { kind: "kept", file: path, page: false };
 };

@@ -3,7 +3,7 @@
 const packedHeader = "x-packed";
 
 /** Pages and their data are most of the bytes and shrink to a fifth; scripts stay as they are, for the browser's own code cache. */
-const isPacked = (file: string) => !/\.(js|css|woff2)$/.test(file);
+export const isPacked = (file: string) => !/\.(js|css|woff2)$/.test(file);
 
 /** The first 96 bits of SHA-256, as the build writes them. */
 export const hashOf = async (bytes: ArrayBuffer): Promise<string> => {
@@ -18,7 +18,7 @@ const without = (headers: Headers, ...names: string[]) => {
 };
 
 export const pack = (file: string, bytes: ArrayBuffer, original: Response): Response => {
-  const headers = without(original.headers, "content-encoding", "content-length", "vary");
+  const headers = without(original.headers, "content-encoding", "content-length", "vary", "connection", "keep-alive");
   if (!isPacked(file)) return new Response(bytes, { headers });
   headers.set(packedHeader, "gzip");
   return new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream("gzip")), { headers });

@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path";
+import { withoutBase } from "../lib/base.ts";
 import { type Slot, slotFor } from "../lib/slots.ts";
 import type { Picture } from "../lib/picture.ts";
 import type { BlockView, Shown, TileView } from "../lib/view.ts";
@@ -29,7 +30,7 @@ export const compileTile = (tile: Tile, { span, ratio }: Place, area: "main" | "
   return {
     ...shown,
     title: tile.title,
-    url: tile.url || shown.picture.src.slice(1),
+    url: tile.url || withoutBase(shown.picture.src).slice(1),
     ...(tile.comment === undefined ? {} : { comment: tile.comment }),
     span,
     ratio,

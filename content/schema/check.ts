@@ -13,6 +13,8 @@ export class ContentError extends Error {
     const lines = problems.map(({ file, field, message }) => `  ${file}: ${field ? `${field}: ` : ""}${message}`);
     super(`The content has ${count}:\n${lines.join("\n")}`);
     this.problems = problems;
+    // The mistake is in a content file, and a list of the checker's own functions would only hide it.
+    this.stack = this.message;
   }
 }
 

@@ -30,7 +30,7 @@ const copyBuild = async () => {
   return { folder, dir };
 };
 
-const isText = (name: string) => /\.(html|js|data)$/.test(name) && name !== "sw.js";
+const isText = (name: string) => /\.(html|js|data|json)$/.test(name) && name !== "sw.js";
 
 /** Changes every text of a build, and with the inline scripts the hashes that allow them. */
 const rewrite = async (dir: string, change: (text: string) => string) => {
@@ -52,18 +52,20 @@ const rewrite = async (dir: string, change: (text: string) => string) => {
   return changed;
 };
 
-/** Gives scripts new names, as a build does whose scripts have changed; scripts that name them change with them. */
-const renameScripts = async (dir: string, names: string[]) => {
+/** Gives hashed files new names, as a build does when they have changed; files that name them change with them. */
+const renameFiles = async (dir: string, names: string[]) => {
   const renamed = new Set<string>();
   for (const name of names) {
     if (renamed.has(name)) continue;
     renamed.add(name);
-    const fresh = name.replace(/.{4}\.js$/, "Next.js");
+    const fresh = name.replace(/.{4}\.(\w+)$/, "Next.$1");
     await rename(join(dir, name), join(dir, fresh));
     const touched = await rewrite(dir, (text) => text.replaceAll(basename(name), basename(fresh)));
-    names.push(...touched.filter((file) => file.endsWith(".js") && !file.endsWith("Next.js")));
+    names.push(...touched.filter((file) => isHashed(file) && !file.includes("Next.")));
   }
 };
+
+const isHashed = (name: string) => name.startsWith("assets/");
 
 /** The date in the footer of every page, in all its spellings, so that the app agrees with the page. */
 const dateOf = async (dir: string) => {
@@ -80,11 +82,23 @@ export type Build = {
   updated: string;
 };
 
+/** The script of a route, such as "assets/page-a1b2c3d4.js". */
+export const scriptOf = async (dir: string, route: string): Promise<string> => {
+  const manifest = (await listFiles(dir)).find((name) => /^assets\/manifest-.*\.js$/.test(name)) ?? "";
+  const text = await readFile(join(dir, manifest), "utf8");
+  const routes = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as {
+    routes: Record<string, { module: string }>;
+  };
+  const script = routes.routes[route]?.module.slice(1);
+  if (!script) throw new Error(`The manifest has no route ${route}`);
+  return script;
+};
+
 type Options = {
   /** The day of January that the footer names. */
   day: number;
-  /** Scripts that get new names. */
-  scripts?: RegExp;
+  /** The route whose script gets a new name, and with it every script that names it. */
+  changedRoute?: string;
   remove?: boolean;
 };
 
@@ -95,16 +109,14 @@ export const copyOfBuild = async (): Promise<Build> => {
 };
 
 /** Another version of the site, which shows another date. */
-export const makeBuild = async ({ day, scripts, remove = false }: Options): Promise<Build> => {
+export const makeBuild = async ({ day, changedRoute, remove = false }: Options): Promise<Build> => {
   const { folder, dir } = await copyBuild();
   const before = await dateOf(dir);
   const after = `${before.slice(0, 4)}-01-${String(day).padStart(2, "0")}T03:04:05Z`;
   const pairs = spellings(before).map((old, index) => [old, spellings(after)[index] ?? ""] as const);
-  await rewrite(dir, (text) => pairs.reduce((changed, [old, fresh]) => changed.replaceAll(old, fresh), text));
-  if (scripts) {
-    const names = (await listFiles(dir)).filter((name) => name.startsWith("assets/") && scripts.test(name));
-    await renameScripts(dir, names);
-  }
+  const changed = await rewrite(dir, (text) => pairs.reduce((done, [old, fresh]) => done.replaceAll(old, fresh), text));
+  const script = changedRoute ? [await scriptOf(dir, changedRoute)] : [];
+  await renameFiles(dir, [...script, ...changed.filter(isHashed)]);
   const { redirects, basePath } = await readPlan(folder);
   await finishOffline({ outDir: dir, site, redirects, basePath, remove });
   return { dir, folder, updated: shortDate(new Date(after)) };

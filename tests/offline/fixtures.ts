@@ -5,15 +5,24 @@ import { type Host, startHost } from "./host.ts";
 type Builds = {
   /** The site as it was built. */
   one: Build;
-  /** The next version: another date, and a new name for the script of the topic pages and all that name it. */
+  /** The next version: another date, and a new script for the topic pages. */
   two: Build;
 };
 
-export const test = base.extend<{ host: Host; lines: string[] }, { builds: Builds }>({
+type Fixtures = {
+  host: Host;
+  /** Everything that pages wrote to the console. */
+  lines: string[];
+  /** What was said in alerts. */
+  alerts: string[];
+};
+
+export const test = base.extend<Fixtures, { builds: Builds }>({
   builds: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from it.
     async ({}, use) => {
       const one = await copyOfBuild();
-      const two = await makeBuild({ day: 2, scripts: topicScript(one) });
+      const two = await makeBuild({ day: 2, changedRoute: "/food" });
       await use({ one, two });
       await Promise.all([one, two].map(removeBuild));
     },
@@ -24,7 +33,6 @@ export const test = base.extend<{ host: Host; lines: string[] }, { builds: Build
     await use(host);
     host.close();
   },
-  /** Everything that pages wrote to the console. */
   lines: [
     async ({ context }, use) => {
       const lines: string[] = [];
@@ -34,21 +42,71 @@ export const test = base.extend<{ host: Host; lines: string[] }, { builds: Build
     },
     { auto: true },
   ],
+  alerts: [
+    async ({ context }, use) => {
+      const alerts: string[] = [];
+      context.on("dialog", (dialog) => {
+        alerts.push(dialog.message());
+        void dialog.accept();
+      });
+      await use(alerts);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };
 
-const topicScript = (_build: Build) => /never/;
-
-/** Waits until a worker is in charge of the page and has everything that it keeps. */
-export const controlled = async (page: Page) => {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-};
-
-/** How often the tab has loaded a document. */
+/** Counts, in the tab itself, how often it has loaded a document. */
 export const countLoads = (context: BrowserContext) =>
   context.addInitScript(() => {
-    if (window === window.top) sessionStorage.setItem("loads", String(Number(sessionStorage.getItem("loads") ?? 0) + 1));
+    if (window !== window.top || !location.protocol.startsWith("http")) return;
+    sessionStorage.setItem("loads", String(Number(sessionStorage.getItem("loads") ?? 0) + 1));
   });
 
 export const loads = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem("loads")));
+
+/** Waits until a worker that has everything is in charge of the page. */
+export const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+
+/** Opens a page for the first time and waits until the whole site has been kept. */
+export const visit = async (page: Page, url: string) => {
+  await page.goto(url);
+  await controlled(page);
+};
+
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps$")));
+
+/** The visitor comes back to the tab, long after the last look for a new version. */
+export const regainFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+    dispatchEvent(new Event("focus"));
+  });
+
+export const updated = (page: Page) => page.locator("footer time");
+
+/** The network is away, and the browser knows it. */
+export const cutNetwork = async (context: BrowserContext, host: Host) => {
+  host.goDown();
+  await context.setOffline(true);
+};
+
+export const restoreNetwork = async (context: BrowserContext, host: Host) => {
+  host.comeBack();
+  await context.setOffline(false);
+};
+
+export const errorsIn = (lines: readonly string[]) =>
+  // The browser itself writes this for the tab's icon, which no worker is asked for.
+  lines.filter((line) => line.startsWith("error:") && !/Failed to load resource: net::ERR_/.test(line));
+
+/** The versions that have a cache of their own. */
+export const keptVersions = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(" version ")));
+
+/** Time for something to go wrong in; nothing may happen in it. */
+export const waitInVain = (page: Page) => page.waitForTimeout(1800);

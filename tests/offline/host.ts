@@ -13,6 +13,7 @@ export const startHost = async (first: Build) => {
   let current = siteOf(first);
   let down = false;
   const missing = new Set<string>();
+  let isRefused = (_request: string) => false;
   const asked: string[] = [];
 
   const server = createServer((request, response) => {
@@ -22,7 +23,8 @@ export const startHost = async (first: Build) => {
       return;
     }
     asked.push(`${request.method} ${path}`);
-    if (missing.has(path)) response.writeHead(404, { "content-type": "text/plain" }).end("gone");
+    if (missing.has(path) || isRefused(`GET ${path}`))
+      response.writeHead(404, { "content-type": "text/plain" }).end("gone");
     else current.emit("request", request, response);
   });
   const port = await listen(server, 0, "127.0.0.1");
@@ -33,6 +35,10 @@ export const startHost = async (first: Build) => {
     asked,
     /** Paths that are answered with 404. */
     missing,
+    /** Requests that are answered with 404, given as "GET /food". */
+    refuse: (rule: (request: string) => boolean) => {
+      isRefused = rule;
+    },
     publish: (build: Build) => {
       current = siteOf(build);
     },

@@ -91,12 +91,16 @@ const locations = (plan: HostingPlan, base: string): string[] => {
     "",
     "location = /404.html { return 404; }",
     String.raw`location ~ "/\\.(?!well-known/)" { return 404; }`,
-    ...Object.entries(contentTypes).flatMap(([extension, { type, compress }]) =>
-      block(
-        String.raw`location ~* "\\.${extension}$"`,
-        compress ? send(type, "$uri$site_suffix", "$uri") : send(type, "$uri"),
+    "# Pages have no ending, so they pass by all the kinds of files with one look.",
+    ...block(String.raw`location ~ "\\.[^./]+$"`, [
+      ...Object.entries(contentTypes).flatMap(([extension, { type, compress }]) =>
+        block(
+          String.raw`location ~* "\\.${extension}$"`,
+          compress ? send(type, "$uri$site_suffix", "$uri") : send(type, "$uri"),
+        ),
       ),
-    ),
+      ...send(page, "$uri/index.html$site_suffix", "$uri/index.html"),
+    ]),
     ...block("location /", send(page, "$uri/index.html$site_suffix", "$uri/index.html")),
     "error_page 404 @missing;",
     ...block("location @missing", send(page, "/404.html$site_suffix", "/404.html")),

@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { isPacked } from "../../app/sw/keep.ts";
 import { missingPage } from "../../app/sw/plan.ts";
 import { listFiles, pagePathOf } from "../after-build/output-files.ts";
 
@@ -18,7 +19,8 @@ const addressOf = (name: string) => (name === missingPage ? name : pagePathOf(na
 /** The whole site without its pictures: pages, their data, scripts, styles and fonts. */
 export const findKeptFiles = async (outDir: string): Promise<KeptFile[]> => {
   // The page for unknown addresses has a data file too, which the router never asks for.
-  const wanted = (name: string) => /\.html$|^assets\/.*\.(js|css|woff2)$|\.data$/.test(name) && name !== "404.data";
+  const wanted = (name: string) =>
+    /\.html$|\.data$|^assets\/.*\.(js|css|woff2|json)$/.test(name) && name !== "404.data";
   const names = (await listFiles(outDir)).filter(wanted);
   const files = await Promise.all(
     names.map(async (name) => ({ name, address: addressOf(name), bytes: await readFile(join(outDir, name)) })),
@@ -64,10 +66,8 @@ export const stampPages = async (outDir: string, files: readonly KeptFile[], ver
     }),
   );
 
-/** Bytes in the visitor's cache: pages and data are packed there, everything else lies as it is. */
+/** Bytes in the visitor's cache. */
 export const keptSize = async (files: readonly KeptFile[]): Promise<number> => {
-  const sizes = files.map(async ({ name, bytes }) =>
-    /\.(html|data)$/.test(name) ? (await zip(bytes)).length : bytes.length,
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const sizeOf = async ({ name, bytes }: KeptFile) => (isPacked(name) ? await zip(bytes) : bytes).length;
+  return (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0);
 };

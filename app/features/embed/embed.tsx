@@ -1,5 +1,6 @@
 import { Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { withBase } from "../../lib/base.ts";
 import { linkTarget } from "../../lib/link.ts";
 import type { Shown } from "../../lib/view.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -9,8 +10,12 @@ import styles from "./embed.module.css";
 type Props = { title: string; comment: string; provider: string; url: string; poster: Shown };
 
 /** This site's own albums are plain documents; another's may run its scripts, walled off by its own origin. */
-const permissions = (url: string) =>
-  linkTarget(url).kind === "internal" ? "allow-same-origin" : "allow-scripts allow-same-origin allow-popups";
+const frameOf = (url: string) => {
+  const target = linkTarget(url);
+  return target.kind === "internal"
+    ? { src: withBase(target.to), sandbox: "allow-same-origin" }
+    : { src: target.href, sandbox: "allow-scripts allow-same-origin allow-popups" };
+};
 
 /** An album of another page. Nothing of it is asked for before the visitor does. */
 export const Embed = ({ title, comment, provider, url, poster }: Props) => {
@@ -28,10 +33,9 @@ export const Embed = ({ title, comment, provider, url, poster }: Props) => {
         {loaded ? (
           <iframe
             ref={frame}
-            src={url}
+            {...frameOf(url)}
             title={`${title}, album from ${provider}`}
             loading="lazy"
-            sandbox={permissions(url)}
             allow="fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"
           />
@@ -44,7 +48,7 @@ export const Embed = ({ title, comment, provider, url, poster }: Props) => {
               <Icon icon={Play} />
             </button>
             <noscript>
-              <a href={url} target="_blank" rel="noopener">
+              <a href={frameOf(url).src} target="_blank" rel="noopener">
                 Open the album from {provider}: {title}
               </a>
             </noscript>

@@ -6,24 +6,27 @@ import { showMissingPictures } from "./pictures.ts";
 import { returnFocus } from "./reload.ts";
 import { checkForUpdate, startWorker } from "./worker.ts";
 
-const start = () => {
-  returnFocus();
-  watchLostChunks();
-  addEventListener("online", showMissingPictures);
-  void startWorker(document.documentElement.dataset.version);
+export type LiveProps = {
+  /** The version that the page belongs to. */
+  version: string | undefined;
 };
 
 let started = false;
 
 /** The part of offline use that can wait: the worker, its updates, and the notice on links that lead nowhere without a network. */
-export const Live = () => {
+export const Live = ({ version }: LiveProps) => {
   const { key } = useLocation();
 
   useEffect(() => {
-    if (started) checkForUpdate();
-    else start();
+    if (started) return;
     started = true;
-  }, [key]);
+    returnFocus();
+    watchLostChunks();
+    addEventListener("online", showMissingPictures);
+    void startWorker(version);
+  }, [version]);
+
+  useEffect(checkForUpdate, [key]);
 
   return <LinkNotice />;
 };

@@ -1,4 +1,5 @@
 import { Block } from "../../blocks/block.tsx";
+import { withoutBase } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import type { TopicView } from "../../lib/view.ts";
 import { pageHandle } from "../../shell/page.ts";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/page";
 import { Contents } from "./contents.tsx";
 import { Onward } from "./onward.tsx";
 
-export const loader = ({ url }: Route.LoaderArgs) => getTopic(url.pathname);
+export const loader = ({ url }: Route.LoaderArgs) => getTopic(withoutBase(url.pathname));
 
 export const handle = pageHandle<TopicView>(({ slug, index, backgroundClass, masthead }) => ({
   topic: slug,

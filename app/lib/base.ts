@@ -1,0 +1,8 @@
+/** The site may live under a sub-path (BASE_PATH): the router adds it to its links, all other addresses add it here. */
+const base = import.meta.env.BASE_URL;
+
+/** `/camp` as the host sees it. */
+export const withBase = (path: string) => base.slice(0, -1) + path;
+
+/** `/camp` from the address that the host sees. */
+export const withoutBase = (pathname: string) => pathname.slice(base.length - 1);

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, heading, hydrated, isSameDocument, markDocument, test } from "../support/browser.ts";
+
+/** The app's scripts wait for the page: the words, the styles, the font and the first picture come first. */
+
+const isScript = (url: string) => /\/assets\/.*\.js$/.test(url);
+
+/** Notes, in the page itself, when it had loaded and when each script was asked for. */
+const timesOf = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const scripts = resources.filter(({ name }) => /\/assets\/.*\.js$/.test(name)).map(({ startTime }) => startTime);
+    return { loaded: navigation?.loadEventStart ?? Number.POSITIVE_INFINITY, scripts };
+  });
+
+for (const path of ["/", "/camp", "/contact", "/nowhere"]) {
+  test(`${path} asks for the app's scripts only after it has loaded, and then comes alive`, async ({ page, watch }) => {
+    if (path === "/nowhere") watch.expectError(/status of 404/);
+    await page.goto(path, { waitUntil: "commit" });
+    await hydrated(page);
+    const { loaded, scripts } = await timesOf(page);
+    expect(loaded).toBeGreaterThan(0);
+    expect(scripts.length).toBeGreaterThanOrEqual(5);
+    for (const start of scripts) expect(start).toBeGreaterThanOrEqual(loaded);
+
+    await markDocument(page);
+    await page.locator("body > header nav").getByRole("link", { name: "Blog", exact: true }).click();
+    await expect(heading(page)).toHaveText("Adventure");
+    expect(await isSameDocument(page), "links go through the router").toBe(true);
+  });
+}
+
+test("a slow picture holds the scripts back, unless the visitor does something", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => isScript(request.url()) && asked.push(request.url()));
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/assets\/pictures\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/camp", { waitUntil: "domcontentloaded" });
+  await expect(heading(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+
+  await page.keyboard.press("Tab");
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(5);
+  await hydrated(page);
+  release();
+});
+
+test("nothing on a page is asked of another site", async ({ page, watch }) => {
+  for (const path of ["/", "/photography", "/blog", "/fitness"]) {
+    await page.goto(path, { waitUntil: "load" });
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 800) {
+        window.scrollTo({ top: y, behavior: "instant" });
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await page.waitForLoadState("networkidle");
+  }
+  expect(watch.outside).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pages are whole, links work, and no script is asked for", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => isScript(request.url()) && asked.push(request.url()));
+    await page.goto("/blog");
+    await page.locator("main a", { hasText: "Camping" }).last().click();
+    await expect(heading(page)).toHaveText("Camping");
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await contents.getByRole("link", { name: /The gear/ }).click();
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/camp#the-gear");
+    await expect(page.locator("#the-gear h2")).toBeInViewport();
+    expect(asked).toEqual([]);
+  });
+});

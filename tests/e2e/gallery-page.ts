@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+import { expect, pathOf } from "../support/browser.ts";
+
+/** The photography page's gallery and its viewer, as a visitor names their parts. */
+
+export const photo = (page: Page, title: string) =>
+  page.locator("#gallery").getByRole("link", { name: new RegExp(`^${title}`) });
+export const viewer = (page: Page) => page.getByRole("dialog", { name: "Photo viewer" });
+export const shown = (page: Page) => viewer(page).locator(".yarl__slide_current");
+export const button = (page: Page, name: string) => viewer(page).getByRole("button", { name, exact: true });
+export const caption = (page: Page) => viewer(page).locator("p[aria-live]");
+
+/** The photo in view, told by its file, so that a caption alone does not pass. */
+export const expectShown = async (page: Page, slug: string, title: string) => {
+  await expect(shown(page).locator("picture img")).toHaveAttribute("src", new RegExp(`photography-${slug}-`));
+  await expect(caption(page)).toContainText(title);
+};
+
+export const address = (slug: string) => `/photography?photo=${slug}`;
+
+export const expectAddress = (page: Page, path: string) => expect.poll(() => pathOf(page)).toBe(path);
+
+export const scale = (page: Page) =>
+  shown(page)
+    .locator(".yarl__slide_wrapper")
+    .evaluate((node) => new DOMMatrix(getComputedStyle(node).transform).a);

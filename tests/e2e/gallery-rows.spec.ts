@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/browser.ts";
+
+const links = (page: Page) => page.locator("#gallery li a");
+
+type Box = { x: number; y: number; width: number; height: number };
+
+const boxes = async (page: Page): Promise<Box[]> =>
+  Promise.all((await links(page).all()).map(async (link) => (await link.boundingBox()) as Box));
+
+const rowsOf = (all: Box[]) => {
+  const rows: Box[][] = [];
+  for (const box of all) {
+    const row = rows.at(-1);
+    if (row?.[0] && Math.abs(row[0].y - box.y) < 1) row.push(box);
+    else rows.push([box]);
+  }
+  return rows;
+};
+
+/** Rows from edge to edge, each of one height, one under the other: so reading order is the order of the list. */
+const checkRows = async (page: Page, window: number) => {
+  const all = await boxes(page);
+  const rows = rowsOf(all);
+  expect(all).toHaveLength(20);
+  expect(rows.length).toBeGreaterThan(5);
+  for (const [index, row] of rows.entries()) {
+    const first = row[0] as Box;
+    const last = row.at(-1) as Box;
+    expect(first.x).toBeCloseTo(0, 0);
+    expect(last.x + last.width).toBeCloseTo(window, 0);
+    for (const box of row) expect(Math.abs(box.height - first.height)).toBeLessThan(1);
+    for (const [at, box] of row.slice(1).entries()) {
+      const before = row[at] as Box;
+      expect(box.x).toBeGreaterThan(before.x + before.width);
+    }
+    const above = rows[index - 1]?.[0];
+    if (above) expect(first.y).toBeGreaterThan(above.y + above.height);
+  }
+};
+
+for (const width of [320, 375, 543, 544, 768, 991, 992, 1440, 2560]) {
+  test(`stands in full rows at ${width} px, no photo cropped by more than 2 %`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/photography");
+    await checkRows(page, width);
+    const ratios = await links(page)
+      .locator("img")
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[]).map((image) => {
+          const own = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+          return image.clientWidth / image.clientHeight / own;
+        }),
+      );
+    for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.02);
+  });
+}
+
+for (const [width, scale] of [
+  [375, 2],
+  [768, 2],
+  [1440, 1],
+] as const) {
+  test.describe(`at ${width} px and ${scale}x`, () => {
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor: scale });
+
+    test("loads files as wide as the rows show them", async ({ page }) => {
+      await open(page, "/photography");
+      for (const link of await links(page).all()) {
+        const image = link.locator("img");
+        await image.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.currentSrc))
+          .toBeTruthy();
+        const { file, need } = await image.evaluate((node: HTMLImageElement) => ({
+          file: node.currentSrc,
+          need: node.clientWidth * devicePixelRatio,
+        }));
+        const wide = Number(/-(\d+)\.[0-9a-f]+\.avif$/.exec(file)?.[1]);
+        expect(wide / need, file).toBeLessThanOrEqual(1.36);
+        expect(wide / need, file).toBeGreaterThanOrEqual(0.98);
+      }
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the rows stand, and a photo's link opens the large picture", async ({ page, watch }) => {
+    // The browser's own page around a picture has styles that the policy does not know.
+    watch.expectError(/Applying inline style/);
+    await page.goto("/photography");
+    await checkRows(page, 1440);
+    const link = links(page).nth(2);
+    await expect(link).toHaveAccessibleName(/^Sea stacks at dusk\. Dark rock stacks/);
+    const [response] = await Promise.all([page.waitForResponse(/sea-stacks-dusk-\d+\.\w+\.jpg$/), link.click()]);
+    expect(response.headers()["content-type"]).toBe("image/jpeg");
+    expect(await response.headerValue("content-disposition")).toBeNull();
+    expect(page.url()).toBe(response.url());
+  });
+});

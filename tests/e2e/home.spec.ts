@@ -1,0 +1,107 @@
+import { site } from "../../content/site.ts";
+import { social } from "../../content/social.ts";
+import { expect, heading, holdScripts, open, scrollTo, test } from "../support/browser.ts";
+
+const barTitle = "body > header a[href='/'] span";
+
+test("the cover has the title, and the three ways lead on", async ({ page }) => {
+  await open(page, "/");
+  await expect(heading(page)).toHaveText(site.title);
+  for (const [name, path] of [
+    ["Engineering", "/engineering"],
+    ["Art", "/photography"],
+    ["Adventure", "/blog"],
+  ] as const) {
+    const way = page.locator("main").getByRole("link", { name: new RegExp(`^${name}\\b`) });
+    await expect(way).toHaveAttribute("href", path);
+    await expect(way).toContainText(name);
+  }
+});
+
+test("the eleven social links stand in their order, each with its icon", async ({ page }) => {
+  await open(page, "/");
+  const links = page.locator("main section", { hasText: "Elsewhere" }).getByRole("link");
+  await expect(links).toHaveCount(11);
+  for (const [index, { title, url }] of social.entries()) {
+    const link = links.nth(index);
+    await expect(link.locator("strong")).toHaveText(title);
+    await expect(link).toHaveAttribute("href", url);
+    await expect(link.locator("svg").first().locator("path").first()).toHaveAttribute("d", /^[Mm]/);
+    if (index > 0) await expect(link).toHaveAttribute("target", "_blank");
+    else await expect(link).not.toHaveAttribute("target");
+  }
+});
+
+test("the referral link is there, with what it is", async ({ page }) => {
+  await open(page, "/");
+  const referral = page.getByRole("link", { name: new RegExp(site.referral.title) });
+  await expect(referral).toHaveAttribute("href", site.referral.url);
+  await expect(referral).toContainText(site.referral.comment);
+});
+
+test.describe("the banner", () => {
+  const opacityInBar = (page: import("@playwright/test").Page) =>
+    page.locator(barTitle).evaluate((span) => Number(getComputedStyle(span).opacity));
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 375, height: 700 },
+  ]) {
+    test(`docks into the bar when scrolled past, and returns, at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, "/");
+      expect(await opacityInBar(page)).toBe(0);
+      await expect(heading(page)).toBeInViewport();
+      await scrollTo(page, viewport.height);
+      await expect.poll(() => opacityInBar(page)).toBe(1);
+      await expect(page.locator(barTitle)).toHaveText(site.title);
+      await expect(page.locator(barTitle)).toBeInViewport();
+      await expect(heading(page)).not.toBeInViewport();
+      await scrollTo(page, 0);
+      await expect.poll(() => opacityInBar(page)).toBe(0);
+      await expect(heading(page)).toBeInViewport();
+    });
+  }
+
+  test("is docked on a load in mid-page, and on every other page", async ({ page }) => {
+    await open(page, "/");
+    await scrollTo(page, 1000);
+    await page.reload();
+    await expect.poll(() => opacityInBar(page)).toBe(1);
+    await page.locator("body > header nav").getByRole("link", { name: "Contact" }).click();
+    await expect(heading(page)).toHaveText("Contact");
+    await expect.poll(() => opacityInBar(page)).toBe(1);
+    await page.locator("body > header nav").getByRole("link", { name: "Home" }).click();
+    await expect(heading(page)).toHaveText(site.title);
+    await expect.poll(() => opacityInBar(page)).toBe(0);
+  });
+
+  test("is told once to assistive technology, docked or not", async ({ page }) => {
+    await open(page, "/");
+    for (const y of [0, 1000]) {
+      await scrollTo(page, y);
+      const snapshot = await page.locator("body").ariaSnapshot();
+      // The bar's link to the home page says where it leads; the title itself is the heading's.
+      expect(snapshot.match(/heading "Ridgeline"/g)).toHaveLength(1);
+      expect(snapshot.match(/^\s*- text: Ridgeline$/gm) ?? []).toEqual([]);
+    }
+  });
+
+  test("leaves the bar without a title for nobody: it is shown where scripts are missing", async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(page.locator(barTitle)).toHaveCSS("opacity", "1");
+    await context.close();
+  });
+
+  test("docks before the app's scripts are there", async ({ page }) => {
+    await holdScripts(page);
+    await page.goto("/");
+    await scrollTo(page, 1000);
+    await expect.poll(() => opacityInBar(page)).toBe(1);
+  });
+});

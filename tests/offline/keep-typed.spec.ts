@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import type { Build } from "./builds.ts";
+import { countLoads, errorsIn, expect, loads, regainFocus, test, updated, visit, waitInVain } from "./fixtures.ts";
+import type { Host } from "./host.ts";
+
+test.beforeEach(({ context }) => countLoads(context));
+
+/** Publishes a version and waits until it has taken over, whether or not the page has reloaded for it. */
+const takeOver = async (page: Page, host: Host, build: Build) => {
+  const tookOver = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
+      }),
+  );
+  host.publish(build);
+  await regainFocus(page);
+  await tookOver;
+};
+
+const write = async (page: Page) => {
+  await page.getByLabel("Your email").fill("visitor@example.com");
+  await page.getByLabel("Subject").fill("About the range");
+  await page.getByLabel("Message").pressSequentially("Half a sent");
+};
+
+const expectText = async (page: Page, message: string) => {
+  await expect(page.getByLabel("Your email")).toHaveValue("visitor@example.com");
+  await expect(page.getByLabel("Subject")).toHaveValue("About the range");
+  await expect(page.getByLabel("Message")).toHaveValue(message);
+};
+
+test("nobody is interrupted while typing; the reload comes when the field is left", async ({ page, host, builds }) => {
+  await visit(page, `${host.url}/contact`);
+  await write(page);
+  await takeOver(page, host, builds.two);
+  await waitInVain(page);
+  expect(await loads(page)).toBe(1);
+
+  await page.keyboard.type("ence");
+  // From one field to the next is still typing, and so is the way to the button.
+  await page.getByLabel("Subject").focus();
+  await waitInVain(page);
+  await page.getByRole("button", { name: "Send message" }).focus();
+  await waitInVain(page);
+  expect(await loads(page)).toBe(1);
+  await expectText(page, "Half a sentence");
+
+  const place = await page.evaluate(() => scrollY);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(updated(page)).toContainText(builds.two.updated);
+  await expectText(page, "Half a sentence");
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await waitInVain(page);
+  expect(await loads(page)).toBe(2);
+});
+
+test("a page that is out of sight reloads with its text, and the cursor is where it was", async ({
+  page,
+  host,
+  builds,
+}) => {
+  await visit(page, `${host.url}/contact`);
+  await write(page);
+  await page.keyboard.press("ArrowLeft");
+  await takeOver(page, host, builds.two);
+  await waitInVain(page);
+  expect(await loads(page)).toBe(1);
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(updated(page)).toContainText(builds.two.updated);
+  await expectText(page, "Half a sent");
+  await expect(page.getByLabel("Message")).toBeFocused();
+  await page.keyboard.type("_");
+  await expectText(page, "Half a sen_t");
+  expect(await loads(page)).toBe(2);
+});
+
+test("until it reloads, a page goes on with the files of its own version", async ({ page, host, builds, lines }) => {
+  await visit(page, `${host.url}/contact`);
+  await write(page);
+  await takeOver(page, host, builds.two);
+  // The topic pages' script has another name on the server now, and this page has not needed it so far.
+  await page.getByRole("link", { name: "Blog" }).first().click();
+  await page
+    .getByRole("link", { name: /Camping/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Camp/);
+  await expect(updated(page)).toContainText(builds.two.updated);
+  expect(new URL(page.url()).pathname).toBe("/camp");
+  expect(await loads(page)).toBe(2);
+  expect(errorsIn(lines)).toEqual([]);
+  await page.goBack();
+  await page.goBack();
+  await expectText(page, "Half a sent");
+});
+
+test("an open photo is open after the reload", async ({ page, host, builds }) => {
+  await visit(page, `${host.url}/photography`);
+  await page.locator("#gallery a, main ul a:has(img)").first().click();
+  await expect(page).toHaveURL(/\?photo=/);
+  const address = page.url();
+  await expect(page.getByRole("dialog").or(page.locator(".yarl__root"))).toBeVisible();
+
+  host.publish(builds.two);
+  await regainFocus(page);
+  await expect(updated(page)).toContainText(builds.two.updated);
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole("dialog").or(page.locator(".yarl__root"))).toBeVisible();
+  expect(await loads(page)).toBe(2);
+});
+
+test("locked food and the place on the page survive the reload", async ({ page, host, builds }) => {
+  await visit(page, `${host.url}/food`);
+  const row = page.getByRole("row", { name: "Dairy protein" });
+  const lock = row.getByRole("button", { name: "Lock Dairy protein" });
+  await lock.click();
+  const food = await row.getByRole("cell").textContent();
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+
+  host.publish(builds.two);
+  await regainFocus(page);
+  await expect(updated(page)).toContainText(builds.two.updated);
+  await expect(lock).toHaveAttribute("aria-pressed", "true");
+  await expect(row.getByRole("cell")).toHaveText(food ?? "");
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+  expect(await loads(page)).toBe(2);
+});

@@ -1,0 +1,110 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { pictureBounds } from "../../app/sw/pictures.ts";
+import { builtDir } from "./builds.ts";
+import { controlled, cutNetwork, errorsIn, expect, restoreNetwork, test, visit } from "./fixtures.ts";
+
+/** Addresses of pictures of the site, any pictures. */
+const somePictures = async (count: number) => {
+  const names = (await readdir(join(builtDir, "assets", "pictures"))).filter((name) => /\.(avif|webp)$/.test(name));
+  expect(names.length).toBeGreaterThanOrEqual(count);
+  return names.slice(0, count).map((name) => `/assets/pictures/${name}`);
+};
+
+/** Shows pictures one after another and tells how many came. */
+const show = (page: Page, addresses: string[]) =>
+  page.evaluate(async (list) => {
+    let shown = 0;
+    for (const address of list) {
+      const image = new Image();
+      image.src = address;
+      await image.decode().then(
+        () => shown++,
+        () => undefined,
+      );
+    }
+    return shown;
+  }, addresses);
+
+const keptPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.endsWith(" pictures"));
+    const cache = await caches.open(name ?? "");
+    const kept = (await cache.keys()).map(async ({ url }) => {
+      const blob = await (await cache.match(url))?.blob();
+      return { path: new URL(url).pathname, size: blob?.size ?? 0 };
+    });
+    return Promise.all(kept);
+  });
+
+test("of 300 pictures the newest are kept, within the bounds", async ({ page, host }) => {
+  await visit(page, `${host.url}/contact`);
+  const addresses = await somePictures(300);
+  expect(await show(page, addresses)).toBe(300);
+  await expect.poll(async () => (await keptPictures(page)).at(-1)?.path).toBe(addresses.at(-1));
+
+  const kept = await keptPictures(page);
+  expect(kept.length).toBeLessThanOrEqual(pictureBounds.most);
+  expect(kept.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(pictureBounds.mostBytes);
+  expect(kept.map(({ path }) => path)).toEqual(addresses.slice(-kept.length));
+  expect(kept.length).toBeGreaterThan(50);
+});
+
+test("a picture that was seen shows offline, on the very first visit too; the others show their ground", async ({
+  context,
+  page,
+  host,
+}) => {
+  await visit(page, `${host.url}/camp`);
+  const masthead = page.locator("main img").first();
+  const seen = await masthead.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(async () => (await keptPictures(page)).map(({ path }) => path)).toContain(new URL(seen).pathname);
+  await cutNetwork(context, host);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+
+  await page.reload();
+  await expect.poll(() => masthead.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+
+  await page.goto(`${host.url}/ppg`);
+  const other = page.locator("main img").first();
+  await expect.poll(() => other.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const box = await other.evaluate((image: HTMLImageElement) => ({
+    broken: image.naturalWidth === 0 && image.currentSrc === "",
+    empty: image.naturalWidth,
+    height: image.getBoundingClientRect().height,
+  }));
+  expect(box.broken).toBe(false);
+  expect(box.height).toBeGreaterThan(100);
+
+  await controlled(page);
+  await restoreNetwork(context, host);
+  await expect.poll(() => other.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(box.empty);
+});
+
+test("a full disk breaks nothing: pictures show, and the site stays", async ({ context, page, host, lines }) => {
+  await visit(page, `${host.url}/contact`);
+  const session = await context.newCDPSession(page);
+  const { usage } = await session.send("Storage.getUsageAndQuota", { origin: host.url });
+  await session.send("Storage.overrideQuotaForOrigin", { origin: host.url, quotaSize: usage + 400_000 });
+  expect(await show(page, await somePictures(60))).toBe(60);
+  expect(errorsIn(lines)).toEqual([]);
+
+  await cutNetwork(context, host);
+  await page.goto(`${host.url}/food`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a device without room for the site shows it all the same", async ({ context, page, host, alerts }) => {
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.overrideQuotaForOrigin", { origin: host.url, quotaSize: 200_000 });
+  const failed = context.waitForEvent("console", (message) => message.text().includes("could not be installed"));
+  await page.goto(`${host.url}/food`);
+  await failed;
+  await page.getByRole("button", { name: "Get Random Foods" }).click();
+  await expect(page.getByRole("row", { name: "Fats" }).getByRole("cell")).not.toBeEmpty();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(alerts).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { pagePaths } from "../../content/paths.ts";
+import { redirects } from "../../content/redirects.ts";
+import { flattenRedirects } from "../../vite/after-build/redirects.ts";
+import { cutNetwork, errorsIn, expect, hydrated, restoreNetwork, test, visit, waitInVain } from "./fixtures.ts";
+
+test.beforeEach(async ({ context, page, host }) => {
+  await visit(page, `${host.url}/contact`);
+  await cutNetwork(context, host);
+});
+
+test("every page can be opened by its address", async ({ page, host, lines }) => {
+  for (const path of pagePaths) {
+    const response = await page.goto(`${host.url}${path}`);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await hydrated(page);
+  }
+  expect(errorsIn(lines)).toEqual([]);
+});
+
+test("every topic can be reached by links, without loading a document", async ({ page, host, lines }) => {
+  await page.goto(`${host.url}/blog/`);
+  await hydrated(page);
+  await page.evaluate(() => Reflect.set(window, "same", true));
+  const topics = page.locator("main a[href^='/']:has(img)");
+  const count = await topics.count();
+  expect(count).toBe(13);
+  for (let index = 0; index < count; index++) {
+    await topics.nth(index).click();
+    await expect(page.locator("body[data-topic]"), `topic ${index}`).toBeAttached();
+    await expect(page).not.toHaveURL(/\/blog\/?$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog\/?$/);
+    await expect(topics).toHaveCount(13);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, "same"))).toBe(true);
+  expect(errorsIn(lines)).toEqual([]);
+});
+
+test("old addresses lead where they lead online, query included", async ({ page, host }) => {
+  for (const { from, to } of flattenRedirects(redirects)) {
+    await page.goto(`${host.url}${from}?from=mail`);
+    expect(page.url(), from).toBe(`${host.url}${to}?from=mail`);
+  }
+  await page.goto(`${host.url}/engineer/`);
+  expect(page.url()).toBe(`${host.url}/engineering`);
+  await page.goto(`${host.url}/blog/index.html`);
+  expect(page.url()).toBe(`${host.url}/blog`);
+});
+
+test("an unknown address gets the 404 page", async ({ page, host }) => {
+  const response = await page.goto(`${host.url}/no/such/page`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 - Not Found");
+  await expect(page.locator("main")).toContainText("/no/such/page doesn't exist");
+});
+
+test("a link to another site says that the network is away, and stays", async ({ context, page, host }) => {
+  await page.goto(`${host.url}/`);
+  await hydrated(page);
+  const notice = page.locator("output");
+  await expect(notice).toBeAttached();
+  await expect(notice).toBeEmpty();
+  await page.locator("main a[href*='github.com']").first().click();
+  await expect(notice).toContainText("You are offline. github.com can be opened when the network is back.");
+  await expect(notice).toHaveRole("status");
+  expect(context.pages()).toHaveLength(1);
+
+  await notice.getByRole("button", { name: "Close" }).click();
+  await expect(notice).toBeEmpty();
+  await page.locator("main a[href*='github.com']").first().click();
+  await expect(notice).not.toBeEmpty();
+  await restoreNetwork(context, host);
+  await expect(notice).toBeEmpty();
+});
+
+test("the contact form says that the network is away, and keeps the message", async ({ page }) => {
+  await page.getByLabel("Your email").fill("visitor@example.com");
+  await page.getByLabel("Subject").fill("About the range");
+  await page.getByLabel("Message").fill("Written on a train");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
+  await waitInVain(page);
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel("Message")).toHaveValue("Written on a train");
+});
