@@ -4,11 +4,11 @@ import { expect, pathOf } from "../support/browser.ts";
 /** The photography page's gallery and its viewer, as a visitor names their parts. */
 
 export const photo = (page: Page, title: string) =>
-  page.locator("#gallery").getByRole("link", { name: new RegExp(`^${title}`) });
+  page.locator("#gallery").getByRole("link", { name: new RegExp(`^Enlarge: ${title}`) });
 export const viewer = (page: Page) => page.getByRole("dialog", { name: "Photo viewer" });
 export const shown = (page: Page) => viewer(page).locator(".yarl__slide_current");
 export const button = (page: Page, name: string) => viewer(page).getByRole("button", { name, exact: true });
-export const caption = (page: Page) => viewer(page).locator("p[aria-live]");
+const caption = (page: Page) => viewer(page).locator("p[aria-live]");
 
 /** The photo in view, told by its file, so that a caption alone does not pass. */
 export const expectShown = async (page: Page, slug: string, title: string) => {

@@ -93,7 +93,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/photography");
     await checkRows(page, 1440);
     const link = links(page).nth(2);
-    await expect(link).toHaveAccessibleName(/^Sea stacks at dusk\. Dark rock stacks/);
+    await expect(link).toHaveAccessibleName(/^Enlarge: Sea stacks at dusk\. Dark rock stacks/);
     const [response] = await Promise.all([page.waitForResponse(/sea-stacks-dusk-\d+\.\w+\.jpg$/), link.click()]);
     expect(response.headers()["content-type"]).toBe("image/jpeg");
     expect(await response.headerValue("content-disposition")).toBeNull();

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, historyLength, open, test } from "../support/browser.ts";
 import { address, button, expectAddress, expectShown, photo, scale, shown, viewer } from "./gallery-page.ts";

@@ -1,8 +1,14 @@
-import { engineering } from "../../content/engineering.ts";
-import { photography } from "../../content/photography/photography.ts";
-import { topics } from "../../content/topics.ts";
+import * as content from "../../content/engineering.ts";
+import * as photos from "../../content/photography/photography.ts";
+import * as list from "../../content/topics.ts";
+import { setType } from "../../app/views/typography.server.ts";
 import { expect, heading, open, test } from "../support/browser.ts";
 import { tileTable } from "../support/route-table.ts";
+
+// What a visitor reads has the printer's quotes.
+const { engineering } = setType(content);
+const { photography } = setType(photos);
+const { topics } = setType(list);
 
 test.describe("engineering", () => {
   test("shows Professional, Personal and University, each project with picture, title, link and comment", async ({

@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
 import type { Build } from "./builds.ts";
-import { countLoads, errorsIn, expect, loads, regainFocus, test, updated, visit, waitInVain } from "./fixtures.ts";
+import {
+  countLoads,
+  errorsIn,
+  expect,
+  hydrated,
+  loads,
+  regainFocus,
+  test,
+  updated,
+  visit,
+  waitInVain,
+} from "./fixtures.ts";
 import type { Host } from "./host.ts";
 
 test.beforeEach(({ context }) => countLoads(context));
@@ -94,8 +105,12 @@ test("until it reloads, a page goes on with the files of its own version", async
   expect(new URL(page.url()).pathname).toBe("/camp");
   expect(await loads(page)).toBe(2);
   expect(errorsIn(lines)).toEqual([]);
+  await hydrated(page);
   await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+
   await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
   await expectText(page, "Half a sent");
 });
 

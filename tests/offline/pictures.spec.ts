@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { pictureBounds } from "../../app/sw/pictures.ts";
 import { builtDir } from "./builds.ts";
-import { controlled, cutNetwork, errorsIn, expect, restoreNetwork, test, visit } from "./fixtures.ts";
+import { cutNetwork, errorsIn, expect, restoreNetwork, test, visit } from "./fixtures.ts";
 
 /** Addresses of pictures of the site, any pictures. */
 const somePictures = async (count: number) => {
@@ -17,12 +17,9 @@ const show = (page: Page, addresses: string[]) =>
   page.evaluate(async (list) => {
     let shown = 0;
     for (const address of list) {
-      const image = new Image();
-      image.src = address;
-      await image.decode().then(
-        () => shown++,
-        () => undefined,
-      );
+      shown += await new Promise<number>((done) => {
+        Object.assign(new Image(), { onload: () => done(1), onerror: () => done(0), src: address });
+      });
     }
     return shown;
   }, addresses);
@@ -78,7 +75,7 @@ test("a picture that was seen shows offline, on the very first visit too; the ot
   expect(box.broken).toBe(false);
   expect(box.height).toBeGreaterThan(100);
 
-  await controlled(page);
+  await expect(page.locator("output")).toBeAttached();
   await restoreNetwork(context, host);
   await expect.poll(() => other.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(box.empty);
 });

@@ -1,6 +1,5 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
 import styles from "./gallery.module.css";
 import "./shapes.css";
 import { type Photo, photoSearch } from "./photo.ts";
@@ -53,8 +52,11 @@ export const Gallery = ({ photos, empty }: Props) => {
       <ul className={styles.gallery} ref={list} aria-busy={(loading && missing) || undefined}>
         {photos.flatMap((photo, index) => [
           <li key={photo.slug} data-shape={photo.shape}>
-            <a href={photo.picture.src} onClick={(event) => enlarge(event, photo)}>
-              <Unseen>{photo.title}. </Unseen>
+            <a
+              href={photo.picture.src}
+              aria-label={`Enlarge: ${photo.title}. ${photo.alt}`}
+              onClick={(event) => enlarge(event, photo)}
+            >
               <Picture picture={photo.picture} alt={photo.alt} fit="cover" className={styles.frame} />
             </a>
           </li>,

@@ -28,7 +28,7 @@ export const usePhotoAddress = (photos: Photo[]) => {
     open: (next: string) => go(photoSearch(next), { state: { openedHere: true } satisfies Opened }),
     show: (next: string) => go(photoSearch(next), { replace: true, state }),
     close: () => {
-      // A second Escape must not leave the page.
+      // A double click on the cross must not leave the page.
       if (closing.current === key) return;
       closing.current = key;
       if ((state as Opened)?.openedHere) navigate(-1);

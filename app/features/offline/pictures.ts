@@ -9,11 +9,22 @@ export const seenPictures = (): string[] => [
   ),
 ];
 
+/** An address that is taken away and given back is asked for again. */
+const askAgain = (element: HTMLImageElement | HTMLSourceElement) => {
+  const { srcset, src } = element;
+  element.srcset = "";
+  if (src) element.src = "";
+  requestAnimationFrame(() => {
+    element.srcset = srcset;
+    if (src) element.src = src;
+  });
+};
+
 /** When the network is back, placeholders give way to the pictures that they stand for. */
 export const showMissingPictures = async () => {
   for (const image of shown()) {
     if (!image.complete || (await caches.match(image.currentSrc))) continue;
-    for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) source.srcset += " ";
-    image.src += "";
+    for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) askAgain(source);
+    askAgain(image);
   }
 };

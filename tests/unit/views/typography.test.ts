@@ -3,28 +3,44 @@ import { curlQuotes, setType } from "../../../app/views/typography.server.ts";
 
 describe("curlQuotes", () => {
   it.each([
-    ["don't", "don’t"],
-    ['say "yes" twice', "say “yes” twice"],
-    ['("quoted")', "(“quoted”)"],
-    ["the pilots' field", "the pilots’ field"],
-    ["it was 'fine'", "it was ‘fine’"],
-    ["the winter of '26", "the winter of ’26"],
-  ])("sets %s as %s", (straight, curled) => expect(curlQuotes(straight)).toBe(curled));
+    [`It's the owner's "home"`, "It’s the owner’s “home”"],
+    [`("quoted") and 'single'`, "(“quoted”) and ‘single’"],
+    [`"a 'b' c"`, "“a ‘b’ c”"],
+    [`the '90s, rock 'n' roll`, "the ’90s, rock ‘n’ roll"],
+    [`5' tall`, "5’ tall"],
+    ["no quotes – at all", "no quotes – at all"],
+  ])("%s", (plain, set) => {
+    expect(curlQuotes(plain)).toBe(set);
+  });
 });
 
 describe("setType", () => {
-  it("curls prose and leaves code, link targets and addresses alone", () => {
+  it("sets prose and leaves addresses, names and code alone", () => {
     const content = {
-      title: "What's in it",
+      title: "The dog's day",
       url: "https://example.com/it's",
-      items: [{ text: "Run `echo 'hi'`, then [don't](https://example.com/don't)." }],
-      code: "echo 'hi'",
+      kind: "don't",
+      items: [{ comment: `"quite"`, code: `echo 'hi'` }],
+      count: 3,
     };
     expect(setType(content)).toEqual({
-      title: "What’s in it",
+      title: "The dog’s day",
       url: "https://example.com/it's",
-      items: [{ text: "Run `echo 'hi'`, then [don’t](https://example.com/don't)." }],
-      code: "echo 'hi'",
+      kind: "don't",
+      items: [{ comment: "“quite”", code: `echo 'hi'` }],
+      count: 3,
     });
+  });
+
+  it("leaves Markdown's code and link targets alone", () => {
+    expect(setType("It's `echo 'hi'` and [it's](https://example.com/it's)")).toBe(
+      "It’s `echo 'hi'` and [it’s](https://example.com/it's)",
+    );
+  });
+
+  it("does not change what it was given", () => {
+    const content = { title: "It's" };
+    setType(content);
+    expect(content.title).toBe("It's");
   });
 });

@@ -1,0 +1,239 @@
+import type { Page } from "@playwright/test";
+import { expect, heading, open, test as base } from "../support/browser.ts";
+import { type FormService, pointFormAt, startFormService } from "../support/form-service.ts";
+
+const test = base.extend<{ service: FormService }>({
+  service: async ({ page }, use) => {
+    const service = await startFormService();
+    await pointFormAt(page, service.origin);
+    await use(service);
+    await service.close();
+  },
+});
+
+const email = (page: Page) => page.getByLabel("Your email");
+const subject = (page: Page) => page.getByLabel("Subject");
+const message = (page: Page) => page.getByLabel("Message");
+const send = (page: Page) => page.locator("form button[type=submit]");
+
+const status = (page: Page) => page.locator("form").getByRole("status");
+
+const words = {
+  email: "reader@example.com",
+  subject: "A print & a frame",
+  message: "Zwei Zeilen:\näöü + 100 % = “gut”",
+};
+
+const fillIn = async (page: Page) => {
+  await email(page).fill(words.email);
+  await subject(page).fill(words.subject);
+  await message(page).fill(words.message);
+};
+
+const expectFilled = async (page: Page) => {
+  await expect(email(page)).toHaveValue(words.email);
+  await expect(subject(page)).toHaveValue(words.subject);
+  await expect(message(page)).toHaveValue(words.message);
+};
+
+const expectEmpty = async (page: Page) => {
+  for (const field of [email(page), subject(page), message(page)]) await expect(field).toHaveValue("");
+};
+
+test.describe("the form", () => {
+  test("is a native POST of exactly five fields to the form service", async ({ page }) => {
+    await open(page, "/contact");
+    const form = await page.locator("form").evaluate((element: HTMLFormElement) => ({
+      method: element.method,
+      action: element.action,
+      enctype: element.enctype,
+      target: element.target,
+      validates: !element.noValidate,
+      fields: ([...element.elements] as HTMLInputElement[])
+        .filter(({ name }) => name)
+        .map(({ name, type, required, value }) => ({ name, type, required, value })),
+    }));
+    expect(form).toEqual({
+      method: "post",
+      action: "https://formspree.io/hello@example.com",
+      enctype: "application/x-www-form-urlencoded",
+      target: "",
+      validates: true,
+      fields: [
+        { name: "_replyto", type: "email", required: true, value: "" },
+        { name: "_subject", type: "text", required: true, value: "" },
+        { name: "message", type: "textarea", required: true, value: "" },
+        { name: "_gotcha", type: "text", required: false, value: "" },
+        { name: "_format", type: "hidden", required: false, value: "plain" },
+      ],
+    });
+  });
+
+  test("hides its trap from people, the keyboard and assistive technology", async ({ page }) => {
+    await open(page, "/contact");
+    const trap = page.locator('[name="_gotcha"]');
+    await expect(trap).not.toBeInViewport();
+    expect(await page.locator("form").ariaSnapshot()).not.toMatch(/empty/i);
+    await message(page).focus();
+    await page.keyboard.press("Tab");
+    await expect(send(page)).toBeFocused();
+  });
+
+  test("is checked by the browser, which shows what is wrong and what is right", async ({ page, service }) => {
+    await open(page, "/contact");
+    const line = (field: ReturnType<typeof email>) =>
+      field.evaluate((element) => getComputedStyle(element).borderBottomColor);
+    const errorOf = (field: ReturnType<typeof email>) => field.locator("xpath=..").locator("p");
+    const plain = await line(email(page));
+    await expect(errorOf(email(page))).toBeHidden();
+
+    await send(page).click();
+    await expect(email(page)).toBeFocused();
+    await expect(errorOf(email(page))).toBeVisible();
+    await expect(errorOf(message(page))).toBeVisible();
+    await email(page).fill("not an address");
+    await send(page).click();
+    expect(await email(page).evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
+    await expect.poll(() => line(email(page))).not.toBe(plain);
+    const bad = await line(email(page));
+
+    await email(page).fill(words.email);
+    await subject(page).focus();
+    await expect(errorOf(email(page))).toBeHidden();
+    await expect.poll(() => line(email(page))).not.toBe(bad);
+    expect(await line(email(page))).not.toBe(plain);
+    expect(service.received).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe("/contact");
+  });
+});
+
+test.describe("a message", () => {
+  test("arrives whole, form-encoded, once, and the visitor sees the service's answer", async ({
+    page,
+    service,
+    baseURL,
+  }) => {
+    await open(page, "/contact");
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.locator("h1")).toHaveText("Thanks");
+    expect(service.received).toEqual([
+      {
+        method: "POST",
+        path: "/hello@example.com",
+        type: "application/x-www-form-urlencoded",
+        fields: [
+          ["_replyto", words.email],
+          ["_subject", words.subject],
+          ["message", words.message.replaceAll("\n", "\r\n")],
+          ["_gotcha", ""],
+          ["_format", "plain"],
+        ],
+        // The service knows a form by the page that sends it.
+        referer: expect.stringMatching(new RegExp(`^${baseURL}/`)),
+      },
+    ]);
+  });
+
+  test("goes once, however often the button is pressed", async ({ page, service }) => {
+    service.answer = { status: 200, after: 1500 };
+    await open(page, "/contact");
+    await fillIn(page);
+    // All in one go inside the page: a driver from outside would wait for the first click's navigation.
+    const label = await send(page).evaluate(async (button: HTMLButtonElement) => {
+      const pause = () => new Promise((done) => setTimeout(done, 150));
+      button.click();
+      await pause();
+      button.click();
+      await pause();
+      button.form?.requestSubmit();
+      await pause();
+      return button.textContent;
+    });
+    expect(label).toContain("Sending");
+    await expect(page.locator("h1")).toHaveText("Thanks");
+    expect(service.received).toHaveLength(1);
+  });
+
+  test("is forgotten once it was sent", async ({ page, service }) => {
+    await open(page, "/contact");
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.locator("h1")).toHaveText("Thanks");
+    await open(page, "/contact");
+    await expectEmpty(page);
+    expect(service.received).toHaveLength(1);
+  });
+});
+
+test.describe("what was typed", () => {
+  test("survives a reload, a visit to another page and a crash of the tab's page", async ({ page }) => {
+    await open(page, "/contact");
+    await fillIn(page);
+    await page.reload();
+    await expectFilled(page);
+    await page.locator("body > header nav").getByRole("link", { name: "Blog" }).click();
+    await expect(heading(page)).toHaveText("Adventure");
+    await page.locator("body > header nav").getByRole("link", { name: "Contact" }).click();
+    await expectFilled(page);
+    await page.goto("about:blank");
+    await open(page, "/contact");
+    await expectFilled(page);
+  });
+
+  test("survives a service that fails: Back finds it again and says so", async ({ page, service, watch }) => {
+    watch.expectError(/status of 500/);
+    service.answer = { status: 500 };
+    await open(page, "/contact");
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.locator("h1")).toHaveText("Failed");
+    await page.goBack();
+    await expectFilled(page);
+    await expect(status(page)).toContainText("still here");
+    service.answer = { status: 200 };
+    await send(page).click();
+    await expect(page.locator("h1")).toHaveText("Thanks");
+    expect(service.received).toHaveLength(2);
+  });
+
+  test("survives a service that cannot be reached", async ({ page, service }) => {
+    await open(page, "/contact");
+    await fillIn(page);
+    await service.close();
+    await Promise.all([page.waitForEvent("requestfailed"), send(page).click({ noWaitAfter: true })]);
+    await expect.poll(() => page.url()).not.toContain("/contact");
+    await page.goBack();
+    await expectFilled(page);
+  });
+
+  test("stays in place without a network, and nothing is sent", async ({ page, context, service }) => {
+    await open(page, "/contact");
+    await fillIn(page);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(status(page)).toContainText("You are offline");
+    await expectFilled(page);
+    expect(new URL(page.url()).pathname).toBe("/contact");
+    await context.setOffline(false);
+    await expect(status(page)).not.toContainText("You are offline");
+    await send(page).click();
+    await expect(page.locator("h1")).toHaveText("Thanks");
+    expect(service.received).toHaveLength(1);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form is sent all the same", async ({ page, service }) => {
+    await page.goto("/contact");
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.locator("h1")).toHaveText("Thanks");
+    expect(Object.fromEntries(service.received[0]?.fields ?? [])).toMatchObject({
+      _replyto: words.email,
+      _format: "plain",
+    });
+  });
+});
