@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { type Plugin, build } from "vite";
 
 const name = "virtual:early-script";
@@ -8,7 +9,7 @@ export const earlyScript = (): Plugin => ({
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
   async load(id) {
     if (id !== `\0${name}`) return undefined;
-    const entry = "app/shell/early.ts";
+    const entry = join(import.meta.dirname, "..", "app", "shell", "early.ts");
     this.addWatchFile(entry);
     const result = await build({
       configFile: false,

@@ -11,7 +11,7 @@ export const RouteFocus = ({ page }: { page: string }) => {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const anchor = hash ? document.getElementById(decoded(hash.slice(1))) : null;
     const target = anchor || document.querySelector<HTMLElement>("main h1");
     target?.focus({ preventScroll: true });
     setSaid(document.title);
@@ -22,4 +22,13 @@ export const RouteFocus = ({ page }: { page: string }) => {
       <Unseen>{said}</Unseen>
     </div>
   );
+};
+
+/** A hash can be anything that was typed; what cannot be decoded is no section's name. */
+const decoded = (hash: string) => {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 };

@@ -1,4 +1,4 @@
-import { type WorkerPlan, albums, hashedFiles, missingPage } from "./plan.ts";
+import { type WorkerPlan, albums, hashedFiles } from "./plan.ts";
 
 /** What the worker does with a request. */
 export type Decision =
@@ -17,12 +17,15 @@ const leave: Decision = { kind: "leave" };
 
 const has = (record: Record<string, string>, key: string) => Object.hasOwn(record, key);
 
+/** Pages have no ending. */
+const isFileName = (path: string) => /\.\w+$/.test(path);
+
 const decideVisit = (path: string, plan: WorkerPlan): Decision => {
   const folder = path.replace(/(^|\/)index\.html$/, "");
   const page = folder.replace(/\/$/, "");
   const to = plan.redirects[page];
   if (to !== undefined && has(plan.redirects, page)) return { kind: "moved", to };
-  if (!has(plan.files, page) || page === missingPage || page.startsWith(hashedFiles)) return { kind: "unknown" };
+  if (!has(plan.files, page) || isFileName(page)) return { kind: "unknown" };
   return folder === path ? { kind: "kept", file: page, page: true } : { kind: "moved", to: page };
 };
 

@@ -22,6 +22,9 @@ const targets: Record<Window, number> = { phone: 1.9, tablet: 2.8, desktop: 3.7 
 /** What leaving the end of the last row empty costs: as much as a row half as high again as it wants to be. */
 const emptyEnd = Math.log(1.5) ** 2;
 
+/** The least share of the window that a gap between two photos takes; see --space in gallery.module.css. */
+const gaps: Record<Window, number> = { phone: 0.0118, tablet: 0.007, desktop: 0.0047 };
+
 type Row = { length: number; ratio: number };
 
 /** The breaks with which all rows together come nearest to the wanted height. A row's ratio includes its empty end. */
@@ -70,10 +73,11 @@ export const arrange = <Photo extends Shown>(photos: Photo[]) => {
   for (const window of windows) {
     let at = 0;
     for (const { length, ratio } of breakRows(ratios, targets[window])) {
+      const free = 1 - (length - 1) * gaps[window];
       let used = 0;
       for (const share of shares.slice(at, at + length)) {
         used += ratios[at] ?? 0;
-        share[window] = Math.round(((ratios[at] ?? 0) / ratio) * 100) / 100;
+        share[window] = Math.round((free * 1000 * (ratios[at] ?? 0)) / ratio) / 1000;
         at += 1;
       }
       ends[at - 1]?.push(window);

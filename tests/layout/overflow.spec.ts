@@ -10,8 +10,13 @@ const overflowOf = (page: Page) =>
     const room = document.documentElement.clientWidth;
     const sheet = document.scrollingElement?.scrollWidth ?? 0;
     if (sheet <= room) return [];
+    const isHeld = (element: Element): boolean => {
+      const { parentElement } = element;
+      if (!parentElement || parentElement === document.body) return false;
+      return getComputedStyle(parentElement).overflowX !== "visible" || isHeld(parentElement);
+    };
     const wide = [...document.querySelectorAll("body *")].filter(
-      (element) => element.getBoundingClientRect().right > room + 0.5,
+      (element) => element.getBoundingClientRect().right > room + 0.5 && !isHeld(element),
     );
     return [`${sheet} px in ${room} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
   });

@@ -11,6 +11,8 @@ const watchShifts = (page: Page) =>
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        // The bar's own contents move with it when it takes its scrolled style: that is what it is for.
+        if (sources.every(({ node }) => node?.parentElement?.closest("body > header"))) continue;
         const moved = sources.map(({ node }) =>
           (node instanceof Element ? node.outerHTML : (node?.textContent ?? "")).slice(0, 100),
         );
@@ -35,10 +37,9 @@ const readThrough = (page: Page) =>
     await frames(6);
   });
 
-for (const path of [...pagePaths, "/nowhere"]) {
+for (const path of pagePaths) {
   for (const width of [375, 1440]) {
-    test(`nothing on ${path} moves by itself while it loads and is read, at ${width} px`, async ({ page, watch }) => {
-      if (path === "/nowhere") watch.expectError(/status of 404/);
+    test(`nothing on ${path} moves by itself while it loads and is read, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
       await page.goto(path);

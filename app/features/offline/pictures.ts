@@ -20,8 +20,12 @@ const askAgain = (element: HTMLImageElement | HTMLSourceElement) => {
   });
 };
 
+/** A network is rarely ready in the moment that it is announced. */
+const settling = 1000;
+
 /** When the network is back, placeholders give way to the pictures that they stand for. */
 export const showMissingPictures = async () => {
+  await new Promise((resolve) => setTimeout(resolve, settling));
   for (const image of shown()) {
     if (!image.complete || (await caches.match(image.currentSrc))) continue;
     for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) askAgain(source);
