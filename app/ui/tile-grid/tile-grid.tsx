@@ -35,7 +35,7 @@ export const Tile = ({ tile, topic, no, over, video = false, eager = false }: Ti
     data-desktop={tile.span.desktop}
     data-ratio={tile.ratio}
   >
-    <SmartLink url={tile.url} arrow={false}>
+    <SmartLink url={tile.url} arrow={false} morph={topic !== undefined}>
       <div className={styles.picture} data-morph={topic ? true : undefined}>
         <Picture picture={tile.picture} alt={tile.alt} fit="cover" eager={eager} />
         {over}
