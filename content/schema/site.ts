@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { address, commentLink, pictureFields, picturePath, project, slug, text, alt } from "./parts.ts";
 
-const httpAddress = z
-  .string()
-  .regex(/^https:\/\/[^\s/]+$/, {
-    error: (issue) => `expected an address such as https://ridgeline.example.com, got ${JSON.stringify(issue.input)}`,
-  });
+const httpAddress = z.string().regex(/^https:\/\/[^\s/]+$/, {
+  error: (issue) => `expected an address such as https://ridgeline.example.com, got ${JSON.stringify(issue.input)}`,
+});
 
 export const siteSchema = z.strictObject({
   title: text.describe("The site's name."),

@@ -82,8 +82,8 @@ for (const width of [1440, 375, 320]) {
     const below = table(page).locator("xpath=following::h2[1]");
     const boxOf = (locator: Locator) =>
       locator.evaluate((element) => {
-        const { left, width, height, top: y } = element.getBoundingClientRect();
-        return [left, width, height, y + scrollY].map(Math.round);
+        const box = element.getBoundingClientRect();
+        return [box.left, box.width, box.height, box.top + scrollY].map(Math.round);
       });
     const place = async () => [await boxOf(table(page)), await boxOf(below)];
     await page.evaluate(() => document.fonts.ready);

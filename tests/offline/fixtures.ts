@@ -100,6 +100,13 @@ export const restoreNetwork = async (context: BrowserContext, host: Host) => {
   await context.setOffline(false);
 };
 
+/** The browser's own cache, which would answer for what the worker has lost. */
+export const clearBrowserCache = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await session.detach();
+};
+
 export const errorsIn = (lines: readonly string[]) =>
   // The browser itself writes this for the tab's icon, which no worker is asked for.
   lines.filter((line) => line.startsWith("error:") && !/Failed to load resource: net::ERR_/.test(line));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scriptOf } from "./builds.ts";
-import { cutNetwork, expect, hydrated, test, visit, waitInVain } from "./fixtures.ts";
+import { clearBrowserCache, cutNetwork, expect, hydrated, test, visit, waitInVain } from "./fixtures.ts";
 
 const words = "Something went wrong with loading cached page, please clear cookies and try to reload page";
 
@@ -11,8 +11,7 @@ const dropFile = async (page: Page, file: string) => {
     return Promise.all(names.map(async (name) => (await caches.open(name)).delete(new URL(path, origin).href)));
   }, `/${file}`);
   expect(dropped).toContain(true);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.clearBrowserCache");
+  await clearBrowserCache(page);
 };
 
 const goToCamp = async (page: Page) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { pictureBounds } from "../../app/sw/pictures.ts";
 import { builtDir } from "./builds.ts";
-import { cutNetwork, errorsIn, expect, restoreNetwork, test, visit } from "./fixtures.ts";
+import { clearBrowserCache, cutNetwork, errorsIn, expect, restoreNetwork, test, visit } from "./fixtures.ts";
 
 /** Addresses of pictures of the site, any pictures. */
 const somePictures = async (count: number) => {
@@ -57,9 +57,8 @@ test("a picture that was seen shows offline, on the very first visit too; the ot
   const masthead = page.locator("main img").first();
   const seen = await masthead.evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(async () => (await keptPictures(page)).map(({ path }) => path)).toContain(new URL(seen).pathname);
+  await clearBrowserCache(page);
   await cutNetwork(context, host);
-  const session = await context.newCDPSession(page);
-  await session.send("Network.clearBrowserCache");
 
   await page.reload();
   await expect.poll(() => masthead.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);

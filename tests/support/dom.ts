@@ -4,9 +4,9 @@ import { type HtmlElement, Parser, StaticConfigLoader } from "html-validate";
 
 const config = await new StaticConfigLoader({ elements: ["html5"] }).getConfigFor("page.html");
 
-export type Tree = { all: (selector: string) => Node[]; one: (selector: string) => Node };
+type Tree = { all: (selector: string) => Node[]; one: (selector: string) => Node };
 
-export type Node = Tree & {
+type Node = Tree & {
   tag: string;
   text: string;
   attribute: (name: string) => string | undefined;

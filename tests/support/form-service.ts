@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 /** A form service on localhost that reads what it is sent, and the contact page pointed at it. */
 
-export type Received = { method: string; path: string; type: string; fields: [string, string][]; referer: string };
+type Received = { method: string; path: string; type: string; fields: [string, string][]; referer: string };
 
 type Answer = { status: number; after?: number };
 

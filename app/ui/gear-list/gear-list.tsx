@@ -37,7 +37,13 @@ const GearRow = ({ item }: { item: GearView }) => (
       ) : (
         <b>{item.title}</b>
       )}
-      {item.quantity > 1 && <small> ×{"\u00a0"}{item.quantity}</small>}
+      {item.quantity > 1 && (
+        <small>
+          {" "}
+          ×{"\u00a0"}
+          {item.quantity}
+        </small>
+      )}
       {item.comment && <em> ({item.comment})</em>}
     </span>
     <data value={item.price}>{item.priceText}</data>
