@@ -9,5 +9,3 @@ export const compileForm = ({ form, owner }: Site) => {
     hidden: { ...hidden, ...(thanks ? { [thanks.field]: thanks.url } : {}) },
   };
 };
-
-export type FormView = ReturnType<typeof compileForm>;

@@ -82,9 +82,4 @@ export const gearItem = z.strictObject({
   weight: z.number().positive().optional().describe("Grams for one piece."),
 });
 
-export type ImageLink = z.infer<typeof imageLink>;
-export type CommentLink = z.infer<typeof commentLink>;
-export type Project = z.infer<typeof project>;
-export type ImageItem = z.infer<typeof imageItem>;
-export type ClothingRow = z.infer<typeof clothingRow>;
 export type GearItem = z.infer<typeof gearItem>;

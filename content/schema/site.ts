@@ -60,7 +60,7 @@ export const engineeringSchema = z.strictObject({
 
 export const contactSchema = z.strictObject({ title: text, description: text.max(170), heading: text, intro: text });
 
-export const photoSchema = z.strictObject({
+const photoSchema = z.strictObject({
   slug: slug.describe("The photo's own address: /photography?photo=slug"),
   title: text,
   imgUrl: picturePath,
@@ -92,10 +92,6 @@ export const photographySchema = z.strictObject({
 export const redirectsSchema = z.array(z.strictObject({ from: text, to: text }));
 
 export type Site = z.infer<typeof siteSchema>;
-export type SocialLink = z.infer<typeof socialSchema>[number];
-export type Engineering = z.infer<typeof engineeringSchema>;
-export type Contact = z.infer<typeof contactSchema>;
-export type Photo = z.infer<typeof photoSchema>;
 export type Photography = z.infer<typeof photographySchema>;
 export type SiteInput = z.input<typeof siteSchema>;
 export type SocialInput = z.input<typeof socialSchema>;

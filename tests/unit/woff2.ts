@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 
-export type Axis = { tag: string; min: number; max: number };
+type Axis = { tag: string; min: number; max: number };
 export type FontFacts = { codePoints: Set<number>; axes: Axis[]; ascent: number; descent: number };
 
 // The format numbers the common tags; of these the reader needs six.

@@ -20,10 +20,11 @@ const frameOf = (url: string) => {
 /** An album of another page. Nothing of it is asked for before the visitor does. */
 export const Embed = ({ title, comment, provider, url, poster }: Props) => {
   const [loaded, setLoaded] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const element = useRef<HTMLIFrameElement>(null);
+  const frame = frameOf(url);
 
   useEffect(() => {
-    if (loaded) frame.current?.focus();
+    if (loaded) element.current?.focus();
   }, [loaded]);
 
   return (
@@ -32,8 +33,9 @@ export const Embed = ({ title, comment, provider, url, poster }: Props) => {
         <Picture picture={poster.picture} alt={poster.alt} fit="cover" />
         {loaded ? (
           <iframe
-            ref={frame}
-            {...frameOf(url)}
+            ref={element}
+            src={frame.src}
+            sandbox={frame.sandbox}
             title={`${title}, album from ${provider}`}
             loading="lazy"
             allow="fullscreen"
@@ -48,7 +50,7 @@ export const Embed = ({ title, comment, provider, url, poster }: Props) => {
               <Icon icon={Play} />
             </button>
             <noscript>
-              <a href={frameOf(url).src} target="_blank" rel="noopener">
+              <a href={frame.src} target="_blank" rel="noopener">
                 Open the album from {provider}: {title}
               </a>
             </noscript>
