@@ -116,4 +116,4 @@ export const keptVersions = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(" version ")));
 
 /** Time for something to go wrong in; nothing may happen in it. */
-export const waitInVain = (page: Page) => page.waitForTimeout(1800);
+export const waitInVain = (page: Page) => page.waitForTimeout(1600);

@@ -26,8 +26,9 @@ export const scriptsOf = (path: string): string[] => {
   return [...found];
 };
 
+// The framework marks a stylesheet that is also loaded on demand with a # at its end.
 export const stylesOf = (path: string) =>
-  unique([...pageHtml(path).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? ""));
+  unique([...pageHtml(path).matchAll(/<link rel="stylesheet" href="([^"#]+)#?"/g)].map((match) => match[1] ?? ""));
 
 /** Addresses in a page's stylesheets. */
 export const styleAddresses = (path: string) =>

@@ -9,7 +9,11 @@ import { Prose } from "../../../app/ui/prose/prose.tsx";
 import { SmartLink } from "../../../app/ui/smart-link/smart-link.tsx";
 
 const render = (node: ReactNode) => renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>);
-const textOf = (html: string) => html.replace(/<svg.*?<\/svg>/g, "").replace(/<[^>]+>/g, "").replaceAll("\u00a0", " ");
+const textOf = (html: string) =>
+  html
+    .replace(/<svg.*?<\/svg>/g, "")
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("\u00a0", " ");
 
 describe("a link", () => {
   it.each([
