@@ -11,5 +11,5 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/offline.json" }]],
-  use: { ...browser.use, trace: "off", contextOptions: { reducedMotion: "reduce" } },
+  use: { ...browser.use, serviceWorkers: "allow", trace: "off", contextOptions: { reducedMotion: "reduce" } },
 });

@@ -12,7 +12,7 @@ const seeded = (seed: number) => () => {
 };
 
 /** A ridged fractal in one dimension, scaled to 1 at its summit. `shape` says how high each place may rise. */
-const profile = (seed: number, points: number, shape: (x: number) => number) => {
+export const profile = (seed: number, points: number, shape: (x: number) => number) => {
   const random = seeded(seed * 977 + 5);
   const table = Array.from({ length: 256 }, random);
   const at = (index: number) => table[index & 255] ?? 0;
@@ -37,12 +37,12 @@ const profile = (seed: number, points: number, shape: (x: number) => number) => 
   return heights.map((height) => height / summit);
 };
 
-const bell = (x: number, centre: number, width: number) => Math.exp(-(((x - centre) / width) ** 2));
+export const bell = (x: number, centre: number, width: number) => Math.exp(-(((x - centre) / width) ** 2));
 
 type Box = { width: number; height: number; from?: number; to?: number };
 
 /** A closed path under the heights: `from` and `to` pick a stretch of them. */
-const closedPath = (heights: number[], { width, height, from = 0, to = heights.length - 1 }: Box) => {
+export const closedPath = (heights: number[], { width, height, from = 0, to = heights.length - 1 }: Box) => {
   const x = (index: number) => Math.round((index / (heights.length - 1)) * width);
   const y = (index: number) => Math.round(height - (heights[index] ?? 0) * height * 0.98);
   let path = `M${x(from)} ${y(from)}`;
@@ -54,7 +54,7 @@ const closedPath = (heights: number[], { width, height, from = 0, to = heights.l
 };
 
 export const ridgeBox = "0 0 1000 400";
-const box = { width: 1000, height: 400 };
+export const ridgeSize = { width: 1000, height: 400 };
 
 /** The profile that cuts a topic's masthead. */
 export const mastheadRidge = (index: number, points = 120) =>
@@ -62,21 +62,11 @@ export const mastheadRidge = (index: number, points = 120) =>
     profile(index + 3, points, (x) => 0.35 + 0.65 * bell(x, 0.2 + 0.6 * ((index * 0.37) % 1), 0.3)).map(
       (height) => height * 0.96 + 0.02,
     ),
-    box,
+    ridgeSize,
   );
 
 /** The same profile with fewer points, for the ridge that rises over a tile. */
 export const tileRidge = (index: number) => mastheadRidge(index, 60);
-
-/** One line of the ridgeline plot: nearer ridges hide farther ones. */
-export const plotRidge = (index: number) =>
-  closedPath(
-    profile(index + 40, 100, (x) => {
-      const away = (x - (0.63 + 0.07 * Math.sin(index * 2.3))) / 0.19;
-      return 0.004 + Math.exp(-(away ** 2) * 1.2);
-    }).map((height) => height * (0.62 + 0.38 * ((index * 0.618) % 1))),
-    box,
-  );
 
 const summits = 13;
 const perSummit = 16;
@@ -91,10 +81,3 @@ const wide = { width: 1300, height: 100 };
 export const footerRange = () => closedPath(range, wide);
 export const footerStretch = (index: number) =>
   closedPath(range, { ...wide, from: index * perSummit, to: (index + 1) * perSummit });
-
-/** The ridge that the lost trail walks off. */
-export const lostRidge = () =>
-  closedPath(
-    profile(91, 140, (x) => 0.1 + bell(x, 0.3, 0.26)).map((height) => height * 0.9),
-    { width: 1440, height: 420 },
-  );

@@ -89,9 +89,9 @@ export const scriptOf = async (dir: string, route: string): Promise<string> => {
   const routes = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as {
     routes: Record<string, { module: string }>;
   };
-  const script = routes.routes[route]?.module.slice(1);
+  const script = routes.routes[route]?.module;
   if (!script) throw new Error(`The manifest has no route ${route}`);
-  return script;
+  return `assets/${basename(script)}`;
 };
 
 type Options = {

@@ -62,16 +62,22 @@ const followWorker = (version: string) => {
   void look();
 };
 
+const register = async (): Promise<ServiceWorkerRegistration | undefined> => {
+  try {
+    return await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: "none" });
+  } catch (error) {
+    console.error("The service worker could not be registered", error);
+    return undefined;
+  }
+};
+
 /** A page without a version comes from a build whose worker removes itself. */
 export const startWorker = async (version: string | undefined) => {
   if (!version || !("serviceWorker" in navigator)) return;
   followWorker(version);
-  try {
-    registration = await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: "none" });
-  } catch (error) {
-    console.error("The service worker could not be registered", error);
-    return;
-  }
+  registration = await register();
+  // Tools for privacy let the call succeed and give nothing back.
+  if (!registration) return;
   lastCheck = Date.now();
   logFailure(registration.installing);
   registration.addEventListener("updatefound", () => logFailure(registration?.installing ?? null));

@@ -1,8 +1,8 @@
-import { plotRidge } from "../../lib/ridge.ts";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
 import { Numeral } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./blog.module.css";
+import { plotRidge } from "./plot-ridge.ts";
 
 type Props = { topics: { slug: string; title: string; url: string; index: number }[] };
 

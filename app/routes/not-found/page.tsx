@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { readableAddress } from "../../lib/readable-address.ts";
-import { lostRidge } from "../../lib/ridge.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import { lostRidge } from "./lost-ridge.ts";
 import styles from "./not-found.module.css";
 
 export const meta = () => [{ title: "404 - Not Found" }, { name: "robots", content: "noindex" }];

@@ -138,16 +138,6 @@ sudo unattended-upgrade --dry-run --debug`,
           code: `sudo apt install flatpak
 flatpak remote-add --if-not-exists flathub https://dl.flathub.org/repo/flathub.flatpakrepo`,
         },
-        {
-          title: "A vendor's repository, pinned to its own key: /etc/apt/sources.list.d/vendor.sources",
-          language: "ini",
-          code: `Types: deb
-URIs: https://packages.example.org/apt
-Suites: stable
-Components: main
-Signed-By: /etc/apt/keyrings/vendor.asc`,
-          comment: "this key can then vouch for this repository and nothing else",
-        },
       ],
     },
     {
@@ -497,11 +487,6 @@ STOP_CHARGE_THRESH_BAT0=80`,
           comment: "start with “Restoring from backup”",
         },
         {
-          title: "BorgBackup documentation",
-          url: "https://borgbackup.readthedocs.io/en/stable/",
-          comment: "the other good answer",
-        },
-        {
           title: "cryptsetup FAQ",
           url: "https://gitlab.com/cryptsetup/cryptsetup/-/wikis/FrequentlyAskedQuestions",
           comment: "section 6, on backing up the header",
@@ -530,11 +515,6 @@ STOP_CHARGE_THRESH_BAT0=80`,
           title: "ShellCheck",
           url: "https://www.shellcheck.net/",
           comment: "paste a script in before you trust it",
-        },
-        {
-          title: "explainshell",
-          url: "https://explainshell.com/",
-          comment: "for commands found on pages like this one",
         },
         { title: "Flathub", url: "https://flathub.org/", comment: "look for the verified mark" },
       ],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { footerRange, footerStretch, lostRidge, mastheadRidge, plotRidge, tileRidge } from "../../../app/lib/ridge.ts";
+import { footerRange, footerStretch, mastheadRidge, tileRidge } from "../../../app/lib/ridge.ts";
+import { plotRidge } from "../../../app/routes/blog/plot-ridge.ts";
+import { lostRidge } from "../../../app/routes/not-found/lost-ridge.ts";
 
 type Point = { x: number; y: number };
 

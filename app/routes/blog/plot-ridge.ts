@@ -1,0 +1,11 @@
+import { closedPath, profile, ridgeSize } from "../../lib/ridge.ts";
+
+/** One line of the ridgeline plot: nearer ridges hide farther ones. */
+export const plotRidge = (index: number) =>
+  closedPath(
+    profile(index + 40, 100, (x) => {
+      const away = (x - (0.63 + 0.07 * Math.sin(index * 2.3))) / 0.19;
+      return 0.004 + Math.exp(-(away ** 2) * 1.2);
+    }).map((height) => height * (0.62 + 0.38 * ((index * 0.618) % 1))),
+    ridgeSize,
+  );
