@@ -4,7 +4,7 @@ export const pictureBounds = { most: 200, mostBytes: 20_000_000 };
 const sizeHeader = "x-size";
 
 /** Nothing at all, and of no shape of its own: the picture's own ground shows, in the picture's own box. */
-export const placeholder = () =>
+const placeholder = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
     headers: { "content-type": "image/svg+xml", "cache-control": "no-store" },
   });
@@ -85,5 +85,3 @@ export const makePictures = (cacheName: string, bounds = pictureBounds) => {
     },
   };
 };
-
-export type Pictures = ReturnType<typeof makePictures>;

@@ -11,13 +11,13 @@ export type FetchEvent = Extendable & {
   respondWith: (answer: Promise<Response>) => void;
 };
 
-export type WorkerMessage = Extendable & {
+type WorkerMessage = Extendable & {
   data: unknown;
   ports: readonly MessagePort[];
   source: WindowClient | null;
 };
 
-export type WindowClient = { id: string; postMessage: (message: unknown, transfer?: Transferable[]) => void };
+type WindowClient = { id: string; postMessage: (message: unknown, transfer?: Transferable[]) => void };
 
 type Events = { install: Extendable; activate: Extendable; fetch: FetchEvent; message: WorkerMessage };
 

@@ -1,38 +1,4 @@
-import { setType } from "../../app/views/typography.server.ts";
-import { loadContent } from "../../content/load.server.ts";
-import { sectionsOf } from "../../content/schema/sections.ts";
 import { expect, heading, open, test } from "../support/browser.ts";
-
-const { topics } = setType(loadContent());
-
-for (const [index, topic] of topics.entries()) {
-  test(`${topic.path} has its number, sections with anchors, contents, and the way on`, async ({ page }) => {
-    await page.goto(topic.path, { waitUntil: "domcontentloaded" });
-    const main = page.locator("main");
-    await expect(heading(page)).toHaveText(topic.title);
-    await expect(main).toContainText(topic.lede);
-    await expect(main.getByText(String(index + 1).padStart(2, "0"), { exact: true }).first()).toBeVisible();
-    await expect(page.locator("body")).toHaveAttribute("data-topic", topic.slug);
-
-    const sections = sectionsOf(topic);
-    await expect(main.locator("section h2")).toHaveText(sections.map(({ title }) => title));
-    const ids = await main.locator("section").evaluateAll((elements) => elements.map(({ id }) => id));
-    expect(ids).toEqual(sections.map(({ id }) => id));
-    const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-    await expect(contents).toHaveText(
-      sections.map(({ title }, at) => new RegExp(`^${index + 1}\\.${at + 1}.*${escape(title)}$`)),
-    );
-
-    const others = page.getByRole("navigation", { name: "Other topics" }).getByRole("link");
-    const around = [topics.at(index - 1), topics[(index + 1) % topics.length]];
-    for (const [at, other] of around.entries()) {
-      await expect(others.nth(at)).toHaveAttribute("href", other?.path ?? "");
-      await expect(others.nth(at)).toContainText(other?.title ?? "");
-    }
-  });
-}
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 test("gear lists show every piece with its price as text", async ({ page }) => {
   for (const [path, least] of [
@@ -41,10 +7,13 @@ test("gear lists show every piece with its price as text", async ({ page }) => {
   ] as const) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const prices = page.locator("main data");
-    expect(await prices.count()).toBeGreaterThanOrEqual(least);
-    for (const price of await prices.all()) {
-      expect(await price.textContent()).toMatch(/\w/);
-      expect(Number(await price.getAttribute("value"))).toBeGreaterThanOrEqual(0);
+    const shown = await prices.evaluateAll((elements) =>
+      elements.map((element) => [element.getAttribute("value"), element.textContent] as const),
+    );
+    expect(shown.length).toBeGreaterThanOrEqual(least);
+    for (const [value, text] of shown) {
+      expect(text).toMatch(/\w/);
+      expect(Number(value)).toBeGreaterThanOrEqual(0);
     }
     await expect(prices.filter({ hasText: /^about \$\d/ }).first()).toBeVisible();
   }

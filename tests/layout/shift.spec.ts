@@ -29,12 +29,12 @@ const readThrough = (page: Page) =>
     const frames = async (count: number) => {
       for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
     };
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       window.scrollTo({ top: y, behavior: "instant" });
-      await frames(6);
+      await frames(4);
     }
     window.scrollTo({ top: 0, behavior: "instant" });
-    await frames(6);
+    await frames(4);
   });
 
 for (const path of pagePaths) {

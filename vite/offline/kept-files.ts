@@ -41,7 +41,7 @@ const stamp = / data-version="[^"]*"/;
 export const withoutStamp = (html: string): string => html.replace(stamp, "");
 
 /** Tells the page which version it is, so that it can find out whether the worker has moved on. */
-export const withStamp = (html: string, version: string, where: string): string => {
+const withStamp = (html: string, version: string, where: string): string => {
   const bare = withoutStamp(html);
   if (!bare.includes("<html ")) throw new Error(`${where}: no <html> to write the version into.`);
   return bare.replace("<html ", `<html data-version="${version}" `);

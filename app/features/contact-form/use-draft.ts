@@ -1,20 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { forget, recall, remember } from "../../lib/tab-storage.ts";
 
 const draftKey = "contact-draft";
 const sentKey = "contact-sent";
-
-/** Session storage lives as long as the tab; where it is forbidden, the form works without a memory. */
-const attempt = <T>(action: () => T): T | undefined => {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-};
-
-const read = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? undefined;
-const write = (key: string, value: string) => attempt(() => sessionStorage.setItem(key, value));
-const remove = (key: string) => attempt(() => sessionStorage.removeItem(key));
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -24,8 +12,16 @@ const fieldsOf = (form: HTMLFormElement, names: readonly string[]): TextField[] 
     return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? [field] : [];
   });
 
+const readDraft = (json: string): Record<string, unknown> => {
+  try {
+    return JSON.parse(json) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+};
+
 const fill = (form: HTMLFormElement, names: readonly string[], json: string | undefined) => {
-  const draft = attempt(() => JSON.parse(json ?? "{}") as Record<string, unknown>) ?? {};
+  const draft = readDraft(json ?? "{}");
   for (const field of fieldsOf(form, names)) {
     const kept = draft[field.name];
     if (typeof kept === "string" && !field.value) field.value = kept;
@@ -50,13 +46,13 @@ export const useDraft = (names: readonly string[]) => {
     const element = formRef.current;
     if (!element) return;
     const restore = (back: boolean) => {
-      const sent = read(sentKey);
-      remove(sentKey);
+      const sent = recall(sentKey);
+      forget(sentKey);
       if (sent && back) {
-        write(draftKey, sent);
+        remember(draftKey, sent);
         setReturned(true);
       }
-      fill(element, list.split("\n"), read(draftKey));
+      fill(element, list.split("\n"), recall(draftKey));
     };
     restore(cameBack());
     const onShow = (event: PageTransitionEvent) => event.persisted && restore(true);
@@ -67,13 +63,13 @@ export const useDraft = (names: readonly string[]) => {
   const keep = useCallback(() => {
     if (!formRef.current) return;
     const fields = fieldsOf(formRef.current, list.split("\n"));
-    write(draftKey, JSON.stringify(Object.fromEntries(fields.map((field) => [field.name, field.value]))));
+    remember(draftKey, JSON.stringify(Object.fromEntries(fields.map((field) => [field.name, field.value]))));
   }, [list]);
 
   const noteSent = useCallback(() => {
     keep();
-    write(sentKey, read(draftKey) ?? "{}");
-    remove(draftKey);
+    remember(sentKey, recall(draftKey) ?? "{}");
+    forget(draftKey);
   }, [keep]);
 
   return { formRef, keep, noteSent, returned };

@@ -1,5 +1,5 @@
 /** The longest that an unsettled page keeps the worker waiting. */
-export const longestWait = 30_000;
+const longestWait = 30_000;
 
 /** For browsers that do not tell when they are idle. */
 const shortPause = 1000;
