@@ -135,6 +135,11 @@ test("locked food and the place on the page survive the reload", async ({ page, 
   const lock = row.getByRole("button", { name: "Lock Dairy protein" });
   await lock.click();
   const food = await row.getByRole("cell").textContent();
+  const others = () => page.locator("table td").allTextContents();
+  const before = await others();
+  for (let draw = 0; draw < 5; draw++) await page.getByRole("button", { name: "Get Random Foods" }).click();
+  expect(await others()).not.toEqual(before);
+  await expect(row.getByRole("cell")).toHaveText(food ?? "");
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
 
   host.publish(builds.two);
@@ -144,4 +149,6 @@ test("locked food and the place on the page survive the reload", async ({ page, 
   await expect(row.getByRole("cell")).toHaveText(food ?? "");
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
   expect(await loads(page)).toBe(2);
+  await lock.click();
+  await expect(lock).toHaveAttribute("aria-pressed", "false");
 });
