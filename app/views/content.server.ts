@@ -9,6 +9,8 @@ import { siteUpdated } from "./updated.server.ts";
 
 const content = setType(loadContent());
 
+const updated = siteUpdated();
+
 /** What a page's head needs of the site. */
 const siteHead = { title: content.site.title, url: content.site.url };
 
@@ -19,7 +21,7 @@ export const getShell = () => ({
   nav: content.site.nav,
   store: content.site.store,
   topics: content.topics.map((topic) => topic.slug),
-  updated: siteUpdated(),
+  updated,
 });
 
 export const getHome = () => ({

@@ -13,15 +13,15 @@ import { scrollTo, scrollTop, test } from "../support/browser.ts";
 
 const bar = (page: Page, name: string) => page.locator("body > header nav").getByRole("link", { name, exact: true });
 
-/** Where a section's heading stands under the bar: 0 is just below it. */
+/** How far a section begins below the bar. */
 const belowBar = (page: Page, id: string) =>
   page.evaluate((anchor) => {
-    const line = document.getElementById(anchor)?.querySelector("h2")?.getBoundingClientRect().top ?? Number.NaN;
+    const line = document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN;
     return Math.round(line - (document.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0));
   }, id);
 
 const expectAtAnchor = async (page: Page, id: string) => {
-  await expect.poll(() => belowBar(page, id), `#${id} under the bar`).toBeLessThan(200);
+  await expect.poll(() => belowBar(page, id), `#${id} under the bar`).toBeLessThan(100);
   expect(await belowBar(page, id)).toBeGreaterThanOrEqual(0);
   await expect(page.locator(`#${id} h2`)).toBeInViewport();
 };

@@ -1,7 +1,8 @@
 /**
  * The framework starts its scripts while the page is still loading. On a phone they compete with the styles, the font
  * and the first picture, so the start is put off until the page has loaded and the browser is idle (or the visitor
- * touches something). Until then the page is plain HTML, which works.
+ * touches something). Until then the page is plain HTML, which works; only Back to a page that the app had shown needs a
+ * new document, since nobody was there yet to show it.
  */
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g;
@@ -46,16 +47,16 @@ const writeBoot = ({ manifest, routes, setUp, entry }: Boot, preloads: string[],
   const names = routes.map((route) => route.name).join(",");
   // The links fetch what the entry will need beside the route modules, instead of one hop after another.
   return [
-    `${marker}async()=>{`,
+    `${marker}async()=>{if(location.pathname!==at)return location.reload();`,
     `for(const href of ${quoted(later)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
     `const [${names}]=await Promise.all([...${quoted([...routes.map((route) => route.url), ...manifest])}.map(url=>import(url)),${data}]);`,
     `${setUp}`,
     `await import(${JSON.stringify(entry)})};`,
-    "let started;",
+    "const at=location.pathname;let started;",
     'const boot=()=>{started??=start().catch(error=>console.error("The page could not start",error))};',
     "const idle=()=>window.requestIdleCallback?requestIdleCallback(boot,{timeout:2000}):setTimeout(boot,200);",
     'document.readyState==="complete"?idle():addEventListener("load",idle,{once:true});',
-    'for(const type of ["pointerdown","keydown"])addEventListener(type,boot,{once:true,passive:true});',
+    'for(const type of ["pointerdown","keydown","popstate"])addEventListener(type,boot,{once:true,passive:true});',
   ].join("\n");
 };
 

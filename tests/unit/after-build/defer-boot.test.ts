@@ -14,7 +14,8 @@ const runBoot = async (readyState: "loading" | "complete") => {
   const listeners = new Map<string, () => void>();
   const window: Record<string, unknown> = { requestIdleCallback: true };
   const code = moduleScript(deferBoot(page, "index.html")).replaceAll(/\bimport\(/g, "load(");
-  const names = ["window", "document", "load", "addEventListener", "requestIdleCallback", "setTimeout"];
+  const names = ["window", "document", "load", "addEventListener", "requestIdleCallback", "setTimeout", "location"];
+  const location = { pathname: "/camp", reload: () => void events.push("reload") };
   const document = {
     readyState,
     head: { append: ({ href }: { href: string }) => events.push(`preload ${href}`) },
@@ -35,8 +36,9 @@ const runBoot = async (readyState: "loading" | "complete") => {
     (type: string, callback: () => void) => listeners.set(type, callback),
     idle,
     idle,
+    location,
   );
-  return { events, listeners, window, settle: () => new Promise((resolve) => setImmediate(resolve)) };
+  return { events, listeners, location, window, settle: () => new Promise((resolve) => setImmediate(resolve)) };
 };
 
 describe("deferBoot", () => {
@@ -82,6 +84,14 @@ describe("deferBoot", () => {
     listeners.get("load")?.();
     await settle();
     expect(events.filter((event) => event.includes("import") && event.includes("entry.client"))).toHaveLength(1);
+  });
+
+  it("loads the page anew when Back has changed the address before the start", async () => {
+    const { events, listeners, location, settle } = await runBoot("loading");
+    location.pathname = "/blog";
+    listeners.get("popstate")?.();
+    await settle();
+    expect(events).toEqual(["reload"]);
   });
 
   it("does nothing to a page that was rewritten before", () => {
