@@ -165,19 +165,6 @@ test("follows a link before the scripts are there", async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test("does not widen the page where scroll bars take room", async ({ playwright, launchOptions, baseURL }) => {
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
-  const page = await browser.newPage({ viewport: { width: 600, height: 700 }, baseURL: baseURL ?? "" });
-  await page.goto("/camp");
-  await scrollTo(page, 600);
-  const place = () => heading(page).evaluate((element) => element.getBoundingClientRect().toJSON() as object);
-  const before = await place();
-  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
-  await openMenu(page);
-  expect(await place()).toEqual(before);
-  await browser.close();
-});
-
 test("gives way when the window grows to a desktop's width", async ({ page }) => {
   await open(page, "/camp");
   await openMenu(page);
