@@ -47,6 +47,9 @@ const compileGear = ({ priceText, ...item }: GearItem) => ({
   priceText: priceText ?? `about $${item.price.toLocaleString("en-US")}`,
 });
 
+/** Photographs stand two to a row. */
+const pair = { phone: 0.915, tablet: 0.46, desktop: 0.3, max: 500 };
+
 const half = { phone: 12, tablet: 6, desktop: 5 };
 
 export const compileBlock = (block: Block, show: Show): BlockView => {
@@ -65,7 +68,7 @@ export const compileBlock = (block: Block, show: Show): BlockView => {
         kind,
         items: block.items.map(({ imgUrl, alt, ...rest }) => ({
           ...rest,
-          ...show({ imgUrl, alt }, slotFor("matter", { phone: 12, tablet: 6, desktop: 6 })),
+          ...show({ imgUrl, alt }, pair),
         })),
       };
     case "plate":
