@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pagePaths } from "../../content/paths.ts";
+import { canonicalPaths } from "../../content/paths.ts";
 import { expect, open, test, withoutPictures } from "../support/browser.ts";
 
 const widths = [320, 375, 414, 600, 768, 1024, 1280, 1440];
@@ -40,7 +40,7 @@ const clippedOf = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-for (const path of [...pagePaths, "/nowhere"]) {
+for (const path of [...canonicalPaths, "/nowhere"]) {
   test(`${path} fits every width from 320 to 1440 px`, async ({ page, watch }) => {
     if (path === "/nowhere") watch.expectError(/status of 404/);
     await page.emulateMedia({ reducedMotion: "reduce" });

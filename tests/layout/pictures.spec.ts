@@ -1,4 +1,4 @@
-import { pagePaths } from "../../content/paths.ts";
+import { canonicalPaths } from "../../content/paths.ts";
 import { expect, open, test, withoutPictures } from "../support/browser.ts";
 
 const widths = [320, 375, 414, 543, 544, 799, 800, 991, 992, 1280, 1440, 1920, 2560];
@@ -25,7 +25,7 @@ const measure = () =>
     };
   });
 
-for (const path of pagePaths) {
+for (const path of canonicalPaths) {
   test(`${path} offers modern pictures, none much wider than its layouts need`, async ({ page }) => {
     await withoutPictures(page);
     await open(page, path);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pagePaths } from "../../content/paths.ts";
+import { canonicalPaths } from "../../content/paths.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
 
 /** Adds up every shift that the browser sees and no input explains, with what moved. */
@@ -37,7 +37,7 @@ const readThrough = (page: Page) =>
     await frames(4);
   });
 
-for (const path of pagePaths) {
+for (const path of canonicalPaths) {
   for (const width of [375, 1440]) {
     test(`nothing on ${path} moves by itself while it loads and is read, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
