@@ -38,7 +38,7 @@ const slimPage = async (outDir: string, source: string, where: string, basePath:
   const data = extractPageData(source, where);
   await mkdir(dirname(join(outDir, data.file)), { recursive: true });
   await writeFile(join(outDir, data.file), data.text);
-  return deferBoot(data.html, where, fetchPageData(underBase(basePath, `/${data.file}`)));
+  return deferBoot(data.html, where, fetchPageData(underBase(basePath, `/${data.file}`), data.context));
 };
 
 /** Rewrites every page and returns its inline scripts by path. */

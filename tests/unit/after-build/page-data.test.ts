@@ -7,11 +7,11 @@ const page = readFileSync(join(import.meta.dirname, "framework-page.txt"), "utf8
 
 describe("a page's data", () => {
   it("leaves the page and comes back word for word in a file named by its content", () => {
-    const { html, file, text } = extractPageData(page, "blog/camp/index.html");
+    const { html, file, text, context } = extractPageData(page, "blog/camp/index.html");
     expect(file).toMatch(/^assets\/data\/blog-camp-[0-9a-f]{10}\.json$/);
     expect(JSON.parse(text)).toContain("there");
-    expect(html).not.toContain("streamController.enqueue");
-    expect(html).not.toContain("streamController.close");
+    expect(JSON.parse(context)).toMatchObject({ basename: "/", ssr: false });
+    expect(html).not.toContain("__reactRouterContext");
   });
 
   it("changes its name when it changes", () => {
@@ -26,6 +26,7 @@ describe("a page's data", () => {
       "two pieces of data",
       page.replace(/<script>window\.__reactRouterContext\.streamController\.enqueue.*?<\/script>/, "$&$&"),
     ],
+    ["no description of the page", page.replace("window.__reactRouterContext = ", "other = ")],
     ["no end of the data", page.replace("streamController.close", "other")],
   ])("stops the build when the framework's page has %s", (_what, changed) => {
     expect(changed).not.toBe(page);
@@ -33,16 +34,21 @@ describe("a page's data", () => {
   });
 
   it.each([200, 404])("is given back to the framework, or its loss told, when the host answers %i", async (status) => {
-    const given: string[] = [];
-    const streamController = { enqueue: (text: string) => given.push(text), close: () => given.push("end") };
-    const answer = Object.assign(new Response("data", { status }), {});
-    const run = new Function("fetch", "window", `return ${fetchPageData("/assets/data/home.json")}`) as (
+    const answer = new Response("data", { status });
+    const window: { __reactRouterContext?: { basename: string; stream: ReadableStream } } = {};
+    const code = fetchPageData("/assets/data/home.json", '{"basename":"/"}');
+    const run = new Function("fetch", "window", `return ${code}`) as (
       fetch: () => Promise<Response>,
       window: unknown,
     ) => Promise<void>;
-    const result = run(() => Promise.resolve(answer), { __reactRouterContext: { streamController } });
-    if (status === 200) await result;
-    else await expect(result).rejects.toThrow("404");
-    expect(given).toEqual(status === 200 ? ["data", "end"] : []);
+    const result = run(() => Promise.resolve(answer), window);
+    if (status === 200) {
+      await result;
+      expect(window.__reactRouterContext?.basename).toBe("/");
+      expect(await new Response(window.__reactRouterContext?.stream).text()).toBe("data");
+    } else {
+      await expect(result).rejects.toThrow("404");
+      expect(window.__reactRouterContext).toBeUndefined();
+    }
   });
 });
