@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from "lucide-react";
+import { Check, CircleAlert } from "lucide";
 import { type ReactNode, useId } from "react";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./contact-form.module.css";

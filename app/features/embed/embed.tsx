@@ -1,4 +1,4 @@
-import { Play } from "lucide-react";
+import { Play } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../lib/base.ts";
 import { linkTarget } from "../../lib/link.ts";

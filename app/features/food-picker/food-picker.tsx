@@ -1,4 +1,4 @@
-import { Lock, Shuffle } from "lucide-react";
+import { Lock, Shuffle } from "lucide";
 import { foodCategories, rowLabel } from "../../lib/food.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -15,7 +15,7 @@ export const FoodPicker = ({ foods, random = Math.random }: Props) => {
     <>
       <div className={styles.controls}>
         <Button type="button" onClick={redraw}>
-          <Shuffle size="1.25em" aria-hidden="true" />
+          <Icon icon={Shuffle} />
           Get Random Foods
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { ArrowRight, ArrowUpRight, Mail } from "lucide-react";
+import { ArrowRight, ArrowUpRight, Mail } from "lucide";
 import { linkTarget } from "../../lib/link.ts";
 import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";

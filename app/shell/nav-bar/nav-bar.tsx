@@ -1,4 +1,4 @@
-import { Contrast } from "lucide-react";
+import { Contrast } from "lucide";
 import { type FocusEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../../ui/icon/icon.tsx";

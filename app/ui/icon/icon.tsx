@@ -1,11 +1,14 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
+import { createElement } from "react";
 import styles from "./icon.module.css";
 
-type Props = { icon: LucideIcon; size?: "small" | "normal" };
+type Props = { icon: IconNode; size?: "small" | "normal" };
 
 /** A drawn sign beside a text that says the same; so it is hidden from assistive technology. */
-export const Icon = ({ icon: Drawing, size = "normal" }: Props) => (
-  <Drawing className={styles.icon} data-size={size} strokeWidth={size === "small" ? 2.5 : 1.75} aria-hidden="true" />
+export const Icon = ({ icon, size = "normal" }: Props) => (
+  <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
+    {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+  </svg>
 );
 
 /** A brand's own mark, from its outline in a 24 by 24 box. */

@@ -1,4 +1,4 @@
-import { Info, TriangleAlert } from "lucide-react";
+import { Info, TriangleAlert } from "lucide";
 import type { Rich } from "../../lib/rich.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Prose } from "../prose/prose.tsx";

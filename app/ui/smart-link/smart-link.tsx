@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { linkTarget } from "../../lib/link.ts";

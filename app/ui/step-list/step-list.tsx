@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import type { Rich } from "../../lib/rich.ts";
 import type { Shown } from "../../lib/view.ts";
 import { Icon } from "../icon/icon.tsx";

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Play } from "lucide-react";
+import { ArrowUpRight, Play } from "lucide";
 import type { ReactNode } from "react";
 import { linkTarget } from "../../lib/link.ts";
 import type { TileView } from "../../lib/view.ts";
