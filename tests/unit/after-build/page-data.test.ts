@@ -35,7 +35,8 @@ describe("a page's data", () => {
 
   it.each([200, 404])("is given back to the framework, or its loss told, when the host answers %i", async (status) => {
     const answer = new Response("data", { status });
-    const window: { __reactRouterContext?: { basename: string; stream: ReadableStream } } = {};
+    const window: Record<string, { basename: string; stream: ReadableStream }> = {};
+    const context = () => window["__reactRouterContext"];
     const code = fetchPageData("/assets/data/home.json", '{"basename":"/"}');
     const run = new Function("fetch", "window", `return ${code}`) as (
       fetch: () => Promise<Response>,
@@ -44,11 +45,11 @@ describe("a page's data", () => {
     const result = run(() => Promise.resolve(answer), window);
     if (status === 200) {
       await result;
-      expect(window.__reactRouterContext?.basename).toBe("/");
-      expect(await new Response(window.__reactRouterContext?.stream).text()).toBe("data");
+      expect(context()?.basename).toBe("/");
+      expect(await new Response(context()?.stream).text()).toBe("data");
     } else {
       await expect(result).rejects.toThrow("404");
-      expect(window.__reactRouterContext).toBeUndefined();
+      expect(context()).toBeUndefined();
     }
   });
 });
