@@ -5,6 +5,7 @@ import { finish } from "./vite/after-build/finish.ts";
 
 export default {
   ssr: false,
+  buildDirectory: process.env["BUILD_DIR"] ?? "build",
   basename: basePath(),
   prerender: [...pagePaths, "/404"],
   buildEnd: ({ reactRouterConfig }) => finish(reactRouterConfig),

@@ -18,6 +18,7 @@ export const stages: Stage[] = [
   { script: "test:built", live: true, report: "vitest" },
   { script: "test:browser", live: true, report: "playwright" },
   { script: "test:offline", live: true, report: "playwright" },
+  { script: "test:subpath", live: true, report: "playwright" },
 ];
 
 export type Count = { passed: number; failed: number };

@@ -47,18 +47,18 @@ const sendFile = async (
   status: 200 | 404,
 ): Promise<Answer | undefined> => {
   const kind = kindOf(file);
-  const copy = await pickCopy(join(site.dir, file), kind?.compress ? question.headers : {});
+  const copy = await pickCopy(join(site.dir, file), kind?.text ? question.headers : {});
   if (!copy) return undefined;
   const version = { etag: etagOf(copy), modified: copy.mtime };
   const headers: Record<string, string> = {
     ...site.plan.headers,
-    "Content-Security-Policy": policyFor(site.plan, pageOf(file)),
+    ...(kind?.text === false ? {} : { "Content-Security-Policy": policyFor(site.plan, pageOf(file)) }),
     "Cache-Control": status === 200 && file.startsWith(immutablePrefix) ? caching.immutable : caching.revalidate,
     "Content-Type": kind?.type ?? page,
     "Content-Length": String(copy.size),
     "Last-Modified": copy.mtime.toUTCString(),
     ETag: version.etag,
-    ...(kind?.compress ? { Vary: "Accept-Encoding" } : {}),
+    ...(kind?.text ? { Vary: "Accept-Encoding" } : {}),
     ...(copy.encoding ? { "Content-Encoding": copy.encoding } : {}),
   };
   if (status === 404) return { status, headers, file: { path: copy.path } };

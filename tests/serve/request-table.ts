@@ -69,8 +69,9 @@ export const fileRows: Row[] = [
     target: "/assets/photo-a1b2c3d4.avif",
     status: 200,
     bodyLength: 1000,
-    sends: { "content-type": "image/avif", vary: null },
+    sends: { "content-type": "image/avif", vary: null, "content-security-policy": null },
   },
+  { says: "a missing picture", target: "/assets/gone-a1b2c3d4.avif", ...lost },
   {
     says: "the router's data",
     target: "/_.data",

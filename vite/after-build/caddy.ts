@@ -10,7 +10,10 @@ const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-const compressed = Object.keys(contentTypes).filter((extension) => contentTypes[extension]?.compress);
+const extensions = Object.keys(contentTypes);
+const isText = (extension: string) => contentTypes[extension]?.text === true;
+const texts = extensions.filter(isText);
+const others = extensions.filter((extension) => !isText(extension));
 
 const bothSpellings = (path: string) => (path === "/" || path.includes(".") ? [path] : [path, `${path}/`]);
 
@@ -41,11 +44,15 @@ const maps = (plan: HostingPlan, base: string): string[] => [
 const headers = (plan: HostingPlan): string[] =>
   block("header", [
     ...Object.entries(plan.headers).map(([name, value]) => `${name} ${quote(value)}`),
-    `Content-Security-Policy ${quote(policyText(plan.policy).replace("script-src 'self'", "$&{site_scripts}"))}`,
     "Content-Type {site_type}",
     "Cache-Control {site_cache}",
     "-Server",
-  ]).concat([`@text path_regexp (?i)(\\.(${compressed.join("|")})|/[^.]*)$`, "header @text Vary Accept-Encoding"]);
+  ]).concat([
+    `@text path_regexp (?i)(\\.(${texts.join("|")})|/[^.]*)$`,
+    "header @text Vary Accept-Encoding",
+    `@scripted not path_regexp (?i)\\.(${others.join("|")})$`,
+    `header @scripted Content-Security-Policy ${quote(policyText(plan.policy).replace("script-src 'self'", "$&{site_scripts}"))}`,
+  ]);
 
 const refusals = (base: string): string[] => [
   "@method not method GET HEAD",
@@ -71,7 +78,6 @@ const refusals = (base: string): string[] => [
 
 export const caddyConfig = (plan: HostingPlan, place: { address: string; root: string }): string => {
   const base = plan.basePath.slice(0, -1);
-  const extensions = Object.keys(contentTypes).join("|");
   const send = block("file_server", ["precompressed br gzip", "disable_canonical_uris"]);
   const lines = block(place.address, [
     `root * ${quote(place.root)}`,
@@ -79,7 +85,7 @@ export const caddyConfig = (plan: HostingPlan, place: { address: string; root: s
     ...block("route", [
       ...headers(plan),
       ...refusals(base),
-      `@page not path_regexp (?i)\\.(${extensions})$`,
+      `@page not path_regexp (?i)\\.(${extensions.join("|")})$`,
       "rewrite @page {path}/index.html",
       ...send,
     ]),

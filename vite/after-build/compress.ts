@@ -14,7 +14,7 @@ const smallest = 256;
 /** Writes .br and .gz beside every text file, as tight as they go, since it is done once. */
 export const compressFiles = async (outDir: string): Promise<number> => {
   const files = (await listFiles(outDir)).filter(
-    (file) => kindOf(file)?.compress && (!hostFiles.has(file) || file === "404.html"),
+    (file) => kindOf(file)?.text && (!hostFiles.has(file) || file === "404.html"),
   );
   const compress = async (file: string) => {
     const path = join(outDir, file);

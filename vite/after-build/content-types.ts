@@ -2,10 +2,17 @@
  * What the output may contain: the one table behind the preview server, nginx and the compression step. A file of
  * another kind stops the build, since a host would have to guess its type.
  */
-type Kind = { type: string; compress: boolean };
+type Kind = {
+  type: string;
+  /**
+   * Text is compressed, and goes with the content policy. Other files can run nothing; a browser that opens one alone
+   * draws a page around it, which the policy would leave without its styles.
+   */
+  text: boolean;
+};
 
-const text = (type: string): Kind => ({ type: `${type}; charset=utf-8`, compress: true });
-const binary = (type: string): Kind => ({ type, compress: false });
+const text = (type: string): Kind => ({ type: `${type}; charset=utf-8`, text: true });
+const binary = (type: string): Kind => ({ type, text: false });
 
 export const contentTypes: Record<string, Kind> = {
   html: text("text/html"),

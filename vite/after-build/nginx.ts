@@ -15,7 +15,11 @@ const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, Stri
 
 const block = (head: string, lines: string[]): string[] => [`${head} {`, ...lines.map((line) => `  ${line}`), "}", ""];
 
-const compressed = Object.entries(contentTypes).filter(([, kind]) => kind.compress);
+const extensions = (wanted: (kind: { text: boolean }) => boolean) =>
+  Object.entries(contentTypes)
+    .filter(([, kind]) => wanted(kind))
+    .map(([extension]) => extension)
+    .join("|");
 
 // Not preceded by a word of its own and not refused with q=0.
 const accepts = (encoding: string) => String.raw`"~*^\\|(.*[ ,])?${encoding}(?![\w-])(?! *; *q=0(\\.0*)? *(,|$))"`;
@@ -30,7 +34,7 @@ const maps = (plan: HostingPlan): string[] => [
   ...block("map $uri $site_encoding", ['default "";', String.raw`"~\\.br$" br;`, String.raw`"~\\.gz$" gzip;`]),
   ...block("map $uri $site_vary", [
     'default "";',
-    String.raw`"~*\\.(${compressed.map(([extension]) => extension).join("|")})(\\.br|\\.gz)?$" Accept-Encoding;`,
+    String.raw`"~*\\.(${extensions(({ text }) => text)})(\\.br|\\.gz)?$" Accept-Encoding;`,
   ]),
   "# The page's path, whatever its spelling and whichever copy of it is sent.",
   ...block("map $uri $site_page", [
@@ -43,6 +47,10 @@ const maps = (plan: HostingPlan): string[] => [
   ...block("map $site_page $site_scripts", [
     'default "";',
     ...pagesWithScripts(plan).map(([path, scripts]) => `${quote(path)} ${quote(` ${scripts.join(" ")}`)};`),
+  ]),
+  ...block("map $uri $site_policy", [
+    `default ${quote(policyText(plan.policy).replace("script-src 'self'", "$&$site_scripts"))};`,
+    String.raw`"~*\\.(${extensions(({ text }) => !text)})$" "";`,
   ]),
   ...block('map "$status$uri" $site_cache', [
     `default ${caching.revalidate};`,
@@ -69,7 +77,7 @@ const refusals = (base: string): string[] => [
 
 const headers = (plan: HostingPlan): string[] => [
   ...Object.entries(plan.headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
-  `add_header Content-Security-Policy ${quote(policyText(plan.policy).replace("script-src 'self'", "$&$site_scripts"))} always;`,
+  "add_header Content-Security-Policy $site_policy always;",
   "add_header Cache-Control $site_cache always;",
   "add_header Content-Encoding $site_encoding always;",
   "add_header Vary $site_vary always;",
@@ -93,10 +101,10 @@ const locations = (plan: HostingPlan, base: string): string[] => {
     String.raw`location ~ "/\\.(?!well-known/)" { return 404; }`,
     "# Pages have no ending, so they pass by all the kinds of files with one look.",
     ...block(String.raw`location ~ "\\.[^./]+$"`, [
-      ...Object.entries(contentTypes).flatMap(([extension, { type, compress }]) =>
+      ...Object.entries(contentTypes).flatMap(([extension, { type, text }]) =>
         block(
           String.raw`location ~* "\\.${extension}$"`,
-          compress ? send(type, "$uri$site_suffix", "$uri") : send(type, "$uri"),
+          text ? send(type, "$uri$site_suffix", "$uri") : send(type, "$uri"),
         ),
       ),
       ...send(page, "$uri/index.html$site_suffix", "$uri/index.html"),

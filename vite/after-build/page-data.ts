@@ -26,7 +26,8 @@ export const extractPageData = (html: string, where: string): PageData => {
   const name = where.replace(/(^|\/)index\.html$|\.html$/, "").replaceAll("/", "-") || "home";
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
   return {
-    html: [contextScript, dataScript, closeScript].reduce((page, script) => page.replace(script, ""), html),
+    // The app expects a script where the description stood; an empty one is never run.
+    html: html.replace(contextScript, "<script></script>").replace(dataScript, "").replace(closeScript, ""),
     file: `assets/data/${name}-${hash}.json`,
     text,
     context,

@@ -36,7 +36,7 @@ const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).di
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
-// Browsers never run these, so the policy does not ask about them.
+// Browsers never run these, nor a script without code, so the policy does not ask about them.
 const dataBlock = /\btype="application\/(ld\+)?json"/i;
 
 /** The sources that allow the scripts standing inline in a page, and no others. */
@@ -44,7 +44,7 @@ export const inlineScripts = (html: string): string[] =>
   unique(
     [...html.matchAll(scriptElement)]
       .filter(([, attributes = ""]) => !/\bsrc=/i.test(attributes) && !dataBlock.test(attributes))
-      .map(([, , code = ""]) => hashOf(code)),
+      .flatMap(([, , code = ""]) => (code === "" ? [] : hashOf(code))),
   );
 
 export const withScripts = (policy: Policy, scripts: readonly string[]): Policy => ({

@@ -38,8 +38,8 @@ describe("the policy", () => {
     expect(inlineScripts(html)).toEqual([sha("one()"), sha("two()")]);
   });
 
-  it("counts a repeated script once and data blocks not at all", () => {
-    const html = '<script>a</script><script>a</script><script type="application/ld+json">{}</script>';
+  it("counts a repeated script once, and data blocks and empty scripts not at all", () => {
+    const html = '<script>a</script><script>a</script><script></script><script type="application/ld+json">{}</script>';
     expect(inlineScripts(html)).toEqual([sha("a")]);
   });
 
