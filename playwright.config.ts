@@ -25,9 +25,15 @@ const chromium = findChromium();
 // Chromium draws the popup of its address bar as a page of its own, for every window, though nobody sees it: that was a
 // third of all the tests' time. The option replaces Playwright's own, so what matters of that stands here again.
 const unusedFeatures = [
-  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
-  ...["HttpsUpgrades", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding"],
-  ...["DestroyProfileOnBrowserClose", "PreconnectToSearch"],
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
 ];
 
 export default defineConfig({

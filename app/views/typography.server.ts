@@ -7,6 +7,12 @@ export const curlQuotes = (text: string) =>
     .replace(/(^|[\s([{“–—-])'/g, "$1‘")
     .replaceAll("'", "’");
 
+const units = "%|°[CF]?|[cmk]?m|k?g|lb|oz|ft|mi|[kmµ]?[sVAW]|[mk]?Wh|m?Ah|min|h|dpi|kcal|[MGT]B|[MG]?Hz";
+const measured = new RegExp(String.raw`(?<=\d) (?=(?:${units})(?![\w-]))`, "g");
+
+/** A number and its unit stay on one line. */
+export const holdUnits = (text: string) => text.replace(measured, "\u00A0");
+
 /** Fields that are not prose: addresses, names of files and of things, code. */
 const kept = new Set([
   "action",
@@ -35,7 +41,7 @@ const kept = new Set([
 const curlMarkdown = (text: string) =>
   text
     .split(/(`[^`]*`|\]\([^)]*\))/)
-    .map((part, index) => (index % 2 === 1 ? part : curlQuotes(part)))
+    .map((part, index) => (index % 2 === 1 ? part : holdUnits(curlQuotes(part))))
     .join("");
 
 /** A copy of checked content with its prose set well. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { curlQuotes, setType } from "../../../app/views/typography.server.ts";
+import { curlQuotes, holdUnits, setType } from "../../../app/views/typography.server.ts";
 
 describe("curlQuotes", () => {
   it.each([
@@ -11,6 +11,18 @@ describe("curlQuotes", () => {
     ["no quotes – at all", "no quotes – at all"],
   ])("%s", (plain, set) => {
     expect(curlQuotes(plain)).toBe(set);
+  });
+});
+
+describe("holdUnits", () => {
+  it.each([
+    ["a steady 5 % a year", "a steady 5\u00A0% a year"],
+    ["200 °C is about 400 °F", "200\u00A0°C is about 400\u00A0°F"],
+    ["30 g, 12 V and 1.5 mm", "30\u00A0g, 12\u00A0V and 1.5\u00A0mm"],
+    ["4 people, 3 Ahead, 2 min-wide", "4 people, 3 Ahead, 2 min-wide"],
+    ["5 in the morning", "5 in the morning"],
+  ])("%s", (plain, set) => {
+    expect(holdUnits(plain)).toBe(set);
   });
 });
 
