@@ -3,7 +3,18 @@
  * and a desktop, and its greatest width in CSS pixels. The build makes the widths each slot needs, and `sizes` says the same
  * to the browser.
  */
-export type Slot = { phone: number; tablet: number; desktop: number; max: number };
+export type Slot = {
+  phone: number;
+  tablet: number;
+  desktop: number;
+  max: number;
+  /** Where a phone's layout ends, if not at 34rem. */
+  stackedUnder?: number;
+  /** The shapes (width by height) that a picture is cropped to: under 62rem, and from there. */
+  crop?: { narrow: number; desktop: number };
+  /** For a picture that fills a height: that height in CSS, and the share of the window that it covers at least. */
+  tall?: { height: string; across: number };
+};
 
 type Area = "full" | "main" | "matter";
 
@@ -17,17 +28,42 @@ const areas: Record<Area, Slot> = {
 export type Span = { phone: number; tablet: number; desktop: number };
 
 /** The slot of a tile that spans so many of twelve columns in its area. */
-export const slotFor = (area: Area, span: Span = { phone: 12, tablet: 12, desktop: 12 }): Slot => ({
+export const slotFor = (
+  area: Area,
+  span: Span = { phone: 12, tablet: 12, desktop: 12 },
+  crop?: Slot["crop"],
+): Slot => ({
   phone: round((areas[area].phone * span.phone) / 12),
   tablet: round((areas[area].tablet * span.tablet) / 12),
   desktop: round((areas[area].desktop * span.desktop) / 12),
   max: Math.round((areas[area].max * span.desktop) / 12),
+  ...(crop ? { crop } : {}),
 });
+
+/** The slot of a picture of this shape: one that is cropped at its sides is drawn wider than its place. */
+export const fitSlot = (slot: Slot, ratio: number): Slot => {
+  if (!slot.crop) return slot;
+  const narrow = Math.max(1, ratio / slot.crop.narrow);
+  const desktop = Math.max(1, ratio / slot.crop.desktop);
+  return {
+    ...slot,
+    phone: round(slot.phone * narrow),
+    tablet: round(slot.tablet * narrow),
+    desktop: round(slot.desktop * desktop),
+    max: Math.round(slot.max * desktop),
+  };
+};
 
 const round = (share: number) => Math.round(share * 1000) / 1000;
 
-/** The `sizes` attribute of a slot. */
-export const sizesOf = (slot: Slot) =>
-  `(width < 34rem) ${vw(slot.phone)}, (width < 62rem) ${vw(slot.tablet)}, min(${vw(slot.desktop)}, ${slot.max}px)`;
+/** The `sizes` attribute of a picture in a slot. */
+export const sizesOf = (slot: Slot, ratio: number): string => {
+  if (slot.tall) {
+    const drawn = `calc(${slot.tall.height} * ${round(ratio)})`;
+    return slot.tall.across > 0 ? `max(${vw(slot.tall.across)}, ${drawn})` : drawn;
+  }
+  const { phone, tablet, desktop, max, stackedUnder = 34 } = fitSlot(slot, ratio);
+  return `(width < ${stackedUnder}rem) ${vw(phone)}, (width < 62rem) ${vw(tablet)}, min(${vw(desktop)}, ${max}px)`;
+};
 
 const vw = (share: number) => `${round(share * 100)}vw`;

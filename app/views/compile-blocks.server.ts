@@ -5,7 +5,7 @@ import type { Picture } from "../lib/picture.ts";
 import type { BlockView, Shown, TileView } from "../lib/view.ts";
 import { highlight } from "./highlight.server.ts";
 import { compileInline, compileMarkdown } from "./markdown.server.ts";
-import { type Place, evenRows } from "./mosaic.ts";
+import { type Place, cropTo, evenRows } from "./mosaic.ts";
 import type { Block } from "../../content/schema/blocks.ts";
 import type { GearItem } from "../../content/schema/parts.ts";
 
@@ -26,7 +26,7 @@ type Tile = { title: string; url?: string; imgUrl: string; alt: string; comment?
 
 /** A tile; without an address it links to its own picture. */
 export const compileTile = (tile: Tile, { span, ratio }: Place, area: "main" | "matter", show: Show): TileView => {
-  const shown = show(tile, slotFor(area, span), tile.url ? undefined : "large");
+  const shown = show(tile, slotFor(area, span, cropTo(ratio)), tile.url ? undefined : "large");
   return {
     ...shown,
     title: tile.title,
@@ -72,7 +72,7 @@ export const compileBlock = (block: Block, show: Show): BlockView => {
         })),
       };
     case "plate":
-      return { kind, caption: block.caption, ...show(block, slotFor("full")) };
+      return { kind, caption: block.caption, ...show(block, slotFor("matter")) };
     case "goals":
       return { kind, items: block.items.map(compileInline) };
     case "facts":

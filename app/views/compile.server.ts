@@ -7,7 +7,7 @@ import { type PictureKind, type Resolve, compileBlock, compileTile, showFrom } f
 import { brandIcon } from "./icons.server.ts";
 import { type Content, loadContent, topicFile } from "../../content/load.server.ts";
 import { compileInline } from "./markdown.server.ts";
-import { type Place, albumPlaces, indexPlace, projectRows } from "./mosaic.ts";
+import { type Place, albumPlaces, cropTo, indexPlace, projectRows } from "./mosaic.ts";
 import { type PhotoInfo, arrange, factsOf, photoSlot } from "./photos.server.ts";
 import type { Topic } from "../../content/schema/topic.ts";
 import { type Section, sectionsOf } from "../../content/schema/sections.ts";
@@ -17,10 +17,25 @@ import { type Section, sectionsOf } from "../../content/schema/sections.ts";
 const wide = slotFor("full");
 
 /** A photograph fills the masthead's height, so on upright screens it is drawn wider than the screen. */
-const filling = { phone: 1.8, tablet: 1.3, desktop: 1, max: 2400 };
+const filling: Slot = {
+  phone: 1.8,
+  tablet: 1.3,
+  desktop: 1,
+  max: 2400,
+  tall: { height: "clamp(17rem, 62svh, 44rem)", across: 1 },
+};
 
 /** A diorama stands free in the masthead: as tall as the masthead allows, on the page's hue. */
-const standing = { phone: 1, tablet: 0.9, desktop: 0.66, max: 940 };
+const standing: Slot = {
+  phone: 1,
+  tablet: 0.9,
+  desktop: 0.66,
+  max: 940,
+  tall: { height: "(clamp(17rem, min(60svh, 92vw), 44rem) - 0.42 * clamp(4.5rem, 15vw, 15rem))", across: 0 },
+};
+
+/** Across the window while the ways are stacked, three beside each other then. */
+const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: 50 };
 
 export const compileHome = ({ site, social }: Content, resolve: Resolve) => {
   const show = showFrom("content/site.ts", resolve);
@@ -30,7 +45,7 @@ export const compileHome = ({ site, social }: Content, resolve: Resolve) => {
     referral: site.referral,
     ways: site.ways.map(({ imgUrl, alt, ...way }) => ({
       ...way,
-      ...show({ imgUrl, alt }, { phone: 1, tablet: 0.31, desktop: 0.31, max: 520 }),
+      ...show({ imgUrl, alt }, waySlot),
     })),
     social: social.map((link, index) => ({ ...link, icon: brandIcon(link.id, index) })),
   };
@@ -67,7 +82,7 @@ export const compilePhotography = (
     prints: photography.prints,
     albums: photography.albums.map(({ poster, ...album }, index) => {
       const place = albumPlaces[index] as Place;
-      return { ...album, ...place, poster: show(poster, slotFor("matter", place.span)) };
+      return { ...album, ...place, poster: show(poster, slotFor("matter", place.span, cropTo(place.ratio))) };
     }),
     gallery: arrange(
       photography.photos.map(({ imgUrl, alt, ...photo }) => {

@@ -3,6 +3,12 @@ import type { Span } from "../lib/slots.ts";
 /** How many of twelve columns each tile takes, row by row, and the ratio its picture is cropped to. */
 export type Place = { span: Span; ratio: string };
 
+/** Tiles are cropped to 4:3 on phones and tablets, whatever their ratio is on a desktop. */
+export const cropTo = (ratio: string) => {
+  const [width = 4, height = 3] = ratio.split("/").map(Number);
+  return { narrow: 4 / 3, desktop: width / height };
+};
+
 const place = (desktop: number, ratio: string, tablet: number, phone: number): Place => ({
   span: { phone, tablet, desktop },
   ratio,

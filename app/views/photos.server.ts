@@ -88,7 +88,7 @@ export const arrange = <Photo extends Shown>(photos: Photo[]) => {
   return {
     photos: photos.map((photo, index) => ({
       ...photo,
-      picture: { ...photo.picture, sizes: sizesOf({ ...(shares[index] ?? photoSlot), max: 2400 }) },
+      picture: { ...photo.picture, sizes: sizesOf({ ...(shares[index] ?? photoSlot), max: 2400 }, ratios[index] ?? 1) },
       shape: shapeOf(ratios[index] ?? 1),
       ends: ends[index]?.join(" ") ?? "",
     })),

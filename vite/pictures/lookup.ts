@@ -5,8 +5,7 @@ import type { PhotoInfo, PictureKind } from "./types.ts";
 /** What the server bundle knows of the pictures: plain data, and no encoder. */
 export type Manifest = { pictures: Record<string, Picture>; photos: Record<string, PhotoInfo> };
 
-export const keyOf = (path: string, { phone, tablet, desktop, max }: Slot, as?: PictureKind) =>
-  [path, phone, tablet, desktop, max, as].filter((part) => part !== undefined).join(" ");
+export const keyOf = (path: string, slot: Slot, as: PictureKind | "" = "") => `${path} ${JSON.stringify(slot)} ${as}`;
 
 /** @public The code of `virtual:pictures` calls it. */
 export const lookup = ({ pictures, photos }: Manifest) => ({

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import type { Picture } from "../../app/lib/picture.ts";
-import { sizesOf } from "../../app/lib/slots.ts";
+import { fitSlot, sizesOf } from "../../app/lib/slots.ts";
 import { coverBoxes, coverMedia, coverSizes, coverVisible } from "./cover.ts";
 import { recipeOf } from "./encode.ts";
 import type { Description, Format, PictureUse, Variant } from "./types.ts";
@@ -34,12 +34,12 @@ export const planPicture = (use: PictureUse, description: Description, url: stri
 
   const target = use.as === "large" ? lastResort.large : lastResort.usual;
   const src = want(alpha ? "webp" : "jpeg", Math.min(width, target));
+  const ratio = width / height;
   if (use.as !== "cover") {
-    const widths = widthsFor(use.slot, width);
-    return done({ src, sources: [set("avif", widths), set("webp", widths)], sizes: sizesOf(use.slot) });
+    const widths = widthsFor(fitSlot(use.slot, ratio), width);
+    return done({ src, sources: [set("avif", widths), set("webp", widths)], sizes: sizesOf(use.slot, ratio) });
   }
 
-  const ratio = width / height;
   const { phone, other } = coverBoxes(ratio);
   const seen = coverVisible(ratio);
   const upright = rungs(...phone, width);

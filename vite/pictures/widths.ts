@@ -16,16 +16,17 @@ export const rungs = (narrowest: number, widest: number, intrinsic: number) => {
   return fitting;
 };
 
-/** In CSS pixels; the slot changes at 34rem and 62rem. */
-const windows = { phone: [320, 544], tablet: [544, 992], desktop: 992 } as const;
+/** In CSS pixels, of windows and of a rem. */
+const [narrowestWindow, desktopWindow, rem] = [320, 992, 16];
 
 export const widthsFor = (slot: Slot, intrinsic: number) => {
+  const tabletWindow = (slot.stackedUnder ?? 34) * rem;
   const narrowest = Math.min(
-    slot.phone * windows.phone[0],
-    slot.tablet * windows.tablet[0],
-    slot.desktop * windows.desktop,
+    slot.phone * narrowestWindow,
+    slot.tablet * tabletWindow,
+    slot.desktop * desktopWindow,
     slot.max,
   );
-  const widest = Math.max(slot.phone * windows.phone[1], slot.tablet * windows.tablet[1], slot.max);
+  const widest = Math.max(slot.phone * tabletWindow, slot.tablet * desktopWindow, slot.max);
   return rungs(narrowest, widest, intrinsic);
 };
