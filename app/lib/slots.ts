@@ -13,7 +13,12 @@ export type Slot = {
   /** The shapes (width by height) that a picture is cropped to: under 62rem, and from there. */
   crop?: { narrow: number; desktop: number };
   /** For a picture that fills a height: that height in CSS, and the share of the window that it covers at least. */
-  tall?: { height: string; across: number };
+  tall?: {
+    height: string;
+    across: number;
+    /** On an upright phone: the height as a share of the window's, and the point of the picture that stays in view. */
+    upright?: { share: number; anchor: number };
+  };
 };
 
 type Area = "full" | "main" | "matter";

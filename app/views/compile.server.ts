@@ -22,7 +22,7 @@ const filling: Slot = {
   tablet: 1.3,
   desktop: 1,
   max: 2400,
-  tall: { height: "clamp(17rem, 62svh, 44rem)", across: 1 },
+  tall: { height: "clamp(17rem, 62svh, 44rem)", across: 1, upright: { share: 0.62, anchor: 0.5 } },
 };
 
 /** A diorama stands free in the masthead: as tall as the masthead allows, on the page's hue. */

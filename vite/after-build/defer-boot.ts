@@ -1,8 +1,8 @@
 /**
  * The framework starts its scripts while the page is still loading. On a phone they compete with the styles, the font
- * and the first picture, so the start is put off until the page has loaded and the browser is idle (or the visitor
- * touches something). Until then the page is plain HTML, which works; only Back to a page that the app had shown needs a
- * new document, since nobody was there yet to show it.
+ * and the first picture, so the start is put off until the page has loaded, its first picture is drawn and the browser
+ * is idle (or the visitor touches something). Until then the page is plain HTML, which works; only Back to a page that
+ * the app had shown needs a new document, since nobody was there yet to show it.
  */
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g;
@@ -55,7 +55,9 @@ const writeBoot = ({ manifest, routes, setUp, entry }: Boot, preloads: string[],
     "const at=location.pathname;let started;",
     'const boot=()=>{started??=start().catch(error=>console.error("The page could not start",error))};',
     "const idle=()=>window.requestIdleCallback?requestIdleCallback(boot,{timeout:2000}):setTimeout(boot,200);",
-    'document.readyState==="complete"?idle():addEventListener("load",idle,{once:true});',
+    // The load event does not wait for the first picture to be decoded and painted.
+    'const loaded=async()=>{await document.querySelector("img[fetchpriority]")?.decode().catch(()=>{});setTimeout(idle,99)};',
+    'document.readyState==="complete"?loaded():addEventListener("load",loaded,{once:true});',
     'for(const type of ["pointerdown","keydown","popstate"])addEventListener(type,boot,{once:true,passive:true});',
   ].join("\n");
 };

@@ -12,6 +12,7 @@ import { nginxConfig } from "./nginx.ts";
 import { underBase } from "./base-path.ts";
 import { extractPageData, fetchPageData } from "./page-data.ts";
 import { placeNotFound } from "./not-found.ts";
+import { stylesFirst } from "./styles-first.ts";
 import { listFiles, pagePathOf } from "./output-files.ts";
 import { type Policy, basePolicy, inlineScripts, insertPolicy, withScripts } from "./policy.ts";
 import { flattenRedirects, writeRedirectStubs } from "./redirects.ts";
@@ -33,12 +34,12 @@ export type SiteOptions = {
 
 const isFrameworkPage = (html: string) => html.includes("window.__reactRouterContext");
 
-/** A page of the app: its data in a file of its own, its scripts started late. */
+/** A page of the app: its styles first, its data in a file of its own, its scripts started late. */
 const slimPage = async (outDir: string, source: string, where: string, basePath: string): Promise<string> => {
   const data = extractPageData(source, where);
   await mkdir(dirname(join(outDir, data.file)), { recursive: true });
   await writeFile(join(outDir, data.file), data.text);
-  return deferBoot(data.html, where, fetchPageData(underBase(basePath, `/${data.file}`), data.context));
+  return deferBoot(stylesFirst(data.html), where, fetchPageData(underBase(basePath, `/${data.file}`), data.context));
 };
 
 /** Rewrites every page and returns its inline scripts by path. */

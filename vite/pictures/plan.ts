@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import type { Picture } from "../../app/lib/picture.ts";
 import { fitSlot, sizesOf } from "../../app/lib/slots.ts";
-import { coverBoxes, coverMedia, coverSizes, coverVisible } from "./cover.ts";
+import { coverSizes, coverUpright, coverWidths, uprightSet } from "./cover.ts";
 import { recipeOf } from "./encode.ts";
 import type { Description, Format, PictureUse, Variant } from "./types.ts";
-import { rungs, widthsFor } from "./widths.ts";
+import { widthsFor } from "./widths.ts";
 
 export type Plan = { picture: Picture; variants: Variant[] };
 
@@ -35,22 +35,18 @@ export const planPicture = (use: PictureUse, description: Description, url: stri
   const target = use.as === "large" ? lastResort.large : lastResort.usual;
   const src = want(alpha ? "webp" : "jpeg", Math.min(width, target));
   const ratio = width / height;
-  if (use.as !== "cover") {
-    const widths = widthsFor(fitSlot(use.slot, ratio), width);
-    return done({ src, sources: [set("avif", widths), set("webp", widths)], sizes: sizesOf(use.slot, ratio) });
-  }
-
-  const { phone, other } = coverBoxes(ratio);
-  const seen = coverVisible(ratio);
-  const upright = rungs(...phone, width);
-  const whole = rungs(...other, width);
+  const isCover = use.as === "cover";
+  const place = isCover ? coverUpright : use.slot.tall?.upright;
+  const upright = place && uprightSet(place, ratio, width);
+  const widths = isCover ? coverWidths(ratio, width) : widthsFor(fitSlot(use.slot, ratio), width);
+  const formats = ["avif", "webp"] as const;
   const sources = [
-    { ...set("avif", upright, seen), media: coverMedia },
-    { ...set("webp", upright, seen), media: coverMedia },
-    set("avif", whole),
-    set("webp", whole),
+    ...(upright
+      ? formats.map((format) => ({ ...set(format, upright.widths, upright.visible), media: upright.media }))
+      : []),
+    ...formats.map((format) => set(format, widths)),
   ];
-  return done({ src, sources, sizes: coverSizes(ratio) });
+  return done({ src, sources, sizes: isCover ? coverSizes(ratio) : sizesOf(use.slot, ratio) });
 };
 
 const endings: Record<Format, string> = { avif: "avif", webp: "webp", jpeg: "jpg", svg: "svg" };

@@ -9,7 +9,7 @@ const page = readFileSync(join(import.meta.dirname, "framework-page.txt"), "utf8
 const moduleScript = (html: string) => /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
 
 /** Runs the rewritten script with a stand-in browser and tells in which order things happen. */
-const runBoot = async (readyState: "loading" | "complete") => {
+const runBoot = async (readyState: "loading" | "complete", decode = () => Promise.resolve()) => {
   const events: string[] = [];
   const listeners = new Map<string, () => void>();
   const window: Record<string, unknown> = { requestIdleCallback: true };
@@ -20,6 +20,11 @@ const runBoot = async (readyState: "loading" | "complete") => {
     readyState,
     head: { append: ({ href }: { href: string }) => events.push(`preload ${href}`) },
     createElement: () => ({}),
+    querySelector: () => ({ decode }),
+  };
+  const wait = (callback: () => void, milliseconds: number) => {
+    events.push(`wait ${milliseconds}`);
+    callback();
   };
   const load = (url: string) => {
     events.push(`import ${url}`);
@@ -35,7 +40,7 @@ const runBoot = async (readyState: "loading" | "complete") => {
     load,
     (type: string, callback: () => void) => listeners.set(type, callback),
     idle,
-    idle,
+    wait,
     location,
   );
   return { events, listeners, location, window, settle: () => new Promise((resolve) => setImmediate(resolve)) };
@@ -55,12 +60,22 @@ describe("deferBoot", () => {
     expect(rest(deferBoot(page, "index.html"))).toBe(rest(page));
   });
 
-  it("loads nothing before the page has loaded and the browser is idle", async () => {
-    const { events, listeners, settle } = await runBoot("loading");
+  it("loads nothing before the page has loaded, its first picture is drawn and the browser is idle", async () => {
+    const { promise: decoded, resolve: draw } = Promise.withResolvers<void>();
+    const { events, listeners, settle } = await runBoot("loading", () => decoded);
     await settle();
     expect(events).toEqual([]);
     listeners.get("load")?.();
-    expect(events[0]).toBe("idle within 2000");
+    await settle();
+    expect(events).toEqual([]);
+    draw();
+    await settle();
+    expect(events.slice(0, 2)).toEqual(["wait 99", "idle within 2000"]);
+    expect(events.some((event) => event.startsWith("import"))).toBe(true);
+  });
+
+  it("starts all the same when the first picture is broken", async () => {
+    const { events, settle } = await runBoot("complete", () => Promise.reject(new Error("broken")));
     await settle();
     expect(events.some((event) => event.startsWith("import"))).toBe(true);
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import sharp from "sharp";
 import { collect } from "../../../vite/pictures/collect.ts";
-import { coverSizes, coverVisible } from "../../../vite/pictures/cover.ts";
+import { coverSizes, coverUpright, visiblePart } from "../../../vite/pictures/cover.ts";
 import { encode } from "../../../vite/pictures/encode.ts";
 import { column, flat, project } from "./samples.ts";
 import { join } from "node:path";
+import type { Slot } from "../../../app/lib/slots.ts";
 
 const ratio = 2560 / 1180;
 
@@ -44,7 +45,7 @@ describe("the cover's range", () => {
   });
 
   it("keeps all that an upright phone can show, its bars open or not", () => {
-    const [from, to] = coverVisible(ratio);
+    const [from, to] = visiblePart(coverUpright, ratio);
     for (let width = 320; width < 800; width += 10) {
       for (let height = Math.ceil(width / 0.7); height <= 1250; height += 10) {
         for (const bars of [0, 0.06, 0.12]) {
@@ -78,5 +79,45 @@ describe("the cover's range", () => {
     expect(served).toBeGreaterThanOrEqual(phone);
     expect(served / phone).toBeLessThanOrEqual(1.35);
     expect(Math.max(...widths)).toBeLessThanOrEqual(0.54 * 950 * ratio * 2 * 1.35);
+  });
+});
+
+describe("a photograph that fills a masthead", () => {
+  const slot: Slot = {
+    ...column,
+    tall: { height: "clamp(17rem, 62svh, 44rem)", across: 1, upright: { share: 0.62, anchor: 0.5 } },
+  };
+
+  const photoOf = async () => {
+    const at = project();
+    const path = await at.put("content/wide.jpg", await flat(2000, 860, "#808890").jpeg().toBuffer());
+    const { manifest, variants } = await collect([{ path, slot }], at.root, at.cache, "/p/");
+    const [picture] = Object.values(manifest.pictures);
+    if (!picture) throw new Error("no picture");
+    return { at, picture, variants: [...variants.values()] };
+  };
+
+  it("is served to upright phones without its unseen sides, and stays opaque", async () => {
+    const { at, picture, variants } = await photoOf();
+    expect(picture.sources.map(({ media }) => media !== undefined)).toEqual([true, true, false, false]);
+    const variant = variants.find(({ format, visible }) => format === "avif" && visible !== undefined);
+    if (!variant) throw new Error("no such file");
+    const bytes = Buffer.from(await encode(variant, join(at.root, variant.path)));
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(3);
+    const light = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => (data[Math.floor(share * info.width) * 3] ?? 0) > 100);
+    expect(light).toEqual([false, true, true, true, false]);
+  });
+
+  it("keeps all that an upright phone can show", async () => {
+    const { variants } = await photoOf();
+    const [from = 1, to = 0] = variants.find(({ visible }) => visible !== undefined)?.visible ?? [];
+    for (let width = 320; width < 800; width += 20) {
+      for (let height = Math.ceil(width / 0.7); height <= 1250; height += 20) {
+        const box = Math.max(width, Math.min(Math.max(272, 0.62 * height * 0.88), 704) * (2000 / 860));
+        expect(0.5 - width / box / 2, `${width}×${height}`).toBeGreaterThanOrEqual(from);
+        expect(0.5 + width / box / 2, `${width}×${height}`).toBeLessThanOrEqual(to);
+      }
+    }
   });
 });
