@@ -36,36 +36,41 @@ const unusedFeatures = [
   "PreconnectToSearch",
 ];
 
-export default defineConfig({
+/** What all the browser tests have in common; the name is that of their folder for results. */
+export const browserConfig = (name: string) =>
+  defineConfig({
+    outputDir: `test-results/${name}`,
+    fullyParallel: true,
+    forbidOnly: Boolean(process.env["CI"]),
+    workers: 2,
+    retries: 0,
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
+    reporter: [["list"], ["json", { outputFile: `test-results/${name}.json` }]],
+    use: {
+      ...devices["Desktop Chrome"],
+      viewport: { width: 1440, height: 900 },
+      baseURL,
+      launchOptions: {
+        ...(chromium ? { executablePath: chromium } : {}),
+        chromiumSandbox: process.getuid?.() !== 0,
+        args: [
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync",
+          "--no-first-run",
+          "--disable-quic",
+          `--disable-features=${unusedFeatures.join(",")}`,
+          // No test depends on another site being up.
+          "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+        ],
+      },
+    },
+  });
+
+export default defineConfig(browserConfig("browser"), {
   testDir: "tests",
   testMatch: ["{e2e,a11y,layout}/**/*.spec.ts"],
-  outputDir: "test-results/browser",
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env["CI"]),
-  workers: 2,
-  retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
-  use: {
-    ...devices["Desktop Chrome"],
-    viewport: { width: 1440, height: 900 },
-    baseURL,
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      chromiumSandbox: process.getuid?.() !== 0,
-      args: [
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-        "--disable-quic",
-        `--disable-features=${unusedFeatures.join(",")}`,
-        // No test depends on another site being up.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-      ],
-    },
-  },
   webServer: {
     command: `"${process.execPath}" scripts/serve/cli.ts "${siteDir}"`,
     env: { PORT: port, HOST: "localhost" },

@@ -1,22 +1,14 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import browser from "./playwright.config.ts";
+import { browserConfig } from "./playwright.config.ts";
 
 /** The whole site, built once more for a folder of a host, as GitHub Pages serves a project. */
 
 const buildDir = join("build", "subpath");
 const port = process.env["SITE_PORT"] ?? "";
 
-export default defineConfig({
+export default defineConfig(browserConfig("subpath"), {
   testDir: "tests/subpath",
-  outputDir: "test-results/subpath",
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env["CI"]),
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/subpath.json" }]],
-  use: browser.use,
   webServer: {
     command: `npm run --silent build && "${process.execPath}" scripts/serve/cli.ts "${join(buildDir, "client")}"`,
     env: { BASE_PATH: "/atlas", BUILD_DIR: buildDir, PORT: port, HOST: "localhost" },
