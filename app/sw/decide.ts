@@ -1,4 +1,4 @@
-import { type WorkerPlan, albums, hashedFiles } from "./plan.ts";
+import { type WorkerPlan, albums, hashedFiles, pictureFiles } from "./plan.ts";
 
 /** What the worker does with a request. */
 export type Decision =
@@ -9,7 +9,8 @@ export type Decision =
   | { kind: "kept"; file: string; page: boolean }
   /** A visit to an address that this version does not know; a later one may. */
   | { kind: "unknown" }
-  | { kind: "picture" };
+  /** A picture in a page, or one that is visited by itself. */
+  | { kind: "picture"; visit: boolean };
 
 type Asked = Pick<Request, "method" | "url" | "mode" | "destination">;
 
@@ -40,11 +41,14 @@ export const decide = (request: Asked, plan: WorkerPlan, siteUrl: string): Decis
   const path = url.pathname.slice(base.pathname.length);
   if (path.startsWith(albums)) return leave;
   // What is shown in a frame is somebody's embed, even when it is a page of this site.
-  if (request.mode === "navigate") return request.destination === "document" ? decideVisit(path, plan) : leave;
+  if (request.mode === "navigate") {
+    if (request.destination !== "document") return leave;
+    return path.startsWith(pictureFiles) ? { kind: "picture", visit: true } : decideVisit(path, plan);
+  }
 
   // A page of an earlier version may still be open and ask for files that are not in this plan.
   if (path.endsWith(".data")) return { kind: "kept", file: dataFile(path), page: false };
   if (!path.startsWith(hashedFiles)) return leave;
-  if (request.destination === "image") return { kind: "picture" };
+  if (request.destination === "image") return { kind: "picture", visit: false };
   return { kind: "kept", file: path, page: false };
 };

@@ -62,15 +62,15 @@ export const makePictures = (cacheName: string, bounds = pictureBounds) => {
   const find = async (url: string) => (await caches.open(cacheName)).match(url, { ignoreVary: true });
 
   return {
-    /** The picture, and the work of keeping it, which nobody has to wait for. */
-    answer: async (request: Request): Promise<{ response: Response; later?: Promise<unknown> }> => {
+    /** The picture, and the work of keeping it, which nobody has to wait for. A visit to it alone gets no placeholder. */
+    answer: async (request: Request, visit = false): Promise<{ response: Response; later?: Promise<unknown> }> => {
       const kept = await find(request.url).catch(() => undefined);
       if (kept) return { response: kept };
       try {
         const response = await fetch(request);
         return response.status === 200 ? { response, later: keep(request.url, response.clone()) } : { response };
       } catch (error) {
-        if (request.signal.aborted) throw error;
+        if (visit || request.signal.aborted) throw error;
         return { response: placeholder() };
       }
     },

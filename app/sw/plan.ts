@@ -16,3 +16,5 @@ export const albums = "albums/";
 
 /** Where the build puts the files that carry a hash in their name. */
 export const hashedFiles = "assets/";
+
+export const pictureFiles = "assets/pictures/";

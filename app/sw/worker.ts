@@ -49,7 +49,7 @@ scope.addEventListener("fetch", (event) => {
   } else if (decision.kind === "kept") {
     event.respondWith(decision.page ? respond.page(event, decision.file) : respond.file(event, decision.file));
   } else if (decision.kind === "picture") {
-    const answer = pictures.answer(event.request);
+    const answer = pictures.answer(event.request, decision.visit);
     event.respondWith(answer.then(({ response }) => response));
     event.waitUntil(answer.then(({ later }) => later));
   }

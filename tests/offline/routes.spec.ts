@@ -82,6 +82,48 @@ test("a link to another site says that the network is away, and stays", async ({
   await expect(notice).toBeEmpty();
 });
 
+test("a tile's picture opens offline when it was seen, and says why not when it was not", async ({
+  context,
+  page,
+  host,
+}) => {
+  await restoreNetwork(context, host);
+  await page.goto(`${host.url}/drones`);
+  await hydrated(page);
+  const tiles = page.locator("main a[target=_blank][href*='/assets/pictures/']");
+  await tiles.first().scrollIntoViewIfNeeded();
+  await expect(tiles.first().locator("img")).toHaveJSProperty("complete", true);
+  const address = (await tiles.first().getAttribute("href")) ?? "";
+  await page.waitForFunction(async (url) => (await caches.match(url)) !== undefined, address);
+  await cutNetwork(context, host);
+
+  const [tab] = await Promise.all([context.waitForEvent("page"), tiles.first().click()]);
+  await tab.waitForLoadState();
+  expect(new URL(tab.url()).pathname).toBe(address);
+  await expect(tab.locator("svg").first()).toBeVisible();
+  await tab.close();
+
+  await page.evaluate(async (url) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
+  }, address);
+  await tiles.first().click();
+  await expect(page.locator("output")).toContainText("You are offline. The picture can be opened");
+  expect(context.pages()).toHaveLength(1);
+});
+
+test("an album says that the network is away, and loads when it is back", async ({ context, page, host }) => {
+  await page.goto(`${host.url}/photography`);
+  await hydrated(page);
+  await expect(page.locator("output")).toBeAttached();
+  const load = page.getByRole("button", { name: /^Load album/ }).first();
+  await load.click();
+  await expect(page.locator("output")).toContainText("You are offline. The album can be opened");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await restoreNetwork(context, host);
+  await load.click();
+  await expect(page.locator("iframe")).toHaveCount(1);
+});
+
 test("the contact form says that the network is away, and keeps the message", async ({ page }) => {
   await page.getByLabel("Your email").fill("visitor@example.com");
   await page.getByLabel("Subject").fill("About the range");

@@ -5,6 +5,7 @@ import { linkTarget } from "../../lib/link.ts";
 import type { Shown } from "../../lib/view.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
 import styles from "./embed.module.css";
 
 type Props = { title: string; comment: string; provider: string; url: string; poster: Shown };
@@ -43,7 +44,7 @@ export const Embed = ({ title, comment, provider, url, poster }: Props) => {
           />
         ) : (
           <>
-            <button type="button" onClick={() => setLoaded(true)}>
+            <button type="button" data-network="The album" onClick={() => setLoaded(navigator.onLine)}>
               <span>
                 Load album from {provider}: {title}
               </span>
@@ -52,6 +53,7 @@ export const Embed = ({ title, comment, provider, url, poster }: Props) => {
             <noscript>
               <a href={frame.src} target="_blank" rel="noopener">
                 Open the album from {provider}: {title}
+                <Unseen> (opens in a new tab)</Unseen>
               </a>
             </noscript>
           </>

@@ -71,8 +71,13 @@ describe.each(["https://site.example/", "https://site.example/sub/"])("the worke
   });
 
   it("keeps pictures of the site, and no other images", () => {
-    expect(at("assets/pictures/tent.avif", { destination: "image" })).toEqual({ kind: "picture" });
+    expect(at("assets/pictures/tent.avif", { destination: "image" })).toEqual({ kind: "picture", visit: false });
     expect(at("favicon.svg", { destination: "image" })).toEqual({ kind: "leave" });
+  });
+
+  it("shows a kept picture that is visited by itself", () => {
+    const decision = at("assets/pictures/tent.avif", { mode: "navigate", destination: "document" });
+    expect(decision).toEqual({ kind: "picture", visit: true });
   });
 
   it.each([
