@@ -22,7 +22,7 @@ export const site = defineSite({
   referral: {
     title: "Use my referral link",
     url: "https://www.backblaze.com/",
-    comment: "It leads to a service I pay for myself. If you sign up through it, we both get a credit.",
+    comment: "It leads to the backup service I pay for myself, and would name without a link too.",
   },
   cover: { imgUrl: "./home/range.webp", alt: "A snow-covered alpine range above a green valley." },
   statement: "I build software and machines, photograph what I climb towards, and write down what I learn on the way.",

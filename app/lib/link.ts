@@ -5,7 +5,7 @@ export type LinkTarget = { kind: "internal"; to: string } | { kind: "external"; 
 
 /** An address is external when it starts with http, www or assets; everything else goes through the router. */
 export const linkTarget = (url: string): LinkTarget => {
-  if (url.startsWith("http") || url.startsWith("mailto:")) return { kind: "external", href: url };
+  if (url.startsWith("http")) return { kind: "external", href: url };
   if (url.startsWith("www")) return { kind: "external", href: `https://${url}` };
   if (url.startsWith("assets")) return { kind: "external", href: withBase(`/${url}`) };
   return { kind: "internal", to: url };

@@ -44,7 +44,7 @@ const compileTiles = (tiles: Tile[], show: Show) => {
 
 const compileGear = ({ priceText, ...item }: GearItem) => ({
   ...item,
-  priceText: priceText ?? `about $${item.price.toLocaleString("en-US")}`,
+  priceText: priceText ?? `about $${item.price.toLocaleString("en-US")}${item.quantity > 1 ? " each" : ""}`,
 });
 
 /** Photographs stand two to a row. */

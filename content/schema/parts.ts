@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** The pieces that every content file is made of. Each description is the owner's manual for that field. */
 
-const addressPattern = /^(https?:\/\/[^\s/]+\S*|www\.\S+\.\S+|assets\/\S+|\/(?!\/)\S*|#\S+|mailto:\S+@\S+)$/;
+const addressPattern = /^(https?:\/\/[^\s/]+\S*|www\.\S+\.\S+|assets\/\S+|\/(?!\/)\S*|#\S+)$/;
 
 const say = (remedy: string) => ({
   error: (issue: { input?: unknown }) => `${remedy}, got ${show(issue.input)}`,
@@ -51,7 +51,7 @@ export const imageLink = z.strictObject({
   title: text,
   url: address.or(z.literal("")).optional().describe("Where it leads; leave it out to link to the picture itself."),
   ...pictureFields,
-  comment,
+  comment: text.optional().describe("Your remark; shown under the title."),
 });
 
 export const commentLink = z.strictObject({ title: text, url: address, comment });

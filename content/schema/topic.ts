@@ -6,7 +6,7 @@ const path = z.string().regex(/^\/[a-z0-9/-]+$/, "expected a path such as /camp 
 
 export const topicSchema = z
   .strictObject({
-    slug: slug.describe("The folder's name; it also picks the topic's hue in app/styles/tokens.css."),
+    slug: slug.describe("The folder's name; it also picks the topic's hue in app/styles/hues.css."),
     title: text,
     path: path.describe("The page's address."),
     aliases: z.array(path).default([]).describe("Other addresses that show the same page."),

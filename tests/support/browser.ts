@@ -47,6 +47,8 @@ export const test = base.extend<{ watch: Watch; withoutWorker: void } & Options>
     async ({ context, baseURL }, use) => {
       const { watch, unexpected } = watchContext(context, new URL(baseURL ?? "").origin);
       await use(watch);
+      // A page may still be starting when its test is done: its requests are nobody's concern then.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
       expect(unexpected(), "errors on the console").toEqual([]);
     },
     { auto: true },

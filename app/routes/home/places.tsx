@@ -14,7 +14,7 @@ export const Places = ({ places }: { places: Place[] }) => (
         <SmartLink url={url} arrow={false}>
           {icon ? <BrandIcon path={icon} /> : <Icon icon={Mail} />}
           <strong>{title}</strong>
-          <em>{comment}</em>
+          <em>{comment && `(${comment})`}</em>
           <Icon icon={linkTarget(url).kind === "external" ? ArrowUpRight : ArrowRight} />
         </SmartLink>
       </li>

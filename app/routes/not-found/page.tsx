@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { withBase } from "../../lib/base.ts";
 import { readableAddress } from "../../lib/readable-address.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { lostRidge } from "./lost-ridge.ts";
@@ -15,7 +16,7 @@ const useUnknownAddress = () => {
     () => true,
     () => false,
   );
-  return inBrowser ? readableAddress(pathname + search) : undefined;
+  return inBrowser ? readableAddress(withBase(pathname) + search) : undefined;
 };
 
 const neverChanges = () => () => {};

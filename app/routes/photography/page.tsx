@@ -28,7 +28,7 @@ export default function PhotographyPage({ loaderData: page }: Route.ComponentPro
   return (
     <>
       <Masthead title={page.title} lede={page.lede} picture={page.masthead} ridge={5} ground="paper" />
-      <Section title="Prints" id="prints" intro="Two print shops and one direct line.">
+      <Section title="Prints" id="prints" intro="On paper, or straight from me.">
         <LinkList items={page.prints} />
       </Section>
       <Section title="Client albums" id="albums" intro="An album loads only when you ask for it.">

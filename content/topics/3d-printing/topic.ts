@@ -195,9 +195,8 @@ What surprised me is how little of it is about the printer. A good print is a dr
             {
               title: "Open-frame printer with automatic levelling",
               price: 300,
-              comment: "the levelling is the part worth paying for",
+              comment: "or an enclosed CoreXY for about $700, if you want ASA or nylon",
             },
-            { title: "Enclosed CoreXY printer", price: 700, comment: "instead of the first, if you want ASA or nylon" },
             { title: "Spare textured PEI sheet", price: 30, comment: "one cools while the other prints" },
             {
               title: "Hardened nozzle, 0.4 mm",

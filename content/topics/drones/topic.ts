@@ -256,7 +256,7 @@ One thing to check before you fall in love with a model: in December 2025 the FC
               weight: 30,
             },
             {
-              title: "Motor, 2207, about 1,900 kV",
+              title: "Motor, 2207, about 1,900 KV",
               price: 22,
               quantity: 4,
               weight: 33,

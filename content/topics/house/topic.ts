@@ -228,7 +228,7 @@ Prices below are what I would expect to pay in the US at the time of writing, ro
       items: [
         {
           term: "Refrigerator",
-          text: "At or below **40 °F** (4 °C), freezer at **0 °F** (−18 °C). A $7 thermometer in a glass of water tells the truth; the dial does not.",
+          text: "At or below **40 °F** (4 °C), freezer at **0 °F** (−18 °C). A $6 thermometer in a glass of water tells the truth; the dial does not.",
         },
         {
           term: "Water heater",

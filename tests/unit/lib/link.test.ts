@@ -7,7 +7,6 @@ describe("linkTarget", () => {
     ["http://example.com", "http://example.com"],
     ["www.example.com/page", "https://www.example.com/page"],
     ["assets/photo.jpg", "/assets/photo.jpg"],
-    ["mailto:me@example.com", "mailto:me@example.com"],
   ])("opens %s in a new tab, at %s", (url, href) => {
     expect(linkTarget(url)).toEqual({ kind: "external", href });
   });

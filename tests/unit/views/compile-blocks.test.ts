@@ -34,6 +34,12 @@ describe("gear", () => {
     expect(gear({ price })).toMatchObject({ groups: [{ items: [{ price, priceText, quantity: 1 }] }] });
   });
 
+  it("is that of one piece when there are more", () => {
+    expect(gear({ price: 3, quantity: 10 })).toMatchObject({
+      groups: [{ items: [{ price: 3, priceText: "about $3 each", quantity: 10 }] }],
+    });
+  });
+
   it("shows the owner's own words for a price", () => {
     expect(gear({ price: 0, priceText: "free, from the shed" })).toMatchObject({
       groups: [{ items: [{ price: 0, priceText: "free, from the shed" }] }],
