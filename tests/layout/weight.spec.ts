@@ -35,7 +35,9 @@ for (const [path, limit] of [
     // The page, its styles, a font and a picture at least, and the scripts that are left out: else the reading is wrong.
     expect(files.filter((file) => !comesLater(file)).length).toBeGreaterThan(5);
     expect(files.some(comesLater)).toBe(true);
-    expect(files.filter(({ bytes }) => bytes === 0)).toEqual([]);
+    // What is asked for a second time comes from the browser's cache and weighs nothing; the first time it does.
+    const weighed = new Set(files.filter(({ bytes }) => bytes > 0).map((file) => file.path));
+    expect(files.filter((file) => !weighed.has(file.path))).toEqual([]);
     expect(weigh(files.filter((file) => !comesLater(file)))).toBeLessThanOrEqual(limit * kilobyte);
   });
 }
