@@ -16,7 +16,7 @@ import { type Section, sectionsOf } from "../../content/schema/sections.ts";
 
 const wide = slotFor("full");
 
-/** A photograph fills the masthead's height, so on upright screens it is drawn wider than the screen. */
+/** The heights are those of masthead.module.css. A photograph fills the masthead's, so on upright screens it is drawn wider than the screen. */
 const filling: Slot = {
   phone: 1.8,
   tablet: 1.3,

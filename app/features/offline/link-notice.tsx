@@ -5,17 +5,26 @@ import styles from "./link-notice.module.css";
 /** Where the build puts the site's own pictures, which a link may open in a tab of their own. */
 const pictures = withBase("/assets/pictures/");
 
-/** What a click leads to, if the network is needed for it. */
-const wantedOf = (element: Element): string | undefined => {
-  const needy = element.closest<HTMLElement>("[data-network]");
-  if (needy) return needy.dataset["network"];
-  const link = element.closest("a");
-  if (!link || !/^https?:$/.test(link.protocol)) return undefined;
-  if (link.origin !== location.origin) return link.hostname.replace(/^www\./, "");
-  return link.target === "_blank" && link.pathname.startsWith(pictures) ? "The picture" : undefined;
+type Wanted = {
+  name: string;
+  /** Its address, for what the worker may have kept. */
+  picture?: string;
 };
 
-const isKept = async (address: string) => (await caches.match(address, { ignoreVary: true })) !== undefined;
+/** What a click leads to, if the network is needed for it. */
+const wantedOf = (element: Element): Wanted | undefined => {
+  const name = element.closest<HTMLElement>("[data-network]")?.dataset["network"];
+  if (name) return { name };
+  const link = element.closest("a");
+  if (!link || !/^https?:$/.test(link.protocol)) return undefined;
+  if (link.origin !== location.origin) return { name: link.hostname.replace(/^www\./, "") };
+  const isPicture = link.target === "_blank" && link.pathname.startsWith(pictures);
+  return isPicture ? { name: "The picture", picture: link.href } : undefined;
+};
+
+/** Without a secure connection there are no caches to look into. */
+const isKept = async (address: string) =>
+  "caches" in window && (await caches.match(address, { ignoreVary: true })) !== undefined;
 
 /** Without a network a link to another site would open an error of the browser in a new tab; this says it here. */
 export const LinkNotice = () => {
@@ -23,14 +32,12 @@ export const LinkNotice = () => {
 
   useEffect(() => {
     const onClick = async (event: MouseEvent) => {
-      const { target } = event;
-      const away = !navigator.onLine && !event.defaultPrevented && target instanceof Element;
-      const found = away ? wantedOf(target) : undefined;
+      const isFine = navigator.onLine || event.defaultPrevented || !(event.target instanceof Element);
+      const found = isFine ? undefined : wantedOf(event.target);
       if (found) event.preventDefault();
-      const picture = found === "The picture" && target instanceof Element ? target.closest("a")?.href : undefined;
-      if (picture && (await isKept(picture))) window.open(picture, "_blank", "noopener");
+      if (found?.picture && (await isKept(found.picture))) window.open(found.picture, "_blank", "noopener");
       // Any other click closes the notice, that on its own button included.
-      else setWanted(found);
+      else setWanted(found?.name);
     };
     const onOnline = () => setWanted(undefined);
     document.addEventListener("click", onClick);

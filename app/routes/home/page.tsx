@@ -20,7 +20,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
     <>
       <Cover title={home.title} range={home.range} />
       <Ways ways={home.ways} statement={home.statement} />
-      <Section title="Elsewhere" intro="Where else to find me.">
+      <Section title="Elsewhere" intro="The same person, on other sites.">
         <Places places={home.social} />
       </Section>
       <SmartLink url={home.referral.url} className={styles.referral}>
