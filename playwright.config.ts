@@ -70,9 +70,9 @@ export const browserConfig = (name: string) =>
 
 export default defineConfig(browserConfig("browser"), {
   testDir: "tests",
-  testMatch: ["{e2e,a11y,layout}/**/*.spec.ts"],
+  testMatch: ["browser/**/*.spec.ts"],
   webServer: {
-    command: `"${process.execPath}" scripts/serve/cli.ts "${siteDir}"`,
+    command: `"${process.execPath}" scripts/serve.ts "${siteDir}"`,
     env: { PORT: port, HOST: "localhost" },
     url: baseURL,
     reuseExistingServer: false,

@@ -10,7 +10,7 @@ const port = process.env["SITE_PORT"] ?? "";
 export default defineConfig(browserConfig("subpath"), {
   testDir: "tests/subpath",
   webServer: {
-    command: `npm run --silent build && "${process.execPath}" scripts/serve/cli.ts "${join(buildDir, "client")}"`,
+    command: `npm run --silent build && "${process.execPath}" scripts/serve.ts "${join(buildDir, "client")}"`,
     env: { BASE_PATH: "/atlas", BUILD_DIR: buildDir, PORT: port, HOST: "localhost" },
     url: `http://localhost:${port}/atlas/`,
     timeout: 300_000,

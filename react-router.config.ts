@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
-import { pagePaths } from "./content/paths.ts";
-import { basePath } from "./vite/after-build/base-path.ts";
-import { finish } from "./vite/after-build/finish.ts";
+import { pagePaths } from "./site/paths.ts";
+import { basePath } from "./site/base-path.ts";
+import { finish } from "./framework/finish.ts";
 
 export default {
   ssr: false,

@@ -1,10 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { basePath } from "./vite/after-build/base-path.ts";
-import { caseSensitiveRoutes } from "./vite/case-sensitive.ts";
-import { chunkGroups } from "./vite/chunks.ts";
-import { earlyScript } from "./vite/early-script.ts";
-import { pictures } from "./vite/pictures/plugin.ts";
+import { basePath } from "./site/base-path.ts";
+import { caseSensitiveRoutes } from "./framework/case-sensitive.ts";
+import { chunkGroups } from "./framework/chunks.ts";
+import { earlyScript } from "./framework/early-script.ts";
+import { pictures } from "./framework/pictures/plugin.ts";
 
 export default defineConfig({
   base: basePath(),

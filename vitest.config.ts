@@ -7,7 +7,7 @@ const testTimeout = 30_000;
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout } },
+      { test: { name: "unit", include: ["tests/{unit,spec}/**/*.test.{ts,tsx}"], testTimeout } },
       { test: { name: "serve", include: ["tests/serve/**/*.test.ts"], testTimeout } },
       { test: { name: "built", include: ["tests/built/**/*.test.ts"], testTimeout } },
     ],

@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLo
 import archivo from "./styles/fonts/archivo.woff2?url";
 import newsreader from "./styles/fonts/newsreader.woff2?url";
 import type { Route } from "./+types/root";
-import { Offline } from "./features/offline/offline.tsx";
+import { Offline } from "../offline/page/offline.tsx";
 import { Failure } from "./routes/failure/failure.tsx";
 import { EarlyScript } from "./shell/early-script.tsx";
 import { Footer } from "./shell/footer/footer.tsx";
@@ -13,7 +13,7 @@ import { usePageKey } from "./shell/page-key.ts";
 import { pageStyle } from "./shell/page.ts";
 import { RouteFocus } from "./shell/route-focus.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
-import { getShell } from "./views/content.server.ts";
+import { getShell } from "./content.server.ts";
 
 export const loader = () => getShell();
 

@@ -1,5 +1,5 @@
 import { type RouteConfig, index, route } from "@react-router/dev/routes";
-import { aliasPaths, redirectPaths, topicPaths } from "../content/paths.ts";
+import { aliasPaths, redirectPaths, topicPaths } from "../site/paths.ts";
 
 /** Addresses are case-sensitive, as they are on a static host: /Blog is not a page, here or there. */
 const page = (path: string, file: string) => route(path.slice(1), file, { id: path, caseSensitive: true });

@@ -1,4 +1,4 @@
-import { defineContact } from "./schema/define.ts";
+import { defineContact } from "../site/schema/define.ts";
 
 export const contact = defineContact({
   title: "Contact",

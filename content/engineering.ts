@@ -1,4 +1,4 @@
-import { defineEngineering } from "./schema/define.ts";
+import { defineEngineering } from "../site/schema/define.ts";
 
 export const engineering = defineEngineering({
   title: "Engineering",

@@ -1,4 +1,4 @@
-import { defineRedirects } from "./schema/define.ts";
+import { defineRedirects } from "../site/schema/define.ts";
 
 /**
  * Old and short addresses, and where they lead. Checked at build: every source once, no loop,

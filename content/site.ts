@@ -1,4 +1,4 @@
-import { defineSite } from "./schema/define.ts";
+import { defineSite } from "../site/schema/define.ts";
 
 export const site = defineSite({
   title: "Ridgeline",

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listFiles } from "../vite/after-build/output-files.ts";
-import { nginxConfig } from "../vite/after-build/nginx.ts";
+import { listFiles } from "../hosting/output-files.ts";
+import { nginxConfig } from "../hosting/nginx.ts";
 import { applyLoad, hasWrk, memoryOf } from "./lib/load.ts";
 import { freePort, needNginx, startNginx } from "./lib/nginx.ts";
 import { root } from "./lib/run.ts";
-import { readPlan } from "./serve/server.ts";
+import { readPlan } from "../hosting/serve/server.ts";
 
 /** `npm run bench:hosting`: nginx with the site's configuration beside a plain one, over the same files, under load. */
 

@@ -1,4 +1,4 @@
-import { loadContent } from "../content/load.server.ts";
+import { loadContent } from "../site/load.ts";
 
 /** `npm run content`: says within a second whether the content would build. */
 try {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { loadContent, topicFile } from "../content/load.server.ts";
+import { loadContent, topicFile } from "../site/load.ts";
 import { checkAll, collectLinks } from "./lib/links.ts";
 
 /** `npm run check:links`: asks every outgoing link of the content whether it is still there. Needs the network. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { chosenPort, portIsFree } from "./lib/port.ts";
 import { reactRouter, root, seconds } from "./lib/run.ts";
-import { startServing } from "./serve/cli.ts";
+import { startServing } from "./serve.ts";
 
 /** `npm start`: builds the site and serves what was built as production does. */
 const began = performance.now();

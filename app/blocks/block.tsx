@@ -1,4 +1,4 @@
-import type { BlockView } from "../lib/view.ts";
+import type { BlockView } from "../../site/compile/view.ts";
 import { FoodPicker } from "../features/food-picker/food-picker.tsx";
 import { CodeList } from "../ui/code-list/code-list.tsx";
 import { PhotoRows } from "../ui/figures/photo-rows.tsx";

@@ -3,7 +3,7 @@
  * state in mid-page, no button is dead while scripts load, and a page whose scripts are gone can say so. What it
  * imports is inlined too, so it must be tiny.
  */
-import { watchForGone } from "../features/offline/gone-for-good.ts";
+import { watchForGone } from "../../offline/page/gone-for-good.ts";
 
 const root = document.documentElement;
 const scrolledAt = 50;

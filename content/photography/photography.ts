@@ -1,4 +1,4 @@
-import { definePhotography } from "../schema/define.ts";
+import { definePhotography } from "../../site/schema/define.ts";
 
 export const photography = definePhotography({
   title: "Photography",

@@ -1,5 +1,5 @@
 import { linkTarget } from "../../app/lib/link.ts";
-import { fieldName } from "../../content/schema/check.ts";
+import { fieldName } from "../../site/check/problems.ts";
 
 /** Finds the links of the content that leave the site, and tells the dead from the merely unfriendly. */
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { openPicture } from "../../vite/pictures/encode.ts";
-import { type Tags, readPhotoInfo, readTags } from "../../vite/pictures/exif.ts";
+import { openPicture } from "../../site/pictures/encode.ts";
+import { type Tags, readPhotoInfo, readTags } from "../../site/pictures/exif.ts";
 
 /** Enough for every screen the gallery serves, and a file small enough to keep in the repository. */
 const longSide = 2400;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { setType } from "../../app/views/typography.server.ts";
-import { loadContent } from "../../content/load.server.ts";
-import { sectionsOf } from "../../content/schema/sections.ts";
+import { setType } from "../../site/compile/typography.ts";
+import { loadContent } from "../../site/load.ts";
+import { sectionsOf } from "../../site/sections.ts";
 import { parseHtml } from "../support/dom.ts";
 import { pageHtml } from "../support/site.ts";
 

@@ -1,12 +1,12 @@
 import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { mediumDate, shortDate } from "../../app/lib/dates.ts";
+import { mediumDate, shortDate } from "../../site/compile/dates.ts";
 import { site } from "../../content/site.ts";
-import type { HostingPlan } from "../../vite/after-build/hosting-plan.ts";
-import { listFiles, pagePathOf } from "../../vite/after-build/output-files.ts";
-import { inlineScripts } from "../../vite/after-build/policy.ts";
-import { finishOffline } from "../../vite/offline/finish-offline.ts";
+import type { HostingPlan } from "../../hosting/plan.ts";
+import { listFiles, pagePathOf } from "../../hosting/output-files.ts";
+import { inlineScripts } from "../../hosting/policy.ts";
+import { finishOffline } from "../../offline/build/finish-offline.ts";
 
 /** Versions of the site to move between: the built one, and others made from it by the build's own last step. */
 

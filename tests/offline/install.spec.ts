@@ -1,4 +1,4 @@
-import { pagePaths } from "../../content/paths.ts";
+import { pagePaths } from "../../site/paths.ts";
 import {
   controlled,
   countLoads,

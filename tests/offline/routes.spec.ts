@@ -1,6 +1,6 @@
-import { pagePaths } from "../../content/paths.ts";
+import { pagePaths } from "../../site/paths.ts";
 import { redirects } from "../../content/redirects.ts";
-import { flattenRedirects } from "../../vite/after-build/redirects.ts";
+import { flattenRedirects } from "../../hosting/redirect-stubs.ts";
 import { cutNetwork, errorsIn, expect, hydrated, restoreNetwork, test, visit, waitInVain } from "./fixtures.ts";
 
 test.beforeEach(async ({ context, page, host }) => {

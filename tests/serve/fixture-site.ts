@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Photography, Site } from "../../content/schema/site.ts";
-import { finishSite } from "../../vite/after-build/finish-site.ts";
-import { underBase } from "../../vite/after-build/base-path.ts";
+import type { Photography, Site } from "../../site/schema/site.ts";
+import { finishSite } from "../../framework/finish-site.ts";
+import { underBase } from "../../site/base-path.ts";
 
 /** A small finished site in a folder of its own, made by the same steps as the real one. */
 
@@ -29,7 +29,7 @@ export const photo = Buffer.from(Array.from({ length: 1000 }, (_, index) => inde
 export const makeSite = async (basePath = "/") => {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   const outDir = join(folder, "client");
-  const page = await readFile(join(import.meta.dirname, "..", "unit", "after-build", "framework-page.txt"), "utf8");
+  const page = await readFile(join(import.meta.dirname, "..", "unit", "framework", "framework-page.txt"), "utf8");
   const titled = (title: string) => page.replace("<h1>Home", `<h1>${title}`);
   const write = async (name: string, content: string | Buffer) => {
     await mkdir(dirname(join(outDir, name)), { recursive: true });

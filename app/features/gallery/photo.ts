@@ -1,6 +1,6 @@
-import type { Shown } from "../../lib/view.ts";
+import type { Shown } from "../../../site/compile/view.ts";
 
-/** A photo of the gallery, set in its row; see app/views/photos.server.ts. */
+/** A photo of the gallery, set in its row; see site/compile/photos.ts. */
 export type Photo = Shown & {
   slug: string;
   title: string;

@@ -6,7 +6,7 @@ import { Ridge } from "../../ui/ridge/ridge.tsx";
 import { Numeral, Sheet } from "../../ui/section/section.tsx";
 import { Tile, TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
-import { getBlog } from "../../views/content.server.ts";
+import { getBlog } from "../../content.server.ts";
 import type { Route } from "./+types/page";
 import styles from "./blog.module.css";
 import { RidgePlot } from "./ridge-plot.tsx";

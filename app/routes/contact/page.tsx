@@ -3,7 +3,7 @@ import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import { getContact } from "../../views/content.server.ts";
+import { getContact } from "../../content.server.ts";
 import type { Route } from "./+types/page";
 
 export const loader = () => getContact();

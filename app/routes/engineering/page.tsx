@@ -3,7 +3,7 @@ import { pageHandle } from "../../shell/page.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Tile, TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
-import { getEngineering } from "../../views/content.server.ts";
+import { getEngineering } from "../../content.server.ts";
 import type { Route } from "./+types/page";
 
 export const loader = () => getEngineering();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Shown } from "../../lib/view.ts";
+import type { Shown } from "../../../site/compile/view.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./cover.module.css";
 import { skyline } from "./skyline.ts";

@@ -2,7 +2,7 @@ import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
 import { Section } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
-import { getHome } from "../../views/content.server.ts";
+import { getHome } from "../../content.server.ts";
 import type { Route } from "./+types/page";
 import { Cover } from "./cover.tsx";
 import styles from "./home.module.css";

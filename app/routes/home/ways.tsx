@@ -1,4 +1,4 @@
-import type { Shown } from "../../lib/view.ts";
+import type { Shown } from "../../../site/compile/view.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Sheet } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";

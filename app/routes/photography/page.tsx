@@ -7,7 +7,7 @@ import { LinkList } from "../../ui/link-list/link-list.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
-import { getPhotography } from "../../views/content.server.ts";
+import { getPhotography } from "../../content.server.ts";
 import type { Route } from "./+types/page";
 
 export const loader = () => getPhotography();

@@ -1,4 +1,4 @@
-import type { SectionView } from "../../lib/view.ts";
+import type { SectionView } from "../../../site/compile/view.ts";
 import { Numeral, Sheet } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./topic.module.css";

@@ -1,4 +1,4 @@
-import type { TopicLink } from "../../lib/view.ts";
+import type { TopicLink } from "../../../site/compile/view.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./topic.module.css";
 

@@ -1,12 +1,12 @@
 import { Block } from "../../blocks/block.tsx";
 import { withoutBase } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
-import type { TopicView } from "../../lib/view.ts";
+import type { TopicView } from "../../../site/compile/view.ts";
 import { pageHandle } from "../../shell/page.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { RichText } from "../../ui/prose/rich.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import { getTopic } from "../../views/content.server.ts";
+import { getTopic } from "../../content.server.ts";
 import type { Route } from "./+types/page";
 import { Contents } from "./contents.tsx";
 import { Onward } from "./onward.tsx";

@@ -1,4 +1,4 @@
-import { mediumDate, shortDate } from "../../lib/dates.ts";
+import { mediumDate, shortDate } from "../../../site/compile/dates.ts";
 import { footerRange, footerStretch, rangeBox } from "../../lib/ridge.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./footer.module.css";

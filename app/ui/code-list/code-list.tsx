@@ -1,4 +1,4 @@
-import type { CodeToken } from "../../lib/view.ts";
+import type { CodeToken } from "../../../site/compile/view.ts";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./code-list.module.css";
 

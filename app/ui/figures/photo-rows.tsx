@@ -1,4 +1,4 @@
-import type { Shown } from "../../lib/view.ts";
+import type { Shown } from "../../../site/compile/view.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./figures.module.css";
 

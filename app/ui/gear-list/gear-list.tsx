@@ -1,4 +1,4 @@
-import type { GearView } from "../../lib/view.ts";
+import type { GearView } from "../../../site/compile/view.ts";
 import { SmartLink } from "../smart-link/smart-link.tsx";
 import styles from "./gear-list.module.css";
 

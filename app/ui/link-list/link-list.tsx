@@ -1,4 +1,4 @@
-import type { LinkView } from "../../lib/view.ts";
+import type { LinkView } from "../../../site/compile/view.ts";
 import { SmartLink } from "../smart-link/smart-link.tsx";
 import styles from "./link-list.module.css";
 

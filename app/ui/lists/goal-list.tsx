@@ -1,4 +1,4 @@
-import type { Inline } from "../../lib/rich.ts";
+import type { Inline } from "../../../site/compile/rich.ts";
 import { RichText } from "../prose/rich.tsx";
 import styles from "./lists.module.css";
 

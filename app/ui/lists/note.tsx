@@ -1,5 +1,5 @@
 import { Info, TriangleAlert } from "lucide";
-import type { Rich } from "../../lib/rich.ts";
+import type { Rich } from "../../../site/compile/rich.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Prose } from "../prose/prose.tsx";
 import styles from "./lists.module.css";

@@ -1,5 +1,5 @@
 import { mastheadRidge } from "../../lib/ridge.ts";
-import type { Shown } from "../../lib/view.ts";
+import type { Shown } from "../../../site/compile/view.ts";
 import { Picture } from "../picture/picture.tsx";
 import { Ridge } from "../ridge/ridge.tsx";
 import styles from "./masthead.module.css";

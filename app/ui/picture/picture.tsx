@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "../../lib/picture.ts";
+import type { Picture as PictureData } from "../../../site/pictures/picture.ts";
 import styles from "./picture.module.css";
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Rich, RichBlock } from "../../lib/rich.ts";
+import type { Rich, RichBlock } from "../../../site/compile/rich.ts";
 import styles from "./prose.module.css";
 import { RichText } from "./rich.tsx";
 

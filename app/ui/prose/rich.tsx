@@ -1,4 +1,4 @@
-import type { Inline } from "../../lib/rich.ts";
+import type { Inline } from "../../../site/compile/rich.ts";
 import { SmartLink } from "../smart-link/smart-link.tsx";
 
 /** Compiled Markdown as elements; its links are the site's links. */

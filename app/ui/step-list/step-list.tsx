@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide";
-import type { Rich } from "../../lib/rich.ts";
-import type { Shown } from "../../lib/view.ts";
+import type { Rich } from "../../../site/compile/rich.ts";
+import type { Shown } from "../../../site/compile/view.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Prose } from "../prose/prose.tsx";

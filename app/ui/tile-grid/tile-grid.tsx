@@ -1,7 +1,7 @@
 import { ArrowUpRight, Play } from "lucide";
 import type { ReactNode } from "react";
 import { linkTarget } from "../../lib/link.ts";
-import type { TileView } from "../../lib/view.ts";
+import type { TileView } from "../../../site/compile/view.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { SmartLink } from "../smart-link/smart-link.tsx";

@@ -1,4 +1,4 @@
-import { defineTopic } from "../../schema/define.ts";
+import { defineTopic } from "../../../site/schema/define.ts";
 
 export const topic = defineTopic({
   slug: "finance",

@@ -1,0 +1,61 @@
+import { photoInfo, picture } from "virtual:pictures";
+import {
+  compileBlog,
+  compileEngineering,
+  compileHome,
+  compilePhotography,
+  compileTopic,
+} from "../site/compile/pages.ts";
+import { loadContent } from "../site/load.ts";
+import { compileForm } from "../site/compile/form.ts";
+import { setType } from "../site/compile/typography.ts";
+import { siteUpdated } from "../site/compile/updated.ts";
+
+/** What loaders ask for. It runs only while pages are made; nothing of it reaches a browser. */
+
+const content = setType(loadContent());
+
+const updated = siteUpdated();
+
+/** What a page's head needs of the site. */
+const siteHead = { title: content.site.title, url: content.site.url };
+
+/** Everything that the shell shows on every page. */
+export const getShell = () => ({
+  ...siteHead,
+  owner: { name: content.site.owner.name, url: content.site.owner.url },
+  nav: content.site.nav,
+  store: content.site.store,
+  topics: content.topics.map((topic) => topic.slug),
+  updated,
+});
+
+export const getHome = () => ({
+  head: {
+    site: siteHead,
+    title: `${siteHead.title}: ${content.site.tagline}`,
+    description: content.site.description,
+    path: "/",
+  },
+  title: siteHead.title,
+  ...compileHome(content, picture),
+});
+
+export const getEngineering = () => page("/engineering", content.engineering, compileEngineering(content, picture));
+export const getPhotography = () =>
+  page("/photography", content.photography, compilePhotography(content, picture, photoInfo));
+export const getBlog = () => page("/blog", content.site.blog, compileBlog(content, picture));
+export const getContact = () =>
+  page("/contact", content.contact, { ...content.contact, form: compileForm(content.site) });
+
+/** The topic shown at an address, with or without a slash at its end. */
+export const getTopic = (pathname: string) => {
+  const topic = compileTopic(content, pathname.replace(/\/$/, ""), picture);
+  if (!topic) throw new Error(`There is no topic at ${pathname}`);
+  return page(topic.path, topic, topic);
+};
+
+const page = <View>(path: string, { title, description }: { title: string; description: string }, view: View) => ({
+  head: { site: siteHead, title: `${title} · ${siteHead.title}`, description, path },
+  ...view,
+});

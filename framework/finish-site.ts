@@ -1,0 +1,97 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Content } from "../site/load.ts";
+import { caddyConfig } from "../hosting/caddy.ts";
+import { compressFiles } from "../hosting/compress.ts";
+import { checkKinds } from "../hosting/content-types.ts";
+import { deferBoot } from "./defer-boot.ts";
+import { flattenBase } from "./flatten-base.ts";
+import { headersFile, redirectsFile } from "../hosting/host-files.ts";
+import { type HostingPlan, securityHeaders } from "../hosting/plan.ts";
+import { nginxConfig } from "../hosting/nginx.ts";
+import { underBase } from "../site/base-path.ts";
+import { extractPageData, fetchPageData } from "./page-data.ts";
+import { placeNotFound } from "./not-found.ts";
+import { stylesFirst } from "./styles-first.ts";
+import { listFiles, pagePathOf } from "../hosting/output-files.ts";
+import { type Policy, basePolicy, inlineScripts, insertPolicy, withScripts } from "../hosting/policy.ts";
+import { flattenRedirects, writeRedirectStubs } from "../hosting/redirect-stubs.ts";
+import { robotsText, securityText, sitemapText } from "../hosting/well-known.ts";
+
+export type SiteOptions = {
+  /** The folder that is published, such as build/client. */
+  outDir: string;
+  content: Pick<Content, "site" | "photography" | "redirects">;
+  /** Canonical paths, for the sitemap. */
+  paths: readonly string[];
+  /** When the site was last changed. */
+  updated: Date;
+  /** `/`, or `/sub/` for a site under a sub-path. */
+  basePath: string;
+  /** Work that needs the finished pages and must come before they are compressed, such as the worker's file list. */
+  beforeCompress?: (outDir: string) => Promise<void>;
+};
+
+const isFrameworkPage = (html: string) => html.includes("window.__reactRouterContext");
+
+/** A page of the app: its styles first, its data in a file of its own, its scripts started late. */
+const slimPage = async (outDir: string, source: string, where: string, basePath: string): Promise<string> => {
+  const data = extractPageData(source, where);
+  await mkdir(dirname(join(outDir, data.file)), { recursive: true });
+  await writeFile(join(outDir, data.file), data.text);
+  return deferBoot(stylesFirst(data.html), where, fetchPageData(underBase(basePath, `/${data.file}`), data.context));
+};
+
+/** Rewrites every page and returns its inline scripts by path. */
+const finishPages = async (outDir: string, policy: Policy, basePath: string): Promise<Record<string, string[]>> => {
+  const scripts: Record<string, string[]> = {};
+  for (const file of (await listFiles(outDir)).filter((name) => name.endsWith(".html"))) {
+    const path = join(outDir, file);
+    const source = await readFile(path, "utf8");
+    const html = isFrameworkPage(source) ? await slimPage(outDir, source, file, basePath) : source;
+    const inline = inlineScripts(html);
+    scripts[pagePathOf(file)] = inline;
+    await writeFile(path, insertPolicy(html, withScripts(policy, inline), file));
+  }
+  return scripts;
+};
+
+/** Everything between the framework's output and a folder that any host can publish. */
+export const finishSite = async (options: SiteOptions): Promise<void> => {
+  const { outDir, content, basePath } = options;
+  const place = { url: content.site.url, basePath };
+  const hostingDir = join(dirname(outDir), "hosting");
+  const write = async (folder: string, name: string, text: string) => {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  };
+
+  await flattenBase(outDir, basePath);
+  await placeNotFound(outDir);
+  const redirects = flattenRedirects(content.redirects);
+  await writeRedirectStubs(outDir, redirects, { ...place, title: content.site.title });
+
+  const policy = basePolicy(content);
+  const scripts = await finishPages(outDir, policy, basePath);
+  // Servers that read the plan redirect before any stub is seen.
+  for (const { from } of redirects) delete scripts[from];
+  const plan: HostingPlan = { basePath, headers: securityHeaders, policy, scripts, redirects };
+
+  await write(outDir, "robots.txt", robotsText(place));
+  await write(outDir, "sitemap.xml", sitemapText(place, options.paths, options.updated));
+  await write(outDir, ".well-known/security.txt", securityText(place, content.site.security));
+  await write(outDir, "_headers", headersFile(plan));
+  await write(outDir, "_redirects", redirectsFile(plan));
+  await write(outDir, ".nojekyll", "");
+
+  await rm(hostingDir, { recursive: true, force: true });
+  const host = new URL(content.site.url).hostname;
+  const root = `/var/www/${host}`;
+  await write(hostingDir, "plan.json", `${JSON.stringify(plan, null, 2)}\n`);
+  await write(hostingDir, "nginx.conf", nginxConfig(plan, { listen: ["80", "[::]:80"], serverName: host, root }));
+  await write(hostingDir, "Caddyfile", caddyConfig(plan, { address: host, root }));
+
+  await options.beforeCompress?.(outDir);
+  checkKinds(await listFiles(outDir));
+  await compressFiles(outDir);
+};

@@ -1,0 +1,56 @@
+/**
+ * What the output may contain: the one table behind the preview server, nginx and the compression step. A file of
+ * another kind stops the build, since a host would have to guess its type.
+ */
+type Kind = {
+  type: string;
+  /**
+   * Text is compressed, and goes with the content policy. Other files can run nothing; a browser that opens one alone
+   * draws a page around it, which the policy would leave without its styles.
+   */
+  text: boolean;
+};
+
+const text = (type: string): Kind => ({ type: `${type}; charset=utf-8`, text: true });
+const binary = (type: string): Kind => ({ type, text: false });
+
+export const contentTypes: Record<string, Kind> = {
+  html: text("text/html"),
+  css: text("text/css"),
+  js: text("text/javascript"),
+  // The type that the router's own server gives its data.
+  data: text("text/x-script"),
+  json: text("application/json"),
+  webmanifest: text("application/manifest+json"),
+  xml: text("application/xml"),
+  txt: text("text/plain"),
+  svg: text("image/svg+xml"),
+  avif: binary("image/avif"),
+  webp: binary("image/webp"),
+  jpg: binary("image/jpeg"),
+  jpeg: binary("image/jpeg"),
+  png: binary("image/png"),
+  gif: binary("image/gif"),
+  ico: binary("image/x-icon"),
+  woff2: binary("font/woff2"),
+  mp4: binary("video/mp4"),
+  webm: binary("video/webm"),
+  pdf: binary("application/pdf"),
+};
+
+/** The letters after the last dot of a path's last part, in lower case; empty when there are none. */
+export const extensionOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+
+export const kindOf = (path: string): Kind | undefined => {
+  const extension = extensionOf(path);
+  return Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
+};
+
+/** Files for the host alone; no visitor gets them. */
+export const hostFiles = new Set(["_headers", "_redirects", ".nojekyll", "404.html"]);
+
+export const checkKinds = (files: readonly string[]): void => {
+  const unknown = files.filter((file) => !hostFiles.has(file) && !kindOf(file) && !/\.(br|gz)$/.test(file));
+  if (unknown.length === 0) return;
+  throw new Error(`No content type is known for ${unknown.join(", ")}: add it to hosting/content-types.ts.`);
+};

@@ -1,0 +1,39 @@
+import { underBase } from "../site/base-path.ts";
+import { type HostingPlan, caching, immutablePrefix, policyFor } from "./plan.ts";
+
+/** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
+
+const rule = (path: string, headers: Record<string, string>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+
+// Both hosts add up the headers of all rules that match, so a rule for all paths may hold only what suits each page.
+const commonPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
+
+/** Cloudflare Pages reads no more rules than this. */
+const mostRules = 100;
+
+export const headersFile = (plan: HostingPlan): string => {
+  const at = (path: string) => underBase(plan.basePath, path);
+  const pages = Object.keys(plan.scripts).filter((path) => path !== "/404.html");
+  const rules = [
+    rule(at("/*"), { ...plan.headers, "Content-Security-Policy": commonPolicy }),
+    rule(at(`${immutablePrefix}*`), { "Cache-Control": caching.immutable }),
+    ...pages.flatMap((path) => {
+      const headers = { "Content-Security-Policy": policyFor(plan, path), "Cache-Control": caching.revalidate };
+      // One of these hosts shows /blog, the other sends visitors to /blog/.
+      const spellings = path === "/" || path.includes(".") ? [path] : [path, `${path}/`];
+      return spellings.map((spelling) => rule(at(spelling), headers));
+    }),
+  ];
+  if (rules.length > mostRules) {
+    throw new Error(
+      `_headers has ${rules.length} rules, and Cloudflare Pages reads ${mostRules}: join some pages' rules.`,
+    );
+  }
+  return `${rules.join("\n\n")}\n`;
+};
+
+export const redirectsFile = (plan: HostingPlan): string => {
+  const at = (path: string) => underBase(plan.basePath, path);
+  return plan.redirects.map(({ from, to }) => `${at(from)} ${at(to)} 301\n`).join("");
+};

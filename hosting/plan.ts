@@ -1,0 +1,64 @@
+import type { Redirect } from "../site/schema/site.ts";
+import { type Policy, policyText, withScripts } from "./policy.ts";
+
+/** How the output is to be served: the one source of the preview server, `_headers`, nginx and Caddy. */
+export type HostingPlan = {
+  /** `/`, or `/sub/` for a site under a sub-path. */
+  basePath: string;
+  /** Sent with every answer. */
+  headers: Record<string, string>;
+  /** What every page may do. */
+  policy: Policy;
+  /** Page path (`/blog`, `/404.html`) to the sources of its inline scripts. All paths are those inside the site. */
+  scripts: Record<string, string[]>;
+  redirects: Redirect[];
+};
+
+// Everything that a browser could be asked for and that no page here uses.
+const denied = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** Two years; other hosts of the domain are the owner's own decision, so no includeSubDomains. */
+const transport = "max-age=63072000";
+
+export const securityHeaders: Record<string, string> = {
+  "Strict-Transport-Security": transport,
+  "X-Content-Type-Options": "nosniff",
+  // The form service knows a form by the page that sends it.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": denied.map((feature) => `${feature}=()`).join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** Hashed files never change under their name; everything else is asked for again before it is reused. */
+export const caching = { immutable: "public, max-age=31536000, immutable", revalidate: "no-cache" };
+
+/** Where the build puts its hashed files. */
+export const immutablePrefix = "/assets/";
+
+/** The policy that goes with a page, or with a file when the path is no page's. */
+export const policyFor = (plan: HostingPlan, path: string): string =>
+  policyText(withScripts(plan.policy, Object.hasOwn(plan.scripts, path) ? (plan.scripts[path] ?? []) : []));
+
+export const pagesWithScripts = (plan: HostingPlan): [string, string[]][] =>
+  Object.entries(plan.scripts).filter(([, scripts]) => scripts.length > 0);

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { Photography, Site } from "../site/schema/site.ts";
+
+/** The content security policy: what a page may load, run, frame and send to. Nothing else is allowed. */
+export type Policy = Record<string, string[]>;
+
+const sourceOf = (address: string): string => (address.startsWith("/") ? "'self'" : new URL(address).origin);
+
+const unique = (values: string[]) => [...new Set(values)];
+
+/** The part that is the same on every page, from the content. */
+export const basePolicy = (content: { site: Site; photography: Photography }): Policy => {
+  const { form, owner } = content.site;
+  const action = form.action.replace("{email}", owner.email).replace("{id}", form.id ?? "");
+  // The browser checks the service's way back to this site too.
+  const formTargets = [action, ...(form.thanks ? [form.thanks.url] : [])];
+  return {
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "frame-src": unique(content.photography.albums.map((album) => sourceOf(album.url))),
+    "form-action": unique(formTargets.map(sourceOf)),
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    // Client albums that this site serves are framed by its own page.
+    "frame-ancestors": ["'self'"],
+  };
+};
+
+const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+// Browsers never run these, nor a script without code, so the policy does not ask about them.
+const dataBlock = /\btype="application\/(ld\+)?json"/i;
+
+/** The sources that allow the scripts standing inline in a page, and no others. */
+export const inlineScripts = (html: string): string[] =>
+  unique(
+    [...html.matchAll(scriptElement)]
+      .filter(([, attributes = ""]) => !/\bsrc=/i.test(attributes) && !dataBlock.test(attributes))
+      .flatMap(([, , code = ""]) => (code === "" ? [] : hashOf(code))),
+  );
+
+export const withScripts = (policy: Policy, scripts: readonly string[]): Policy => ({
+  ...policy,
+  "script-src": [...(policy["script-src"] ?? []), ...scripts],
+});
+
+export const policyText = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+    .join("; ");
+
+const metaTag = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
+const charset = /<meta charset="utf-8"\s*\/?>/i;
+
+/** For hosts that send no headers: the policy in the page itself, before anything that it governs. */
+export const insertPolicy = (html: string, policy: Policy, where: string): string => {
+  // Browsers ignore frame-ancestors here and complain about it.
+  const { "frame-ancestors": _headerOnly, ...rest } = policy;
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policyText(rest)}"/>`;
+  const bare = html.replace(metaTag, "");
+  if (!charset.test(bare)) throw new Error(`${where}: no <meta charset="utf-8"> to put the security policy after.`);
+  return bare.replace(charset, (found) => found + tag);
+};

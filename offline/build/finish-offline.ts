@@ -1,0 +1,67 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { WorkerPlan } from "../plan.ts";
+import type { Redirect, Site } from "../../site/schema/site.ts";
+import { flattenRedirects } from "../../hosting/redirect-stubs.ts";
+import { findKeptFiles, keptSize, shortHash, stampPages, versionOf, withoutStamp } from "./kept-files.ts";
+import { manifestText } from "./manifest.ts";
+import { workerCode } from "./worker-code.ts";
+
+export type OfflineOptions = {
+  outDir: string;
+  site: Site;
+  redirects: readonly Redirect[];
+  basePath: string;
+  /** The kill switch: a worker that removes itself and all that was kept. See docs/offline.md. */
+  remove?: boolean;
+};
+
+/** What a visitor's device is asked to hold, pictures aside. */
+const mostKept = 1_500_000;
+
+const source = (name: string) => join(import.meta.dirname, "..", "worker", name);
+
+const relativeRedirects = (redirects: readonly Redirect[]) =>
+  Object.fromEntries(flattenRedirects(redirects).map(({ from, to }) => [from.slice(1), to.slice(1)]));
+
+const writeRemoval = async (outDir: string) => {
+  // Pages without a version do not register a worker.
+  for (const { name, bytes } of await findKeptFiles(outDir)) {
+    if (name.endsWith(".html")) await writeFile(join(outDir, name), withoutStamp(bytes.toString()));
+  }
+  await writeFile(join(outDir, "sw.js"), `${await workerCode(source("removal.ts"))}\n`);
+};
+
+/** Writes the manifest, the worker with its list of files, and its version into every page. Comes after all other changes to the pages. */
+export const finishOffline = async (options: OfflineOptions): Promise<WorkerPlan | undefined> => {
+  const { outDir, site, basePath } = options;
+  await writeFile(join(outDir, "manifest.webmanifest"), manifestText(site, basePath));
+  if (options.remove) {
+    await writeRemoval(outDir);
+    return undefined;
+  }
+
+  const code = await workerCode(source("worker.ts"));
+  const redirects = relativeRedirects(options.redirects);
+  const found = await findKeptFiles(outDir);
+  // A page is kept with its headers: when those change, pages must be fetched again.
+  const headers = await readFile(join(outDir, "_headers"), "utf8");
+  const version = versionOf(found, code, JSON.stringify(redirects), headers);
+  const files = await stampPages(outDir, found, version);
+
+  const size = await keptSize(files);
+  if (size > mostKept) {
+    throw new Error(
+      `The files kept for offline use take ${size} bytes, more than the ${mostKept} that visitors are asked to hold: ` +
+        "make pages or scripts smaller, or raise the limit in offline/build/finish-offline.ts.",
+    );
+  }
+  const plan: WorkerPlan = {
+    version,
+    files: Object.fromEntries(files.map(({ address, bytes }) => [address, shortHash(bytes)])),
+    redirects,
+  };
+  await writeFile(join(outDir, "sw.js"), `const sitePlan=${JSON.stringify(plan)};\n${code}\n`);
+  console.log(`Offline: version ${version}, ${files.length} files, ${Math.round(size / 1000)} KB kept.`);
+  return plan;
+};

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { isPacked } from "../worker/keep.ts";
+import { missingPage } from "../plan.ts";
+import { listFiles, pagePathOf } from "../../hosting/output-files.ts";
+
+/** A file that the worker keeps: its name in the output, the address inside the site, and its bytes. */
+export type KeptFile = { name: string; address: string; bytes: Buffer };
+
+const zip = promisify(gzip);
+
+const isFrameworkPage = (bytes: Buffer) => bytes.includes("window.__reactRouterContext");
+
+const addressOf = (name: string) => (name === missingPage ? name : pagePathOf(name).slice(1));
+
+/** The whole site without its pictures: pages, their data, scripts, styles and fonts. */
+export const findKeptFiles = async (outDir: string): Promise<KeptFile[]> => {
+  // The page for unknown addresses has a data file too, which the router never asks for.
+  const wanted = (name: string) =>
+    /\.html$|\.data$|^assets\/.*\.(js|css|woff2|json)$/.test(name) && name !== "404.data";
+  const names = (await listFiles(outDir)).filter(wanted);
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, address: addressOf(name), bytes: await readFile(join(outDir, name)) })),
+  );
+  // Redirects are answered without a file, and albums are not the site's own pages.
+  return files.filter(({ name, bytes }) => !name.endsWith(".html") || isFrameworkPage(bytes));
+};
+
+/** The first 96 bits of SHA-256, as offline/worker/keep.ts computes them. */
+export const shortHash = (...parts: (string | Buffer)[]): string => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 24);
+};
+
+const stamp = / data-version="[^"]*"/;
+
+export const withoutStamp = (html: string): string => html.replace(stamp, "");
+
+/** Tells the page which version it is, so that it can find out whether the worker has moved on. */
+const withStamp = (html: string, version: string, where: string): string => {
+  const bare = withoutStamp(html);
+  if (!bare.includes("<html ")) throw new Error(`${where}: no <html> to write the version into.`);
+  return bare.replace("<html ", `<html data-version="${version}" `);
+};
+
+/** One name for everything that a visitor can get, worker and headers included. */
+export const versionOf = (files: readonly KeptFile[], ...rest: string[]): string => {
+  const parts = files.map(({ name, bytes }) => {
+    const content = name.endsWith(".html") ? withoutStamp(bytes.toString()) : bytes;
+    return `${name} ${shortHash(content)}`;
+  });
+  return shortHash([...parts, ...rest].join("\n")).slice(0, 12);
+};
+
+export const stampPages = async (outDir: string, files: readonly KeptFile[], version: string): Promise<KeptFile[]> =>
+  Promise.all(
+    files.map(async (file) => {
+      if (!file.name.endsWith(".html")) return file;
+      const bytes = Buffer.from(withStamp(file.bytes.toString(), version, file.name));
+      await writeFile(join(outDir, file.name), bytes);
+      return { ...file, bytes };
+    }),
+  );
+
+/** Bytes in the visitor's cache. */
+export const keptSize = async (files: readonly KeptFile[]): Promise<number> => {
+  const sizeOf = async ({ name, bytes }: KeptFile) => (isPacked(name) ? await zip(bytes) : bytes).length;
+  return (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0);
+};

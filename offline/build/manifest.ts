@@ -1,0 +1,40 @@
+import type { Site } from "../../site/schema/site.ts";
+import { underBase } from "../../site/base-path.ts";
+
+const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
+  src: `icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+const screenshots = [
+  { src: "screenshots/narrow.webp", sizes: "540x960", form_factor: "narrow" },
+  { src: "screenshots/wide.webp", sizes: "1280x800", form_factor: "wide" },
+];
+
+/** What a device needs to install the site. Addresses are read relative to the manifest, so any base path will do. */
+export const manifestText = (site: Site, basePath: string): string => {
+  const manifest = {
+    id: basePath,
+    name: site.title,
+    short_name: site.title,
+    description: site.description,
+    lang: "en",
+    start_url: "./",
+    scope: "./",
+    display: "standalone",
+    background_color: "#f4f6f7",
+    theme_color: "#f4f6f7",
+    icons: [
+      { src: "favicon.svg", sizes: "any", type: "image/svg+xml" },
+      ...[192, 512].map((size) => icon("icon", size, "any")),
+      ...[192, 512].map((size) => icon("maskable", size, "maskable")),
+    ],
+    shortcuts: site.nav
+      .filter(({ url }) => url.startsWith("/") && url !== "/")
+      .map(({ title, url }) => ({ name: title, url: underBase(basePath, url), icons: [icon("icon", 192, "any")] })),
+    screenshots: screenshots.map((shot) => ({ ...shot, type: "image/webp", label: `${site.title}: the home page` })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+};

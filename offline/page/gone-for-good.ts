@@ -1,0 +1,22 @@
+import { goneForGood } from "../messages.ts";
+
+const words = "Something went wrong with loading cached page, please clear cookies and try to reload page";
+
+/** Says once per page that a file of it is gone. Part of the early script: without that file the app may not start at all. */
+export const watchForGone = () => {
+  let said = false;
+  const say = () => {
+    if (said || !navigator.onLine) return;
+    said = true;
+    alert(words);
+  };
+  addEventListener(goneForGood, say);
+  // There are no workers in pages that did not come over a safe connection.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  workers?.addEventListener("message", ({ data, ports }) => {
+    if (data !== goneForGood) return;
+    // The worker waits for this before it lets the file fail; an open alert would keep it waiting.
+    ports[0]?.postMessage(1);
+    say();
+  });
+};

@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { withBase } from "../../app/lib/base.ts";
+import styles from "./link-notice.module.css";
+
+/** Where the build puts the site's own pictures, which a link may open in a tab of their own. */
+const pictures = withBase("/assets/pictures/");
+
+type Wanted = {
+  name: string;
+  /** Its address, for what the worker may have kept. */
+  picture?: string;
+};
+
+/** What a click leads to, if the network is needed for it. */
+const wantedOf = (element: Element): Wanted | undefined => {
+  const name = element.closest<HTMLElement>("[data-network]")?.dataset["network"];
+  if (name) return { name };
+  const link = element.closest("a");
+  if (!link || !/^https?:$/.test(link.protocol)) return undefined;
+  if (link.origin !== location.origin) return { name: link.hostname.replace(/^www\./, "") };
+  const isPicture = link.target === "_blank" && link.pathname.startsWith(pictures);
+  return isPicture ? { name: "The picture", picture: link.href } : undefined;
+};
+
+/** Without a secure connection there are no caches to look into. */
+const isKept = async (address: string) =>
+  "caches" in window && (await caches.match(address, { ignoreVary: true })) !== undefined;
+
+/** Without a network a link to another site would open an error of the browser in a new tab; this says it here. */
+export const LinkNotice = () => {
+  const [wanted, setWanted] = useState<string>();
+
+  useEffect(() => {
+    const onClick = async (event: MouseEvent) => {
+      const isFine = navigator.onLine || event.defaultPrevented || !(event.target instanceof Element);
+      const found = isFine ? undefined : wantedOf(event.target);
+      if (found) event.preventDefault();
+      if (found?.picture && (await isKept(found.picture))) window.open(found.picture, "_blank", "noopener");
+      // Any other click closes the notice, that on its own button included.
+      else setWanted(found?.name);
+    };
+    const onOnline = () => setWanted(undefined);
+    document.addEventListener("click", onClick);
+    addEventListener("online", onOnline);
+    return () => {
+      document.removeEventListener("click", onClick);
+      removeEventListener("online", onOnline);
+    };
+  }, []);
+
+  return (
+    <output className={styles.notice} data-print="none">
+      {wanted && (
+        <>
+          <span>You are offline. {wanted} can be opened when the network is back.</span>
+          <button type="button">Close</button>
+        </>
+      )}
+    </output>
+  );
+};

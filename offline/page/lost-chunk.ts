@@ -1,0 +1,25 @@
+import { goneForGood } from "../messages.ts";
+
+/** Browsers name the file in the words of the error, or not at all; hashed names are the build's. */
+export const hashedFileIn = (message: string, base: string): string | undefined => {
+  const [, path] = /(?:https?:\/\/[^/\s]+)?(\/\S*assets\/[^/\s]+-[\w-]{8}\.(?:js|css))/.exec(message) ?? [];
+  return path?.startsWith(`${base}assets/`) ? path : undefined;
+};
+
+/** Whether the server itself says that there is no such file; a network that is away says nothing. */
+const isGone = async (path: string): Promise<boolean> => {
+  try {
+    const { status } = await fetch(path, { method: "HEAD", cache: "no-store" });
+    return status === 404 || status === 410;
+  } catch {
+    return false;
+  }
+};
+
+/** A part of the page that is loaded on demand may be gone from the server before there is a worker to keep it. */
+export const watchLostChunks = () => {
+  addEventListener("vite:preloadError", ({ payload }) => {
+    const path = hashedFileIn(payload.message, import.meta.env.BASE_URL);
+    if (path) void isGone(path).then((gone) => gone && dispatchEvent(new Event(goneForGood)));
+  });
+};

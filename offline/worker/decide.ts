@@ -1,0 +1,54 @@
+import { type WorkerPlan, albums, hashedFiles, pictureFiles } from "../plan.ts";
+
+/** What the worker does with a request. */
+export type Decision =
+  /** Nothing: the browser goes on as if there were no worker. */
+  | { kind: "leave" }
+  | { kind: "moved"; to: string }
+  /** A page, a page's data, a script, a stylesheet or a font: from the cache of the asking page's version. */
+  | { kind: "kept"; file: string; page: boolean }
+  /** A visit to an address that this version does not know; a later one may. */
+  | { kind: "unknown" }
+  /** A picture in a page, or one that is visited by itself. */
+  | { kind: "picture"; visit: boolean };
+
+type Asked = Pick<Request, "method" | "url" | "mode" | "destination">;
+
+const leave: Decision = { kind: "leave" };
+
+const has = (record: Record<string, string>, key: string) => Object.hasOwn(record, key);
+
+/** Pages have no ending. */
+const isFileName = (path: string) => /\.\w+$/.test(path);
+
+const decideVisit = (path: string, plan: WorkerPlan): Decision => {
+  const folder = path.replace(/(^|\/)index\.html$/, "");
+  const page = folder.replace(/\/$/, "");
+  const to = plan.redirects[page];
+  if (to !== undefined && has(plan.redirects, page)) return { kind: "moved", to };
+  if (!has(plan.files, page) || isFileName(page)) return { kind: "unknown" };
+  return folder === path ? { kind: "kept", file: page, page: true } : { kind: "moved", to: page };
+};
+
+/** The router asks for `blog/_.data` when the address shown is `/blog/`. */
+const dataFile = (path: string) => (path === "_.data" ? path : path.replace(/\/_\.data$/, ".data"));
+
+export const decide = (request: Asked, plan: WorkerPlan, siteUrl: string): Decision => {
+  const base = new URL(siteUrl);
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return leave;
+
+  const path = url.pathname.slice(base.pathname.length);
+  if (path.startsWith(albums)) return leave;
+  // What is shown in a frame is somebody's embed, even when it is a page of this site.
+  if (request.mode === "navigate") {
+    if (request.destination !== "document") return leave;
+    return path.startsWith(pictureFiles) ? { kind: "picture", visit: true } : decideVisit(path, plan);
+  }
+
+  // A page of an earlier version may still be open and ask for files that are not in this plan.
+  if (path.endsWith(".data")) return { kind: "kept", file: dataFile(path), page: false };
+  if (!path.startsWith(hashedFiles)) return leave;
+  if (request.destination === "image") return { kind: "picture", visit: false };
+  return { kind: "kept", file: path, page: false };
+};

@@ -1,0 +1,95 @@
+import { hashOf, pack, unpack } from "./keep.ts";
+import { type WorkerPlan, hashedFiles, missingPage } from "../plan.ts";
+import type { Versions } from "./versions.ts";
+
+type Files = WorkerPlan["files"];
+
+/** As many as a browser asks of one server at a time; more would hold up the page. */
+const atOnce = 4;
+
+/** The list of a version's files lies beside them, so that later versions can see what they need not ask for. */
+const listName = "?files";
+
+export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: string) => {
+  const urlOf = (file: string) => new URL(file, siteUrl).href;
+
+  const filesOf = async (cacheName: string): Promise<Files> => {
+    const list = await (await caches.open(cacheName)).match(urlOf(listName));
+    return list ? ((await list.json()) as Files) : {};
+  };
+
+  /** A host may answer 404 with the page for it; everything else must be a success. The hash has the last word. */
+  const download = async (file: string, cache: RequestCache) => {
+    const response = await fetch(urlOf(file), { cache, credentials: "same-origin", priority: "low" });
+    const bytes = await response.arrayBuffer();
+    const right = (response.ok || file === missingPage) && (await hashOf(bytes)) === plan.files[file];
+    return { right, status: response.status, packed: right ? pack(file, bytes, response) : undefined };
+  };
+
+  /** A file of this version from the server, or a reason why there is none. */
+  const get = async (file: string): Promise<Response> => {
+    // A hashed name may come from the browser's own cache: the page has fetched most of these files already.
+    const first = await download(file, file.startsWith(hashedFiles) ? "default" : "no-cache");
+    const { packed, status } = first.packed ? first : await download(file, "reload");
+    if (!packed) throw new Error(`${urlOf(file)} is not the file of this version (status ${status})`);
+    return packed;
+  };
+
+  const fill = async (cache: Cache) => {
+    const others = (await caches.keys()).filter((name) => name.startsWith(names.versions));
+    const earlier = await Promise.all(others.map(async (name) => ({ name, files: await filesOf(name) })));
+    const copyOf = async (file: string) => {
+      const source = earlier.find(({ files }) => files[file] === plan.files[file]);
+      return source && (await (await caches.open(source.name)).match(urlOf(file)));
+    };
+    const waiting = Object.keys(plan.files);
+    const work = async () => {
+      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+        await cache.put(urlOf(file), (await copyOf(file)) ?? (await get(file)));
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    await cache.put(urlOf(listName), Response.json(plan.files));
+  };
+
+  return {
+    /** All of the version or nothing of it. */
+    install: async (): Promise<void> => {
+      const name = names.version(plan.version);
+      const existed = await caches.has(name);
+      try {
+        await fill(await caches.open(name));
+      } catch (error) {
+        if (!existed) await caches.delete(name);
+        throw error;
+      }
+    },
+
+    find: async (version: string, file: string, status?: number): Promise<Response | undefined> => {
+      const name = names.version(version);
+      if (!(await caches.has(name))) return undefined;
+      const kept = await (await caches.open(name)).match(urlOf(file), { ignoreVary: true });
+      return kept && unpack(kept, status);
+    },
+
+    /** A hashed name means the same bytes in whichever version it is found. */
+    findAnywhere: async (file: string): Promise<Response | undefined> => {
+      const kept = file.startsWith(hashedFiles) ? await caches.match(urlOf(file), { ignoreVary: true }) : undefined;
+      return kept && unpack(kept);
+    },
+
+    belongsTo: async (version: string, file: string): Promise<boolean> => {
+      const files = version === plan.version ? plan.files : await filesOf(names.version(version));
+      return Object.hasOwn(files, file);
+    },
+
+    /** Puts a file that the browser had thrown away back into this version's cache, when it is still the right one. */
+    restore: async (file: string, response: Response): Promise<void> => {
+      const bytes = await response.arrayBuffer();
+      if ((await hashOf(bytes)) !== plan.files[file]) return;
+      await (await caches.open(names.version(plan.version))).put(urlOf(file), pack(file, bytes, response));
+    },
+  };
+};
+
+export type Precache = ReturnType<typeof makePrecache>;

@@ -1,0 +1,61 @@
+import { goneForGood } from "../messages.ts";
+import { hashedFiles, missingPage } from "../plan.ts";
+import type { Precache } from "./precache.ts";
+import type { FetchEvent, WorkerScope } from "./scope.ts";
+import type { Versions } from "./versions.ts";
+
+/** The page's script fails as soon as the worker answers, and the router may then reload; the page must hear first. */
+const longestWait = 1000;
+
+const statusesOfGone = new Set([404, 410]);
+
+export const makeRespond = (scope: WorkerScope, version: string, versions: Versions, precache: Precache) => {
+  const tellPage = async (id: string) => {
+    const page = await scope.clients.get(id);
+    if (!page) return;
+    const { port1, port2 } = new MessageChannel();
+    const heard = new Promise((resolve) => {
+      port1.addEventListener("message", resolve);
+      port1.start();
+    });
+    page.postMessage(goneForGood, [port2]);
+    await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+  };
+
+  /** A file that is in no cache: from the server, and back into the cache if it is the right one. */
+  const fetchLost = async (event: FetchEvent, file: string, own: string): Promise<Response> => {
+    const response = await fetch(event.request);
+    if (response.ok && own === version) {
+      event.waitUntil(precache.restore(file, response.clone()).catch(() => undefined));
+    }
+    const hashed = file.startsWith(hashedFiles);
+    if (hashed && statusesOfGone.has(response.status) && (await precache.belongsTo(own, file))) {
+      await tellPage(event.clientId);
+    }
+    return response;
+  };
+
+  return {
+    /** A page for a visit: always of this worker's version. */
+    page: async (event: FetchEvent, file: string): Promise<Response> =>
+      (await precache.find(version, file)) ?? (await fetch(event.request)),
+
+    /** A later version may know the address; without a network it is as unknown as it can be. */
+    unknown: async (event: FetchEvent): Promise<Response> => {
+      try {
+        return await fetch(event.request);
+      } catch (error) {
+        const page = await precache.find(version, missingPage, 404);
+        if (!page) throw error;
+        return page;
+      }
+    },
+
+    /** What a page needs: of the version that the page itself is. */
+    file: async (event: FetchEvent, file: string): Promise<Response> => {
+      const own = await versions.ofPage(event.clientId);
+      const kept = (await precache.find(own, file)) ?? (await precache.findAnywhere(file));
+      return kept ?? fetchLost(event, file, own);
+    },
+  };
+};

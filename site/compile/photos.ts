@@ -1,0 +1,114 @@
+import type { photoInfo } from "virtual:pictures";
+import { mediumDate } from "./dates.ts";
+import { type Slot, sizesOf } from "../pictures/slots.ts";
+import type { Shown } from "./view.ts";
+
+/** What the camera noted. */
+export type PhotoInfo = ReturnType<typeof photoInfo>;
+
+/**
+ * Sets the gallery in justified rows. A row's pictures share one height, so each takes a part of the width in proportion
+ * to its ratio. Where rows break depends only on the ratios and on how wide a row is for its height: that is the same
+ * for every window between two breakpoints, so it is decided here and no browser has to measure anything.
+ */
+
+const windows = ["phone", "tablet", "desktop"] as const;
+
+type Window = (typeof windows)[number];
+
+/** How many times as wide as high a row wants to be. */
+const targets: Record<Window, number> = { phone: 1.9, tablet: 2.8, desktop: 3.7 };
+
+/** What leaving the end of the last row empty costs: as much as a row half as high again as it wants to be. */
+const emptyEnd = Math.log(1.5) ** 2;
+
+/** The least share of the window that a gap between two photos takes; see --space in gallery.module.css. */
+const gaps: Record<Window, number> = { phone: 0.0118, tablet: 0.007, desktop: 0.0047 };
+
+type Row = { length: number; ratio: number };
+
+/** The breaks with which all rows together come nearest to the wanted height. A row's ratio includes its empty end. */
+export const breakRows = (ratios: number[], target: number): Row[] => {
+  const best: { cost: number; rows: Row[] }[] = [{ cost: 0, rows: [] }];
+  for (let end = 1; end <= ratios.length; end += 1) {
+    let ratio = 0;
+    for (let start = end - 1; start >= 0; start -= 1) {
+      ratio += ratios[start] ?? 0;
+      const before = best[start];
+      if (!before) break;
+      const filled = Math.log(ratio / target) ** 2;
+      const cut = end === ratios.length && ratio < target && emptyEnd < filled;
+      const cost = before.cost + (cut ? emptyEnd : filled);
+      if (cost < (best[end]?.cost ?? Infinity)) {
+        best[end] = { cost, rows: [...before.rows, { length: end - start, ratio: cut ? target : ratio }] };
+      }
+    }
+  }
+  return best.at(-1)?.rows ?? [];
+};
+
+const parts = 128;
+
+/** What the stylesheet can say: multiples of 1/128. The difference to the true ratio, under 1 %, is cropped. */
+export const nearestRatio = ({ width, height }: { width: number; height: number }) =>
+  Math.min(Math.max(Math.round((width / height) * parts), parts / 4), 8 * parts - 1) / parts;
+
+/** A ratio as the list of its binary parts, "1 1/2" for 3:2: a stylesheet adds them up, since no style attribute may. */
+export const shapeOf = (ratio: number) =>
+  Array.from({ length: 10 }, (_, bit) => 2 ** (2 - bit))
+    .filter((part) => Math.floor(ratio / part + 1e-9) % 2 === 1)
+    .map((part) => (part >= 1 ? String(part) : `1/${1 / part}`))
+    .join(" ");
+
+/** The widths made of each photo: from the narrowest place in a row to the viewer on a large screen. */
+export const photoSlot: Slot = { phone: 0.34, tablet: 0.25, desktop: 0.2, max: 1030 };
+
+/** Adds to each photo its shape, the windows in which a row ends after it, and what `sizes` must say. */
+export const arrange = <Photo extends Shown>(photos: Photo[]) => {
+  const ratios = photos.map(({ picture }) => nearestRatio(picture));
+  const shares = photos.map(() => ({ phone: 1, tablet: 1, desktop: 1 }));
+  const ends = photos.map(() => [] as Window[]);
+  const empty: { window: Window; shape: string }[] = [];
+
+  for (const window of windows) {
+    let at = 0;
+    for (const { length, ratio } of breakRows(ratios, targets[window])) {
+      const free = 1 - (length - 1) * gaps[window];
+      let used = 0;
+      for (const share of shares.slice(at, at + length)) {
+        used += ratios[at] ?? 0;
+        share[window] = Math.round((free * 1000 * (ratios[at] ?? 0)) / ratio) / 1000;
+        at += 1;
+      }
+      ends[at - 1]?.push(window);
+      if (ratio - used > 1 / parts) empty.push({ window, shape: shapeOf(ratio - used) });
+    }
+  }
+
+  return {
+    photos: photos.map((photo, index) => ({
+      ...photo,
+      picture: { ...photo.picture, sizes: sizesOf({ ...(shares[index] ?? photoSlot), max: 2400 }, ratios[index] ?? 1) },
+      shape: shapeOf(ratios[index] ?? 1),
+      ends: ends[index]?.join(" ") ?? "",
+    })),
+    empty,
+  };
+};
+
+/** What the viewer's sheet tells of a photo. Only what is known is named, so a photo without EXIF has a short sheet. */
+export const factsOf = (info: PhotoInfo, { width, height }: { width: number; height: number }) => {
+  const facts: [term: string, value: string | number | undefined][] = [
+    ["Camera", info.camera],
+    ["Lens", info.lens],
+    ["Focal length", info.focalLength && `${round(info.focalLength)} mm`],
+    ["Aperture", info.aperture && `f/${round(info.aperture)}`],
+    ["Exposure", info.exposure && `${info.exposure} s`],
+    ["ISO", info.iso],
+    ["Taken", info.date && mediumDate(new Date(`${info.date}Z`))],
+    ["Dimensions", `${width} × ${height} pixels`],
+  ];
+  return facts.flatMap(([term, value]) => (value ? [{ term, value: String(value) }] : []));
+};
+
+const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,59 @@
+import type { Picture } from "../pictures/picture.ts";
+import type { Inline, Rich } from "./rich.ts";
+import type { Span } from "../pictures/slots.ts";
+
+/** What the pages show: content after it was checked, its Markdown compiled and its pictures resolved. */
+
+export type CodeToken = [text: string, role?: "comment" | "string" | "keyword" | "command" | "value"];
+
+export type Shown = { picture: Picture; alt: string };
+
+export type LinkView = { title: string; url: string; comment?: string };
+
+export type TileView = Shown & { title: string; url: string; comment?: string; span: Span; ratio: string };
+
+export type GearView = {
+  title: string;
+  url?: string;
+  comment?: string;
+  price: number;
+  priceText: string;
+  quantity: number;
+  weight?: number;
+};
+
+export type BlockView =
+  | { kind: "prose"; text: Rich }
+  | { kind: "links"; items: LinkView[] }
+  | { kind: "tiles"; items: TileView[]; video: boolean }
+  | { kind: "images"; items: TileView[] }
+  | { kind: "photos"; items: (Shown & { title: string; comment?: string })[] }
+  | ({ kind: "plate"; caption: string } & Shown)
+  | { kind: "goals"; items: Inline[][] }
+  | { kind: "facts"; items: { term: string; text: Inline[] }[] }
+  | { kind: "note"; tone: "note" | "caution"; text: Rich }
+  | { kind: "gear"; groups: { title?: string; items: GearView[] }[] }
+  | { kind: "table"; caption: string; columns: string[]; rows: Inline[][][] }
+  | { kind: "clothing"; caption: string; rows: { temperature: string; layer: string; layerNight: string }[] }
+  | { kind: "words"; groups: { title: string; items: string[] }[] }
+  | { kind: "code"; items: { title: string; tokens: CodeToken[]; comment?: string }[] }
+  | { kind: "steps"; items: { title: string; text: Rich; shown?: Shown; caution?: Rich }[] }
+  | { kind: "food-picker"; foods: string[][] };
+
+export type SectionView = { no: string; id: string; title: string; intro?: Inline[]; blocks: BlockView[] };
+
+export type TopicLink = { slug: string; title: string; path: string; index: number };
+
+export type TopicView = {
+  slug: string;
+  index: number;
+  title: string;
+  path: string;
+  description: string;
+  lede: string;
+  masthead: Shown & { stands: boolean };
+  backgroundClass?: string;
+  sections: SectionView[];
+  previous: TopicLink;
+  next: TopicLink;
+};

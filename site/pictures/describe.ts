@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { ContentError } from "../check/problems.ts";
+import type { Cache } from "./cache.ts";
+import { dominantColor } from "./color.ts";
+import { openPicture, pixelLimit } from "./encode.ts";
+import { readPhotoInfo } from "./exif.ts";
+import { svgSize } from "./svg.ts";
+import type { Description } from "./types.ts";
+
+const types = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".svg"]);
+
+/** To be raised when a description says something else than before, so that cached ones are not used. */
+const revision = 1;
+
+const wrong = (path: string, message: string) => new ContentError([{ file: path, field: "", message }]);
+
+/** Everything a page needs to know of a picture before any file is made of it. */
+export const describe = async (root: string, path: string, cache: Cache): Promise<Description> => {
+  const type = extname(path).toLowerCase();
+  if (!types.has(type)) {
+    throw wrong(
+      path,
+      `"${type || "no ending"}" is not a supported type: save the picture as jpg, png, webp, avif or svg`,
+    );
+  }
+  const bytes = await readFile(join(root, path)).catch(() => undefined);
+  if (!bytes) throw wrong(path, "no such picture: put the file there, or correct its name where it is used");
+
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  const name = `${createHash("sha256").update(`${hash} ${type} ${revision}`).digest("hex").slice(0, 20)}.json`;
+  const known = await cache.read(name);
+  if (known) return JSON.parse(known.toString()) as Description;
+
+  const description = type === ".svg" ? await describeSvg(root, path, bytes) : await describeRaster(root, path);
+  await cache.write(name, JSON.stringify({ hash, ...description }));
+  return { hash, ...description };
+};
+
+type Facts = Omit<Description, "hash">;
+
+const describeSvg = async (root: string, path: string, bytes: Buffer): Promise<Facts> => {
+  const { width, height } = svgSize(bytes.toString());
+  if (!(width > 0 && height > 0)) {
+    throw wrong(path, 'the drawing has no size: give its <svg> a viewBox such as viewBox="0 0 1200 900"');
+  }
+  try {
+    return { kind: "svg", width, height, ...(await dominantColor(openPicture(join(root, path)))), info: {} };
+  } catch (error) {
+    throw wrong(path, `the drawing cannot be read (${reason(error)}): export it again`);
+  }
+};
+
+const describeRaster = async (root: string, path: string): Promise<Facts> => {
+  const file = join(root, path);
+  try {
+    const { autoOrient, format, compression, exif } = await openPicture(file).metadata();
+    if (format === "heif" && compression !== "av1") {
+      throw wrong(path, "this is a HEIC photo under another name: save it as jpg");
+    }
+    if (format === "svg" || format === "gif" || format === "tiff") {
+      throw wrong(path, `this is a ${format} file under another name: save it as jpg, png, webp or avif`);
+    }
+    const color = await dominantColor(openPicture(file));
+    return { kind: "raster", ...autoOrient, ...color, info: await readPhotoInfo(exif) };
+  } catch (error) {
+    if (error instanceof ContentError) throw error;
+    if (/pixel limit/.test(reason(error))) {
+      throw wrong(
+        path,
+        `the picture has more than ${pixelLimit / 1e6} megapixels: make it smaller, 2400 pixels wide is plenty`,
+      );
+    }
+    throw wrong(path, `the picture cannot be read (${reason(error)}): the file is damaged, save or copy it again`);
+  }
+};
+
+const reason = (error: unknown) => {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.split("\n")[0]?.trim() ?? text;
+};

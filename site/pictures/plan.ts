@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import type { Picture } from "./picture.ts";
+import { fitSlot, sizesOf } from "./slots.ts";
+import { coverSizes, coverUpright, coverWidths, uprightSet } from "./cover.ts";
+import { recipeOf } from "./encode.ts";
+import type { Description, Format, PictureUse, Variant } from "./types.ts";
+import { widthsFor } from "./widths.ts";
+
+export type Plan = { picture: Picture; variants: Variant[] };
+
+/** Wide enough to read the picture by, and for the file that a link opens. */
+const lastResort = { usual: 1030, large: 2000 };
+
+/** Which files a use of a picture needs, and what the page says of them. `url` is where the files are published. */
+export const planPicture = (use: PictureUse, description: Description, url: string): Plan => {
+  const { width, height, color, alpha, kind } = description;
+  const variants = new Map<string, Variant>();
+  const want = (format: Format, wide: number, visible?: readonly [number, number]) => {
+    const variant = variantOf(use.path, description, format, wide, visible);
+    variants.set(variant.file, variant);
+    return `${url}${variant.file}`;
+  };
+  const set = (format: "avif" | "webp", widths: number[], visible?: readonly [number, number]) => ({
+    type: `image/${format}`,
+    srcSet: widths.map((wide) => `${want(format, wide, visible)} ${wide}w`).join(", "),
+  });
+  const done = (rest: Pick<Picture, "src" | "sources" | "sizes">): Plan => ({
+    picture: { ...rest, width, height, color },
+    variants: [...variants.values()],
+  });
+
+  if (kind === "svg") return done({ src: want("svg", width), sources: [] });
+
+  const target = use.as === "large" ? lastResort.large : lastResort.usual;
+  const src = want(alpha ? "webp" : "jpeg", Math.min(width, target));
+  const ratio = width / height;
+  const isCover = use.as === "cover";
+  const place = isCover ? coverUpright : use.slot.tall?.upright;
+  const upright = place && uprightSet(place, ratio, width);
+  const widths = isCover ? coverWidths(ratio, width) : widthsFor(fitSlot(use.slot, ratio), width);
+  const formats = ["avif", "webp"] as const;
+  const sources = [
+    ...(upright
+      ? formats.map((format) => ({ ...set(format, upright.widths, upright.visible), media: upright.media }))
+      : []),
+    ...formats.map((format) => set(format, widths)),
+  ];
+  return done({ src, sources, sizes: isCover ? coverSizes(ratio) : sizesOf(use.slot, ratio) });
+};
+
+const endings: Record<Format, string> = { avif: "avif", webp: "webp", jpeg: "jpg", svg: "svg" };
+
+const variantOf = (
+  path: string,
+  { hash, width, height, alpha }: Description,
+  format: Format,
+  wide: number,
+  visible?: readonly [number, number],
+): Variant => {
+  const file = { format, width: wide, height: Math.max(1, Math.round((wide * height) / width)), alpha, visible };
+  const recipe = JSON.stringify([hash, recipeOf(file)]);
+  const key = `${createHash("sha256").update(recipe).digest("hex").slice(0, 12)}.${endings[format]}`;
+  const size = format === "svg" ? "" : `-${wide}`;
+  return { ...file, file: `${nameOf(path)}${size}.${key}`, key, path, pixels: width * height };
+};
+
+/** content/topics/camp/diorama.webp is published as camp-diorama. */
+const nameOf = (path: string) =>
+  path
+    .slice(0, path.length - extname(path).length)
+    .replace(/^content\/(topics\/)?/, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { pageMeta } from "../../../../app/lib/meta.ts";
+
+const site = { title: "Ridgeline", url: "https://ridgeline.example.com" };
+const meta = pageMeta({ site, title: "Camping · Ridgeline", description: "Tents and stoves.", path: "/camp" });
+
+describe("pageMeta", () => {
+  it("names the page for the tab, for search engines and for link previews", () => {
+    expect(meta).toContainEqual({ title: "Camping · Ridgeline" });
+    expect(meta).toContainEqual({ name: "description", content: "Tents and stoves." });
+    expect(meta).toContainEqual({ property: "og:title", content: "Camping · Ridgeline" });
+    expect(meta).toContainEqual({ property: "og:description", content: "Tents and stoves." });
+  });
+
+  it("points to the one address of the page, with its origin", () => {
+    const address = "https://ridgeline.example.com/camp";
+    expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: address });
+    expect(meta).toContainEqual({ property: "og:url", content: address });
+  });
+
+  it("gives previews a picture with a description, at a full address", () => {
+    expect(meta).toContainEqual({ property: "og:image", content: `${site.url}/social-card.png` });
+    expect(meta.some((entry) => "property" in entry && entry.property === "og:image:alt" && entry.content)).toBe(true);
+  });
+});

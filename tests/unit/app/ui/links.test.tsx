@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import { compileMarkdown } from "../../../../site/compile/markdown.ts";
+import { GearList } from "../../../../app/ui/gear-list/gear-list.tsx";
+import { LinkList } from "../../../../app/ui/link-list/link-list.tsx";
+import { Prose } from "../../../../app/ui/prose/prose.tsx";
+import { SmartLink } from "../../../../app/ui/smart-link/smart-link.tsx";
+
+const render = (node: ReactNode) => renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>);
+const textOf = (html: string) =>
+  html
+    .replace(/<svg.*?<\/svg>/g, "")
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("\u00a0", " ");
+
+describe("a link", () => {
+  it.each([
+    ["https://example.com/", "https://example.com/"],
+    ["www.example.com", "https://www.example.com"],
+    ["assets/pictures/tent.svg", "/assets/pictures/tent.svg"],
+  ])("to %s opens in a new tab, safely, and says so", (url, href) => {
+    const html = render(<SmartLink url={url}>Shop</SmartLink>);
+    expect(html).toContain(`href="${href}"`);
+    expect(html).toContain('target="_blank"');
+    expect(html).toContain('rel="noopener"');
+    expect(textOf(html)).toBe("Shop (opens in a new tab)");
+  });
+
+  it("to a page of the site stays in the tab", () => {
+    const html = render(<SmartLink url="/camp#gear">Gear</SmartLink>);
+    expect(html).toContain('href="/camp#gear"');
+    expect(html).not.toContain("target=");
+    expect(textOf(html)).toBe("Gear");
+  });
+
+  it("in Markdown is the same link", () => {
+    const html = render(<Prose text={compileMarkdown("See [here](https://example.com) and [there](/camp).")} />);
+    expect(html).toMatch(/<a href="https:\/\/example\.com" target="_blank" rel="noopener">/);
+    expect(html).toMatch(/<a href="\/camp"[^>]*>there<\/a>/);
+    expect(textOf(html)).toBe("See here (opens in a new tab) and there.");
+  });
+});
+
+describe("a comment", () => {
+  it("stands in parentheses behind its link, and nowhere when there is none", () => {
+    const items = [
+      { title: "Knots", url: "/camp", comment: "learn four" },
+      { title: "Maps", url: "/ppg" },
+    ];
+    const html = render(<LinkList items={items} />);
+    expect(textOf(html)).toBe("Knots (learn four)Maps");
+  });
+});
+
+describe("a gear list", () => {
+  const item = (title: string, price: number, more: object = {}) => ({
+    title,
+    price,
+    priceText: `about $${price}`,
+    quantity: 1,
+    ...more,
+  });
+
+  it("shows each price as text with its number beside it, and adds them up by quantity", () => {
+    const groups = [
+      { title: "Kitchen", items: [item("Stove", 25), item("Mug", 10, { quantity: 2, comment: "steel" })] },
+    ];
+    const html = render(<GearList groups={groups} />);
+    expect(html).toContain('<data value="25">about $25</data>');
+    expect(textOf(html)).toBe("KitchenStoveabout $25Mug × 2 (steel)about $10In all about $45");
+  });
+
+  it("adds up what was weighed", () => {
+    const groups = [
+      { items: [item("Tent", 300, { weight: 1450 }), item("Peg", 2, { weight: 15, quantity: 10 }), item("Map", 9)] },
+    ];
+    expect(textOf(render(<GearList groups={groups} />))).toContain("In all about $329, and 1.6 kg of it weighed");
+  });
+});

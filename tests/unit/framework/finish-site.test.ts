@@ -1,0 +1,109 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compressFiles } from "../../../hosting/compress.ts";
+import { flattenBase } from "../../../framework/flatten-base.ts";
+import type { HostingPlan } from "../../../hosting/plan.ts";
+import { placeNotFound } from "../../../framework/not-found.ts";
+import { listFiles } from "../../../hosting/output-files.ts";
+import { inlineScripts } from "../../../hosting/policy.ts";
+import { makeSite } from "../../serve/fixture-site.ts";
+
+const emptyFolder = () => mkdtemp(join(tmpdir(), "finish-"));
+
+describe.each(["/", "/sub/"])("a finished site at %s", (basePath) => {
+  let folder: string;
+  let outDir: string;
+  const read = (name: string) => readFile(join(outDir, name), "utf8");
+  beforeAll(async () => {
+    ({ folder, outDir } = await makeSite(basePath));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("has every page beside its assets, whatever the base path", () => {
+    for (const name of ["index.html", "blog/index.html", "assets/app-a1b2c3d4.js"]) {
+      expect(existsSync(join(outDir, name)), name).toBe(true);
+    }
+    expect(existsSync(join(outDir, "sub"))).toBe(false);
+  });
+
+  it("has the 404 page where hosts look for it, and no fallback page", async () => {
+    expect(await read("404.html")).toContain("<h1>Lost");
+    expect(await read("index.html")).toContain("<h1>Home");
+    expect(existsSync(join(outDir, "404"))).toBe(false);
+    expect(existsSync(join(outDir, "__spa-fallback.html"))).toBe(false);
+  });
+
+  it("allows in every page exactly the scripts that stand in it", async () => {
+    const pages = (await listFiles(outDir)).filter((name) => name.endsWith(".html"));
+    expect(pages).toContain("about/index.html");
+    for (const name of pages) {
+      const html = await read(name);
+      const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
+      expect(policy.match(/'sha256-[^']*'/g) ?? [], name).toEqual(inlineScripts(html));
+    }
+  });
+
+  it("says the same policy in the plan as in the page", async () => {
+    const plan = JSON.parse(await readFile(join(folder, "hosting", "plan.json"), "utf8")) as HostingPlan;
+    expect(plan.scripts["/blog"]).toEqual(inlineScripts(await read("blog/index.html")));
+    expect(plan.scripts).not.toHaveProperty("/about");
+    expect(plan.basePath).toBe(basePath);
+  });
+
+  it("has the hosts' files, and keeps the servers' files out of the published folder", async () => {
+    for (const name of [
+      "_headers",
+      "_redirects",
+      ".nojekyll",
+      "robots.txt",
+      "sitemap.xml",
+      ".well-known/security.txt",
+    ]) {
+      expect(existsSync(join(outDir, name)), name).toBe(true);
+    }
+    expect((await readdir(join(folder, "hosting"))).toSorted()).toEqual(["Caddyfile", "nginx.conf", "plan.json"]);
+  });
+
+  it("has copies beside text files that unpack to the same bytes", async () => {
+    for (const name of ["index.html", "404.html", "assets/app-a1b2c3d4.js", "_.data", "sitemap.xml"]) {
+      const plain = await readFile(join(outDir, name));
+      expect(brotliDecompressSync(await readFile(join(outDir, `${name}.br`))).equals(plain), name).toBe(true);
+      expect(gunzipSync(await readFile(join(outDir, `${name}.gz`))).equals(plain), name).toBe(true);
+    }
+    expect(existsSync(join(outDir, "assets/photo-a1b2c3d4.avif.br"))).toBe(false);
+    expect(existsSync(join(outDir, "_headers.br"))).toBe(false);
+  });
+});
+
+describe("the single steps", () => {
+  it("stop the build when no 404 page was made", async () => {
+    const folder = await emptyFolder();
+    await expect(placeNotFound(folder)).rejects.toThrow("No 404 page: prerender /404 through the splat route.");
+    await rm(folder, { recursive: true });
+  });
+
+  it("stop the build when a page's folder is already there", async () => {
+    const folder = await emptyFolder();
+    await mkdir(join(folder, "sub", "assets"), { recursive: true });
+    await mkdir(join(folder, "assets"));
+    await writeFile(join(folder, "sub", "index.html"), "home");
+    await expect(flattenBase(folder, "/sub/")).rejects.toThrow(/"assets".* collide/);
+    await rm(folder, { recursive: true });
+  });
+
+  it("give a compressed copy its original's date and leave tiny files alone", async () => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, "big.css"), "a".repeat(2000));
+    await writeFile(join(folder, "tiny.css"), "a");
+    await utimes(join(folder, "big.css"), 1_000_000_000, 1_000_000_000);
+    expect(await compressFiles(folder)).toBe(1);
+    const seconds = async (name: string) => Math.floor((await stat(join(folder, name))).mtimeMs / 1000);
+    expect([await seconds("big.css.br"), await seconds("big.css.gz")]).toEqual([1_000_000_000, 1_000_000_000]);
+    expect(await listFiles(folder)).toEqual(["big.css", "big.css.br", "big.css.gz", "tiny.css"]);
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { stylesFirst } from "../../../framework/styles-first.ts";
+
+const font = (name: string) => `<link rel="preload" href="/${name}.woff2" as="font" crossorigin="anonymous"/>`;
+const style = (name: string) => `<link rel="stylesheet" href="/${name}.css"/>`;
+
+describe("stylesFirst", () => {
+  it("puts the fonts after the last stylesheet, in their order, and moves nothing else", () => {
+    const icon = '<link rel="icon" href="/favicon.svg"/>';
+    const html = `<head>${font("a")}${font("b")}${icon}<script>x</script>${style("one")}${style("two")}</head>`;
+    expect(stylesFirst(html)).toBe(
+      `<head>${icon}<script>x</script>${style("one")}${style("two")}${font("a")}${font("b")}</head>`,
+    );
+  });
+
+  it("leaves a page alone that has no stylesheet or no font", () => {
+    for (const html of [`<head>${font("a")}</head>`, `<head>${style("one")}</head>`, "<head></head>"]) {
+      expect(stylesFirst(html)).toBe(html);
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { checkKinds, extensionOf, kindOf } from "../../../hosting/content-types.ts";
+import { headersFile, redirectsFile } from "../../../hosting/host-files.ts";
+import { type HostingPlan, policyFor, securityHeaders } from "../../../hosting/plan.ts";
+import { pagePathOf } from "../../../hosting/output-files.ts";
+import { robotsText, securityText, sitemapText } from "../../../hosting/well-known.ts";
+
+const plan: HostingPlan = {
+  basePath: "/sub/",
+  headers: securityHeaders,
+  policy: { "default-src": ["'none'"], "script-src": ["'self'"] },
+  scripts: { "/": ["'sha256-home'"], "/blog": ["'sha256-blog'"], "/404.html": ["'sha256-lost'"] },
+  redirects: [{ from: "/old", to: "/blog" }],
+};
+
+/** The headers that a host sends for a path: those of every rule that matches it. */
+const headersAt = (path: string) =>
+  headersFile(plan)
+    .trim()
+    .split("\n\n")
+    .filter((rule) => {
+      const [pattern = ""] = rule.split("\n");
+      return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    })
+    .flatMap((rule) => rule.split("\n").slice(1))
+    .map((line) => line.trim());
+
+describe("_headers", () => {
+  it("gives every path the security headers", () => {
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      expect(headersAt("/sub/anything/else.css")).toContain(`${name}: ${value}`);
+    }
+  });
+
+  it.each(["/sub/blog", "/sub/blog/"])("gives %s the page's own policy", (path) => {
+    const policy = headersAt(path).filter((line) => line.includes("script-src"));
+    expect(policy).toEqual([expect.stringContaining("script-src 'self' 'sha256-blog'")]);
+    expect(headersAt(path)).toContain("Cache-Control: no-cache");
+  });
+
+  it("keeps hashed files for good and nothing else", () => {
+    expect(headersAt("/sub/assets/x.js")).toContain("Cache-Control: public, max-age=31536000, immutable");
+    expect(headersAt("/sub/sw.js").join()).not.toContain("immutable");
+  });
+
+  it("sends no two policies that forbid each other's scripts", () => {
+    const policies = headersAt("/sub/").filter((line) => line.startsWith("Content-Security-Policy"));
+    expect(policies.filter((line) => /script-src|default-src/.test(line))).toHaveLength(1);
+  });
+
+  it("says so when a host would not read all of it", () => {
+    const scripts = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`/page-${index}`, []]));
+    expect(() => headersFile({ ...plan, scripts })).toThrow("Cloudflare Pages reads 100");
+  });
+});
+
+describe("_redirects", () => {
+  it("names both ends under the base path, as permanent", () => {
+    expect(redirectsFile(plan)).toBe("/sub/old /sub/blog 301\n");
+  });
+});
+
+describe("policyFor", () => {
+  it("gives a path that is no page the common policy, prototype names included", () => {
+    expect(policyFor(plan, "/x.css")).toBe("default-src 'none'; script-src 'self'");
+    expect(policyFor(plan, "constructor")).toBe("default-src 'none'; script-src 'self'");
+  });
+});
+
+describe("files for crawlers and researchers", () => {
+  const place = { url: "https://x.example", basePath: "/sub/" };
+
+  it("robots.txt lets everyone in and names the sitemap", () => {
+    expect(robotsText(place)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://x.example/sub/sitemap.xml\n");
+  });
+
+  it("sitemap.xml lists each page with its date", () => {
+    const xml = sitemapText(place, ["/", "/blog"], new Date("2026-06-15T09:03:01Z"));
+    const entries = [...xml.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, loc, day]) => [loc, day]);
+    expect(entries).toEqual([
+      ["https://x.example/sub/", "2026-06-15"],
+      ["https://x.example/sub/blog", "2026-06-15"],
+    ]);
+  });
+
+  it("security.txt has the fields that RFC 9116 demands", () => {
+    const text = securityText(place, { contact: "mailto:me@x.example", expires: "2027-12-31" });
+    expect(text).toContain("Contact: mailto:me@x.example\n");
+    expect(text).toContain("Expires: 2027-12-31T00:00:00.000Z\n");
+    expect(text).toContain("Canonical: https://x.example/sub/.well-known/security.txt\n");
+  });
+});
+
+describe("kinds of files", () => {
+  it.each([
+    ["/a/b.CSS", "css"],
+    ["/a.b/c", ""],
+    ["/a/.well-known", "well-known"],
+    ["/x.tar.gz", "gz"],
+  ])("the ending of %s is %j", (path, extension) => {
+    expect(extensionOf(path)).toBe(extension);
+  });
+
+  it("does not take a prototype's name for an ending", () => {
+    expect(kindOf("/x.constructor")).toBeUndefined();
+  });
+
+  it("stops the build for a file that no host would know", () => {
+    expect(() => checkKinds(["index.html", "index.html.br", "_headers", "model.glb"])).toThrow(
+      /for model\.glb: add it/,
+    );
+    expect(() => checkKinds(["index.html", "index.html.br", "_headers"])).not.toThrow();
+  });
+
+  it.each([
+    ["index.html", "/"],
+    ["blog/index.html", "/blog"],
+    ["albums/x.html", "/albums/x.html"],
+  ])("%s is asked for as %s", (file, path) => {
+    expect(pagePathOf(file)).toBe(path);
+  });
+});

@@ -1,0 +1,166 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hashOf } from "../../../../offline/worker/keep.ts";
+import { site } from "../../../../content/site.ts";
+import { finishOffline } from "../../../../offline/build/finish-offline.ts";
+
+const appPage = (words: string) =>
+  `<!DOCTYPE html><html lang="en"><head></head><body>${words}<script>window.__reactRouterContext={}</script></body></html>`;
+
+const files: Record<string, string> = {
+  "index.html": appPage("Home"),
+  "blog/index.html": appPage("Blog"),
+  "404.html": appPage("Lost"),
+  "about/index.html": '<!DOCTYPE html><html lang="en"><body>Moved</body></html>',
+  "albums/a.html": '<!DOCTYPE html><html lang="en"><body>Album</body></html>',
+  "_.data": "home data",
+  "blog.data": "blog data",
+  "404.data": "lost data",
+  "assets/app-a1b2c3d4.js": "export {};",
+  "assets/app-a1b2c3d4.css": "body {}",
+  "assets/text-a1b2c3d4.woff2": "font",
+  "assets/data/blog-a1b2c3d4e5.json": "[]",
+  "assets/pictures/tent.avif": "picture",
+  "robots.txt": "",
+  _headers: "/*",
+};
+
+let outDir: string;
+
+const read = (name: string) => readFile(join(outDir, name), "utf8");
+const write = async (name: string, text: string) => {
+  await mkdir(dirname(join(outDir, name)), { recursive: true });
+  await writeFile(join(outDir, name), text);
+};
+const finish = async (more: { basePath?: string; remove?: boolean } = {}) =>
+  finishOffline({ outDir, site, redirects: [{ from: "/about", to: "/blog" }], basePath: "/", ...more });
+
+beforeEach(async () => {
+  vi.spyOn(console, "log").mockReturnValue();
+  outDir = await mkdtemp(join(tmpdir(), "offline-unit-"));
+  for (const [name, text] of Object.entries(files)) await write(name, text);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(outDir, { recursive: true });
+});
+
+describe("the worker's list", () => {
+  it("has the site's own pages by address, their data, scripts, styles and fonts, and nothing else", async () => {
+    const plan = await finish();
+    expect(Object.keys(plan?.files ?? {}).toSorted()).toEqual([
+      "",
+      "404.html",
+      "_.data",
+      "assets/app-a1b2c3d4.css",
+      "assets/app-a1b2c3d4.js",
+      "assets/data/blog-a1b2c3d4e5.json",
+      "assets/text-a1b2c3d4.woff2",
+      "blog",
+      "blog.data",
+    ]);
+    expect(plan?.redirects).toEqual({ about: "blog" });
+  });
+
+  it("has the hashes that the worker will compute from the files as they lie there", async () => {
+    const plan = await finish();
+    for (const [address, name] of [
+      ["blog", "blog/index.html"],
+      ["blog.data", "blog.data"],
+    ] as const) {
+      const bytes = await readFile(join(outDir, name));
+      expect(plan?.files[address]).toBe(await hashOf(new Uint8Array(bytes).buffer));
+    }
+  });
+
+  it("is in the worker, before its code", async () => {
+    const plan = await finish();
+    const worker = await read("sw.js");
+    const [, json = ""] = /^const sitePlan=(.*);\n/.exec(worker) ?? [];
+    expect(JSON.parse(json)).toEqual(plan);
+    expect(() => new Function("self", worker)).not.toThrow();
+  });
+
+  it("may not grow beyond what visitors are asked to hold", async () => {
+    await write("assets/big-a1b2c3d4.js", "x".repeat(1_500_001));
+    await expect(finish()).rejects.toThrow(/more than the 1500000 that visitors are asked to hold/);
+  });
+});
+
+describe("a version", () => {
+  it("stands in every page of the app and in no other", async () => {
+    const plan = await finish();
+    for (const name of ["index.html", "blog/index.html", "404.html"]) {
+      expect(await read(name)).toContain(`<html data-version="${plan?.version}" lang="en">`);
+    }
+    for (const name of ["about/index.html", "albums/a.html"]) expect(await read(name)).toBe(files[name]);
+  });
+
+  it("is the same for the same files, also when they are finished twice", async () => {
+    const first = await finish();
+    expect(await finish()).toEqual(first);
+    expect((await read("index.html")).match(/data-version/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ["a page", "blog/index.html", appPage("Blog, changed")],
+    ["a page's data", "blog.data", "changed"],
+    ["a script", "assets/other-a1b2c3d4.js", "export {};"],
+    ["the headers", "_headers", "/* changed"],
+  ])("changes with %s", async (_what, name, text) => {
+    const first = await finish();
+    await write(name, text);
+    expect((await finish())?.version).not.toBe(first?.version);
+  });
+});
+
+describe("the kill switch", () => {
+  it("writes a worker that removes itself, and pages that register none", async () => {
+    await finish();
+    expect(await finish({ remove: true })).toBeUndefined();
+    expect(await read("index.html")).toBe(files["index.html"]);
+    const worker = await read("sw.js");
+    expect(worker).toContain("unregister");
+    expect(worker).not.toContain("sitePlan");
+  });
+});
+
+describe.each(["/", "/sub/"])("the manifest of a site at %s", (basePath) => {
+  const resolve = (address: string) => new URL(address, `https://site.example${basePath}manifest.webmanifest`).pathname;
+  type Picture = { src: string; sizes: string; purpose?: string; form_factor?: string };
+  const manifest = async () => {
+    await finish({ basePath });
+    return JSON.parse(await read("manifest.webmanifest")) as Record<string, string> & {
+      icons: Picture[];
+      screenshots: Picture[];
+      shortcuts: { name: string; url: string }[];
+    };
+  };
+
+  it("begins and stays within the site", async () => {
+    const { id = "", start_url: start = "", scope = "", name } = await manifest();
+    expect([resolve(id), resolve(start), resolve(scope)]).toEqual([basePath, basePath, basePath]);
+    expect(name).toBe(site.title);
+  });
+
+  it("has the icons that an installation needs, maskable ones too, and they exist", async () => {
+    const { icons } = await manifest();
+    for (const size of ["192x192", "512x512"]) {
+      for (const purpose of ["any", "maskable"]) {
+        expect(icons.filter((icon) => icon.sizes === size && icon.purpose === purpose)).toHaveLength(1);
+      }
+    }
+    for (const { src } of icons) expect((await readFile(join("public", src))).length).toBeGreaterThan(0);
+  });
+
+  it("shows the site on a narrow and on a wide screen, and leads to its main pages", async () => {
+    const { screenshots, shortcuts } = await manifest();
+    expect(screenshots.map((shot) => shot.form_factor)).toEqual(["narrow", "wide"]);
+    for (const { src } of screenshots) expect((await readFile(join("public", src))).length).toBeLessThan(100_000);
+    expect(shortcuts.map(({ url }) => resolve(url))).toEqual(
+      ["engineering", "photography", "contact", "blog"].map((page) => `${basePath}${page}`),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { createServer } from "node:net";
+import { describe, expect, it } from "vitest";
+import { findChromium } from "../../../../scripts/lib/chromium.ts";
+import { chosenPort, portIsFree } from "../../../../scripts/lib/port.ts";
+
+describe("the port", () => {
+  it.each([
+    [undefined, 4173],
+    ["", 4173],
+    ["8080", 8080],
+  ])("is read from %j as %i", (value, port) => {
+    expect(chosenPort(value, 4173)).toBe(port);
+  });
+
+  it.each(["abc", "0", "70000", "80.5", "-1"])("is refused when it is %j", (value) => {
+    expect(chosenPort(value, 4173)).toBe(`PORT must be a number from 1 to 65535, and it is "${value}".`);
+  });
+
+  it("is seen to be taken while something listens there", async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    expect(await portIsFree(port, "127.0.0.1")).toBe(false);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await portIsFree(port, "127.0.0.1")).toBe(true);
+  });
+});
+
+describe("findChromium", () => {
+  it("takes the program that CHROMIUM names, and no other", () => {
+    expect(findChromium({ CHROMIUM: process.execPath })).toBe(process.execPath);
+    expect(findChromium({ CHROMIUM: "/no/such/program", PATH: process.env["PATH"] })).toBeUndefined();
+  });
+});

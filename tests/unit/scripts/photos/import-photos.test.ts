@@ -1,0 +1,175 @@
+import { mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { photographySchema } from "../../../../site/schema/site.ts";
+import { addEntries, nameFor, slugOf, titleOf } from "../../../../scripts/photos/entry.ts";
+import { importPhotos } from "../../../../scripts/photos/import-photos.ts";
+import { describe as describePicture } from "../../../../site/pictures/describe.ts";
+import { flat, photo, project } from "../../site/pictures/samples.ts";
+
+const list = `import { definePhotography } from "../schema/define.ts";
+
+export const photography = definePhotography({
+  title: "Photography",
+  photos: [
+    {
+      slug: "badlands",
+      title: "Badlands ] here",
+      imgUrl: "./badlands.jpg",
+      alt: "Eroded ridges [seen from above].",
+    },
+  ],
+});
+`;
+
+const studio = async () => {
+  const at = project();
+  await at.put("content/photography/photography.ts", list);
+  const originals = join(at.root, "originals");
+  mkdirSync(originals);
+  const gallery = join(at.root, "content/photography");
+  return {
+    ...at,
+    gallery,
+    drop: (name: string, bytes: Uint8Array) => writeFile(join(originals, name), bytes),
+    run: () => importPhotos(originals, gallery, () => undefined),
+    pictures: () => readdirSync(gallery).filter((name) => name.endsWith(".jpg")),
+    text: () => readFileSync(join(gallery, "photography.ts"), "utf8"),
+  };
+};
+
+describe("importing photos", () => {
+  it("names a photo by date and title, makes a master and adds its entry at the end of the list", async () => {
+    const { drop, run, pictures, text, gallery } = await studio();
+    await drop("DuneCrest_last light.JPG", await photo(3000, 2000));
+    const { added, failed } = await run();
+    expect(failed).toEqual([]);
+    expect(added).toEqual([{ slug: "2026-06-15-dune-crest-last-light", title: "Dune Crest last light" }]);
+    expect(pictures()).toEqual(["2026-06-15-dune-crest-last-light.jpg"]);
+    expect(await sharp(join(gallery, pictures()[0] ?? "")).metadata()).toMatchObject({ width: 2400, height: 1600 });
+    expect(text()).toContain(`      alt: "Eroded ridges [seen from above].",
+    },
+    {
+      slug: "2026-06-15-dune-crest-last-light",
+      title: "Dune Crest last light",
+      imgUrl: "./2026-06-15-dune-crest-last-light.jpg",
+      alt: "",
+    },
+  ],
+});
+`);
+  });
+
+  it("keeps the camera's settings and leaves the place and the name behind", async () => {
+    const { root, cache, drop, run, pictures, gallery } = await studio();
+    await drop("crest.jpg", await photo(800, 600));
+    await run();
+    const [name = ""] = pictures();
+    const { info } = await describePicture(root, `content/photography/${name}`, cache);
+    expect(info).toEqual({
+      camera: "Canon EOS R6",
+      lens: "RF24-105mm F4 L",
+      focalLength: 35,
+      aperture: 2.8,
+      exposure: "1/250",
+      iso: 400,
+      date: "2026-06-15T09:03:01",
+    });
+    expect(readFileSync(join(gallery, name), "latin1")).not.toMatch(/GPS|Nonymous/);
+    const { exif } = await sharp(join(gallery, name)).metadata();
+    const { default: exifr } = await import("exifr");
+    expect(await exifr.gps(exif?.subarray(6) ?? Buffer.alloc(0))).toBeUndefined();
+  });
+
+  it("leaves an entry that the build refuses until its alt text is written", () => {
+    const alt = photographySchema.shape.photos.element.safeParse({ slug: "a", title: "A", imgUrl: "./a.jpg", alt: "" });
+    expect(alt.error?.issues[0]).toMatchObject({
+      path: ["alt"],
+      message: expect.stringContaining("says what is seen"),
+    });
+  });
+
+  it("changes nothing the second time, even when the owner has renamed the photo", async () => {
+    const { drop, run, pictures, text, gallery } = await studio();
+    await drop("crest.jpg", await photo(800, 600));
+    await run();
+    await rename(join(gallery, "2026-06-15-crest.jpg"), join(gallery, "my-crest.jpg"));
+    await writeFile(join(gallery, "photography.ts"), text().replaceAll("2026-06-15-crest", "my-crest"));
+    const before = text();
+    const { added, known } = await run();
+    expect({ added, known }).toEqual({ added: [], known: ["crest.jpg"] });
+    expect(pictures()).toEqual(["my-crest.jpg"]);
+    expect(text()).toBe(before);
+  });
+
+  it("never overwrites: another photo of the same name and day gets a number", async () => {
+    const { drop, run, pictures, put, gallery } = await studio();
+    await put("content/photography/2026-06-15-crest.jpg", await photo(50, 50));
+    const before = readFileSync(join(gallery, "2026-06-15-crest.jpg"));
+    await drop("crest.jpg", await photo(800, 600));
+    await run();
+    expect(pictures()).toEqual(["2026-06-15-crest-2.jpg", "2026-06-15-crest.jpg"]);
+    expect(readFileSync(join(gallery, "2026-06-15-crest.jpg"))).toEqual(before);
+  });
+
+  it("adds the entry of a photo whose import was interrupted", async () => {
+    const { drop, run, text, gallery } = await studio();
+    await drop("crest.jpg", await photo(800, 600));
+    await run();
+    const complete = text();
+    await writeFile(join(gallery, "photography.ts"), list);
+    await run();
+    expect(text()).toBe(complete);
+  });
+
+  it("tells of files it cannot read and imports the others", async () => {
+    const { drop, run, pictures } = await studio();
+    await drop("a.heic", Buffer.from("x"));
+    await drop("b.jpg", Buffer.from("not a picture"));
+    await drop("notes.txt", Buffer.from("x"));
+    await drop("c.png", await flat(40, 30, "#123").png().toBuffer());
+    const { failed } = await run();
+    expect(failed).toHaveLength(2);
+    expect(failed[0]).toContain("a.heic: .heic cannot be imported: export it as jpg or tif first");
+    expect(failed[1]).toContain("b.jpg: cannot be read");
+    expect(pictures()).toEqual(["c.jpg"]);
+  });
+});
+
+describe("names", () => {
+  it.each([
+    ["dune-crest_last light.jpg", "Dune crest last light"],
+    ["2026-06-15 Élan vital.jpg", "Élan vital"],
+    ["Mount Rainier.jpg", "Mount Rainier"],
+    ["IMG_1234.JPG", ""],
+    ["DSC00042.jpg", ""],
+    ["20260615_090301.jpg", ""],
+    ["Route 66.jpg", "Route 66"],
+  ])("%s gives the title '%s'", (file, title) => expect(titleOf(file)).toBe(title));
+
+  it("are the camera's own when the photo has no title", () => {
+    expect(nameFor("2026-06-15T09:03:01", "", "IMG_1234.JPG")).toBe("2026-06-15-img-1234");
+    expect(nameFor(undefined, "Crest", "Crest.jpg")).toBe("crest");
+  });
+
+  it("are small letters, digits and hyphens, whatever the title", () => {
+    expect(slugOf("Élan vital: ½ façade!")).toBe("elan-vital-1-2-facade");
+  });
+});
+
+describe("the gallery's list", () => {
+  const entry = [{ slug: "b", title: "B" }];
+
+  it("is found past brackets in texts and comments", () => {
+    const source = "\n  photos: [\n    // ] not here\n    { alt: '] nor here' }\n  ],\n  more: [],\n";
+    expect(addEntries(source, entry)).toMatch(
+      /nor here' },\n {4}\{\n {6}slug: "b",[\s\S]*\},\n {2}\],\n {2}more: \[\],\n$/,
+    );
+  });
+
+  it("is left alone when it is not where it should be", () => {
+    expect(addEntries("export const photos = load();", entry)).toBeUndefined();
+  });
+});

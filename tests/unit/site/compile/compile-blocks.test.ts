@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { compileBlock, compileTile, showFrom } from "../../../../site/compile/blocks.ts";
+import { brandIcon } from "../../../../site/compile/icons.ts";
+import { blockSchema } from "../../../../site/schema/blocks.ts";
+
+const asked: { path: string; as: string | undefined }[] = [];
+const show = showFrom("content/topics/camp/topic.ts", (path, _slot, as) => {
+  asked.push({ path, as });
+  return { src: `/assets/pictures/${path.split("/").at(-1)}`, sources: [], width: 4, height: 3, color: "#888888" };
+});
+const place = { span: { phone: 12, tablet: 6, desktop: 6 }, ratio: "4/3" };
+const tile = { title: "Tent", imgUrl: "./plates/tent.svg", alt: "A tent in a meadow." };
+const compile = (block: unknown) => compileBlock(blockSchema.parse(block), show);
+
+describe("a tile", () => {
+  it("keeps its address", () => {
+    expect(compileTile({ ...tile, url: "https://example.com" }, place, "matter", show).url).toBe("https://example.com");
+  });
+
+  it.each([undefined, ""])("links to its own picture when its address is %j", (url) => {
+    const shown = compileTile(url === undefined ? tile : { ...tile, url }, place, "matter", show);
+    expect(shown.url).toBe("assets/pictures/tent.svg");
+    expect(asked.at(-1)).toEqual({ path: "content/topics/camp/plates/tent.svg", as: "large" });
+  });
+});
+
+describe("gear", () => {
+  const gear = (item: object) => compile({ kind: "gear", groups: [{ items: [{ title: "Stove", ...item }] }] });
+
+  it.each([
+    [25, "about $25"],
+    [1250, "about $1,250"],
+  ])("of %d dollars reads %j", (price, priceText) => {
+    expect(gear({ price })).toMatchObject({ groups: [{ items: [{ price, priceText, quantity: 1 }] }] });
+  });
+
+  it("is that of one piece when there are more", () => {
+    expect(gear({ price: 3, quantity: 10 })).toMatchObject({
+      groups: [{ items: [{ price: 3, priceText: "about $3 each", quantity: 10 }] }],
+    });
+  });
+
+  it("shows the owner's own words for a price", () => {
+    expect(gear({ price: 0, priceText: "free, from the shed" })).toMatchObject({
+      groups: [{ items: [{ price: 0, priceText: "free, from the shed" }] }],
+    });
+  });
+});
+
+describe("steps", () => {
+  it("show a picture only with its alt text, and compile the caution", () => {
+    const view = compile({
+      kind: "steps",
+      items: [
+        {
+          title: "Clean",
+          text: "Wipe it.",
+          imgUrl: "./plates/clean.svg",
+          alt: "A hand wipes a rail.",
+          caution: "**Dry** it.",
+        },
+        { title: "Look", text: "Is it dry?" },
+      ],
+    });
+    expect(view).toMatchObject({
+      items: [{ shown: { alt: "A hand wipes a rail." }, caution: [{ p: [{ strong: ["Dry"] }, " it."] }] }, {}],
+    });
+    expect(view.kind === "steps" && view.items[1]).not.toHaveProperty("shown");
+  });
+});
+
+describe("a table", () => {
+  it("has Markdown in its cells", () => {
+    const block = { kind: "table", caption: "Limits", columns: ["Account", "Limit"], rows: [["HSA", "*about* 2k"]] };
+    expect(compile(block)).toMatchObject({ rows: [[["HSA"], [{ em: ["about"] }, " 2k"]]] });
+  });
+});
+
+describe("brandIcon", () => {
+  it("is a brand's outline, and none for the contact page", () => {
+    expect(brandIcon("github", 1)).toMatch(/^M[\d.]/);
+    expect(brandIcon("contact", 0)).toBeUndefined();
+  });
+
+  it("refuses an unknown brand, naming the file and the field", () => {
+    expect(() => brandIcon("no-such-brand", 3)).toThrow(
+      'content/social.ts: [3].id: no icon named "no-such-brand": use a name from the simple-icons collection',
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { compileForm } from "../../../../site/compile/form.ts";
+import { site } from "../../../../content/site.ts";
+import { siteSchema } from "../../../../site/schema/site.ts";
+
+const parsed = siteSchema.parse(site);
+const withForm = (form: Partial<(typeof parsed)["form"]>) =>
+  compileForm({ ...parsed, form: { ...parsed.form, ...form } });
+
+describe("compileForm", () => {
+  it("is the specification's form unless the owner says otherwise", () => {
+    expect(compileForm(parsed)).toEqual({
+      action: "https://formspree.io/hello@example.com",
+      fields: { email: "_replyto", subject: "_subject", message: "message", honeypot: "_gotcha" },
+      hidden: { _format: "plain" },
+    });
+  });
+
+  it("puts the owner's email or the form's id where the address wants it", () => {
+    expect(withForm({ action: "https://forms.example/{email}?to={email}" }).action).toBe(
+      "https://forms.example/hello@example.com?to=hello@example.com",
+    );
+    expect(withForm({ action: "https://forms.example/f/{id}", id: "xyz" }).action).toBe("https://forms.example/f/xyz");
+  });
+
+  it("sends the thank-you address along in the service's own field", () => {
+    const thanks = { field: "_next", url: "https://ridgeline.example.com/contact" };
+    expect(withForm({ thanks }).hidden).toEqual({ _format: "plain", _next: thanks.url });
+  });
+
+  it("uses another service's names for the fields", () => {
+    const fields = { email: "email", subject: "subject", message: "body", honeypot: "website" };
+    expect(withForm({ fields, hidden: {} })).toMatchObject({ fields, hidden: {} });
+  });
+});

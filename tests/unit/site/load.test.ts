@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { type Sources, loadContent } from "../../../site/load.ts";
+import { complaints, ownContent, spoiled, topicIndex } from "./sources.ts";
+
+const drones = topicIndex("drones");
+const camp = topicIndex("camp");
+const links = { kind: "links", title: "Extra", items: [{ title: "A", url: "htps://x" }] };
+
+/** The drones topic with its fourth block replaced. */
+const withBlock = (block: unknown): Sources => spoiled([["topics", drones, "blocks", 3], block]);
+
+describe("the content door", () => {
+  it("lets the owner's content in", () => {
+    expect(complaints(ownContent())).toEqual([]);
+    expect(loadContent().topics).toHaveLength(13);
+  });
+
+  it("names the file, the field, what was expected and what was there", () => {
+    expect(complaints(withBlock(links))).toEqual([
+      'content/topics/drones/topic.ts: blocks[3].items[0].url: expected an address such as https://… or /path, got "htps://x"',
+    ]);
+  });
+
+  it("reports what is wrong in two files at once, and says how much", () => {
+    const content = spoiled(
+      [["topics", drones, "blocks", 3], links],
+      [["topics", camp, "lede"], " "],
+      [["social", 2, "url"], "itch"],
+    );
+    expect(complaints(content)).toEqual([
+      'content/social.ts: [2].url: expected an address such as https://… or /path, got "itch"',
+      'content/topics/camp/topic.ts: lede: expected a text that is not empty, got " "',
+      'content/topics/drones/topic.ts: blocks[3].items[0].url: expected an address such as https://… or /path, got "htps://x"',
+    ]);
+    expect(() => loadContent(content)).toThrow(/^The content has 3 problems:\n/);
+  });
+
+  it.each<[what: string, block: unknown, complaint: string]>([
+    ["a misspelt field", { ...links, itmes: [] }, 'unknown field "itmes": remove it or check its spelling'],
+    ["an unknown kind", { kind: "carousel" }, "expected one of the known kinds"],
+    ["an empty list", { kind: "links", items: [] }, "items: expected at least one item"],
+    ["a missing text", { kind: "prose" }, "text: expected a text, got nothing"],
+    [
+      "a price in words",
+      { kind: "gear", groups: [{ items: [{ title: "Stove", price: "25" }] }] },
+      'groups[0].items[0].price: expected a value of type number, got "25"',
+    ],
+    [
+      "a picture without an alt text",
+      { kind: "plate", imgUrl: "./diorama.webp", alt: "", caption: "x" },
+      'alt: expected an alt text that says what is seen, got ""',
+    ],
+    [
+      "a picture that is not there",
+      { kind: "plate", imgUrl: "./nowhere.jpg", alt: "Nothing to be seen.", caption: "x" },
+      "imgUrl: no such picture: put nowhere.jpg into content/topics/drones/",
+    ],
+    [
+      "a picture that lies elsewhere",
+      { kind: "plate", imgUrl: "/diorama.webp", alt: "A drone over a hill.", caption: "x" },
+      "imgUrl: expected a picture beside this file such as ./photo.jpg",
+    ],
+    ["too few foods", { kind: "food-picker", foods: [["egg"]] }, "foods[0]: expected at least twelve foods"],
+  ])("refuses %s", (_what, block, complaint) => {
+    const lines = complaints(withBlock(block));
+    expect(lines.some((line) => line.startsWith("content/topics/drones/topic.ts: blocks[3]"))).toBe(true);
+    expect(lines.join("\n")).toContain(complaint);
+  });
+
+  it("wants a heading over the first section", () => {
+    expect(complaints(spoiled([["topics", drones, "blocks", 0, "title"], undefined]))).toEqual([
+      "content/topics/drones/topic.ts: blocks[0].title: expected a title: the first block opens the first section, got nothing",
+    ]);
+  });
+
+  it.each<[what: string, field: string, value: unknown, complaint: string]>([
+    ["a site address with a slash at its end", "url", "https://x.example/", "expected an address such as https://"],
+    ["a fourth way", "ways", [], "ways: "],
+    ["a bar of four pages", "nav", [{ title: "Home", url: "/" }], "nav: expected the five pages of the bar"],
+  ])("refuses %s", (_what, field, value, complaint) => {
+    expect(complaints(spoiled([["site", field], value])).join("\n")).toContain(complaint);
+  });
+});
+
+describe("links in the content", () => {
+  const link = (url: string) => withBlock({ kind: "links", items: [{ title: "A", url }] });
+  const prose = (text: string) => withBlock({ kind: "prose", text });
+
+  it.each([
+    "/camp",
+    "/drone",
+    "/3d",
+    "/camp#the-gear",
+    "/albums/summit-wedding.html",
+    "#rules",
+    "/photography?photo=badlands",
+  ])("may lead to %s", (url) => {
+    expect(complaints(link(url))).toEqual([]);
+  });
+
+  it.each([
+    ["/nowhere", 'no page at "/nowhere": check the address or add the page'],
+    ["/camp#nowhere", 'no section "#nowhere" on /camp: check the anchor'],
+    ["#nowhere", 'no section "#nowhere" on /drones: check the anchor'],
+    ["/Camp", 'no page at "/Camp": check the address or add the page'],
+  ])("must not lead to %s", (url, message) => {
+    expect(complaints(link(url))).toEqual([`content/topics/drones/topic.ts: blocks[3].items[0].url: ${message}`]);
+    expect(complaints(prose(`See [this](${url}).`))).toEqual([
+      `content/topics/drones/topic.ts: blocks[3].text: ${message}`,
+    ]);
+  });
+
+  it("must not repeat an address in one list", () => {
+    const items = [
+      { title: "A", url: "https://a.example" },
+      { title: "B", url: "https://b.example" },
+      { title: "A again", url: "https://a.example" },
+    ];
+    expect(complaints(withBlock({ kind: "links", items }))).toEqual([
+      'content/topics/drones/topic.ts: blocks[3].items[2].url: "https://a.example" is already in this list: remove one of the two',
+    ]);
+  });
+
+  it("must not find two sections under one anchor", () => {
+    expect(complaints(withBlock({ kind: "prose", title: "Rules", text: "Again." }))).toEqual([
+      'content/topics/drones/topic.ts: blocks: two sections have the anchor "rules": give one an id',
+    ]);
+  });
+
+  it("must find a page behind every tile of the blog index", () => {
+    expect(complaints(spoiled([["topics", camp, "tilePath"], "/blog/tents"]))).toEqual([
+      'content/topics/camp/topic.ts: tilePath: no page at "/blog/tents": add it to content/redirects.ts',
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import sharp from "sharp";
+import { collect } from "../../../../site/pictures/collect.ts";
+import { coverSizes, coverUpright, visiblePart } from "../../../../site/pictures/cover.ts";
+import { encode } from "../../../../site/pictures/encode.ts";
+import { column, flat, project } from "./samples.ts";
+import { join } from "node:path";
+import type { Slot } from "../../../../site/pictures/slots.ts";
+
+const ratio = 2560 / 1180;
+
+/** The part of the range that a phone shows, from the layout's own rules: 54svh high, aligned at 88 %. */
+const shown = (width: number, height: number) => {
+  const box = Math.max(width, 0.54 * height * ratio);
+  const left = 0.88 * (width - box);
+  return [-left / box, (width - left) / box] as const;
+};
+
+const rangeOf = async () => {
+  const at = project();
+  const picture = await flat(2560, 1180, "#808890").ensureAlpha(0.9).webp().toBuffer();
+  const path = await at.put("content/home/range.webp", picture);
+  const { manifest, variants } = await collect([{ path, slot: column, as: "cover" }], at.root, at.cache, "/p/");
+  const [range] = Object.values(manifest.pictures);
+  if (!range) throw new Error("no picture");
+  return { at, range, variants: [...variants.values()] };
+};
+
+describe("the cover's range", () => {
+  it("has a source for upright phones before the others, each in both formats", async () => {
+    const { range } = await rangeOf();
+    const media = "(width < 50rem) and (aspect-ratio < 7/10)";
+    expect(range.sources.map((source) => [source.type, source.media])).toEqual([
+      ["image/avif", media],
+      ["image/webp", media],
+      ["image/avif", undefined],
+      ["image/webp", undefined],
+    ]);
+    expect(range.sizes).toBe(coverSizes(ratio));
+    expect(range.src).toMatch(/\.webp$/);
+  });
+
+  it("tells the browser the width that the layout gives it", () => {
+    expect(coverSizes(ratio)).toBe("(width < 50rem) max(100vw, 117.2svh), max(100vw, 151.9svh)");
+  });
+
+  it("keeps all that an upright phone can show, its bars open or not", () => {
+    const [from, to] = visiblePart(coverUpright, ratio);
+    for (let width = 320; width < 800; width += 10) {
+      for (let height = Math.ceil(width / 0.7); height <= 1250; height += 10) {
+        for (const bars of [0, 0.06, 0.12]) {
+          const [left, right] = shown(width, height * (1 - bars));
+          expect(left, `${width}×${height}`).toBeGreaterThanOrEqual(from);
+          expect(right, `${width}×${height}`).toBeLessThanOrEqual(to);
+        }
+      }
+    }
+  });
+
+  it("is cleared where no upright phone shows it, and whole for all others", async () => {
+    const { at, variants } = await rangeOf();
+    const alphas = async (partly: boolean) => {
+      const variant = variants.find(({ format, visible }) => format === "avif" && (visible !== undefined) === partly);
+      if (!variant) throw new Error("no such file");
+      const bytes = Buffer.from(await encode(variant, join(at.root, variant.path)));
+      const { data, info } = await sharp(bytes).extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
+      const row = data.subarray(0, info.width);
+      return [0.02, 0.2, 0.35, 0.6, 0.9, 0.99].map((share) => (row[Math.floor(share * info.width)] ?? 0) > 200);
+    };
+    expect(await alphas(true)).toEqual([false, false, true, true, true, false]);
+    expect(await alphas(false)).toEqual([true, true, true, true, true, true]);
+  });
+
+  it("offers phones files near 2x of their layout and no wider", async () => {
+    const { range } = await rangeOf();
+    const widths = [...(range.sources[0]?.srcSet ?? "").matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
+    const phone = 0.54 * 667 * ratio * 2;
+    const served = widths.find((width) => width >= phone) ?? 0;
+    expect(served).toBeGreaterThanOrEqual(phone);
+    expect(served / phone).toBeLessThanOrEqual(1.35);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(0.54 * 950 * ratio * 2 * 1.35);
+  });
+});
+
+describe("a photograph that fills a masthead", () => {
+  const slot: Slot = {
+    ...column,
+    tall: { height: "clamp(17rem, 62svh, 44rem)", across: 1, upright: { share: 0.62, anchor: 0.5 } },
+  };
+
+  const photoOf = async () => {
+    const at = project();
+    const path = await at.put("content/wide.jpg", await flat(2000, 860, "#808890").jpeg().toBuffer());
+    const { manifest, variants } = await collect([{ path, slot }], at.root, at.cache, "/p/");
+    const [picture] = Object.values(manifest.pictures);
+    if (!picture) throw new Error("no picture");
+    return { at, picture, variants: [...variants.values()] };
+  };
+
+  it("is served to upright phones without its unseen sides, and stays opaque", async () => {
+    const { at, picture, variants } = await photoOf();
+    expect(picture.sources.map(({ media }) => media !== undefined)).toEqual([true, true, false, false]);
+    const variant = variants.find(({ format, visible }) => format === "avif" && visible !== undefined);
+    if (!variant) throw new Error("no such file");
+    const bytes = Buffer.from(await encode(variant, join(at.root, variant.path)));
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(3);
+    const light = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => (data[Math.floor(share * info.width) * 3] ?? 0) > 100);
+    expect(light).toEqual([false, true, true, true, false]);
+  });
+
+  it("keeps all that an upright phone can show", async () => {
+    const { variants } = await photoOf();
+    const [from = 1, to = 0] = variants.find(({ visible }) => visible !== undefined)?.visible ?? [];
+    for (let width = 320; width < 800; width += 20) {
+      for (let height = Math.ceil(width / 0.7); height <= 1250; height += 20) {
+        const box = Math.max(width, Math.min(Math.max(272, 0.62 * height * 0.88), 704) * (2000 / 860));
+        expect(0.5 - width / box / 2, `${width}×${height}`).toBeGreaterThanOrEqual(from);
+        expect(0.5 + width / box / 2, `${width}×${height}`).toBeLessThanOrEqual(to);
+      }
+    }
+  });
+});

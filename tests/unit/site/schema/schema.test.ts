@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { fieldName } from "../../../../site/check/problems.ts";
+import { address, picturePath, slug } from "../../../../site/schema/parts.ts";
+import { sectionsOf, slugify } from "../../../../site/sections.ts";
+import type { Block } from "../../../../site/schema/blocks.ts";
+
+const accepts = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success;
+
+describe("an address", () => {
+  it.each([
+    "https://example.com",
+    "http://example.com/a?b#c",
+    "www.example.com/page",
+    "assets/photo.jpg",
+    "/path",
+    "/",
+    "/path#anchor",
+    "#anchor",
+  ])("may be %s", (value) => {
+    expect(accepts(address, value)).toBe(true);
+  });
+
+  it.each([
+    "htps://x",
+    "https://",
+    "https:///x",
+    "example.com",
+    "//example.com",
+    "",
+    "javascript:alert(1)",
+    "a b",
+    "#",
+    5,
+  ])("may not be %j", (value) => {
+    expect(accepts(address, value)).toBe(false);
+  });
+});
+
+describe("a picture's path", () => {
+  it.each(["./photo.jpg", "./photos/a-b_c.JPEG", "./x.svg", "./x.avif"])("may be %s", (value) => {
+    expect(accepts(picturePath, value)).toBe(true);
+  });
+
+  it.each(["photo.jpg", "/photo.jpg", "./photo.gif", "./photo", "https://x.example/a.jpg", "./a b.jpg"])(
+    "may not be %s",
+    (value) => {
+      expect(accepts(picturePath, value)).toBe(false);
+    },
+  );
+});
+
+describe("a slug", () => {
+  it.each([
+    ["3d-art", true],
+    ["food", true],
+    ["Food", false],
+    ["-food", false],
+    ["a--b", false],
+    ["", false],
+  ])("%j: %s", (value, good) => {
+    expect(accepts(slug, value)).toBe(good);
+  });
+});
+
+describe("fieldName", () => {
+  it.each<[PropertyKey[], string]>([
+    [["blocks", 3, "items", 0, "url"], "blocks[3].items[0].url"],
+    [[1, "from"], "[1].from"],
+    [[], ""],
+  ])("%j reads %j", (path, name) => {
+    expect(fieldName(path)).toBe(name);
+  });
+});
+
+describe("slugify", () => {
+  it.each([
+    ["What to wear", "what-to-wear"],
+    ["“Café”, 2nd visit!", "cafe-2nd-visit"],
+    ["  3D art  ", "3d-art"],
+  ])("%j becomes %j", (title, id) => {
+    expect(slugify(title)).toBe(id);
+  });
+});
+
+describe("sectionsOf", () => {
+  const prose = (text: string, heading: object = {}) => ({ kind: "prose", text, ...heading }) as Block;
+
+  it("opens a section at every title and keeps what follows in it", () => {
+    const blocks = [
+      prose("a", { title: "First thing", intro: "So." }),
+      prose("b"),
+      prose("c", { title: "Second", id: "two" }),
+    ];
+    expect(sectionsOf({ blocks })).toEqual([
+      { id: "first-thing", title: "First thing", intro: "So.", blocks: blocks.slice(0, 2) },
+      { id: "two", title: "Second", blocks: blocks.slice(2) },
+    ]);
+  });
+});
