@@ -30,7 +30,7 @@ export const getShell = () => ({
   updated,
 });
 
-export const getHome = () => ({
+export const getHome = async () => ({
   head: {
     site: siteHead,
     title: `${siteHead.title}: ${content.site.tagline}`,
@@ -38,19 +38,20 @@ export const getHome = () => ({
     path: "/",
   },
   title: siteHead.title,
-  ...compileHome(content, picture),
+  ...(await compileHome(content, picture)),
 });
 
-export const getEngineering = () => page("/engineering", content.engineering, compileEngineering(content, picture));
-export const getPhotography = () =>
-  page("/photography", content.photography, compilePhotography(content, picture, photoInfo));
-export const getBlog = () => page("/blog", content.site.blog, compileBlog(content, picture));
+export const getEngineering = async () =>
+  page("/engineering", content.engineering, await compileEngineering(content, picture));
+export const getPhotography = async () =>
+  page("/photography", content.photography, await compilePhotography(content, { picture, photoInfo }));
+export const getBlog = async () => page("/blog", content.site.blog, await compileBlog(content, picture));
 export const getContact = () =>
   page("/contact", content.contact, { ...content.contact, form: compileForm(content.site) });
 
 /** The topic shown at an address, with or without a slash at its end. */
-export const getTopic = (pathname: string) => {
-  const topic = compileTopic(content, pathname.replace(/\/$/, ""), picture);
+export const getTopic = async (pathname: string) => {
+  const topic = await compileTopic(content, pathname.replace(/\/$/, ""), picture);
   if (!topic) throw new Error(`There is no topic at ${pathname}`);
   return page(topic.path, topic, topic);
 };

@@ -2,21 +2,25 @@ import { join } from "node:path";
 import { siteUpdated } from "../site/compile/updated.ts";
 import { loadContent } from "../site/load.ts";
 import { canonicalPaths } from "../site/paths.ts";
+import { pictureFolder } from "../site/published.ts";
 import { finishOffline } from "../offline/build/finish-offline.ts";
 import { basePath } from "../site/base-path.ts";
 import { finishSite } from "./finish-site.ts";
+import { studioAt } from "./pictures/studio.ts";
 
 /** What the framework calls after its build; the steps themselves are in finish-site.ts. */
 export const finish = async (config: { buildDirectory: string; basename: string }): Promise<void> => {
   const content = loadContent();
   const base = basePath(config.basename);
+  const outDir = join(config.buildDirectory, "client");
+  await studioAt(process.cwd(), base).publish(join(outDir, pictureFolder));
   await finishSite({
-    outDir: join(config.buildDirectory, "client"),
+    outDir,
     content,
     paths: canonicalPaths,
     updated: new Date(siteUpdated()),
     basePath: base,
-    beforeCompress: async (outDir) => {
+    beforeCompress: async () => {
       const remove = process.env["SERVICE_WORKER"] === "remove";
       await finishOffline({ outDir, site: content.site, redirects: content.redirects, basePath: base, remove });
     },

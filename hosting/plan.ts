@@ -1,3 +1,4 @@
+import { hashedFolder } from "../site/published.ts";
 import type { Redirect } from "../site/schema/site.ts";
 import { type Policy, policyText, withScripts } from "./policy.ts";
 
@@ -54,7 +55,7 @@ export const securityHeaders: Record<string, string> = {
 export const caching = { immutable: "public, max-age=31536000, immutable", revalidate: "no-cache" };
 
 /** Where the build puts its hashed files. */
-export const immutablePrefix = "/assets/";
+export const immutablePrefix = `/${hashedFolder}`;
 
 /** The policy that goes with a page, or with a file when the path is no page's. */
 export const policyFor = (plan: HostingPlan, path: string): string =>

@@ -13,8 +13,3 @@ export const missingPage = "404.html";
 
 /** Client albums: pages of their own, shown in frames, which the site neither keeps nor changes. */
 export const albums = "albums/";
-
-/** Where the build puts the files that carry a hash in their name. */
-export const hashedFiles = "assets/";
-
-export const pictureFiles = "assets/pictures/";

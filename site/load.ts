@@ -44,20 +44,22 @@ export type Content = ReturnType<typeof loadContent>;
 
 const owners: Sources = { site, social, engineering, contact, photography, redirects, topics };
 
+/** Which file says what, besides the topics. */
+export const contentFiles = {
+  site: "content/site.ts",
+  social: "content/social.ts",
+  engineering: "content/engineering.ts",
+  contact: "content/contact.ts",
+  photography: "content/photography/photography.ts",
+  redirects: "content/redirects.ts",
+};
+
 export const topicFile = (slug: string) => `content/topics/${slug}/topic.ts`;
 
 export const loadContent = (sources: Sources = owners) => {
   const problems: Problem[] = [];
-  const files = {
-    site: "content/site.ts",
-    social: "content/social.ts",
-    engineering: "content/engineering.ts",
-    contact: "content/contact.ts",
-    photography: "content/photography/photography.ts",
-    redirects: "content/redirects.ts",
-  };
-  const read = <S extends z.ZodType>(key: keyof typeof files, schema: S) =>
-    parseFile(files[key], schema, sources[key], problems);
+  const read = <S extends z.ZodType>(key: keyof typeof contentFiles, schema: S) =>
+    parseFile(contentFiles[key], schema, sources[key], problems);
 
   const parsed = {
     site: read("site", siteSchema),
@@ -73,7 +75,7 @@ export const loadContent = (sources: Sources = owners) => {
 
   const addresses = ({ path, aliases = [] }: { path: string; aliases?: string[] }) => [path, ...aliases];
   const pages = new Set([...mainPages, ...sources.topics.flatMap(addresses)]);
-  if (parsed.redirects) checkRedirects(files.redirects, parsed.redirects, pages, problems);
+  if (parsed.redirects) checkRedirects(contentFiles.redirects, parsed.redirects, pages, problems);
 
   const paths = new Set([...pages, ...(parsed.redirects ?? []).map((redirect) => redirect.from), ...servedFiles()]);
   // A topic that could not be read has its page all the same: links to it and its sections are not to blame.
@@ -86,7 +88,7 @@ export const loadContent = (sources: Sources = owners) => {
   }
 
   for (const [key, value] of Object.entries(parsed)) {
-    const file = files[key as keyof typeof files];
+    const file = contentFiles[key as keyof typeof contentFiles];
     checkPictures(file, value, problems);
     checkLinks(file, value, { paths, anchors }, problems);
   }

@@ -1,17 +1,16 @@
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { type Connect, type Plugin, type ResolvedConfig, normalizePath, runnerImport } from "vite";
-import { openCache } from "../../site/pictures/cache.ts";
-import { type Collection, collect } from "../../site/pictures/collect.ts";
-import { makeAll, makeVariant } from "../../site/pictures/make.ts";
-import { startProgress } from "../../site/pictures/progress.ts";
-import type { Format, PictureUse } from "../../site/pictures/types.ts";
+import type { Connect, Plugin } from "vite";
+import { loadContent } from "../../site/load.ts";
+import { picturePaths } from "../../site/pictures/find.ts";
+import type { Studio } from "../../site/pictures/studio.ts";
+import type { Format } from "../../site/pictures/types.ts";
+import { pictureFolder } from "../../site/published.ts";
+import { studioAt, studioCode } from "./studio.ts";
 
 const moduleName = "virtual:pictures";
 const moduleId = `\0${moduleName}`;
-const folder = "assets/pictures/";
 
 const mediaTypes: Record<Format, string> = {
   avif: "image/avif",
@@ -20,51 +19,27 @@ const mediaTypes: Record<Format, string> = {
   svg: "image/svg+xml",
 };
 
-/**
- * Makes the site's pictures. `uses` is the module whose `pictureUses()` lists them; `virtual:pictures` tells the
- * loaders what was made. A build makes every file, the dev server each file when it is first asked for.
- */
-export const pictures = ({ uses = "site/compile/pages.ts" } = {}): Plugin => {
-  let config: ResolvedConfig;
-  let collected: Promise<Collection> | undefined;
-  let readFrom = new Set<string>();
-  const cache = () => openCache(resolve(config.root, ".cache/pictures"));
+type Options = {
+  /** Every picture that the content names, so that a build says what is wrong with them before it starts. */
+  inspected?: () => string[];
+};
 
-  const gather = async () => {
-    const { list, files } = await loadUses(config.root, uses);
-    readFrom = files;
-    return collect(list, config.root, cache(), `${config.base}${folder}`);
-  };
-
-  const build = async () => {
-    const collection = await gather();
-    const variants = [...collection.variants.values()];
-    const progress = startProgress("pictures", variants.length);
-    const { files, bytes, cached } = await makeAll(variants, config.root, cache(), progress.step);
-    progress.end(`${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${cached} from the cache`);
-    return collection;
-  };
-
-  /** Client and server build share one run, and so do all requests until the content changes. */
-  const ready = () => {
-    collected ??= (config.command === "build" ? build() : gather()).catch((error: unknown) => {
-      collected = undefined;
-      throw error;
-    });
-    return collected;
-  };
+/** Lets loaders ask for pictures through `virtual:pictures`. The dev server makes each file when it is first asked for. */
+export const pictures = ({ inspected = () => picturePaths(loadContent()) }: Options = {}): Plugin => {
+  let studio: Studio;
+  let base = "/";
+  let root = "";
 
   const serve: Connect.NextHandleFunction = async (request, response, next) => {
     const path = request.url?.split("?")[0] ?? "";
-    const prefix = `${config.base}${folder}`;
+    const prefix = base + pictureFolder;
     if (!path.startsWith(prefix)) return next();
     try {
-      const variant = (await ready()).variants.get(path.slice(prefix.length));
-      if (!variant) return next();
-      await makeVariant(variant, config.root, cache());
-      response.setHeader("Content-Type", mediaTypes[variant.format]);
+      const made = await studio.file(path.slice(prefix.length));
+      if (!made) return next();
+      response.setHeader("Content-Type", mediaTypes[made.variant.format]);
       response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
-      await pipeline(createReadStream(cache().at(variant.key)), response);
+      await pipeline(createReadStream(made.path), response);
     } catch (error) {
       next(error);
     }
@@ -73,68 +48,29 @@ export const pictures = ({ uses = "site/compile/pages.ts" } = {}): Plugin => {
   return {
     name: "pictures",
     sharedDuringBuild: true,
-    configResolved(resolved) {
-      config = resolved;
+    configResolved(config) {
+      ({ base, root } = config);
+      studio = studioAt(root, base);
     },
     async buildStart() {
-      if (config.command === "build") await ready();
+      if (this.environment.config.command === "build") await studio.inspect(inspected());
     },
     resolveId: (id) => (id === moduleName ? moduleId : undefined),
-    async load(id) {
+    load(id) {
       if (id !== moduleId) return undefined;
       if (this.environment.config.consumer === "client") {
-        this.error(`${moduleName} holds every picture's data: import it from *.server.ts modules only`);
+        this.error(`${moduleName} works while pages are made: import it from *.server.ts modules only`);
       }
-      const { manifest } = await ready();
-      const lookup = normalizePath(join(import.meta.dirname, "..", "..", "site", "pictures", "lookup.ts"));
-      return [
-        `import { lookup } from ${JSON.stringify(lookup)};`,
-        `export const { picture, photoInfo } = lookup(${JSON.stringify(manifest)});`,
-      ].join("\n");
-    },
-    async writeBundle(options) {
-      if (this.environment.config.consumer !== "client" || !options.dir) return;
-      const target = join(options.dir, folder);
-      await mkdir(target, { recursive: true });
-      for (const { file, key } of (await ready()).variants.values())
-        await copyFile(cache().at(key), join(target, file));
+      return studioCode(root, base);
     },
     configureServer(server) {
       server.middlewares.use(serve);
-      const content = resolve(config.root, "content") + sep;
+      const content = resolve(root, "content") + sep;
       server.watcher.on("all", (_event, file) => {
-        if (!resolve(file).startsWith(content) && !readFrom.has(resolve(file))) return;
-        collected = undefined;
-        for (const environment of Object.values(server.environments)) {
-          const module = environment.moduleGraph.getModuleById(moduleId);
-          if (!module) continue;
-          environment.moduleGraph.invalidateModule(module);
-          environment.hot.send({ type: "full-reload" });
-        }
-        if (!file.endsWith(".ts")) server.environments.client.hot.send({ type: "full-reload" });
+        // A picture is no module that the dev server would follow by itself.
+        if (!resolve(file).startsWith(content) || file.endsWith(".ts")) return;
+        server.environments.client.hot.send({ type: "full-reload" });
       });
     },
   };
-};
-
-/** A run of its own reads the content as it is now, whatever the bundler or the dev server has loaded before. */
-const loadUses = async (root: string, path: string) => {
-  const unavailable: Plugin = {
-    name: "pictures:unavailable",
-    resolveId: (id) => (id === moduleName ? moduleId : undefined),
-    load: (id) =>
-      id === moduleId
-        ? `const early = () => { throw new Error("pictureUses() must not ask for pictures: they are being made"); };
-           export { early as picture, early as photoInfo };`
-        : undefined,
-  };
-  type Module = { pictureUses: () => PictureUse[] | Promise<PictureUse[]> };
-  const file = resolve(root, path);
-  const { module, dependencies } = await runnerImport<Module>(file, {
-    root,
-    logLevel: "error",
-    plugins: [unavailable],
-  });
-  const files = new Set([file, ...dependencies.filter(Boolean).map((dependency) => resolve(dependency))]);
-  return { list: await module.pictureUses(), files };
 };

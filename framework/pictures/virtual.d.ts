@@ -1,6 +1,6 @@
 /** Server only: import it from *.server.ts modules. */
 declare module "virtual:pictures" {
-  type Lookup = ReturnType<typeof import("../../site/pictures/lookup.ts").lookup>;
-  export const picture: Lookup["picture"];
-  export const photoInfo: Lookup["photoInfo"];
+  type Studio = import("../../site/pictures/studio.ts").Studio;
+  export const picture: Studio["picture"];
+  export const photoInfo: Studio["photoInfo"];
 }

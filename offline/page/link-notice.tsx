@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { withBase } from "../../app/lib/base.ts";
+import { pictureFolder } from "../../site/published.ts";
 import styles from "./link-notice.module.css";
 
 /** Where the build puts the site's own pictures, which a link may open in a tab of their own. */
-const pictures = withBase("/assets/pictures/");
+const pictures = import.meta.env.BASE_URL + pictureFolder;
 
 type Wanted = {
   name: string;

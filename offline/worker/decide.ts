@@ -1,4 +1,5 @@
-import { type WorkerPlan, albums, hashedFiles, pictureFiles } from "../plan.ts";
+import { hashedFolder, pictureFolder } from "../../site/published.ts";
+import { type WorkerPlan, albums } from "../plan.ts";
 
 /** What the worker does with a request. */
 export type Decision =
@@ -43,12 +44,12 @@ export const decide = (request: Asked, plan: WorkerPlan, siteUrl: string): Decis
   // What is shown in a frame is somebody's embed, even when it is a page of this site.
   if (request.mode === "navigate") {
     if (request.destination !== "document") return leave;
-    return path.startsWith(pictureFiles) ? { kind: "picture", visit: true } : decideVisit(path, plan);
+    return path.startsWith(pictureFolder) ? { kind: "picture", visit: true } : decideVisit(path, plan);
   }
 
   // A page of an earlier version may still be open and ask for files that are not in this plan.
   if (path.endsWith(".data")) return { kind: "kept", file: dataFile(path), page: false };
-  if (!path.startsWith(hashedFiles)) return leave;
+  if (!path.startsWith(hashedFolder)) return leave;
   if (request.destination === "image") return { kind: "picture", visit: false };
   return { kind: "kept", file: path, page: false };
 };

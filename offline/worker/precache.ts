@@ -1,5 +1,6 @@
 import { hashOf, pack, unpack } from "./keep.ts";
-import { type WorkerPlan, hashedFiles, missingPage } from "../plan.ts";
+import { hashedFolder } from "../../site/published.ts";
+import { type WorkerPlan, missingPage } from "../plan.ts";
 import type { Versions } from "./versions.ts";
 
 type Files = WorkerPlan["files"];
@@ -29,7 +30,7 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
   /** A file of this version from the server, or a reason why there is none. */
   const get = async (file: string): Promise<Response> => {
     // A hashed name may come from the browser's own cache: the page has fetched most of these files already.
-    const first = await download(file, file.startsWith(hashedFiles) ? "default" : "no-cache");
+    const first = await download(file, file.startsWith(hashedFolder) ? "default" : "no-cache");
     const { packed, status } = first.packed ? first : await download(file, "reload");
     if (!packed) throw new Error(`${urlOf(file)} is not the file of this version (status ${status})`);
     return packed;
@@ -74,7 +75,7 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
 
     /** A hashed name means the same bytes in whichever version it is found. */
     findAnywhere: async (file: string): Promise<Response | undefined> => {
-      const kept = file.startsWith(hashedFiles) ? await caches.match(urlOf(file), { ignoreVary: true }) : undefined;
+      const kept = file.startsWith(hashedFolder) ? await caches.match(urlOf(file), { ignoreVary: true }) : undefined;
       return kept && unpack(kept);
     },
 

@@ -1,5 +1,6 @@
 import { goneForGood } from "../messages.ts";
-import { hashedFiles, missingPage } from "../plan.ts";
+import { hashedFolder } from "../../site/published.ts";
+import { missingPage } from "../plan.ts";
 import type { Precache } from "./precache.ts";
 import type { FetchEvent, WorkerScope } from "./scope.ts";
 import type { Versions } from "./versions.ts";
@@ -28,7 +29,7 @@ export const makeRespond = (scope: WorkerScope, version: string, versions: Versi
     if (response.ok && own === version) {
       event.waitUntil(precache.restore(file, response.clone()).catch(() => undefined));
     }
-    const hashed = file.startsWith(hashedFiles);
+    const hashed = file.startsWith(hashedFolder);
     if (hashed && statusesOfGone.has(response.status) && (await precache.belongsTo(own, file))) {
       await tellPage(event.clientId);
     }

@@ -1,7 +1,8 @@
 import { decide } from "./decide.ts";
 import { type HelloAnswer, isHello, isSeen } from "../messages.ts";
 import { makePictures } from "./pictures.ts";
-import { type WorkerPlan, hashedFiles } from "../plan.ts";
+import { hashedFolder } from "../../site/published.ts";
+import type { WorkerPlan } from "../plan.ts";
 import { makePrecache } from "./precache.ts";
 import { makeRespond } from "./respond.ts";
 import { scope } from "./scope.ts";
@@ -65,7 +66,7 @@ scope.addEventListener("message", (event) => {
   if (!source) return;
   if (isHello(data)) event.waitUntil(greet(data.version));
   if (isSeen(data)) {
-    const own = data.urls.filter((url) => url.startsWith(new URL(hashedFiles, siteUrl).href));
+    const own = data.urls.filter((url) => url.startsWith(new URL(hashedFolder, siteUrl).href));
     event.waitUntil(pictures.keepSeen(own));
   }
 });

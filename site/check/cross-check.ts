@@ -7,10 +7,10 @@ import { sectionsOf } from "../sections.ts";
 
 /** Checks that need more than one field: links, pictures, redirects. Each adds what is wrong to `problems`. */
 
-type Visit = (value: string, key: string, path: PropertyKey[]) => void;
+type Visit = (value: string, key: string, path: PropertyKey[]) => unknown;
 
 /** Calls `visit` for every text in a value, with the name of the field that holds it. */
-const eachText = (value: unknown, visit: Visit, path: PropertyKey[] = []): void => {
+export const eachText = (value: unknown, visit: Visit, path: PropertyKey[] = []): void => {
   if (typeof value === "string") visit(value, fieldNameOf(path), path);
   else if (Array.isArray(value)) value.forEach((item, index) => eachText(item, visit, [...path, index]));
   else if (value && typeof value === "object") {

@@ -1,7 +1,8 @@
 import { dirname, join } from "node:path";
-import { withoutBase } from "../../app/lib/base.ts";
 import { type Slot, slotFor } from "../pictures/slots.ts";
-import type { Picture } from "../pictures/picture.ts";
+import type { Studio } from "../pictures/studio.ts";
+import type { PictureKind } from "../pictures/types.ts";
+import { pictureFolder } from "../published.ts";
 import type { BlockView, Shown, TileView } from "./view.ts";
 import { highlight } from "./highlight.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
@@ -9,28 +10,30 @@ import { type Place, cropTo, evenRows } from "./mosaic.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { GearItem } from "../schema/parts.ts";
 
-/** Finds the made picture for a place; while the build counts what it needs, it only notes the question. */
-export type Resolve = (path: string, slot: Slot, as?: PictureKind) => Picture;
-
-/** `large` when a link opens the picture itself; `cover` for the range on the home page. */
-export type PictureKind = "large" | "cover";
+/** Describes a picture in a place; see site/pictures/studio.ts. */
+export type Resolve = Studio["picture"];
 
 /** `show` bound to a content file: pictures are named relative to the file that names them. */
-export type Show = (shown: { imgUrl: string; alt: string }, slot: Slot, as?: PictureKind) => Shown;
+export type Show = (shown: { imgUrl: string; alt: string }, slot: Slot, as?: PictureKind) => Promise<Shown>;
 
 export const showFrom =
   (file: string, resolve: Resolve): Show =>
-  ({ imgUrl, alt }, slot, as) => ({ picture: resolve(join(dirname(file), imgUrl), slot, as), alt });
+  async ({ imgUrl, alt }, slot, as) => ({ picture: await resolve(join(dirname(file), imgUrl), slot, as), alt });
 
 type Tile = { title: string; url?: string; imgUrl: string; alt: string; comment?: string };
 
 /** A tile; without an address it links to its own picture. */
-export const compileTile = (tile: Tile, { span, ratio }: Place, area: "main" | "matter", show: Show): TileView => {
-  const shown = show(tile, slotFor(area, span, cropTo(ratio)), tile.url ? undefined : "large");
+export const compileTile = async (
+  tile: Tile,
+  { span, ratio }: Place,
+  area: "main" | "matter",
+  show: Show,
+): Promise<TileView> => {
+  const shown = await show(tile, slotFor(area, span, cropTo(ratio)), tile.url ? undefined : "large");
   return {
     ...shown,
     title: tile.title,
-    url: tile.url || withoutBase(shown.picture.src).slice(1),
+    url: tile.url || shown.picture.src.slice(shown.picture.src.lastIndexOf(pictureFolder)),
     ...(tile.comment === undefined ? {} : { comment: tile.comment }),
     span,
     ratio,
@@ -39,7 +42,7 @@ export const compileTile = (tile: Tile, { span, ratio }: Place, area: "main" | "
 
 const compileTiles = (tiles: Tile[], show: Show) => {
   const places = evenRows(tiles.length);
-  return tiles.map((tile, index) => compileTile(tile, places[index] as Place, "matter", show));
+  return Promise.all(tiles.map((tile, index) => compileTile(tile, places[index] as Place, "matter", show)));
 };
 
 const compileGear = ({ priceText, ...item }: GearItem) => ({
@@ -52,7 +55,7 @@ const pair = { phone: 0.915, tablet: 0.46, desktop: 0.3, max: 500 };
 
 const half = { phone: 12, tablet: 6, desktop: 5 };
 
-export const compileBlock = (block: Block, show: Show): BlockView => {
+export const compileBlock = async (block: Block, show: Show): Promise<BlockView> => {
   const { kind } = block;
   switch (kind) {
     case "prose":
@@ -60,19 +63,18 @@ export const compileBlock = (block: Block, show: Show): BlockView => {
     case "links":
       return { kind, items: block.items };
     case "tiles":
-      return { kind, items: compileTiles(block.items, show), video: block.video };
+      return { kind, items: await compileTiles(block.items, show), video: block.video };
     case "images":
-      return { kind, items: compileTiles(block.items, show) };
+      return { kind, items: await compileTiles(block.items, show) };
     case "photos":
       return {
         kind,
-        items: block.items.map(({ imgUrl, alt, ...rest }) => ({
-          ...rest,
-          ...show({ imgUrl, alt }, pair),
-        })),
+        items: await Promise.all(
+          block.items.map(async ({ imgUrl, alt, ...rest }) => ({ ...rest, ...(await show({ imgUrl, alt }, pair)) })),
+        ),
       };
     case "plate":
-      return { kind, caption: block.caption, ...show(block, slotFor("matter")) };
+      return { kind, caption: block.caption, ...(await show(block, slotFor("matter"))) };
     case "goals":
       return { kind, items: block.items.map(compileInline) };
     case "facts":
@@ -100,12 +102,14 @@ export const compileBlock = (block: Block, show: Show): BlockView => {
     case "steps":
       return {
         kind,
-        items: block.items.map(({ title, text, imgUrl, alt, caution }) => ({
-          title,
-          text: compileMarkdown(text),
-          ...(imgUrl && alt ? { shown: show({ imgUrl, alt }, slotFor("matter", half)) } : {}),
-          ...(caution ? { caution: compileMarkdown(caution) } : {}),
-        })),
+        items: await Promise.all(
+          block.items.map(async ({ title, text, imgUrl, alt, caution }) => ({
+            title,
+            text: compileMarkdown(text),
+            ...(imgUrl && alt ? { shown: await show({ imgUrl, alt }, slotFor("matter", half)) } : {}),
+            ...(caution ? { caution: compileMarkdown(caution) } : {}),
+          })),
+        ),
       };
     case "food-picker":
       return { kind, foods: block.foods };

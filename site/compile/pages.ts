@@ -1,14 +1,14 @@
 import { dirname, join } from "node:path";
 import { type Slot, slotFor } from "../pictures/slots.ts";
-import type { Picture } from "../pictures/picture.ts";
+import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicLink, TopicView } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
-import { type PictureKind, type Resolve, compileBlock, compileTile, showFrom } from "./blocks.ts";
+import { type Resolve, compileBlock, compileTile, showFrom } from "./blocks.ts";
 import { brandIcon } from "./icons.ts";
-import { type Content, loadContent, topicFile } from "../load.ts";
+import { type Content, contentFiles, topicFile } from "../load.ts";
 import { compileInline } from "./markdown.ts";
 import { type Place, albumPlaces, cropTo, indexPlace, projectRows } from "./mosaic.ts";
-import { type PhotoInfo, arrange, factsOf, photoSlot } from "./photos.ts";
+import { arrange, factsOf, photoSlot } from "./photos.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Section, sectionsOf } from "../sections.ts";
 
@@ -37,76 +37,77 @@ const standing: Slot = {
 /** Across the window while the ways are stacked, three beside each other then. */
 const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: 50 };
 
-export const compileHome = ({ site, social }: Content, resolve: Resolve) => {
-  const show = showFrom("content/site.ts", resolve);
+export const compileHome = async ({ site, social }: Content, resolve: Resolve) => {
+  const show = showFrom(contentFiles.site, resolve);
   return {
-    range: show(site.cover, wide, "cover"),
+    range: await show(site.cover, wide, "cover"),
     statement: site.statement,
     referral: site.referral,
-    ways: site.ways.map(({ imgUrl, alt, ...way }) => ({
-      ...way,
-      ...show({ imgUrl, alt }, waySlot),
-    })),
+    ways: await Promise.all(
+      site.ways.map(async ({ imgUrl, alt, ...way }) => ({ ...way, ...(await show({ imgUrl, alt }, waySlot)) })),
+    ),
     social: social.map((link, index) => ({ ...link, icon: brandIcon(link.id, index) })),
   };
 };
 
-export const compileEngineering = ({ engineering }: Content, resolve: Resolve) => {
-  const show = showFrom("content/engineering.ts", resolve);
+export const compileEngineering = async ({ engineering }: Content, resolve: Resolve) => {
+  const show = showFrom(contentFiles.engineering, resolve);
   return {
     title: engineering.title,
     lede: engineering.lede,
-    masthead: show(engineering.masthead, filling),
-    sections: engineering.sections.map(({ name, intro, projects }, section) => {
-      const places = projectRows(section, projects.length);
-      return {
-        name,
-        intro,
-        projects: projects.map((project, index) => compileTile(project, places[index] as Place, "matter", show)),
-      };
-    }),
-  };
-};
-
-export const compilePhotography = (
-  { photography }: Content,
-  resolve: Resolve,
-  infoOf: (path: string) => PhotoInfo = () => ({}),
-) => {
-  const file = "content/photography/photography.ts";
-  const show = showFrom(file, resolve);
-  return {
-    title: photography.title,
-    lede: photography.lede,
-    masthead: show(photography.masthead, filling),
-    prints: photography.prints,
-    albums: photography.albums.map(({ poster, ...album }, index) => {
-      const place = albumPlaces[index] as Place;
-      return { ...album, ...place, poster: show(poster, slotFor("matter", place.span, cropTo(place.ratio))) };
-    }),
-    gallery: arrange(
-      photography.photos.map(({ imgUrl, alt, ...photo }) => {
-        const shown = show({ imgUrl, alt }, photoSlot, "large");
-        return { ...photo, ...shown, facts: factsOf(infoOf(join(dirname(file), imgUrl)), shown.picture) };
+    masthead: await show(engineering.masthead, filling),
+    sections: await Promise.all(
+      engineering.sections.map(async ({ name, intro, projects }, section) => {
+        const places = projectRows(section, projects.length);
+        const tiles = projects.map((project, index) => compileTile(project, places[index] as Place, "matter", show));
+        return { name, intro, projects: await Promise.all(tiles) };
       }),
     ),
   };
 };
 
-export const compileBlog = ({ site, topics }: Content, resolve: Resolve) => ({
+export const compilePhotography = async ({ photography }: Content, studio: Pick<Studio, "picture" | "photoInfo">) => {
+  const file = contentFiles.photography;
+  const show = showFrom(file, studio.picture);
+  return {
+    title: photography.title,
+    lede: photography.lede,
+    masthead: await show(photography.masthead, filling),
+    prints: photography.prints,
+    albums: await Promise.all(
+      photography.albums.map(async ({ poster, ...album }, index) => {
+        const place = albumPlaces[index] as Place;
+        return { ...album, ...place, poster: await show(poster, slotFor("matter", place.span, cropTo(place.ratio))) };
+      }),
+    ),
+    gallery: arrange(
+      await Promise.all(
+        photography.photos.map(async ({ imgUrl, alt, ...photo }) => {
+          const shown = await show({ imgUrl, alt }, photoSlot, "large");
+          const info = await studio.photoInfo(join(dirname(file), imgUrl));
+          return { ...photo, ...shown, facts: factsOf(info, shown.picture) };
+        }),
+      ),
+    ),
+  };
+};
+
+export const compileBlog = async ({ site, topics }: Content, resolve: Resolve) => ({
   ...site.blog,
-  tiles: topics.map((topic, index) => {
-    const { imgUrl, alt, summary } = topic.tile;
-    const tile = { title: topic.title, url: topic.tilePath, imgUrl, alt, comment: summary };
-    return {
-      ...compileTile(tile, indexPlace(index), "main", showFrom(topicFile(topic.slug), resolve)),
-      slug: topic.slug,
-      index,
-    };
-  }),
+  tiles: await Promise.all(
+    topics.map(async (topic, index) => {
+      const { imgUrl, alt, summary } = topic.tile;
+      const tile = { title: topic.title, url: topic.tilePath, imgUrl, alt, comment: summary };
+      return {
+        ...(await compileTile(tile, indexPlace(index), "main", showFrom(topicFile(topic.slug), resolve))),
+        slug: topic.slug,
+        index,
+      };
+    }),
+  ),
 });
 
-const compileSection = (section: Section, no: string, topic: Topic, resolve: Resolve): SectionView => {
+const compileSection = async (section: Section, no: string, topic: Topic, resolve: Resolve): Promise<SectionView> => {
   const file = topicFile(topic.slug);
   const show = showFrom(file, resolve);
   return {
@@ -114,14 +115,17 @@ const compileSection = (section: Section, no: string, topic: Topic, resolve: Res
     id: section.id,
     title: section.title,
     ...(section.intro === undefined ? {} : { intro: compileInline(section.intro) }),
-    blocks: section.blocks.map((block) => {
-      try {
-        return compileBlock(block, show);
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        throw new ContentError([{ file, field: `blocks[${topic.blocks.indexOf(block)}]`, message }]);
-      }
-    }),
+    blocks: await Promise.all(
+      section.blocks.map(async (block) => {
+        try {
+          return await compileBlock(block, show);
+        } catch (error) {
+          if (error instanceof ContentError) throw error;
+          const message = error instanceof Error ? error.message : String(error);
+          throw new ContentError([{ file, field: `blocks[${topic.blocks.indexOf(block)}]`, message }]);
+        }
+      }),
+    ),
   };
 };
 
@@ -131,7 +135,11 @@ const topicLink = (topics: Topic[], index: number): TopicLink => {
   return { slug, title, path, index: at };
 };
 
-export const compileTopic = ({ topics }: Content, path: string, resolve: Resolve): TopicView | undefined => {
+export const compileTopic = async (
+  { topics }: Content,
+  path: string,
+  resolve: Resolve,
+): Promise<TopicView | undefined> => {
   const index = topics.findIndex((topic) => topic.path === path || topic.aliases.includes(path));
   const topic = topics[index];
   if (!topic) return undefined;
@@ -144,27 +152,14 @@ export const compileTopic = ({ topics }: Content, path: string, resolve: Resolve
     path: topic.path,
     description,
     lede,
-    masthead: masthead ? { ...show(masthead, filling), stands: false } : { ...show(tile, standing), stands: true },
+    masthead: masthead
+      ? { ...(await show(masthead, filling)), stands: false }
+      : { ...(await show(tile, standing)), stands: true },
     ...(backgroundClass === undefined ? {} : { backgroundClass }),
-    sections: sectionsOf(topic).map((section, at) => compileSection(section, `${index + 1}.${at + 1}`, topic, resolve)),
+    sections: await Promise.all(
+      sectionsOf(topic).map((section, at) => compileSection(section, `${index + 1}.${at + 1}`, topic, resolve)),
+    ),
     previous: topicLink(topics, index - 1),
     next: topicLink(topics, index + 1),
   };
-};
-
-export type PictureUse = { path: string; slot: Slot; as?: PictureKind };
-
-/** Every picture the pages show, with its place, for the picture pipeline. */
-export const pictureUses = (content: Content = loadContent()): PictureUse[] => {
-  const uses: PictureUse[] = [];
-  const note: Resolve = (path, slot, as) => {
-    uses.push({ path, slot, ...(as ? { as } : {}) });
-    return { src: `/${path}`, sources: [], width: 4, height: 3, color: "#888888" } satisfies Picture;
-  };
-  compileHome(content, note);
-  compileEngineering(content, note);
-  compilePhotography(content, note);
-  compileBlog(content, note);
-  for (const topic of content.topics) compileTopic(content, topic.path, note);
-  return uses;
 };

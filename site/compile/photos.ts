@@ -1,10 +1,7 @@
-import type { photoInfo } from "virtual:pictures";
 import { mediumDate } from "./dates.ts";
 import { type Slot, sizesOf } from "../pictures/slots.ts";
+import type { PhotoInfo } from "../pictures/types.ts";
 import type { Shown } from "./view.ts";
-
-/** What the camera noted. */
-export type PhotoInfo = ReturnType<typeof photoInfo>;
 
 /**
  * Sets the gallery in justified rows. A row's pictures share one height, so each takes a part of the width in proportion

@@ -3,27 +3,27 @@ import { join } from "node:path";
 import { type InlineConfig, type ViteDevServer, createBuilder, createServer } from "vite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { pictures } from "../../../../framework/pictures/plugin.ts";
+import { studioAt } from "../../../../framework/pictures/studio.ts";
 import { photo, project } from "../../site/pictures/samples.ts";
 
 const slot = { phone: 1, tablet: 0.5, desktop: 0.33, max: 200 };
 
 /** A site of one page: a browser part, and a server part that knows the picture. */
-const site = async (uses = [{ path: "content/a.jpg", slot }]) => {
+const site = async (inspected = ["content/a.jpg"]) => {
   const at = project();
   await at.put("content/a.jpg", await photo(600, 400));
-  await at.put("uses.server.ts", `export const pictureUses = () => ${JSON.stringify(uses)};`);
   await at.put("client.ts", "console.log('browser');");
   await at.put(
     "server.ts",
     `import { photoInfo, picture } from "virtual:pictures";
-     export const shown = () => ({ ...picture("content/a.jpg", ${JSON.stringify(slot)}), info: photoInfo("content/a.jpg") });
-     export const unknown = () => picture("content/b.jpg", ${JSON.stringify(slot)});`,
+     export const shown = async (path = "content/a.jpg") =>
+       ({ ...(await picture(path, ${JSON.stringify(slot)})), info: await photoInfo(path) });`,
   );
   const config: InlineConfig = {
     root: at.root,
     configFile: false,
     logLevel: "silent",
-    plugins: [pictures({ uses: "uses.server.ts" })],
+    plugins: [pictures({ inspected: () => inspected })],
     environments: {
       client: { build: { outDir: "out/client", rolldownOptions: { input: join(at.root, "client.ts") } } },
       ssr: {
@@ -59,7 +59,8 @@ describe("a build", () => {
     const { root, config } = await site();
     await build(config);
     const server = await import(join(root, "out/server/server.mjs"));
-    const shown = server.shown();
+    const shown = await server.shown();
+    await studioAt(root, "/").publish(join(root, "out/client/assets/pictures"));
     const named = JSON.stringify(shown).match(/[\w-]+\.[0-9a-f]{12}\.\w+/g) ?? [];
     expect(readdirSync(join(root, "out/client/assets/pictures")).toSorted()).toEqual([...new Set(named)].toSorted());
     expect(shown).toMatchObject({ width: 600, height: 400, info: { camera: "Canon EOS R6" } });
@@ -72,26 +73,20 @@ describe("a build", () => {
     expect(lines.filter((line) => /^pictures: \d+ files, .* MB, 0 from the cache, .* s\n$/.test(line))).toHaveLength(1);
   });
 
-  it("says which use is not listed when a page asks for one", async () => {
-    listen();
-    const { root, config } = await site();
-    await build(config);
-    const server = await import(join(root, "out/server/server.mjs"));
-    expect(() => server.unknown()).toThrow(/content\/b\.jpg: no picture was made for this place .*pictureUses\(\)/);
-  });
-
   it("takes every file from the cache the second time", async () => {
     const lines = listen();
     const { root, config } = await site();
     await build(config);
-    await build({ ...config, plugins: [pictures({ uses: "uses.server.ts" })] });
-    const count = readdirSync(join(root, "out/client/assets/pictures")).length;
-    expect(lines.at(-1)).toContain(`${count} files`);
-    expect(lines.at(-1)).toContain(`${count} from the cache`);
+    await (await import(join(root, "out/server/server.mjs"))).shown();
+    for (const folder of ["one", "two"]) await studioAt(root, "/").publish(join(root, folder));
+    const names = readdirSync(join(root, "two"));
+    expect(names).toEqual(readdirSync(join(root, "one")));
+    expect(lines.at(-1)).toContain(`${names.length} files`);
+    expect(lines.at(-1)).toContain(`${names.length} from the cache`);
   });
 
   it("stops when a picture is missing, and names it", async () => {
-    const { config } = await site([{ path: "content/gone.jpg", slot }]);
+    const { config } = await site(["content/gone.jpg"]);
     await expect(build(config)).rejects.toThrow(/content\/gone\.jpg: no such picture/);
   });
 
@@ -134,14 +129,11 @@ describe("the dev server", () => {
     expect((await shown(server)).src).not.toBe(before.src);
   });
 
-  it("follows the list of uses", async () => {
+  it("knows a picture that is new", async () => {
     const { put, config } = await site();
     const { server } = await start(config);
     await shown(server);
     await put("content/b.jpg", await photo(300, 300));
-    const uses = ["content/a.jpg", "content/b.jpg"].map((path) => ({ path, slot }));
-    await put("uses.server.ts", `export const pictureUses = () => ${JSON.stringify(uses)};`);
-    const other = async () => (await server.ssrLoadModule("/server.ts")).unknown();
-    await vi.waitFor(async () => expect((await other()).height).toBe(300), { timeout: 5000, interval: 100 });
+    expect(await (await server.ssrLoadModule("/server.ts")).shown("content/b.jpg")).toMatchObject({ height: 300 });
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import sharp from "sharp";
-import { collect } from "../../../../site/pictures/collect.ts";
 import { coverSizes, coverUpright, visiblePart } from "../../../../site/pictures/cover.ts";
 import { encode } from "../../../../site/pictures/encode.ts";
-import { column, flat, project } from "./samples.ts";
+import { column, flat, planned, project } from "./samples.ts";
 import { join } from "node:path";
 import type { Slot } from "../../../../site/pictures/slots.ts";
 
@@ -18,12 +17,10 @@ const shown = (width: number, height: number) => {
 
 const rangeOf = async () => {
   const at = project();
-  const picture = await flat(2560, 1180, "#808890").ensureAlpha(0.9).webp().toBuffer();
-  const path = await at.put("content/home/range.webp", picture);
-  const { manifest, variants } = await collect([{ path, slot: column, as: "cover" }], at.root, at.cache, "/p/");
-  const [range] = Object.values(manifest.pictures);
-  if (!range) throw new Error("no picture");
-  return { at, range, variants: [...variants.values()] };
+  const original = await flat(2560, 1180, "#808890").ensureAlpha(0.9).webp().toBuffer();
+  const path = await at.put("content/home/range.webp", original);
+  const { picture: range, variants } = await planned(at, { path, slot: column, as: "cover" }, "/p/");
+  return { at, range, variants };
 };
 
 describe("the cover's range", () => {
@@ -91,10 +88,7 @@ describe("a photograph that fills a masthead", () => {
   const photoOf = async () => {
     const at = project();
     const path = await at.put("content/wide.jpg", await flat(2000, 860, "#808890").jpeg().toBuffer());
-    const { manifest, variants } = await collect([{ path, slot }], at.root, at.cache, "/p/");
-    const [picture] = Object.values(manifest.pictures);
-    if (!picture) throw new Error("no picture");
-    return { at, picture, variants: [...variants.values()] };
+    return { at, ...(await planned(at, { path, slot }, "/p/")) };
   };
 
   it("is served to upright phones without its unseen sides, and stays opaque", async () => {

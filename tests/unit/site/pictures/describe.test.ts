@@ -3,9 +3,9 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { describe as describePicture } from "../../../../site/pictures/describe.ts";
-import { collect } from "../../../../site/pictures/collect.ts";
 import { encode } from "../../../../site/pictures/encode.ts";
 import { planPicture } from "../../../../site/pictures/plan.ts";
+import { openStudio } from "../../../../site/pictures/studio.ts";
 import { camera, column, cutOut, flat, noise, photo, project } from "./samples.ts";
 
 describe("a picture's description", () => {
@@ -101,12 +101,14 @@ describe("a picture's description", () => {
 
 describe("a picture that cannot be used", () => {
   const complaint = async (path: string, bytes?: Uint8Array | string) => {
-    const { root, put, cache } = project();
+    const { root, put } = project();
     if (bytes !== undefined) await put(path, bytes);
-    return collect([{ path, slot: column }], root, cache, "/").then(
-      () => "no complaint",
-      (error: Error) => error.message,
-    );
+    return openStudio({ root, url: "/" })
+      .inspect([path])
+      .then(
+        () => "no complaint",
+        (error: Error) => error.message,
+      );
   };
 
   it("is named when it is missing", async () => {
@@ -145,10 +147,9 @@ describe("a picture that cannot be used", () => {
   });
 
   it("is told together with all others, so that they are mended in one go", async () => {
-    const { root, put, cache } = project();
+    const { root, put } = project();
     await put("content/b.png", "hello");
-    const uses = ["content/b.png", "content/a.jpg"].map((path) => ({ path, slot: column }));
-    await expect(collect(uses, root, cache, "/")).rejects.toThrow(
+    await expect(openStudio({ root, url: "/" }).inspect(["content/b.png", "content/a.jpg"])).rejects.toThrow(
       /2 problems:\n {2}content\/a\.jpg.*\n {2}content\/b\.png/,
     );
   });

@@ -3,25 +3,20 @@ import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { collect } from "../../../../site/pictures/collect.ts";
-import { keyOf } from "../../../../site/pictures/lookup.ts";
 import { makeAll, makeVariant } from "../../../../site/pictures/make.ts";
 import type { PictureUse } from "../../../../site/pictures/types.ts";
-import { camera, column, cutOut, flat, noise, photo, project } from "./samples.ts";
+import { camera, column, cutOut, flat, noise, photo, planned, project } from "./samples.ts";
 
 const silent = () => undefined;
 
 const publish = async (at: ReturnType<typeof project>, use: PictureUse) => {
-  const { manifest, variants } = await collect([use], at.root, at.cache, "/assets/pictures/");
-  const list = [...variants.values()];
-  const totals = await makeAll(list, at.root, at.cache, silent);
-  const picture = manifest.pictures[keyOf(use.path, use.slot, use.as)];
-  if (!picture) throw new Error("no picture");
+  const { picture, variants } = await planned(at, use);
+  const totals = await makeAll(variants, at.root, at.cache, silent);
   return {
     picture,
-    variants: list,
+    variants,
     totals,
-    fileOf: (name: string) => readFileSync(at.cache.at(list.find((variant) => variant.file === name)?.key ?? "")),
+    fileOf: (name: string) => readFileSync(at.cache.at(variants.find((variant) => variant.file === name)?.key ?? "")),
   };
 };
 
@@ -163,8 +158,7 @@ describe("the cache", () => {
   it("makes a file once when it is asked for twice at the same time", async () => {
     const at = project();
     const path = await at.put("content/a.jpg", await photo());
-    const { variants } = await collect([{ path, slot: column }], at.root, at.cache, "/");
-    const [variant] = variants.values();
+    const [variant] = (await planned(at, { path, slot: column })).variants;
     if (!variant) throw new Error("no variant");
     const first = makeVariant(variant, at.root, at.cache);
     expect(makeVariant(variant, at.root, at.cache)).toBe(first);
@@ -174,19 +168,10 @@ describe("the cache", () => {
   it("shares files between places that need the same width", async () => {
     const at = project();
     const path = await at.put("content/a.jpg", await photo());
-    const other = { ...column, max: 480 };
-    const both = await collect(
-      [
-        { path, slot: column },
-        { path, slot: other },
-      ],
-      at.root,
-      at.cache,
-      "/",
-    );
-    const one = await collect([{ path, slot: column }], at.root, at.cache, "/");
-    expect(both.variants.size).toBe(one.variants.size);
-    expect(Object.keys(both.manifest.pictures)).toHaveLength(2);
+    const one = await planned(at, { path, slot: column });
+    const other = await planned(at, { path, slot: { ...column, max: 480 } });
+    expect(other.variants.map(({ file }) => file)).toEqual(one.variants.map(({ file }) => file));
+    expect(other.picture.sizes).not.toBe(one.picture.sizes);
   });
 
   it("makes a photo once that lies in two folders", async () => {
@@ -201,9 +186,9 @@ describe("the cache", () => {
   it("names the picture when its file disappears while files are made", async () => {
     const at = project();
     const path = await at.put("content/a.jpg", await photo());
-    const { variants } = await collect([{ path, slot: column }], at.root, at.cache, "/");
+    const { variants } = await planned(at, { path, slot: column });
     await rm(join(at.root, path));
-    await expect(makeAll([...variants.values()], at.root, at.cache, silent)).rejects.toThrow(
+    await expect(makeAll(variants, at.root, at.cache, silent)).rejects.toThrow(
       "1 problem:\n  content/a.jpg: the picture",
     );
   });

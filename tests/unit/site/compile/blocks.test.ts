@@ -4,7 +4,7 @@ import { brandIcon } from "../../../../site/compile/icons.ts";
 import { blockSchema } from "../../../../site/schema/blocks.ts";
 
 const asked: { path: string; as: string | undefined }[] = [];
-const show = showFrom("content/topics/camp/topic.ts", (path, _slot, as) => {
+const show = showFrom("content/topics/camp/topic.ts", async (path, _slot, as) => {
   asked.push({ path, as });
   return { src: `/assets/pictures/${path.split("/").at(-1)}`, sources: [], width: 4, height: 3, color: "#888888" };
 });
@@ -13,12 +13,13 @@ const tile = { title: "Tent", imgUrl: "./plates/tent.svg", alt: "A tent in a mea
 const compile = (block: unknown) => compileBlock(blockSchema.parse(block), show);
 
 describe("a tile", () => {
-  it("keeps its address", () => {
-    expect(compileTile({ ...tile, url: "https://example.com" }, place, "matter", show).url).toBe("https://example.com");
+  it("keeps its address", async () => {
+    const shown = await compileTile({ ...tile, url: "https://example.com" }, place, "matter", show);
+    expect(shown.url).toBe("https://example.com");
   });
 
-  it.each([undefined, ""])("links to its own picture when its address is %j", (url) => {
-    const shown = compileTile(url === undefined ? tile : { ...tile, url }, place, "matter", show);
+  it.each([undefined, ""])("links to its own picture when its address is %j", async (url) => {
+    const shown = await compileTile(url === undefined ? tile : { ...tile, url }, place, "matter", show);
     expect(shown.url).toBe("assets/pictures/tent.svg");
     expect(asked.at(-1)).toEqual({ path: "content/topics/camp/plates/tent.svg", as: "large" });
   });
@@ -30,26 +31,26 @@ describe("gear", () => {
   it.each([
     [25, "about $25"],
     [1250, "about $1,250"],
-  ])("of %d dollars reads %j", (price, priceText) => {
-    expect(gear({ price })).toMatchObject({ groups: [{ items: [{ price, priceText, quantity: 1 }] }] });
+  ])("of %d dollars reads %j", async (price, priceText) => {
+    expect(await gear({ price })).toMatchObject({ groups: [{ items: [{ price, priceText, quantity: 1 }] }] });
   });
 
-  it("is that of one piece when there are more", () => {
-    expect(gear({ price: 3, quantity: 10 })).toMatchObject({
+  it("is that of one piece when there are more", async () => {
+    expect(await gear({ price: 3, quantity: 10 })).toMatchObject({
       groups: [{ items: [{ price: 3, priceText: "about $3 each", quantity: 10 }] }],
     });
   });
 
-  it("shows the owner's own words for a price", () => {
-    expect(gear({ price: 0, priceText: "free, from the shed" })).toMatchObject({
+  it("shows the owner's own words for a price", async () => {
+    expect(await gear({ price: 0, priceText: "free, from the shed" })).toMatchObject({
       groups: [{ items: [{ price: 0, priceText: "free, from the shed" }] }],
     });
   });
 });
 
 describe("steps", () => {
-  it("show a picture only with its alt text, and compile the caution", () => {
-    const view = compile({
+  it("show a picture only with its alt text, and compile the caution", async () => {
+    const view = await compile({
       kind: "steps",
       items: [
         {
@@ -70,9 +71,9 @@ describe("steps", () => {
 });
 
 describe("a table", () => {
-  it("has Markdown in its cells", () => {
+  it("has Markdown in its cells", async () => {
     const block = { kind: "table", caption: "Limits", columns: ["Account", "Limit"], rows: [["HSA", "*about* 2k"]] };
-    expect(compile(block)).toMatchObject({ rows: [[["HSA"], [{ em: ["about"] }, " 2k"]]] });
+    expect(await compile(block)).toMatchObject({ rows: [[["HSA"], [{ em: ["about"] }, " 2k"]]] });
   });
 });
 

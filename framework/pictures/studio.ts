@@ -1,0 +1,22 @@
+import { type Studio, openStudio } from "../../site/pictures/studio.ts";
+import { pictureFolder } from "../../site/published.ts";
+
+/**
+ * The bundler, the pages that it has bundled and the steps after the build are separate programs to Node's module system
+ * but run in one process. They share one studio by way of a global, so that no encoder has to be bundled and no list of
+ * pictures has to be handed from one to the other.
+ */
+const studios = ((globalThis as { siteStudios?: Map<string, Studio> }).siteStudios ??= new Map());
+
+const keyOf = (root: string, base: string) => `${root} ${base}`;
+
+export const studioAt = (root: string, base: string): Studio => {
+  const key = keyOf(root, base);
+  const studio = studios.get(key) ?? openStudio({ root, url: base + pictureFolder });
+  studios.set(key, studio);
+  return studio;
+};
+
+/** The code by which a bundled page finds the same studio. */
+export const studioCode = (root: string, base: string) =>
+  `export const { picture, photoInfo } = globalThis.siteStudios.get(${JSON.stringify(keyOf(root, base))});`;

@@ -1,0 +1,81 @@
+import { copyFile, mkdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { ContentError, type Problem } from "../check/problems.ts";
+import { openCache } from "./cache.ts";
+import { describe } from "./describe.ts";
+import { inTurn, makeAll, makeVariant, workers } from "./make.ts";
+import type { Picture } from "./picture.ts";
+import { planPicture } from "./plan.ts";
+import { startProgress } from "./progress.ts";
+import type { Slot } from "./slots.ts";
+import type { Description, PhotoInfo, PictureKind, Variant } from "./types.ts";
+
+export type Studio = {
+  /** What a page shows of a picture in one place. Its files are noted, and made when they are needed. */
+  picture: (path: string, slot: Slot, as?: PictureKind) => Promise<Picture>;
+  photoInfo: (path: string) => Promise<PhotoInfo>;
+  /** Looks at many pictures before any page asks for them; what is wrong is told in one go. */
+  inspect: (paths: readonly string[]) => Promise<void>;
+  /** Makes one file that a page has named, and says where it lies. */
+  file: (name: string) => Promise<{ path: string; variant: Variant } | undefined>;
+  /** Makes every file that the pages have named, and puts them into a folder. */
+  publish: (folder: string) => Promise<void>;
+};
+
+/** The one place that describes pictures and makes their files. `url` is where the files are published. */
+export const openStudio = ({ root, url }: { root: string; url: string }): Studio => {
+  const cache = openCache(join(root, ".cache", "pictures"));
+  const wanted = new Map<string, Variant>();
+  const known = new Map<string, { stamp: string; description: Promise<Description> }>();
+
+  /** A picture that was replaced while the dev server runs is looked at again. */
+  const look = async (path: string): Promise<Description> => {
+    const found = await stat(join(root, path)).catch(() => undefined);
+    const stamp = `${found?.mtimeMs} ${found?.size}`;
+    const earlier = known.get(path);
+    if (earlier?.stamp === stamp) return earlier.description;
+    const description = describe(root, path, cache);
+    known.set(path, { stamp, description });
+    return description;
+  };
+
+  return {
+    picture: async (path, slot, as) => {
+      const use = { path, slot, ...(as ? { as } : {}) };
+      const { picture, variants } = planPicture(use, await look(path), url);
+      for (const variant of variants) wanted.set(variant.file, variant);
+      return picture;
+    },
+
+    photoInfo: async (path) => (await look(path)).info,
+
+    inspect: async (paths) => {
+      const problems: Problem[] = [];
+      await inTurn(paths, workers(), async (path) => {
+        try {
+          await look(path);
+        } catch (error) {
+          if (!(error instanceof ContentError)) throw error;
+          problems.push(...error.problems);
+        }
+      });
+      if (problems.length > 0) throw new ContentError(problems.toSorted((a, b) => a.file.localeCompare(b.file)));
+    },
+
+    file: async (name) => {
+      const variant = wanted.get(name);
+      if (!variant) return undefined;
+      await makeVariant(variant, root, cache);
+      return { path: cache.at(variant.key), variant };
+    },
+
+    publish: async (folder) => {
+      const variants = [...wanted.values()];
+      const progress = startProgress("pictures", variants.length);
+      const { files, bytes, cached } = await makeAll(variants, root, cache, progress.step);
+      await mkdir(folder, { recursive: true });
+      await inTurn(variants, workers(), ({ file, key }) => copyFile(cache.at(key), join(folder, file)));
+      progress.end(`${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${cached} from the cache`);
+    },
+  };
+};
