@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { pagePaths } from "./site/paths.ts";
-import { basePath } from "./site/base-path.ts";
+import { basePath } from "./site/addresses/base-path.ts";
 import { finish } from "./framework/finish.ts";
 
 export default {

@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { basePath } from "./site/base-path.ts";
+import { basePath } from "./site/addresses/base-path.ts";
 import { caseSensitiveRoutes } from "./framework/case-sensitive.ts";
 import { chunkGroups } from "./framework/chunks.ts";
 import { earlyScript } from "./framework/early-script.ts";

@@ -7,6 +7,7 @@ import {
   compileTopic,
 } from "../site/compile/pages.ts";
 import { loadContent } from "../site/load.ts";
+import { mediumDate, shortDate } from "../site/compile/dates.ts";
 import { compileForm } from "../site/compile/form.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
@@ -27,7 +28,8 @@ export const getShell = () => ({
   nav: content.site.nav,
   store: content.site.store,
   topics: content.topics.map((topic) => topic.slug),
-  updated,
+  updated: { iso: updated, short: shortDate(new Date(updated)), medium: mediumDate(new Date(updated)) },
+  year: new Date(updated).getUTCFullYear(),
 });
 
 export const getHome = async () => ({

@@ -58,7 +58,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <main id="main" key={page} tabIndex={-1}>
           {children}
         </main>
-        {shell && <Footer owner={shell.owner} updated={shell.updated} topics={shell.topics} here={range} />}
+        {shell && (
+          <Footer owner={shell.owner} updated={shell.updated} year={shell.year} topics={shell.topics} here={range} />
+        )}
         <RouteFocus page={page} />
         <Offline />
         <ScrollRestoration />

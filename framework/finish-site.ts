@@ -9,13 +9,14 @@ import { flattenBase } from "./flatten-base.ts";
 import { headersFile, redirectsFile } from "../hosting/host-files.ts";
 import { type HostingPlan, securityHeaders } from "../hosting/plan.ts";
 import { nginxConfig } from "../hosting/nginx.ts";
-import { underBase } from "../site/base-path.ts";
+import { underBase } from "../site/addresses/base-path.ts";
 import { extractPageData, fetchPageData } from "./page-data.ts";
 import { placeNotFound } from "./not-found.ts";
 import { stylesFirst } from "./styles-first.ts";
 import { listFiles, pagePathOf } from "../hosting/output-files.ts";
 import { type Policy, basePolicy, inlineScripts, insertPolicy, withScripts } from "../hosting/policy.ts";
-import { flattenRedirects, writeRedirectStubs } from "../hosting/redirect-stubs.ts";
+import { writeRedirectStubs } from "../hosting/redirect-stubs.ts";
+import { flattenRedirects } from "../site/addresses/redirects.ts";
 import { robotsText, securityText, sitemapText } from "../hosting/well-known.ts";
 
 export type SiteOptions = {

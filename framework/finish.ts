@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { siteUpdated } from "../site/compile/updated.ts";
 import { loadContent } from "../site/load.ts";
 import { canonicalPaths } from "../site/paths.ts";
-import { pictureFolder } from "../site/published.ts";
+import { pictureFolder } from "../site/addresses/published.ts";
 import { finishOffline } from "../offline/build/finish-offline.ts";
-import { basePath } from "../site/base-path.ts";
+import { basePath } from "../site/addresses/base-path.ts";
 import { finishSite } from "./finish-site.ts";
 import { studioAt } from "./pictures/studio.ts";
 

@@ -1,5 +1,6 @@
 import { contentTypes } from "./content-types.ts";
 import { type HostingPlan, caching, immutablePrefix, pagesWithScripts, policyFor } from "./plan.ts";
+import { redirectAddress } from "../site/addresses/redirects.ts";
 import { policyText } from "./policy.ts";
 
 /** A Caddyfile that answers as the other hosts do; Caddy adds the certificate by itself. */
@@ -34,7 +35,7 @@ const maps = (plan: HostingPlan, base: string): string[] => [
   ]),
   ...block("map {path} {site_target}", [
     ...plan.redirects.flatMap(({ from, to }) =>
-      bothSpellings(from).map((spelling) => `${base}${spelling} ${base}${to}`),
+      bothSpellings(from).map((spelling) => `${base}${spelling} ${redirectAddress(to, { base: plan.basePath })}`),
     ),
     ...(base === "" ? [] : [`${base} ${base}/`]),
     'default ""',

@@ -1,4 +1,5 @@
-import { underBase } from "../site/base-path.ts";
+import { underBase } from "../site/addresses/base-path.ts";
+import { redirectAddress } from "../site/addresses/redirects.ts";
 import { type HostingPlan, caching, immutablePrefix, policyFor } from "./plan.ts";
 
 /** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
@@ -35,5 +36,7 @@ export const headersFile = (plan: HostingPlan): string => {
 
 export const redirectsFile = (plan: HostingPlan): string => {
   const at = (path: string) => underBase(plan.basePath, path);
-  return plan.redirects.map(({ from, to }) => `${at(from)} ${at(to)} 301\n`).join("");
+  return plan.redirects
+    .map(({ from, to }) => `${at(from)} ${redirectAddress(to, { base: plan.basePath })} 301\n`)
+    .join("");
 };

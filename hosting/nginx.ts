@@ -1,5 +1,6 @@
 import { contentTypes } from "./content-types.ts";
 import { type HostingPlan, caching, immutablePrefix, pagesWithScripts } from "./plan.ts";
+import { redirectAddress } from "../site/addresses/redirects.ts";
 import { policyText } from "./policy.ts";
 
 /**
@@ -90,11 +91,14 @@ const send = (type: string, ...files: string[]) => [
   `try_files ${files.join(" ")} =404;`,
 ];
 
-const locations = (plan: HostingPlan, base: string): string[] => {
+const locations = (plan: HostingPlan): string[] => {
   const page = contentTypes["html"]?.type ?? "";
   return [
     ...plan.redirects.flatMap(({ from, to }) =>
-      [from, `${from}/`].map((path) => `location = ${path} { return 301 ${base}${to}$is_args$args; }`),
+      [from, `${from}/`].map(
+        (path) =>
+          `location = ${path} { return 301 ${redirectAddress(to, { base: plan.basePath, query: "$is_args$args" })}; }`,
+      ),
     ),
     "",
     "location = /404.html { return 404; }",
@@ -140,7 +144,7 @@ export const nginxConfig = (
     "",
     ...refusals(base),
     "",
-    ...locations(plan, base),
+    ...locations(plan),
   ]);
   const lines = ["# Made by the build; change hosting/nginx.ts instead.", "", "map_hash_bucket_size 256;", ""];
   return `${[...lines, ...maps(plan), ...server].join("\n").trimEnd()}\n`;

@@ -1,5 +1,5 @@
-import { hashedFolder } from "../site/published.ts";
-import type { Redirect } from "../site/schema/site.ts";
+import { hashedFolder } from "../site/addresses/published.ts";
+import type { Redirect } from "../site/addresses/redirects.ts";
 import { type Policy, policyText, withScripts } from "./policy.ts";
 
 /** How the output is to be served: the one source of the preview server, `_headers`, nginx and Caddy. */

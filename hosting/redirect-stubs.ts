@@ -1,16 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { resolveRedirect } from "../site/check/cross-check.ts";
-import type { Redirect } from "../site/schema/site.ts";
-import { underBase } from "../site/base-path.ts";
-
-/** Every redirect pointing straight at the page it ends at, so that no visitor takes two hops. */
-export const flattenRedirects = (redirects: readonly Redirect[]): Redirect[] =>
-  redirects.map(({ from }) => {
-    const to = resolveRedirect(from, redirects);
-    if (to === undefined) throw new Error(`The redirect from ${from} leads in a circle.`);
-    return { from, to };
-  });
+import { type Redirect, redirectAddress } from "../site/addresses/redirects.ts";
 
 // A refresh beside the script would cancel its navigation and lose query and hash, hence the noscript below.
 const carryOn = (to: string) => `location.replace(${JSON.stringify(to)}+location.search+location.hash)`;
@@ -44,7 +34,7 @@ export const writeRedirectStubs = async (
 ): Promise<void> => {
   for (const { from, to } of redirects) {
     const folder = join(outDir, ...from.split("/"));
-    const target = underBase(site.basePath, to);
+    const target = redirectAddress(to, { base: site.basePath });
     await mkdir(folder, { recursive: true });
     const stub = redirectStub({ to: target, canonical: `${site.url}${target}`, title: `Moved – ${site.title}` });
     await writeFile(join(folder, "index.html"), stub);

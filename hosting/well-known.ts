@@ -1,5 +1,5 @@
 import type { Site } from "../site/schema/site.ts";
-import { underBase } from "../site/base-path.ts";
+import { underBase } from "../site/addresses/base-path.ts";
 
 /** The small files that crawlers and researchers look for. */
 

@@ -6,7 +6,7 @@ import { loadContent } from "../../site/load.ts";
 import { picturePaths } from "../../site/pictures/find.ts";
 import type { Studio } from "../../site/pictures/studio.ts";
 import type { Format } from "../../site/pictures/types.ts";
-import { pictureFolder } from "../../site/published.ts";
+import { pictureFolder } from "../../site/addresses/published.ts";
 import { studioAt, studioCode } from "./studio.ts";
 
 const moduleName = "virtual:pictures";

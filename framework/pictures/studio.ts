@@ -1,5 +1,5 @@
 import { type Studio, openStudio } from "../../site/pictures/studio.ts";
-import { pictureFolder } from "../../site/published.ts";
+import { pictureFolder } from "../../site/addresses/published.ts";
 
 /**
  * The bundler, the pages that it has bundled and the steps after the build are separate programs to Node's module system

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { kindOf } from "../content-types.ts";
 import { type HostingPlan, caching, immutablePrefix, policyFor } from "../plan.ts";
 import { type Part, acceptedEncoding, conditionalStatus, etagOf, parseRange } from "./negotiate.ts";
+import { findRedirect, redirectAddress } from "../../site/addresses/redirects.ts";
 import { parseTarget } from "./request-target.ts";
 
 export type Question = { method: string; target: string; headers: IncomingHttpHeaders };
@@ -113,8 +114,8 @@ export const answer = async (site: Site, question: Question): Promise<Answer> =>
   if (!path.startsWith(plan.basePath)) return missing(site, question);
 
   const inside = path.slice(base.length);
-  const moved = plan.redirects.find(({ from }) => inside === from || inside === `${from}/`);
-  if (moved) return redirect(site, `${base}${moved.to}${query}`);
+  const moved = findRedirect(inside, plan.redirects);
+  if (moved) return redirect(site, redirectAddress(moved.to, { base: plan.basePath, query }));
   if (isHidden(inside)) return missing(site, question);
   return (await sendFile(site, fileNameOf(inside), question, 200)) ?? missing(site, question);
 };

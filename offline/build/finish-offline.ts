@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { WorkerPlan } from "../plan.ts";
-import type { Redirect, Site } from "../../site/schema/site.ts";
-import { flattenRedirects } from "../../hosting/redirect-stubs.ts";
+import type { Site } from "../../site/schema/site.ts";
+import { type Redirect, flattenRedirects } from "../../site/addresses/redirects.ts";
 import { findKeptFiles, keptSize, shortHash, stampPages, versionOf, withoutStamp } from "./kept-files.ts";
 import { manifestText } from "./manifest.ts";
 import { workerCode } from "./worker-code.ts";

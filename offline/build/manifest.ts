@@ -1,5 +1,5 @@
 import type { Site } from "../../site/schema/site.ts";
-import { underBase } from "../../site/base-path.ts";
+import { underBase } from "../../site/addresses/base-path.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   src: `icons/${name}-${size}.png`,

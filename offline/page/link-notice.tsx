@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { pictureFolder } from "../../site/published.ts";
+import { pictureFolder } from "../../site/addresses/published.ts";
 import styles from "./link-notice.module.css";
 
 /** Where the build puts the site's own pictures, which a link may open in a tab of their own. */

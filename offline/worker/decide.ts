@@ -1,4 +1,4 @@
-import { hashedFolder, pictureFolder } from "../../site/published.ts";
+import { hashedFolder, pictureFolder } from "../../site/addresses/published.ts";
 import { type WorkerPlan, albums } from "../plan.ts";
 
 /** What the worker does with a request. */

@@ -1,5 +1,5 @@
 import { hashOf, pack, unpack } from "./keep.ts";
-import { hashedFolder } from "../../site/published.ts";
+import { hashedFolder } from "../../site/addresses/published.ts";
 import { type WorkerPlan, missingPage } from "../plan.ts";
 import type { Versions } from "./versions.ts";
 

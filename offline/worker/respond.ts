@@ -1,5 +1,5 @@
 import { goneForGood } from "../messages.ts";
-import { hashedFolder } from "../../site/published.ts";
+import { hashedFolder } from "../../site/addresses/published.ts";
 import { missingPage } from "../plan.ts";
 import type { Precache } from "./precache.ts";
 import type { FetchEvent, WorkerScope } from "./scope.ts";

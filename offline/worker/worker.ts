@@ -1,7 +1,8 @@
 import { decide } from "./decide.ts";
 import { type HelloAnswer, isHello, isSeen } from "../messages.ts";
 import { makePictures } from "./pictures.ts";
-import { hashedFolder } from "../../site/published.ts";
+import { hashedFolder } from "../../site/addresses/published.ts";
+import { redirectAddress } from "../../site/addresses/redirects.ts";
 import type { WorkerPlan } from "../plan.ts";
 import { makePrecache } from "./precache.ts";
 import { makeRespond } from "./respond.ts";
@@ -43,8 +44,9 @@ scope.addEventListener("activate", (event) => event.waitUntil(activate()));
 scope.addEventListener("fetch", (event) => {
   const decision = decide(event.request, plan, siteUrl);
   if (decision.kind === "moved") {
-    const to = new URL(decision.to + new URL(event.request.url).search, siteUrl);
-    event.respondWith(Promise.resolve(Response.redirect(to.href, 301)));
+    const { search } = new URL(event.request.url);
+    const to = redirectAddress(`/${decision.to}`, { base: new URL(siteUrl).pathname, query: search });
+    event.respondWith(Promise.resolve(Response.redirect(to, 301)));
   } else if (decision.kind === "unknown") {
     event.respondWith(respond.unknown(event));
   } else if (decision.kind === "kept") {

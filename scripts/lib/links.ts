@@ -1,4 +1,4 @@
-import { linkTarget } from "../../app/lib/link.ts";
+import { linkTarget } from "../../site/addresses/link-target.ts";
 import { fieldName } from "../../site/check/problems.ts";
 
 /** Finds the links of the content that leave the site, and tells the dead from the merely unfriendly. */

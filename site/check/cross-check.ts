@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Problem, fieldName } from "./problems.ts";
-import type { Redirect } from "../schema/site.ts";
+import { type Redirect, resolveRedirect } from "../addresses/redirects.ts";
 import type { Topic } from "../schema/topic.ts";
 import { sectionsOf } from "../sections.ts";
 
@@ -87,17 +87,6 @@ export const checkSections = (file: string, topic: Topic, problems: Problem[]) =
     }
     seen.add(section.id);
   }
-};
-
-/** Follows redirects to the page they end at; `undefined` for a loop. */
-export const resolveRedirect = (from: string, redirects: readonly Redirect[]): string | undefined => {
-  let at = from;
-  for (let hops = 0; hops <= redirects.length; hops++) {
-    const next = redirects.find((redirect) => redirect.from === at);
-    if (!next) return at;
-    at = next.to;
-  }
-  return undefined;
 };
 
 export const checkRedirects = (file: string, redirects: Redirect[], pages: Set<string>, problems: Problem[]) => {

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
 import type { PictureKind } from "../pictures/types.ts";
-import { pictureFolder } from "../published.ts";
+import { pictureFolder } from "../addresses/published.ts";
 import type { BlockView, Shown, TileView } from "./view.ts";
 import { highlight } from "./highlight.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";

@@ -1,4 +1,11 @@
-import type { ContactInput, EngineeringInput, PhotographyInput, Redirect, SiteInput, SocialInput } from "./site.ts";
+import type {
+  ContactInput,
+  EngineeringInput,
+  PhotographyInput,
+  RedirectsInput,
+  SiteInput,
+  SocialInput,
+} from "./site.ts";
 import type { TopicInput } from "./topic.ts";
 
 /**
@@ -10,5 +17,5 @@ export const defineSocial = (social: SocialInput) => social;
 export const defineEngineering = (engineering: EngineeringInput) => engineering;
 export const defineContact = (contact: ContactInput) => contact;
 export const definePhotography = (photography: PhotographyInput) => photography;
-export const defineRedirects = (redirects: Redirect[]) => redirects;
+export const defineRedirects = (redirects: RedirectsInput) => redirects;
 export const defineTopic = (topic: TopicInput) => topic;

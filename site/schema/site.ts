@@ -98,4 +98,4 @@ export type SocialInput = z.input<typeof socialSchema>;
 export type EngineeringInput = z.input<typeof engineeringSchema>;
 export type ContactInput = z.input<typeof contactSchema>;
 export type PhotographyInput = z.input<typeof photographySchema>;
-export type Redirect = z.infer<typeof redirectsSchema>[number];
+export type RedirectsInput = z.input<typeof redirectsSchema>;

@@ -1,6 +1,6 @@
 import { pagePaths } from "../../site/paths.ts";
 import { redirects } from "../../content/redirects.ts";
-import { flattenRedirects } from "../../hosting/redirect-stubs.ts";
+import { flattenRedirects } from "../../site/addresses/redirects.ts";
 import { cutNetwork, errorsIn, expect, hydrated, restoreNetwork, test, visit, waitInVain } from "./fixtures.ts";
 
 test.beforeEach(async ({ context, page, host }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Photography, Site } from "../../site/schema/site.ts";
 import { finishSite } from "../../framework/finish-site.ts";
-import { underBase } from "../../site/base-path.ts";
+import { underBase } from "../../site/addresses/base-path.ts";
 
 /** A small finished site in a folder of its own, made by the same steps as the real one. */
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadContent } from "../../site/load.ts";
 import { canonicalPaths, pagePaths, redirectPaths } from "../../site/paths.ts";
-import { linkTarget } from "../../app/lib/link.ts";
+import { linkTarget } from "../../site/addresses/link-target.ts";
 import { picturesOf } from "./texts.ts";
 
 const { site, social, engineering, photography } = loadContent();

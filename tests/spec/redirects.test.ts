@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { redirects } from "../../content/redirects.ts";
-import { resolveRedirect } from "../../site/check/cross-check.ts";
+import { resolveRedirect } from "../../site/addresses/redirects.ts";
 import { complaints, spoiled } from "../unit/site/sources.ts";
 
 const adding = (...more: { from: string; to: string }[]) =>
@@ -62,21 +62,5 @@ describe("the redirects", () => {
 
   it.each(["old", "/Old", "/old page", "/old?x=1"])("start at a plain path, not at %j", (from) => {
     expect(adding({ from, to: "/blog" })).toEqual([`${next}.from: expected a path such as /old-name, got "${from}"`]);
-  });
-});
-
-describe("resolveRedirect", () => {
-  const chain = [
-    { from: "/a", to: "/b" },
-    { from: "/b", to: "/c" },
-  ];
-
-  it("follows to the end, and leaves alone what is no redirect", () => {
-    expect(resolveRedirect("/a", chain)).toBe("/c");
-    expect(resolveRedirect("/c", chain)).toBe("/c");
-  });
-
-  it("knows a circle, also one that is entered from outside", () => {
-    expect(resolveRedirect("/a", [...chain, { from: "/c", to: "/b" }])).toBeUndefined();
   });
 });

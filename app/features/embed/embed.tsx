@@ -1,7 +1,6 @@
 import { Play } from "lucide";
 import { useEffect, useRef, useState } from "react";
-import { withBase } from "../../lib/base.ts";
-import { linkTarget } from "../../lib/link.ts";
+import { linkTarget, withBase } from "../../lib/base.ts";
 import type { Shown } from "../../../site/compile/view.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";

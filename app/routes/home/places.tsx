@@ -1,5 +1,5 @@
 import { ArrowRight, ArrowUpRight, Mail } from "lucide";
-import { linkTarget } from "../../lib/link.ts";
+import { linkTarget } from "../../lib/base.ts";
 import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./home.module.css";

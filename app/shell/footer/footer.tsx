@@ -1,4 +1,3 @@
-import { mediumDate, shortDate } from "../../../site/compile/dates.ts";
 import { footerRange, footerStretch, rangeBox } from "../../lib/ridge.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./footer.module.css";
@@ -6,30 +5,28 @@ import styles from "./footer.module.css";
 type Props = {
   owner: { name: string; url: string };
   /** When the site was last changed, fixed at build. */
-  updated: string;
+  updated: { iso: string; short: string; medium: string };
+  year: number;
   /** The topics' slugs, in their order along the range. */
   topics: string[];
   here: number | "all" | undefined;
 };
 
 /** The copyright, the date, and one range on every page; the current topic's stretch of it is coloured. */
-export const Footer = ({ owner, updated, topics, here }: Props) => {
-  const date = new Date(updated);
-  return (
-    <footer className={styles.footer}>
-      <SmartLink url={owner.url} arrow={false}>
-        © {date.getUTCFullYear()} {owner.name}
-      </SmartLink>
-      <time dateTime={updated} title={mediumDate(date)}>
-        Updated {shortDate(date)}
-      </time>
-      <svg viewBox={rangeBox} preserveAspectRatio="none" aria-hidden="true" data-print="none">
-        <path d={footerRange()} />
-        {topics.map(
-          (slug, index) =>
-            (here === "all" || here === index) && <path key={slug} data-topic={slug} d={footerStretch(index)} />,
-        )}
-      </svg>
-    </footer>
-  );
-};
+export const Footer = ({ owner, updated, year, topics, here }: Props) => (
+  <footer className={styles.footer}>
+    <SmartLink url={owner.url} arrow={false}>
+      © {year} {owner.name}
+    </SmartLink>
+    <time dateTime={updated.iso} title={updated.medium}>
+      Updated {updated.short}
+    </time>
+    <svg viewBox={rangeBox} preserveAspectRatio="none" aria-hidden="true" data-print="none">
+      <path d={footerRange()} />
+      {topics.map(
+        (slug, index) =>
+          (here === "all" || here === index) && <path key={slug} data-topic={slug} d={footerStretch(index)} />,
+      )}
+    </svg>
+  </footer>
+);

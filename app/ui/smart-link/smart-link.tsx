@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { linkTarget } from "../../lib/link.ts";
+import { linkTarget } from "../../lib/base.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Unseen } from "../unseen/unseen.tsx";
 

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Play } from "lucide";
 import type { ReactNode } from "react";
-import { linkTarget } from "../../lib/link.ts";
+import { linkTarget } from "../../lib/base.ts";
 import type { TileView } from "../../../site/compile/view.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linkTarget } from "../../../../app/lib/link.ts";
+import { linkTarget } from "../../../../site/addresses/link-target.ts";
 
 describe("linkTarget", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { basePath, underBase } from "../../../site/base-path.ts";
+import { basePath, underBase } from "../../../../site/addresses/base-path.ts";
 
 describe("basePath", () => {
   it.each([
