@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { type Plugin, build } from "vite";
+import type { Plugin } from "vite";
+import { compileScript } from "./compile-script.ts";
 
 const name = "virtual:early-script";
 
@@ -11,15 +12,6 @@ export const earlyScript = (): Plugin => ({
     if (id !== `\0${name}`) return undefined;
     const entry = join(import.meta.dirname, "..", "app", "shell", "early.ts");
     this.addWatchFile(entry);
-    const result = await build({
-      configFile: false,
-      logLevel: "silent",
-      publicDir: false,
-      build: { write: false, minify: true, target: "es2023", lib: { entry, formats: ["iife"], name: "early" } },
-    });
-    const [bundle] = Array.isArray(result) ? result : [result];
-    const chunk = bundle && "output" in bundle ? bundle.output[0] : undefined;
-    if (chunk?.type !== "chunk") throw new Error(`${entry} did not compile to one script`);
-    return `export const earlyScript = ${JSON.stringify(chunk.code.trim())};`;
+    return `export const earlyScript = ${JSON.stringify(await compileScript(entry))};`;
   },
 });

@@ -5,6 +5,7 @@ import { canonicalPaths } from "../site/paths.ts";
 import { pictureFolder } from "../site/addresses/published.ts";
 import { finishOffline } from "../offline/build/finish-offline.ts";
 import { basePath } from "../site/addresses/base-path.ts";
+import { compileScript } from "./compile-script.ts";
 import { finishSite } from "./finish-site.ts";
 import { studioAt } from "./pictures/studio.ts";
 
@@ -22,7 +23,8 @@ export const finish = async (config: { buildDirectory: string; basename: string 
     basePath: base,
     beforeCompress: async () => {
       const remove = process.env["SERVICE_WORKER"] === "remove";
-      await finishOffline({ outDir, site: content.site, redirects: content.redirects, basePath: base, remove });
+      const { site, redirects } = content;
+      await finishOffline({ outDir, site, redirects, basePath: base, compile: compileScript, remove });
     },
   });
 };

@@ -5,13 +5,14 @@ import type { Site } from "../../site/schema/site.ts";
 import { type Redirect, flattenRedirects } from "../../site/addresses/redirects.ts";
 import { findKeptFiles, keptSize, shortHash, stampPages, versionOf, withoutStamp } from "./kept-files.ts";
 import { manifestText } from "./manifest.ts";
-import { workerCode } from "./worker-code.ts";
 
 export type OfflineOptions = {
   outDir: string;
   site: Site;
   redirects: readonly Redirect[];
   basePath: string;
+  /** Turns a module into the text of one script. */
+  compile: (entry: string) => Promise<string>;
   /** The kill switch: a worker that removes itself and all that was kept. See docs/offline.md. */
   remove?: boolean;
 };
@@ -24,12 +25,12 @@ const source = (name: string) => join(import.meta.dirname, "..", "worker", name)
 const relativeRedirects = (redirects: readonly Redirect[]) =>
   Object.fromEntries(flattenRedirects(redirects).map(({ from, to }) => [from.slice(1), to.slice(1)]));
 
-const writeRemoval = async (outDir: string) => {
+const writeRemoval = async ({ outDir, compile }: OfflineOptions) => {
   // Pages without a version do not register a worker.
   for (const { name, bytes } of await findKeptFiles(outDir)) {
     if (name.endsWith(".html")) await writeFile(join(outDir, name), withoutStamp(bytes.toString()));
   }
-  await writeFile(join(outDir, "sw.js"), `${await workerCode(source("removal.ts"))}\n`);
+  await writeFile(join(outDir, "sw.js"), `${await compile(source("removal.ts"))}\n`);
 };
 
 /** Writes the manifest, the worker with its list of files, and its version into every page. Comes after all other changes to the pages. */
@@ -37,11 +38,11 @@ export const finishOffline = async (options: OfflineOptions): Promise<WorkerPlan
   const { outDir, site, basePath } = options;
   await writeFile(join(outDir, "manifest.webmanifest"), manifestText(site, basePath));
   if (options.remove) {
-    await writeRemoval(outDir);
+    await writeRemoval(options);
     return undefined;
   }
 
-  const code = await workerCode(source("worker.ts"));
+  const code = await options.compile(source("worker.ts"));
   const redirects = relativeRedirects(options.redirects);
   const found = await findKeptFiles(outDir);
   // A page is kept with its headers: when those change, pages must be fetched again.

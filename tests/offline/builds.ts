@@ -6,6 +6,7 @@ import { site } from "../../content/site.ts";
 import type { HostingPlan } from "../../hosting/plan.ts";
 import { listFiles, pagePathOf } from "../../hosting/output-files.ts";
 import { inlineScripts } from "../../hosting/policy.ts";
+import { compileScript } from "../../framework/compile-script.ts";
 import { finishOffline } from "../../offline/build/finish-offline.ts";
 
 /** Versions of the site to move between: the built one, and others made from it by the build's own last step. */
@@ -118,7 +119,7 @@ export const makeBuild = async ({ day, changedRoute, remove = false }: Options):
   const script = changedRoute ? [await scriptOf(dir, changedRoute)] : [];
   await renameFiles(dir, [...script, ...changed.filter(isHashed)]);
   const { redirects, basePath } = await readPlan(folder);
-  await finishOffline({ outDir: dir, site, redirects, basePath, remove });
+  await finishOffline({ outDir: dir, site, redirects, basePath, compile: compileScript, remove });
   return { dir, folder, updated: shortDate(new Date(after)) };
 };
 

@@ -1,10 +1,8 @@
 import { redirect } from "react-router";
-import { redirects } from "../../../content/redirects.ts";
-import { findRedirect, flattenRedirects, redirectAddress } from "../../../site/addresses/redirects.ts";
+import { findRedirect, redirectAddress } from "../../../site/addresses/redirects.ts";
+import { moved } from "../../../site/moved.ts";
 import { withoutBase } from "../../lib/base.ts";
 import type { Route } from "./+types/route";
-
-const moved = flattenRedirects(redirects);
 
 /** A visit that starts here is served by a static page; this is for links followed inside the site. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {

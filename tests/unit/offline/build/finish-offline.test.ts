@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hashOf } from "../../../../offline/worker/keep.ts";
 import { site } from "../../../../content/site.ts";
+import { compileScript } from "../../../../framework/compile-script.ts";
 import { finishOffline } from "../../../../offline/build/finish-offline.ts";
 
 const appPage = (words: string) =>
@@ -35,7 +36,7 @@ const write = async (name: string, text: string) => {
   await writeFile(join(outDir, name), text);
 };
 const finish = async (more: { basePath?: string; remove?: boolean } = {}) =>
-  finishOffline({ outDir, site, redirects: [{ from: "/about", to: "/blog" }], basePath: "/", ...more });
+  finishOffline({ outDir, site, redirects: [{ from: "/about", to: "/blog" }], basePath: "/", compile: compileScript, ...more });
 
 beforeEach(async () => {
   vi.spyOn(console, "log").mockReturnValue();

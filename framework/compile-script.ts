@@ -1,12 +1,12 @@
 import { build } from "vite";
 
-/** Compiles a worker's script into one piece of text. */
-export const workerCode = async (entry: string): Promise<string> => {
+/** Compiles a module and all that it imports into the text of one classic script. */
+export const compileScript = async (entry: string): Promise<string> => {
   const result = await build({
     configFile: false,
     logLevel: "silent",
     publicDir: false,
-    build: { write: false, minify: true, target: "es2023", lib: { entry, formats: ["iife"], name: "worker" } },
+    build: { write: false, minify: true, target: "es2023", lib: { entry, formats: ["iife"], name: "script" } },
   });
   const [bundle] = Array.isArray(result) ? result : [result];
   const chunk = bundle && "output" in bundle ? bundle.output[0] : undefined;

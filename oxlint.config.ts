@@ -1,26 +1,28 @@
-{
-  "$schema": "./node_modules/oxlint/configuration_schema.json",
-  "plugins": ["typescript", "unicorn", "oxc", "react", "jsx-a11y", "import"],
-  "categories": {
-    "correctness": "error",
-    "suspicious": "error",
-    "perf": "error"
+import { defineConfig } from "oxlint";
+import { roomRules } from "./rooms.ts";
+
+export default defineConfig({
+  plugins: ["typescript", "unicorn", "oxc", "react", "jsx-a11y", "import"],
+  categories: {
+    correctness: "error",
+    suspicious: "error",
+    perf: "error",
   },
-  "rules": {
+  rules: {
     "react/react-in-jsx-scope": "off",
     "react/no-array-index-key": "off",
     "import/no-unassigned-import": "off",
     "import/no-cycle": "error",
     "no-await-in-loop": "off",
-    "eqeqeq": "error",
+    eqeqeq: "error",
     "no-console": "off",
     "typescript/consistent-type-definitions": ["error", "type"],
     "typescript/consistent-type-imports": [
       "error",
       {
-        "fixStyle": "inline-type-imports",
-        "disallowTypeAnnotations": false
-      }
+        fixStyle: "inline-type-imports",
+        disallowTypeAnnotations: false,
+      },
     ],
     "typescript/no-explicit-any": "error",
     "unicorn/consistent-function-scoping": "off",
@@ -29,7 +31,8 @@
     "jsx-a11y/no-noninteractive-tabindex": "off",
     "oxc/no-async-endpoint-handlers": "off",
     "oxc/no-map-spread": "off",
-    "import/no-named-as-default-member": "off"
+    "import/no-named-as-default-member": "off",
   },
-  "ignorePatterns": ["/build", ".react-router", ".cache", "node_modules"]
-}
+  ignorePatterns: ["/build", ".react-router", ".cache", "node_modules"],
+  overrides: roomRules,
+});
