@@ -1,16 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { loadContent, topicFile } from "../site/load.ts";
+import { loadContent, partsOf } from "../site/load.ts";
 import { checkAll, collectLinks } from "./lib/links.ts";
 
 /** `npm run check:links`: asks every outgoing link of the content whether it is still there. Needs the network. */
 
-const { topics, site, photography, ...others } = loadContent();
-const links = [
-  ...collectLinks("content/site.ts", site),
-  ...collectLinks("content/photography/photography.ts", photography),
-  ...Object.entries(others).flatMap(([name, value]) => collectLinks(`content/${name}.ts`, value)),
-  ...topics.flatMap((topic) => collectLinks(topicFile(topic.slug), topic)),
-].filter(({ url }) => new URL(url).origin !== site.url);
+const content = loadContent();
+const links = partsOf(content)
+  .flatMap(collectLinks)
+  .filter(({ url }) => new URL(url).origin !== content.site.url);
 
 const urls = [...new Set(links.map(({ url }) => url))];
 console.log(`Checking ${urls.length} addresses in ${links.length} places …`);

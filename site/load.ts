@@ -4,6 +4,7 @@ import { ContentError, type Problem, parseFile } from "./check/problems.ts";
 import { contact } from "../content/contact.ts";
 import {
   type Anchors,
+  type ContentPart,
   checkLinks,
   checkPictures,
   checkRedirects,
@@ -14,14 +15,7 @@ import { engineering } from "../content/engineering.ts";
 import { mainPages } from "./paths.ts";
 import { photography } from "../content/photography/photography.ts";
 import { redirects } from "../content/redirects.ts";
-import {
-  contactSchema,
-  engineeringSchema,
-  photographySchema,
-  redirectsSchema,
-  siteSchema,
-  socialSchema,
-} from "./schema/site.ts";
+import { contentSchemas } from "./schema/site.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
 import { sectionsOf } from "./sections.ts";
 import { site } from "../content/site.ts";
@@ -40,7 +34,9 @@ export type Sources = {
   topics: { slug: string; path: string; aliases?: string[] }[];
 };
 
-export type Content = ReturnType<typeof loadContent>;
+type Files = { [K in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[K]> };
+
+export type Content = Files & { topics: Topic[] };
 
 const owners: Sources = { site, social, engineering, contact, photography, redirects, topics };
 
@@ -56,18 +52,18 @@ export const contentFiles = {
 
 export const topicFile = (slug: string) => `content/topics/${slug}/topic.ts`;
 
-export const loadContent = (sources: Sources = owners) => {
+export const loadContent = (sources: Sources = owners): Content => {
   const problems: Problem[] = [];
-  const read = <S extends z.ZodType>(key: keyof typeof contentFiles, schema: S) =>
-    parseFile(contentFiles[key], schema, sources[key], problems);
+  const read = <K extends keyof Files>(key: K): Files[K] | undefined =>
+    parseFile<z.ZodType<Files[K]>>(contentFiles[key], contentSchemas[key] as never, sources[key], problems);
 
   const parsed = {
-    site: read("site", siteSchema),
-    social: read("social", socialSchema),
-    engineering: read("engineering", engineeringSchema),
-    contact: read("contact", contactSchema),
-    photography: read("photography", photographySchema),
-    redirects: read("redirects", redirectsSchema),
+    site: read("site"),
+    social: read("social"),
+    engineering: read("engineering"),
+    contact: read("contact"),
+    photography: read("photography"),
+    redirects: read("redirects"),
   };
   const parsedTopics = sources.topics
     .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
@@ -87,15 +83,15 @@ export const loadContent = (sources: Sources = owners) => {
     for (const path of addresses(topic)) anchors.set(path, ids);
   }
 
-  for (const [key, value] of Object.entries(parsed)) {
-    const file = contentFiles[key as keyof typeof contentFiles];
-    checkPictures(file, value, problems);
-    checkLinks(file, value, { paths, anchors }, problems);
+  for (const part of partsOf({ ...parsed, topics: [] })) {
+    checkPictures(part, problems);
+    checkLinks(part, { paths, anchors }, problems);
   }
   for (const topic of parsedTopics) {
     const file = topicFile(topic.slug);
-    checkPictures(file, topic, problems);
-    checkLinks(file, topic, { paths, anchors, own: topic.path }, problems);
+    const part = { file, schema: topicSchema, value: topic };
+    checkPictures(part, problems);
+    checkLinks(part, { paths, anchors, own: topic.path }, problems);
     checkRepeats(file, topic, problems);
     checkSections(file, topic, problems);
     if (!paths.has(topic.tilePath)) {
@@ -108,10 +104,19 @@ export const loadContent = (sources: Sources = owners) => {
   }
 
   if (problems.length > 0) throw new ContentError(problems);
-  return { ...(parsed as Required<Defined<typeof parsed>>), topics: parsedTopics };
+  return { ...(parsed as Files), topics: parsedTopics };
 };
 
-type Defined<T> = { [K in keyof T]: NonNullable<T[K]> };
+type Parts = { [K in keyof Files]?: unknown } & { topics: Topic[] };
+
+/** The content file by file, each with what it should hold; a file that could not be read is left out. */
+export const partsOf = ({ topics: list, ...files }: Parts): ContentPart[] => [
+  ...Object.entries(files).flatMap(([key, value]) => {
+    const name = key as keyof Files;
+    return value === undefined ? [] : [{ file: contentFiles[name], schema: contentSchemas[name], value }];
+  }),
+  ...list.map((topic) => ({ file: topicFile(topic.slug), schema: topicSchema, value: topic })),
+];
 
 /** Files in public/ can be linked to as well as pages. */
 const servedFiles = () =>

@@ -1,21 +1,14 @@
 import type { Block } from "./schema/blocks.ts";
+import { anchorOf } from "./slug.ts";
 
 export type Section = { id: string; title: string; intro?: string; blocks: Block[] };
-
-/** "What to wear" becomes "what-to-wear". */
-export const slugify = (title: string) =>
-  title
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 
 /** Groups a topic's flat list of blocks into sections: a block with a title opens one. */
 export const sectionsOf = (topic: { blocks: Block[] }): Section[] => {
   const sections: Section[] = [];
   for (const block of topic.blocks) {
     if (block.title) {
-      const { id = slugify(block.title), title, intro } = block;
+      const { id = anchorOf(block.title), title, intro } = block;
       sections.push({ id, title, ...(intro === undefined ? {} : { intro }), blocks: [block] });
     } else sections.at(-1)?.blocks.push(block);
   }

@@ -1,27 +1,24 @@
 import { linkTarget } from "../../site/addresses/link-target.ts";
+import type { ContentPart } from "../../site/check/cross-check.ts";
 import { fieldName } from "../../site/check/problems.ts";
+import { addressesIn } from "../../site/compile/markdown.ts";
+import { eachText } from "../../site/schema/fields.ts";
 
 /** Finds the links of the content that leave the site, and tells the dead from the merely unfriendly. */
 
 export type Link = { url: string; file: string; field: string };
 
-const addressFields = new Set(["url", "printUrl"]);
-const markdownLink = /\]\((\S+?)\)/g;
-
-/** Every outgoing address in a value, with the field that holds it. */
-export const collectLinks = (file: string, value: unknown, path: PropertyKey[] = []): Link[] => {
-  if (Array.isArray(value)) return value.flatMap((item, index) => collectLinks(file, item, [...path, index]));
-  if (value && typeof value === "object") {
-    return Object.entries(value).flatMap(([key, item]) => collectLinks(file, item, [...path, key]));
-  }
-  if (typeof value !== "string") return [];
-  const isAddress = addressFields.has(String(path.at(-1)));
-  const addresses = isAddress ? [value] : [...value.matchAll(markdownLink)].map((match) => match[1] ?? "");
-  return addresses.flatMap((address) => {
-    const target = linkTarget(address);
-    const isWeb = target.kind === "external" && /^https?:/.test(target.href);
-    return isWeb ? [{ url: target.href.split("#")[0] ?? "", file, field: fieldName(path) }] : [];
+/** Every outgoing address of a content file, with the field that holds it. */
+export const collectLinks = ({ file, schema, value }: ContentPart): Link[] => {
+  const links: Link[] = [];
+  eachText(schema, value, (text, holds, path) => {
+    for (const address of addressesIn(text, holds)) {
+      const target = linkTarget(address);
+      if (target.kind !== "external" || !/^https?:/.test(target.href)) continue;
+      links.push({ url: target.href.split("#")[0] ?? "", file, field: fieldName(path) });
+    }
   });
+  return links;
 };
 
 export type Verdict = { state: "alive" | "dead" | "unsure"; reason: string };

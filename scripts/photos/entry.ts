@@ -1,3 +1,5 @@
+import { latinSlug } from "../../site/slug.ts";
+
 /** The text side of an import: names, and the entry that the owner completes. */
 
 export type Entry = { slug: string; title: string };
@@ -17,18 +19,9 @@ export const titleOf = (fileName: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Small letters, digits and hyphens; letters lose their accents. */
-export const slugOf = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-
 /** The date first, so that the folder is in order; then the title, or the camera's name when there is none. */
 export const nameFor = (date: string | undefined, title: string, fileName: string) => {
-  const words = slugOf(title) || slugOf(fileName.replace(/\.[^.]+$/, "")) || "photo";
+  const words = latinSlug(title) || latinSlug(fileName.replace(/\.[^.]+$/, "")) || "photo";
   return date ? `${date.slice(0, 10)}-${words}` : words;
 };
 

@@ -1,5 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { z } from "zod";
+import { addressesIn } from "../compile/markdown.ts";
+import { eachText } from "../schema/fields.ts";
 import { type Problem, fieldName } from "./problems.ts";
 import { type Redirect, resolveRedirect } from "../addresses/redirects.ts";
 import type { Topic } from "../schema/topic.ts";
@@ -7,42 +10,28 @@ import { sectionsOf } from "../sections.ts";
 
 /** Checks that need more than one field: links, pictures, redirects. Each adds what is wrong to `problems`. */
 
-type Visit = (value: string, key: string, path: PropertyKey[]) => unknown;
-
-/** Calls `visit` for every text in a value, with the name of the field that holds it. */
-export const eachText = (value: unknown, visit: Visit, path: PropertyKey[] = []): void => {
-  if (typeof value === "string") visit(value, fieldNameOf(path), path);
-  else if (Array.isArray(value)) value.forEach((item, index) => eachText(item, visit, [...path, index]));
-  else if (value && typeof value === "object") {
-    for (const [key, item] of Object.entries(value)) eachText(item, visit, [...path, key]);
-  }
-};
-
-const fieldNameOf = (path: PropertyKey[]) => String(path.findLast((part) => typeof part === "string") ?? "");
+/** A content file: its name, what it should hold, and what it holds. */
+export type ContentPart = { file: string; schema: z.ZodType; value: unknown };
 
 /** Every picture that a file names lies beside it. */
-export const checkPictures = (file: string, value: unknown, problems: Problem[]) => {
+export const checkPictures = ({ file, schema, value }: ContentPart, problems: Problem[]) => {
   const folder = file.slice(0, file.lastIndexOf("/"));
-  eachText(value, (text, key, path) => {
-    if (key !== "imgUrl" || existsSync(join(folder, text))) return;
+  eachText(schema, value, (text, holds, path) => {
+    if (holds !== "picture" || existsSync(join(folder, text))) return;
     problems.push({ file, field: fieldName(path), message: `no such picture: put ${text.slice(2)} into ${folder}/` });
   });
 };
-
-const markdownLink = /\]\(([^)\s]+)\)/g;
-const addressFields = new Set(["url", "printUrl"]);
 
 /** The anchors of a page. */
 export type Anchors = Pick<ReadonlySet<string>, "has">;
 
 /** Every address on this site that a file links to exists, anchors included. */
 export const checkLinks = (
-  file: string,
-  value: unknown,
+  { file, schema, value }: ContentPart,
   known: { paths: Set<string>; anchors: Map<string, Anchors>; own?: string },
   problems: Problem[],
 ) => {
-  const check = (url: string, path: PropertyKey[]) => {
+  const check = (url: string, path: readonly PropertyKey[]) => {
     if (!url.startsWith("/") && !url.startsWith("#")) return;
     const [target = "", anchor] = url.split("#");
     const page = target.split("?")[0] || (known.own ?? "");
@@ -56,9 +45,8 @@ export const checkLinks = (
       problems.push({ file, field: fieldName(path), message: `no section "#${anchor}" on ${page}: check the anchor` });
     }
   };
-  eachText(value, (text, key, path) => {
-    if (addressFields.has(key)) check(text, path);
-    else for (const match of text.matchAll(markdownLink)) check(match[1] ?? "", path);
+  eachText(schema, value, (text, holds, path) => {
+    for (const url of addressesIn(text, holds)) check(url, path);
   });
 };
 

@@ -11,6 +11,7 @@ import { type Place, albumPlaces, cropTo, indexPlace, projectRows } from "./mosa
 import { arrange, factsOf, photoSlot } from "./photos.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Section, sectionsOf } from "../sections.ts";
+import { anchorOf } from "../slug.ts";
 
 /** Turns checked content into what the pages show. Every picture goes through `resolve`. */
 
@@ -60,7 +61,7 @@ export const compileEngineering = async ({ engineering }: Content, resolve: Reso
       engineering.sections.map(async ({ name, intro, projects }, section) => {
         const places = projectRows(section, projects.length);
         const tiles = projects.map((project, index) => compileTile(project, places[index] as Place, "matter", show));
-        return { name, intro, projects: await Promise.all(tiles) };
+        return { id: anchorOf(name), name, intro, projects: await Promise.all(tiles) };
       }),
     ),
   };

@@ -2,6 +2,9 @@
 export type Inline =
   string | { strong: Inline[] } | { em: Inline[] } | { code: string } | { href: string; text: Inline[] };
 
-export type RichBlock = { p: Inline[] } | { ul: Inline[][] } | { ol: Inline[][] };
+/** An item of a list: words, or words with blocks under them. */
+export type RichItem = Inline[] | { words: Inline[]; inner: RichBlock[] };
+
+export type RichBlock = { p: Inline[] } | { ul: RichItem[] } | { ol: RichItem[]; start?: number };
 
 export type Rich = RichBlock[];

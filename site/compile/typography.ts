@@ -1,3 +1,9 @@
+import type { z } from "zod";
+import type { Content } from "../load.ts";
+import { type Holds, mapTexts } from "../schema/fields.ts";
+import { contentSchemas } from "../schema/site.ts";
+import { topicSchema } from "../schema/topic.ts";
+
 /** Straight quotes, as a keyboard gives them, become the printer's; so an owner can write plainly. */
 export const curlQuotes = (text: string) =>
   text
@@ -13,30 +19,6 @@ const measured = new RegExp(String.raw`(?<=\d) (?=(?:${units})(?![\w-]))`, "g");
 /** A number and its unit stay on one line. */
 export const holdUnits = (text: string) => text.replace(measured, "\u00A0");
 
-/** Fields that are not prose: addresses, names of files and of things, code. */
-const kept = new Set([
-  "action",
-  "aliases",
-  "backgroundClass",
-  "code",
-  "email",
-  "expires",
-  "fields",
-  "hidden",
-  "hue",
-  "id",
-  "imgUrl",
-  "kind",
-  "language",
-  "path",
-  "printUrl",
-  "slug",
-  "temperature",
-  "tilePath",
-  "tone",
-  "url",
-]);
-
 /** Markdown's code and link targets stay as they are. */
 const curlMarkdown = (text: string) =>
   text
@@ -44,12 +26,18 @@ const curlMarkdown = (text: string) =>
     .map((part, index) => (index % 2 === 1 ? part : holdUnits(curlQuotes(part))))
     .join("");
 
-/** A copy of checked content with its prose set well. */
-export const setType = <T>(value: T): T => {
-  if (typeof value === "string") return curlMarkdown(value) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => setType(item)) as T;
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, kept.has(key) ? item : (setType(item) as unknown)]),
-  ) as T;
+const setText = (text: string, holds: Holds | undefined) => {
+  if (holds === "markdown") return curlMarkdown(text);
+  return holds === "words" ? holdUnits(curlQuotes(text)) : text;
+};
+
+/** A copy of a checked value with its prose set well; addresses, names and code stay as they are. */
+export const setTexts = <T>(schema: z.ZodType, value: T): T => mapTexts(schema, value, setText);
+
+export const setType = ({ topics, ...files }: Content): Content => {
+  const parts = Object.entries(files).map(([key, value]): [string, unknown] => {
+    return [key, setTexts(contentSchemas[key as keyof typeof files], value)];
+  });
+  const set = Object.fromEntries(parts) as typeof files;
+  return { ...set, topics: topics.map((topic) => setTexts(topicSchema, topic)) };
 };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import type { Picture } from "./picture.ts";
 import { fitSlot, sizesOf } from "./slots.ts";
+import { latinSlug } from "../slug.ts";
 import { coverSizes, coverUpright, coverWidths, uprightSet } from "./cover.ts";
 import { recipeOf } from "./encode.ts";
 import type { Description, Format, PictureUse, Variant } from "./types.ts";
@@ -67,9 +68,4 @@ const variantOf = (
 
 /** content/topics/camp/diorama.webp is published as camp-diorama. */
 const nameOf = (path: string) =>
-  path
-    .slice(0, path.length - extname(path).length)
-    .replace(/^content\/(topics\/)?/, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+  latinSlug(path.slice(0, path.length - extname(path).length).replace(/^content\/(topics\/)?/, "")) || "picture";

@@ -7,6 +7,7 @@ import {
   gearItem,
   imageItem,
   imageLink,
+  literal,
   markdown,
   pictureFields,
   picturePath,
@@ -56,7 +57,7 @@ const code = block("code", {
     z.strictObject({
       title: text.describe("What the command does."),
       language: z.enum(["bash", "ini", "json", "lua", "toml", "vim", "yaml"]),
-      code: text,
+      code: literal,
       comment,
     }),
   ),

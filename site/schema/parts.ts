@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { holding } from "./fields.ts";
 
 /** The pieces that every content file is made of. Each description is the owner's manual for that field. */
 
@@ -10,32 +11,46 @@ const say = (remedy: string) => ({
 
 const show = (input: unknown) => (input === undefined ? "nothing" : JSON.stringify(input));
 
-export const text = z
+/** For machines as much as for people: a field's name, a piece of code, a range. */
+export const literal = z
   .string(say("expected a text"))
-  .refine((value) => value.trim() !== "", say("expected a text that is not empty"))
-  .describe("Plain words, shown as they are.");
+  .refine((value) => value.trim() !== "", say("expected a text that is not empty"));
 
-export const markdown = text.describe(
-  "Words with Markdown: **bold**, *italic*, `code`, [links](https://…), and a blank line between paragraphs.",
+export const text = holding("words", literal.describe("Plain words, shown as they are."));
+
+export const markdown = holding(
+  "markdown",
+  literal.describe(
+    "Words with Markdown: **bold**, *italic*, `code`, [links](https://…), and a blank line between paragraphs.",
+  ),
 );
 
-export const address = z
-  .string(say("expected an address such as https://… or /path"))
-  .regex(addressPattern, say("expected an address such as https://… or /path"))
-  .describe("https://…, www.…, assets/… (these open in a new tab), or /path and #anchor (these stay on the site).");
+export const address = holding(
+  "address",
+  z
+    .string(say("expected an address such as https://… or /path"))
+    .regex(addressPattern, say("expected an address such as https://… or /path"))
+    .describe("https://…, www.…, assets/… (these open in a new tab), or /path and #anchor (these stay on the site)."),
+);
 
-export const picturePath = z
-  .string(say("expected a picture such as ./photo.jpg"))
-  .regex(
-    /^\.\/[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
-    say("expected a picture beside this file such as ./photo.jpg (jpg, png, webp, avif or svg)"),
-  )
-  .describe("A picture beside the file that names it, starting with ./");
+export const picturePath = holding(
+  "picture",
+  z
+    .string(say("expected a picture such as ./photo.jpg"))
+    .regex(
+      /^\.\/[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
+      say("expected a picture beside this file such as ./photo.jpg (jpg, png, webp, avif or svg)"),
+    )
+    .describe("A picture beside the file that names it, starting with ./"),
+);
 
-export const alt = z
-  .string(say("expected an alt text that says what is seen"))
-  .refine((value) => value.trim().length >= 8, say("expected an alt text that says what is seen"))
-  .describe("What is seen in the picture, in one sentence, for people who cannot see it.");
+export const alt = holding(
+  "words",
+  z
+    .string(say("expected an alt text that says what is seen"))
+    .refine((value) => value.trim().length >= 8, say("expected an alt text that says what is seen"))
+    .describe("What is seen in the picture, in one sentence, for people who cannot see it."),
+);
 
 export const comment = text.optional().describe("Your remark; shown in italics, in parentheses.");
 
@@ -67,7 +82,7 @@ export const project = z.strictObject({
 export const imageItem = z.strictObject({ ...pictureFields, title: text, comment });
 
 export const clothingRow = z.strictObject({
-  temperature: text.describe("The range in °F, such as 25-35."),
+  temperature: literal.describe("The range in °F, such as 25-35."),
   layer: text.describe("What to wear on a sunny day."),
   layerNight: text.describe("What to wear at night."),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, commentLink, pictureFields, picturePath, project, slug, text, alt } from "./parts.ts";
+import { address, commentLink, literal, pictureFields, picturePath, project, slug, text, alt } from "./parts.ts";
 
 const httpAddress = z.string().regex(/^https:\/\/[^\s/]+$/, {
   error: (issue) => `expected an address such as https://ridgeline.example.com, got ${JSON.stringify(issue.input)}`,
@@ -27,21 +27,21 @@ export const siteSchema = z.strictObject({
       .string()
       .regex(/^https?:\/\/\S+$/, "expected an address such as https://formspree.io/{email}")
       .describe("The form service. {email} becomes the owner's email, {id} the form's id."),
-    id: text.optional().describe("The form's id at the service, when its address wants one."),
-    fields: z.strictObject({ email: text, subject: text, message: text, honeypot: text }),
+    id: literal.optional().describe("The form's id at the service, when its address wants one."),
+    fields: z.strictObject({ email: literal, subject: literal, message: literal, honeypot: literal }),
     hidden: z.record(z.string(), z.string()).describe("Fields sent along unseen."),
     thanks: z
-      .strictObject({ field: text, url: address })
+      .strictObject({ field: literal, url: address })
       .optional()
       .describe("Where the service returns to, if it can."),
   }),
   security: z.strictObject({
-    contact: text.describe("Where to report a weakness: mailto:… or https://…"),
+    contact: literal.describe("Where to report a weakness: mailto:… or https://…"),
     expires: z.iso.date().describe("The day after which security.txt is stale."),
   }),
 });
 
-export const socialSchema = z.array(
+const socialSchema = z.array(
   z.strictObject({
     id: slug.describe("The icon: a name of simple-icons, or 'contact'."),
     title: text,
@@ -50,7 +50,7 @@ export const socialSchema = z.array(
   }),
 );
 
-export const engineeringSchema = z.strictObject({
+const engineeringSchema = z.strictObject({
   title: text,
   description: text.max(170),
   lede: text,
@@ -58,7 +58,7 @@ export const engineeringSchema = z.strictObject({
   sections: z.array(z.strictObject({ name: text, intro: text, projects: z.array(project).min(1) })).length(3),
 });
 
-export const contactSchema = z.strictObject({ title: text, description: text.max(170), heading: text, intro: text });
+const contactSchema = z.strictObject({ title: text, description: text.max(170), heading: text, intro: text });
 
 const photoSchema = z.strictObject({
   slug: slug.describe("The photo's own address: /photography?photo=slug"),
@@ -89,7 +89,17 @@ export const photographySchema = z.strictObject({
   photos: z.array(photoSchema).min(1),
 });
 
-export const redirectsSchema = z.array(z.strictObject({ from: text, to: text }));
+const redirectsSchema = z.array(z.strictObject({ from: literal, to: literal }));
+
+/** What each content file holds, besides the topics. */
+export const contentSchemas = {
+  site: siteSchema,
+  social: socialSchema,
+  engineering: engineeringSchema,
+  contact: contactSchema,
+  photography: photographySchema,
+  redirects: redirectsSchema,
+};
 
 export type Site = z.infer<typeof siteSchema>;
 export type Photography = z.infer<typeof photographySchema>;

@@ -1,14 +1,10 @@
-import * as content from "../../content/engineering.ts";
-import * as photos from "../../content/photography/photography.ts";
-import * as list from "../../content/topics.ts";
 import { setType } from "../../site/compile/typography.ts";
+import { loadContent } from "../../site/load.ts";
 import { expect, heading, open, test } from "../support/browser.ts";
 import { tileTable } from "../support/route-table.ts";
 
 // What a visitor reads has the printer's quotes.
-const { engineering } = setType(content);
-const { photography } = setType(photos);
-const { topics } = setType(list);
+const { engineering, photography, topics } = setType(loadContent());
 
 test.describe("engineering", () => {
   test("shows Professional, Personal and University, each project with picture, title, link and comment", async ({

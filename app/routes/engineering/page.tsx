@@ -16,8 +16,8 @@ export default function EngineeringPage({ loaderData: { title, lede, masthead, s
   return (
     <>
       <Masthead title={title} lede={lede} picture={masthead} ridge={21} />
-      {sections.map(({ name, intro, projects }) => (
-        <Section key={name} title={name} id={name.toLowerCase()} intro={intro}>
+      {sections.map(({ id, name, intro, projects }) => (
+        <Section key={id} title={name} id={id} intro={intro}>
           <TileGrid big>
             {projects.map((project) => (
               <Tile key={project.title} tile={project} />

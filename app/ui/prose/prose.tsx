@@ -1,4 +1,4 @@
-import type { Rich, RichBlock } from "../../../site/compile/rich.ts";
+import type { Rich, RichBlock, RichItem } from "../../../site/compile/rich.ts";
 import styles from "./prose.module.css";
 import { RichText } from "./rich.tsx";
 
@@ -7,11 +7,12 @@ type Props = { text: Rich; lead?: boolean };
 /** Running text; its first paragraph is set larger where it opens a section. */
 export const Prose = ({ text, lead = false }: Props) => (
   <div className={styles.prose} data-lead={lead || undefined}>
-    {text.map((block, index) => (
-      <Block key={index} block={block} />
-    ))}
+    <Blocks blocks={text} />
   </div>
 );
+
+const Blocks = ({ blocks }: { blocks: RichBlock[] }) =>
+  blocks.map((block, index) => <Block key={index} block={block} />);
 
 const Block = ({ block }: { block: RichBlock }) => {
   if ("p" in block)
@@ -20,10 +21,13 @@ const Block = ({ block }: { block: RichBlock }) => {
         <RichText text={block.p} />
       </p>
     );
-  const items = ("ul" in block ? block.ul : block.ol).map((item, index) => (
-    <li key={index}>
-      <RichText text={item} />
-    </li>
-  ));
-  return "ul" in block ? <ul>{items}</ul> : <ol>{items}</ol>;
+  const items = ("ul" in block ? block.ul : block.ol).map((item, index) => <Item key={index} item={item} />);
+  return "ul" in block ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
 };
+
+const Item = ({ item }: { item: RichItem }) => (
+  <li>
+    <RichText text={"words" in item ? item.words : item} />
+    {"inner" in item && <Blocks blocks={item.inner} />}
+  </li>
+);

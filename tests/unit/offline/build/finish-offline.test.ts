@@ -36,7 +36,14 @@ const write = async (name: string, text: string) => {
   await writeFile(join(outDir, name), text);
 };
 const finish = async (more: { basePath?: string; remove?: boolean } = {}) =>
-  finishOffline({ outDir, site, redirects: [{ from: "/about", to: "/blog" }], basePath: "/", compile: compileScript, ...more });
+  finishOffline({
+    outDir,
+    site,
+    redirects: [{ from: "/about", to: "/blog" }],
+    basePath: "/",
+    compile: compileScript,
+    ...more,
+  });
 
 beforeEach(async () => {
   vi.spyOn(console, "log").mockReturnValue();

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { checkAll, checkLink, collectLinks } from "../../../../scripts/lib/links.ts";
+import { blockSchema } from "../../../../site/schema/blocks.ts";
+import { address, markdown, text } from "../../../../site/schema/parts.ts";
 
 /** A stand-in for the web: each address answers with the next entry of its list, the last one for ever. */
 const web = (pages: Record<string, (number | string)[]>) => {
@@ -25,15 +28,29 @@ const url = "https://a.example/page";
 
 describe("collectLinks", () => {
   it("finds addresses and Markdown links with their field, and leaves the site's own alone", () => {
+    const schema = z.object({
+      url: address,
+      blocks: z.array(blockSchema),
+      intro: markdown,
+      title: text,
+    });
     const value = {
       url: "www.a.example/x#part",
-      blocks: [{ items: [{ url: "/camp" }, { printUrl: "https://b.example/" }] }],
-      intro: "See [this](https://c.example/y) and [that](/blog), or write to [me](mailto:me@x.example).",
+      blocks: [
+        {
+          kind: "links",
+          items: [
+            { title: "A", url: "/camp" },
+            { title: "B", url: "https://b.example/" },
+          ],
+        },
+      ],
+      intro: 'See [this](https://c.example/y "a title") and [that](</blog>), or write to [me](mailto:me@x.example).',
       title: "https://not-a-link.example",
     };
-    expect(collectLinks("content/x.ts", value)).toEqual([
+    expect(collectLinks({ file: "content/x.ts", schema, value })).toEqual([
       { url: "https://www.a.example/x", file: "content/x.ts", field: "url" },
-      { url: "https://b.example/", file: "content/x.ts", field: "blocks[0].items[1].printUrl" },
+      { url: "https://b.example/", file: "content/x.ts", field: "blocks[0].items[1].url" },
       { url: "https://c.example/y", file: "content/x.ts", field: "intro" },
     ]);
   });

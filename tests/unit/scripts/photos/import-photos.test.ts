@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { photographySchema } from "../../../../site/schema/site.ts";
-import { addEntries, nameFor, slugOf, titleOf } from "../../../../scripts/photos/entry.ts";
+import { addEntries, nameFor, titleOf } from "../../../../scripts/photos/entry.ts";
 import { importPhotos } from "../../../../scripts/photos/import-photos.ts";
 import { describe as describePicture } from "../../../../site/pictures/describe.ts";
 import { flat, photo, project } from "../../site/pictures/samples.ts";
@@ -152,10 +152,6 @@ describe("names", () => {
   it("are the camera's own when the photo has no title", () => {
     expect(nameFor("2026-06-15T09:03:01", "", "IMG_1234.JPG")).toBe("2026-06-15-img-1234");
     expect(nameFor(undefined, "Crest", "Crest.jpg")).toBe("crest");
-  });
-
-  it("are small letters, digits and hyphens, whatever the title", () => {
-    expect(slugOf("Élan vital: ½ façade!")).toBe("elan-vital-1-2-facade");
   });
 });
 

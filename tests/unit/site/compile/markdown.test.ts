@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileInline, compileMarkdown } from "../../../../site/compile/markdown.ts";
+import { addressesIn, compileInline, compileMarkdown } from "../../../../site/compile/markdown.ts";
 
 describe("compileMarkdown", () => {
   it("makes paragraphs of what blank lines part", () => {
@@ -71,5 +71,31 @@ describe("compileInline", () => {
 
   it("refuses HTML too", () => {
     expect(() => compileInline("<script>alert(1)</script>")).toThrow("Markdown here knows");
+  });
+});
+
+describe("lists within lists", () => {
+  it("keep their place, also in an indented text", () => {
+    const text = "\n      1. first\n         - a\n         - b\n      2. second\n    ";
+    expect(compileMarkdown(text)).toEqual([
+      { ol: [{ words: ["first"], inner: [{ ul: [["a"], ["b"]] }] }, ["second"]] },
+    ]);
+  });
+
+  it("keep the number they start with", () => {
+    expect(compileMarkdown("3. third\n4. fourth")).toEqual([{ ol: [["third"], ["fourth"]], start: 3 }]);
+  });
+});
+
+describe("addressesIn", () => {
+  it.each([
+    ["[a](/x), **[b](https://b.example)**", "markdown", ["/x", "https://b.example"]],
+    ['[a](/x "title") and [b](</y>)', "markdown", ["/x", "/y"]],
+    ["- [a](/x)\n- `[b](/y)`", "markdown", ["/x"]],
+    ["/camp#gear", "address", ["/camp#gear"]],
+    ["", "address", []],
+    ["[a](/x)", "words", []],
+  ] as const)("%j as %s has %j", (text, holds, addresses) => {
+    expect(addressesIn(text, holds)).toEqual(addresses);
   });
 });

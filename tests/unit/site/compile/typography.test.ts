@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { curlQuotes, holdUnits, setType } from "../../../../site/compile/typography.ts";
+import { curlQuotes, holdUnits, setTexts } from "../../../../site/compile/typography.ts";
+import { blockSchema } from "../../../../site/schema/blocks.ts";
+import { commentLink, markdown } from "../../../../site/schema/parts.ts";
 
 describe("curlQuotes", () => {
   it.each([
@@ -26,33 +28,30 @@ describe("holdUnits", () => {
   });
 });
 
-describe("setType", () => {
+describe("setTexts", () => {
+  const link = { title: "The dog's day", url: "https://example.com/it's", comment: `"quite"` };
+  const block = {
+    kind: "code" as const,
+    items: [{ title: "Don't", language: "bash" as const, code: `echo 'hi'`, comment: "it's 5 %" }],
+  };
+
   it("sets prose and leaves addresses, names and code alone", () => {
-    const content = {
-      title: "The dog's day",
-      url: "https://example.com/it's",
-      kind: "don't",
-      items: [{ comment: `"quite"`, code: `echo 'hi'` }],
-      count: 3,
-    };
-    expect(setType(content)).toEqual({
-      title: "The dog’s day",
-      url: "https://example.com/it's",
-      kind: "don't",
-      items: [{ comment: "“quite”", code: `echo 'hi'` }],
-      count: 3,
+    expect(setTexts(commentLink, link)).toEqual({ ...link, title: "The dog’s day", comment: "“quite”" });
+    expect(setTexts(blockSchema, block)).toEqual({
+      kind: "code",
+      items: [{ title: "Don’t", language: "bash", code: `echo 'hi'`, comment: "it’s 5\u00A0%" }],
     });
   });
 
   it("leaves Markdown's code and link targets alone", () => {
-    expect(setType("It's `echo 'hi'` and [it's](https://example.com/it's)")).toBe(
+    expect(setTexts(markdown, "It's `echo 'hi'` and [it's](https://example.com/it's)")).toBe(
       "It’s `echo 'hi'` and [it’s](https://example.com/it's)",
     );
   });
 
   it("does not change what it was given", () => {
-    const content = { title: "It's" };
-    setType(content);
-    expect(content.title).toBe("It's");
+    const given = structuredClone(link);
+    setTexts(commentLink, given);
+    expect(given).toEqual(link);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fieldName } from "../../../../site/check/problems.ts";
 import { address, picturePath, slug } from "../../../../site/schema/parts.ts";
-import { sectionsOf, slugify } from "../../../../site/sections.ts";
+import { sectionsOf } from "../../../../site/sections.ts";
 import type { Block } from "../../../../site/schema/blocks.ts";
 
 const accepts = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
@@ -70,16 +70,6 @@ describe("fieldName", () => {
     [[], ""],
   ])("%j reads %j", (path, name) => {
     expect(fieldName(path)).toBe(name);
-  });
-});
-
-describe("slugify", () => {
-  it.each([
-    ["What to wear", "what-to-wear"],
-    ["“Café”, 2nd visit!", "cafe-2nd-visit"],
-    ["  3D art  ", "3d-art"],
-  ])("%j becomes %j", (title, id) => {
-    expect(slugify(title)).toBe(id);
   });
 });
 

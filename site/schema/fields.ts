@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+/** What a text field holds, said by its schema, so that whoever walks through content need not know the fields' names. */
+export type Holds = "words" | "markdown" | "address" | "picture";
+
+const marks = z.registry<{ holds: Holds }>();
+
+export const holding = <S extends z.ZodType>(holds: Holds, schema: S): S => {
+  marks.add(schema, { holds });
+  return schema;
+};
+
+type Path = readonly PropertyKey[];
+
+/** Gets each text with what it holds and where it stands, and gives what shall stand there instead. */
+type Change = (text: string, holds: Holds | undefined, path: Path) => string;
+
+type Def = z.core.$ZodTypeDef & {
+  shape?: Record<string, z.core.$ZodType>;
+  element?: z.core.$ZodType;
+  innerType?: z.core.$ZodType;
+  valueType?: z.core.$ZodType;
+  options?: z.core.$ZodType[];
+  discriminator?: string;
+};
+
+const defOf = (schema: z.core.$ZodType) => (schema as z.ZodType).def as Def;
+
+/** The branch of a union that a value belongs to. */
+const branchOf = ({ options = [], discriminator }: Def, value: unknown) => {
+  const fits = (option: z.core.$ZodType) => {
+    const kind = discriminator && defOf(option).shape?.[discriminator];
+    const part = discriminator && (value as Record<string, unknown>)[discriminator];
+    return z.safeParse(kind || option, kind ? part : value).success;
+  };
+  return options.find(fits);
+};
+
+/** A copy of a checked value with its texts changed. */
+export const mapTexts = <T>(schema: z.core.$ZodType, value: T, change: Change, path: Path = []): T => {
+  const walk = (inner: z.core.$ZodType | undefined, item: unknown, ...keys: PropertyKey[]): unknown =>
+    inner ? mapTexts(inner, item, change, [...path, ...keys]) : item;
+  const def = defOf(schema);
+  if (typeof value === "string" && !def.innerType && !def.options) {
+    return change(value, marks.get(schema as z.ZodType)?.holds, path) as T;
+  }
+  if (def.options) return walk(branchOf(def, value), value) as T;
+  if (def.innerType) return walk(def.innerType, value) as T;
+  if (Array.isArray(value)) return value.map((item, index) => walk(def.element, item, index)) as T;
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, walk(def.shape?.[key] ?? def.valueType, item, key)]);
+  return Object.fromEntries(entries) as T;
+};
+
+/** Calls `visit` for every text of a checked value. */
+export const eachText = (
+  schema: z.core.$ZodType,
+  value: unknown,
+  visit: (text: string, holds: Holds | undefined, path: Path) => void,
+): void => {
+  mapTexts(schema, value, (text, holds, path) => {
+    visit(text, holds, path);
+    return text;
+  });
+};

@@ -1,0 +1,13 @@
+import slugify from "@sindresorhus/slugify";
+
+/** "Crème brûlée" becomes "creme-brulee": small Latin letters, digits and hyphens. Empty where nothing can be spelt so. */
+export const latinSlug = (text: string): string => slugify(text, { decamelize: false });
+
+/** For anchors, which may be in any script: "日本" stays as it is. */
+export const anchorOf = (title: string): string =>
+  latinSlug(title) ||
+  title
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");

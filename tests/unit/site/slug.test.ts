@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { anchorOf, latinSlug } from "../../../site/slug.ts";
+
+describe("latinSlug", () => {
+  it.each([
+    ["What to wear", "what-to-wear"],
+    ["Crème brûlée", "creme-brulee"],
+    ["Grüße aus Łódź", "gruesse-aus-lodz"],
+    ["Skål blå", "skal-bla"],
+    ["FPV: what I'd buy", "fpv-what-i-d-buy"],
+    ["  3D art  ", "3d-art"],
+    ["“Café”, 2nd visit!", "cafe-2nd-visit"],
+    ["日本", ""],
+  ])("%s becomes %s", (text, slug) => {
+    expect(latinSlug(text)).toBe(slug);
+  });
+});
+
+describe("anchorOf", () => {
+  it.each([
+    ["Für mich", "fuer-mich"],
+    ["日本 の 山", "日本-の-山"],
+    ["…", ""],
+  ])("%s becomes %s", (title, anchor) => {
+    expect(anchorOf(title)).toBe(anchor);
+  });
+});
