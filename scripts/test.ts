@@ -18,7 +18,7 @@ const runStage = async (stage: Stage, title: string, folder: string, browser: st
   if (code !== 0 && output !== "") console.log(output.trimEnd());
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as unknown) : undefined;
   const count = countStage(stage, code === 0, report);
-  if (code !== 0) console.log(`\nStopped at the stage "${stage.script}" (npm run ${stage.script}).`);
+  if (count.failed > 0) console.log(`\nStopped at the stage "${stage.script}" (npm run ${stage.script}).`);
   else if (stage.live) console.log(`${title}: done in ${seconds(began)}`);
   return count;
 };
@@ -27,7 +27,7 @@ const began = performance.now();
 const browser = await needChromium();
 if ("problem" in browser) {
   console.error(browser.problem);
-  console.log(summary([{ passed: 0, failed: 1 }]));
+  console.log(summary([{ passed: 0, failed: 1, skipped: 0 }]));
   process.exit(1);
 }
 

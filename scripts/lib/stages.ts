@@ -21,26 +21,34 @@ export const stages: Stage[] = [
   { script: "test:subpath", live: true, report: "playwright" },
 ];
 
-export type Count = { passed: number; failed: number };
+export type Count = { passed: number; failed: number; skipped: number };
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
-type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number }; errors: unknown[] };
+type VitestReport = Record<
+  "numPassedTests" | "numFailedTests" | "numFailedTestSuites" | "numPendingTests" | "numTodoTests",
+  number
+>;
+type PlaywrightReport = { stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>; errors: unknown[] };
 
 const readers: Record<NonNullable<Stage["report"]>, (report: unknown) => Count> = {
   vitest: (report) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = report as VitestReport;
-    // A file that cannot even be loaded has failed suites but no failed tests.
-    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+    const counts = report as VitestReport;
+    return {
+      passed: counts.numPassedTests,
+      // A file that cannot even be loaded has failed suites but no failed tests.
+      failed: counts.numFailedTests || counts.numFailedTestSuites,
+      skipped: counts.numPendingTests + counts.numTodoTests,
+    };
   },
   playwright: (report) => {
     const { stats, errors } = report as PlaywrightReport;
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+    // A test that passed only when it was tried again has found something.
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
   },
 };
 
 /** The tests of a stage; a failed stage counts at least one failure, whatever its report says. */
 export const countStage = (stage: Stage, succeeded: boolean, report: unknown): Count => {
-  const plain = succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const plain = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
   if (!stage.report || report === undefined) return plain;
   const counted = readers[stage.report](report);
   return succeeded ? counted : { ...counted, failed: Math.max(1, counted.failed) };
@@ -63,5 +71,5 @@ export const reportRequest = (
 
 export const summary = (counts: Count[]): string => {
   const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
-  return `${total("passed")} passed, ${total("failed")} failed`;
+  return `${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`;
 };

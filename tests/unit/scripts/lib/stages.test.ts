@@ -27,55 +27,75 @@ describe("the stages of npm test", () => {
   });
 });
 
+const vitestReport = {
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numFailedTestSuites: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+};
+const playwrightReport = { stats: { expected: 5, flaky: 0, unexpected: 0, skipped: 0 }, errors: [] };
+const browserStats = (stats: Partial<(typeof playwrightReport)["stats"]>) => ({
+  ...playwrightReport,
+  stats: { ...playwrightReport.stats, ...stats },
+});
+
+type Counting = { what: string; stage: Stage; succeeded: boolean; report?: unknown; counts: [number, number, number] };
+
+const countings: Counting[] = [
+  { what: "a stage without tests that passed", stage: plain, succeeded: true, counts: [1, 0, 0] },
+  { what: "a stage without tests that failed", stage: plain, succeeded: false, counts: [0, 1, 0] },
+  { what: "unit tests", stage: vitest, succeeded: true, report: vitestReport, counts: [7, 0, 0] },
+  {
+    what: "failed unit tests",
+    stage: vitest,
+    succeeded: false,
+    report: { ...vitestReport, numFailedTests: 2, numFailedTestSuites: 3 },
+    counts: [7, 2, 0],
+  },
+  {
+    what: "unit tests that are skipped or yet to be written",
+    stage: vitest,
+    succeeded: true,
+    report: { ...vitestReport, numPendingTests: 70, numTodoTests: 2 },
+    counts: [7, 0, 72],
+  },
+  {
+    what: "a test file that cannot load",
+    stage: vitest,
+    succeeded: false,
+    report: { ...vitestReport, numFailedTestSuites: 1 },
+    counts: [7, 1, 0],
+  },
+  { what: "a test run that left no report", stage: vitest, succeeded: false, counts: [0, 1, 0] },
+  { what: "a failure that no test reports", stage: vitest, succeeded: false, report: vitestReport, counts: [7, 1, 0] },
+  { what: "browser tests", stage: playwright, succeeded: true, report: playwrightReport, counts: [5, 0, 0] },
+  {
+    what: "skipped browser tests",
+    stage: playwright,
+    succeeded: true,
+    report: browserStats({ skipped: 3 }),
+    counts: [5, 0, 3],
+  },
+  {
+    what: "a flaky browser test as a failure, though the tool is content",
+    stage: playwright,
+    succeeded: true,
+    report: browserStats({ flaky: 1 }),
+    counts: [5, 1, 0],
+  },
+  {
+    what: "a failed browser set-up",
+    stage: playwright,
+    succeeded: false,
+    report: { ...browserStats({ expected: 0 }), errors: [{}] },
+    counts: [0, 1, 0],
+  },
+];
+
 describe("countStage", () => {
-  it.each([
-    ["a stage without tests that passed", plain, true, undefined, { passed: 1, failed: 0 }],
-    ["a stage without tests that failed", plain, false, undefined, { passed: 0, failed: 1 }],
-    [
-      "unit tests",
-      vitest,
-      true,
-      { numPassedTests: 9, numFailedTests: 0, numFailedTestSuites: 0 },
-      { passed: 9, failed: 0 },
-    ],
-    [
-      "failed unit tests",
-      vitest,
-      false,
-      { numPassedTests: 7, numFailedTests: 2, numFailedTestSuites: 3 },
-      { passed: 7, failed: 2 },
-    ],
-    [
-      "a test file that cannot load",
-      vitest,
-      false,
-      { numPassedTests: 7, numFailedTests: 0, numFailedTestSuites: 1 },
-      { passed: 7, failed: 1 },
-    ],
-    ["a test run that left no report", vitest, false, undefined, { passed: 0, failed: 1 }],
-    [
-      "browser tests",
-      playwright,
-      true,
-      { stats: { expected: 5, flaky: 1, unexpected: 0 }, errors: [] },
-      { passed: 6, failed: 0 },
-    ],
-    [
-      "a failed browser set-up",
-      playwright,
-      false,
-      { stats: { expected: 0, flaky: 0, unexpected: 0 }, errors: [{}] },
-      { passed: 0, failed: 1 },
-    ],
-    [
-      "a failure that no test reports",
-      vitest,
-      false,
-      { numPassedTests: 7, numFailedTests: 0, numFailedTestSuites: 0 },
-      { passed: 7, failed: 1 },
-    ],
-  ])("counts %s", (_what, stage, succeeded, report, expected) => {
-    expect(countStage(stage, succeeded, report)).toEqual(expected);
+  it.each(countings)("counts $what", ({ stage, succeeded, report, counts: [passed, failed, skipped] }) => {
+    expect(countStage(stage, succeeded, report)).toEqual({ passed, failed, skipped });
   });
 });
 
@@ -97,9 +117,9 @@ describe("the report of a stage", () => {
 describe("summary", () => {
   it("is one line of the promised form", () => {
     const counts = [
-      { passed: 1, failed: 0 },
-      { passed: 40, failed: 2 },
+      { passed: 1, failed: 0, skipped: 70 },
+      { passed: 40, failed: 2, skipped: 1 },
     ];
-    expect(summary(counts)).toBe("41 passed, 2 failed");
+    expect(summary(counts)).toBe("41 passed, 2 failed, 71 skipped");
   });
 });
