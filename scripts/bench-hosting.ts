@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { listFiles } from "../hosting/output-files.ts";
 import { nginxConfig } from "../hosting/nginx.ts";
 import { applyLoad, hasWrk, memoryOf } from "./lib/load.ts";
-import { freePort, needNginx, startNginx } from "./lib/nginx.ts";
+import { nginx, startNginx } from "./lib/nginx.ts";
+import { freePort } from "./lib/port.ts";
 import { root } from "./lib/run.ts";
+import { needTool } from "./lib/tools.ts";
 import { readPlan } from "../hosting/serve/server.ts";
 
 /** `npm run bench:hosting`: nginx with the site's configuration beside a plain one, over the same files, under load. */
@@ -14,9 +16,9 @@ const connections = 200;
 const seconds = Number(process.env["BENCH_SECONDS"] ?? 30);
 const outDir = join(root, "build", "client");
 
-const nginx = await needNginx();
-if (!nginx) {
-  console.error("nginx is needed for this benchmark: install it (on Debian: apt install nginx-light).");
+const server = await needTool({ ...nginx, use: "this benchmark" });
+if ("problem" in server) {
+  console.error(server.problem);
   process.exit(1);
 }
 
@@ -48,7 +50,7 @@ type Contender = { name: string; port: number; pid: number; stop: () => Promise<
 const startContender = async (name: string, config: (port: number) => string): Promise<Contender> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const port = await freePort();
-  const { pid, stop } = await startNginx(nginx, folder, port, config(port));
+  const { pid, stop } = await startNginx(server.path, folder, port, config(port));
   const end = async () => {
     await stop();
     rmSync(folder, { recursive: true });

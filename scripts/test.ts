@@ -1,11 +1,17 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { needChromium } from "./lib/chromium.ts";
+import { caddy } from "./lib/caddy.ts";
+import { chromium } from "./lib/chromium.ts";
+import { nginx } from "./lib/nginx.ts";
 import { run, seconds } from "./lib/run.ts";
 import { type Count, type Stage, countStage, reportRequest, stages, summary } from "./lib/stages.ts";
+import { needTool } from "./lib/tools.ts";
 
 /** `npm test` and `npm run validate`: every stage in turn, up to the first that fails. */
+
+/** Tests of these are skipped where they cannot be had. */
+const optional = [nginx, caddy];
 
 const runStage = async (stage: Stage, title: string, folder: string, browser: string): Promise<Count> => {
   const began = performance.now();
@@ -24,11 +30,17 @@ const runStage = async (stage: Stage, title: string, folder: string, browser: st
 };
 
 const began = performance.now();
-const browser = await needChromium();
+const browser = await needTool(chromium);
 if ("problem" in browser) {
   console.error(browser.problem);
   console.log(summary([{ passed: 0, failed: 1, skipped: 0 }]));
   process.exit(1);
+}
+
+const skipped: string[] = [];
+for (const tool of optional) {
+  const found = await needTool(tool);
+  if ("problem" in found) skipped.push(`Skipped: ${found.problem}`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), "site-test-"));
@@ -41,5 +53,6 @@ for (const [index, stage] of stages.entries()) {
 rmSync(folder, { recursive: true });
 
 console.log(`\nTime taken: ${seconds(began)}`);
+for (const line of skipped) console.log(line);
 console.log(summary(counts));
 process.exitCode = counts.some((count) => count.failed > 0) ? 1 : 0;

@@ -4,11 +4,19 @@ import { type Result, run } from "./run.ts";
 /** Debian's installer, where it can be used without asking anybody. */
 
 const aptGet = "/usr/bin/apt-get";
+const env = { DEBIAN_FRONTEND: "noninteractive" };
 
 export const canInstall = () => process.getuid?.() === 0 && existsSync(aptGet);
 
+let updated: Promise<Result> | undefined;
+
 export const installPackage = async (name: string): Promise<Result> => {
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await run(aptGet, ["update", "-q"], { env });
+  updated ??= run(aptGet, ["update", "-q"], { env });
+  await updated;
   return run(aptGet, ["install", "-y", "-q", "--no-install-recommends", name], { env });
+};
+
+/** Ends a server that its package has started for the whole network to see, which nobody asked for. */
+export const stopService = async (name: string): Promise<void> => {
+  if (existsSync("/run/systemd/system")) await run("systemctl", ["disable", "--now", name]);
 };

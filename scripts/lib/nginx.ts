@@ -1,45 +1,18 @@
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
-import { canInstall, installPackage } from "./apt.ts";
+import { isUp } from "./port.ts";
+import { type Tool, findProgram } from "./tools.ts";
 
 /** nginx as a process of our own, in a folder of its own, ended by its id. */
 
-const places = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
-
-const findNginx = (): string | undefined => places.find((path) => existsSync(path));
-
-/** Installs nginx where that can be done without asking; `undefined` where it cannot. */
-export const needNginx = async (): Promise<string | undefined> => {
-  const found = findNginx();
-  if (found || !canInstall()) return found;
-  await installPackage("nginx-light");
-  return findNginx();
-};
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-
-/** Waits up to ten seconds for a server to answer. */
-export const isUp = async (port: number): Promise<boolean> => {
-  for (let tries = 0; tries < 200; tries++) {
-    const answered = await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
+export const nginx: Tool = {
+  name: "nginx",
+  use: "its part of the request table",
+  packages: ["nginx-light"],
+  // Not everybody's PATH has the folder of the system's servers.
+  find: (env = process.env) => findProgram(["nginx"], env, ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx"]),
+  service: "nginx",
 };
 
 const mainConfig = (folder: string, site: string) => `
@@ -68,7 +41,8 @@ export const startNginx = async (program: string, folder: string, port: number, 
   execFileSync(program, ["-t", "-p", folder, "-c", config], { stdio: "pipe" });
   const child = spawn(program, ["-p", folder, "-c", config], { stdio: "ignore" });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
-  if (await isUp(port)) return { pid: child.pid ?? 0, stop: () => (child.kill("SIGTERM"), ended) };
+  if (await Promise.race([isUp(port), ended]))
+    return { pid: child.pid ?? 0, stop: () => (child.kill("SIGTERM"), ended) };
   child.kill("SIGKILL");
   throw new Error(`nginx did not start: ${await readFile(join(folder, "error.log"), "utf8")}`);
 };

@@ -16,3 +16,27 @@ export const portIsFree = (port: number, host: string): Promise<boolean> =>
     probe.once("error", () => resolve(false));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
+
+/** A port that nothing listens on now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+/** Waits up to ten seconds for a server to answer. */
+export const isUp = async (port: number): Promise<boolean> => {
+  for (let tries = 0; tries < 200; tries++) {
+    const answered = await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+};

@@ -1,21 +1,18 @@
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { caddy, startCaddy } from "../../scripts/lib/caddy.ts";
+import { freePort } from "../../scripts/lib/port.ts";
 import { readPlan } from "../../hosting/serve/server.ts";
 import { caddyConfig } from "../../hosting/caddy.ts";
 import { checkRow } from "./check-row.ts";
 import { makeSite } from "./fixture-site.ts";
-import { freePort, isUp } from "../../scripts/lib/nginx.ts";
 import { rawRequest } from "./raw-request.ts";
 import { encodingRows, fileRows, hostileRows, pageRows, redirectRows } from "./request-table.ts";
 
-const caddy = "/usr/bin/caddy";
-const installed = existsSync(caddy);
-if (!installed) console.log("Caddy is not installed: its half of the request table is skipped.");
+const program = caddy.find();
 
-describe.skipIf(!installed)("Caddy", () => {
+describe.skipIf(!program)("Caddy", () => {
   let port: number;
   let folder: string;
   let stop: () => Promise<void>;
@@ -24,13 +21,8 @@ describe.skipIf(!installed)("Caddy", () => {
     const { folder: made, outDir } = await makeSite();
     folder = made;
     port = await freePort();
-    const file = join(folder, "Caddyfile");
     const config = caddyConfig(readPlan(outDir), { address: `http://:${port}`, root: outDir });
-    await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${config}`);
-    const child = spawn(caddy, ["run", "--adapter", "caddyfile", "--config", file], { stdio: "ignore" });
-    const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
-    stop = () => (child.kill("SIGTERM"), ended);
-    expect(await isUp(port)).toBe(true);
+    ({ stop } = await startCaddy(program ?? "", join(folder, "caddy"), port, config));
   });
   afterAll(async () => {
     await stop();

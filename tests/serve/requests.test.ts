@@ -7,12 +7,12 @@ import { securityHeaders } from "../../hosting/plan.ts";
 import { nginxConfig } from "../../hosting/nginx.ts";
 import { checkRow } from "./check-row.ts";
 import { makeSite, photo } from "./fixture-site.ts";
-import { freePort, needNginx, startNginx } from "../../scripts/lib/nginx.ts";
+import { nginx, startNginx } from "../../scripts/lib/nginx.ts";
+import { freePort } from "../../scripts/lib/port.ts";
 import { rawRequest } from "./raw-request.ts";
 import { type Row, encodingRows, fileRows, hostileRows, pageRows, rangeRows, redirectRows } from "./request-table.ts";
 
-const nginx = await needNginx();
-if (!nginx) console.log("nginx is not installed and cannot be: its half of the request table is skipped.");
+const program = nginx.find();
 
 type Running = { port: number; stop: () => Promise<unknown> };
 
@@ -25,13 +25,13 @@ const startNode = async (outDir: string): Promise<Running> => {
 const startOwnNginx = async (outDir: string): Promise<Running> => {
   const port = await freePort();
   const config = nginxConfig(readPlan(outDir), { listen: [`127.0.0.1:${port}`], serverName: "_", root: outDir });
-  const { stop } = await startNginx(nginx ?? "", join(outDir, "..", "nginx"), port, config);
+  const { stop } = await startNginx(program ?? "", join(outDir, "..", "nginx"), port, config);
   return { port, stop };
 };
 
 const servers = [
   { name: "the preview server", start: startNode, skip: false },
-  { name: "nginx", start: startOwnNginx, skip: nginx === undefined },
+  { name: "nginx", start: startOwnNginx, skip: program === undefined },
 ];
 
 describe.each(servers)("$name", ({ start, skip }) => {

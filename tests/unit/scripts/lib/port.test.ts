@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
-import { findChromium } from "../../../../scripts/lib/chromium.ts";
 import { chosenPort, portIsFree } from "../../../../scripts/lib/port.ts";
 
 describe("the port", () => {
@@ -24,12 +23,5 @@ describe("the port", () => {
     expect(await portIsFree(port, "127.0.0.1")).toBe(false);
     await new Promise((resolve) => server.close(resolve));
     expect(await portIsFree(port, "127.0.0.1")).toBe(true);
-  });
-});
-
-describe("findChromium", () => {
-  it("takes the program that CHROMIUM names, and no other", () => {
-    expect(findChromium({ CHROMIUM: process.execPath })).toBe(process.execPath);
-    expect(findChromium({ CHROMIUM: "/no/such/program", PATH: process.env["PATH"] })).toBeUndefined();
   });
 });

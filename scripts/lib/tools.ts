@@ -1,0 +1,77 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { canInstall, installPackage, stopService } from "./apt.ts";
+import type { Result } from "./run.ts";
+
+/** Programs that tests need and npm does not bring: how they are found, and how they come onto a machine. */
+
+export type Environment = Record<string, string | undefined>;
+
+export type Tool = {
+  name: string;
+  /** What cannot be done without it. */
+  use: string;
+  /** Debian's packages. */
+  packages: readonly string[];
+  find: (env?: Environment) => string | undefined;
+  /** A variable that may name the program. */
+  variable?: string;
+  /** The service that its package starts. */
+  service?: string;
+};
+
+export const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Looks for the names in PATH, best first, and then at full paths that PATH may leave out. */
+export const findProgram = (names: readonly string[], env: Environment, places: readonly string[] = []) => {
+  const folders = (env["PATH"] ?? "").split(delimiter);
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places].find(isProgram);
+};
+
+type Machine = {
+  env: Environment;
+  canInstall: () => boolean;
+  install: (packageName: string) => Promise<Result>;
+  stopService: (name: string) => Promise<void>;
+  say: (line: string) => void;
+};
+
+const thisMachine: Machine = { env: process.env, canInstall, install: installPackage, stopService, say: console.log };
+
+const install = async ({ packages, service }: Tool, machine: Machine): Promise<Result> => {
+  for (const name of packages) {
+    const result = await machine.install(name);
+    if (result.code !== 0) return result;
+  }
+  if (service) await machine.stopService(service);
+  return { code: 0, output: "" };
+};
+
+/** The program's path, installed where that can be done without asking; else one sentence that says how to get it. */
+export const needTool = async (tool: Tool, machine = thisMachine): Promise<{ path: string } | { problem: string }> => {
+  const found = tool.find(machine.env);
+  if (found) return { path: found };
+  const named = tool.variable && machine.env[tool.variable];
+  if (named) return { problem: `${tool.variable} names "${named}", which is no program.` };
+
+  let missing = `${tool.name} was not found`;
+  if (machine.canInstall()) {
+    machine.say(`Installing ${tool.name} for ${tool.use} …`);
+    const { code, output } = await install(tool, machine);
+    const installed = tool.find(machine.env);
+    if (installed) return { path: installed };
+    const reason = output.match(/^E: .*/m)?.[0] ?? `apt-get ended with ${code}`;
+    missing = `${tool.name} could not be installed (${reason})`;
+  }
+  const orNamed = tool.variable ? `, or name its program in the variable ${tool.variable}` : "";
+  return {
+    problem: `${missing}, and ${tool.use} cannot do without: install it (on Debian: apt install ${tool.packages.join(" ")})${orNamed}.`,
+  };
+};
