@@ -63,5 +63,5 @@ export const site = defineSite({
     fields: { email: "_replyto", subject: "_subject", message: "message", honeypot: "_gotcha" },
     hidden: { _format: "plain" },
   },
-  security: { contact: "mailto:hello@example.com", expires: "2027-12-31" },
+  security: { contact: "mailto:hello@example.com" },
 });

@@ -27,6 +27,8 @@ export type SiteOptions = {
   paths: readonly string[];
   /** When the site was last changed. */
   updated: Date;
+  /** When it is built, for what has an end. */
+  built: Date;
   /** `/`, or `/sub/` for a site under a sub-path. */
   basePath: string;
   /** Work that needs the finished pages and must come before they are compressed, such as the worker's file list. */
@@ -80,7 +82,7 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
 
   await write(outDir, "robots.txt", robotsText(place));
   await write(outDir, "sitemap.xml", sitemapText(place, options.paths, options.updated));
-  await write(outDir, ".well-known/security.txt", securityText(place, content.site.security));
+  await write(outDir, ".well-known/security.txt", securityText(place, content.site.security, options.built));
   await write(outDir, "_headers", headersFile(plan));
   await write(outDir, "_redirects", redirectsFile(plan));
   await write(outDir, ".nojekyll", "");

@@ -20,6 +20,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
     content,
     paths: canonicalPaths,
     updated: new Date(siteUpdated()),
+    built: new Date(),
     basePath: base,
     beforeCompress: async () => {
       const remove = process.env["SERVICE_WORKER"] === "remove";

@@ -21,12 +21,17 @@ export const sitemapText = (place: Place, paths: readonly string[], updated: Dat
   ].join("");
 };
 
-/** RFC 9116. The date is the owner's promise that the address is still read, so it comes from the content. */
-export const securityText = (place: Place, security: Site["security"]): string =>
-  [
-    `Contact: ${security.contact}`,
-    `Expires: ${security.expires}T00:00:00.000Z`,
+/** Less than the year that RFC 9116 allows, in days. */
+const lifetime = 330;
+
+/** RFC 9116. A site that nobody builds any more should stop to promise that somebody reads its mail. */
+export const securityText = (place: Place, { contact, expires }: Site["security"], built: Date): string => {
+  const end = new Date(built.getTime() + lifetime * 86_400_000).toISOString().slice(0, 10);
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires ?? end}T00:00:00.000Z`,
     "Preferred-Languages: en",
     `Canonical: ${absolute(place, "/.well-known/security.txt")}`,
     "",
   ].join("\n");
+};

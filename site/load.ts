@@ -5,6 +5,7 @@ import { contact } from "../content/contact.ts";
 import {
   type Anchors,
   type ContentPart,
+  checkExpiry,
   checkLinks,
   checkPictures,
   checkRedirects,
@@ -52,7 +53,7 @@ export const contentFiles = {
 
 export const topicFile = (slug: string) => `content/topics/${slug}/topic.ts`;
 
-export const loadContent = (sources: Sources = owners): Content => {
+export const loadContent = (sources: Sources = owners, now = new Date()): Content => {
   const problems: Problem[] = [];
   const read = <K extends keyof Files>(key: K): Files[K] | undefined =>
     parseFile<z.ZodType<Files[K]>>(contentFiles[key], contentSchemas[key] as never, sources[key], problems);
@@ -71,6 +72,7 @@ export const loadContent = (sources: Sources = owners): Content => {
 
   const addresses = ({ path, aliases = [] }: { path: string; aliases?: string[] }) => [path, ...aliases];
   const pages = new Set([...mainPages, ...sources.topics.flatMap(addresses)]);
+  if (parsed.site) checkExpiry(contentFiles.site, parsed.site, now, problems);
   if (parsed.redirects) checkRedirects(contentFiles.redirects, parsed.redirects, pages, problems);
 
   const paths = new Set([...pages, ...(parsed.redirects ?? []).map((redirect) => redirect.from), ...servedFiles()]);

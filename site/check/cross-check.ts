@@ -5,6 +5,7 @@ import { addressesIn } from "../compile/markdown.ts";
 import { eachText } from "../schema/fields.ts";
 import { type Problem, fieldName } from "./problems.ts";
 import { type Redirect, resolveRedirect } from "../addresses/redirects.ts";
+import type { Site } from "../schema/site.ts";
 import type { Topic } from "../schema/topic.ts";
 import { sectionsOf } from "../sections.ts";
 
@@ -75,6 +76,19 @@ export const checkSections = (file: string, topic: Topic, problems: Problem[]) =
     }
     seen.add(section.id);
   }
+};
+
+/** How long before its end security.txt has to be renewed, in days. */
+const notice = 30;
+
+/** A date that the owner has set for security.txt is still far enough away. */
+export const checkExpiry = (file: string, { security }: Site, now: Date, problems: Problem[]) => {
+  const { expires } = security;
+  if (!expires || Date.parse(expires) - now.getTime() >= notice * 86_400_000) return;
+  const message =
+    `security.txt runs out on ${expires}: see that security.contact is still read, and set a day at least ${notice} days ` +
+    "ahead or remove this field, so that each build sets one";
+  problems.push({ file, field: "security.expires", message });
 };
 
 export const checkRedirects = (file: string, redirects: Redirect[], pages: Set<string>, problems: Problem[]) => {

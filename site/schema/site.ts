@@ -37,7 +37,10 @@ export const siteSchema = z.strictObject({
   }),
   security: z.strictObject({
     contact: literal.describe("Where to report a weakness: mailto:… or https://…"),
-    expires: z.iso.date().describe("The day after which security.txt is stale."),
+    expires: z.iso
+      .date()
+      .optional()
+      .describe("The day on which security.txt runs out, at least 30 days ahead; without it each build sets one."),
   }),
 });
 

@@ -12,7 +12,7 @@ const site = {
   url: "https://site.example",
   owner: { email: "me@site.example" },
   form: { action: "https://forms.example/{email}" },
-  security: { contact: "mailto:me@site.example", expires: "2027-12-31" },
+  security: { contact: "mailto:me@site.example" },
 } as unknown as Site;
 
 const photography = { albums: [{ url: "/albums/a.html" }] } as unknown as Photography;
@@ -57,6 +57,7 @@ export const makeSite = async (basePath = "/") => {
     content: { site, photography, redirects },
     paths: ["/", "/blog", "/camp"],
     updated: new Date("2026-06-15T09:03:01Z"),
+    built: new Date("2026-06-16T10:00:00Z"),
     basePath,
   });
   return { folder, outDir };

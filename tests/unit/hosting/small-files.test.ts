@@ -84,10 +84,25 @@ describe("files for crawlers and researchers", () => {
   });
 
   it("security.txt has the fields that RFC 9116 demands", () => {
-    const text = securityText(place, { contact: "mailto:me@x.example", expires: "2027-12-31" });
+    const text = securityText(place, { contact: "mailto:me@x.example" }, new Date("2026-06-15T21:00:00Z"));
     expect(text).toContain("Contact: mailto:me@x.example\n");
-    expect(text).toContain("Expires: 2027-12-31T00:00:00.000Z\n");
+    expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00\.000Z$/m);
     expect(text).toContain("Canonical: https://x.example/sub/.well-known/security.txt\n");
+  });
+});
+
+describe("the end of security.txt", () => {
+  const place = { url: "https://x.example", basePath: "/" };
+  const built = new Date("2026-06-15T21:00:00Z");
+  const endOf = (security: { contact: string; expires?: string }) =>
+    /^Expires: (.*)$/m.exec(securityText(place, security, built))?.[1] ?? "";
+
+  it("is the owner's, where one is set", () => {
+    expect(endOf({ contact: "mailto:me@x.example", expires: "2027-12-31" })).toBe("2027-12-31T00:00:00.000Z");
+  });
+
+  it("otherwise lies eleven months after the build, within the year that RFC 9116 allows", () => {
+    expect(endOf({ contact: "mailto:me@x.example" })).toBe("2027-05-11T00:00:00.000Z");
   });
 });
 

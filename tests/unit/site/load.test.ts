@@ -133,3 +133,25 @@ describe("links in the content", () => {
     ]);
   });
 });
+
+describe("the day on which security.txt runs out", () => {
+  const now = new Date("2026-06-15T12:00:00Z");
+  const running = (expires: unknown) => complaints(spoiled([["site", "security", "expires"], expires]), now);
+
+  it.each(["2026-07-15", "2026-06-16", "2020-01-01"])("stops the build when it is %s", (expires) => {
+    expect(running(expires)).toEqual([
+      `content/site.ts: security.expires: security.txt runs out on ${expires}: see that security.contact is still read, ` +
+        "and set a day at least 30 days ahead or remove this field, so that each build sets one",
+    ]);
+  });
+
+  it.each(["2026-07-16", "2027-06-01", undefined])("may be %s", (expires) => {
+    expect(running(expires)).toEqual([]);
+  });
+
+  it("must be a day", () => {
+    expect(running("next year")).toEqual([
+      expect.stringContaining("content/site.ts: security.expires: expected a valid"),
+    ]);
+  });
+});

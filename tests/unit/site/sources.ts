@@ -28,9 +28,9 @@ export const spoiled = (...changes: [path: Path, value: unknown][]): Sources => 
 };
 
 /** The lines of the error that stops the build; empty when the content is in order. */
-export const complaints = (content: Sources): string[] => {
+export const complaints = (content: Sources, now?: Date): string[] => {
   try {
-    loadContent(content);
+    loadContent(content, now);
     return [];
   } catch (error) {
     return (error as Error).message
