@@ -1,14 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Content } from "../site/load.ts";
-import { caddyConfig } from "../hosting/caddy.ts";
 import { compressFiles } from "../hosting/compress.ts";
 import { checkKinds } from "../hosting/content-types.ts";
 import { deferBoot } from "./defer-boot.ts";
 import { flattenBase } from "./flatten-base.ts";
 import { headersFile, redirectsFile } from "../hosting/host-files.ts";
-import { type HostingPlan, securityHeaders } from "../hosting/plan.ts";
-import { nginxConfig } from "../hosting/nginx.ts";
+import { type HostingPlan, headersFor } from "../hosting/plan.ts";
 import { underBase } from "../site/addresses/base-path.ts";
 import { extractPageData, fetchPageData } from "./page-data.ts";
 import { placeNotFound } from "./not-found.ts";
@@ -17,6 +15,8 @@ import { listFiles, pagePathOf } from "../hosting/output-files.ts";
 import { type Policy, basePolicy, inlineScripts, insertPolicy, withScripts } from "../hosting/policy.ts";
 import { writeRedirectStubs } from "../hosting/redirect-stubs.ts";
 import { flattenRedirects } from "../site/addresses/redirects.ts";
+import { serverFiles } from "../hosting/server-files.ts";
+import { serverPlace } from "../hosting/server-place.ts";
 import { robotsText, securityText, sitemapText } from "../hosting/well-known.ts";
 
 export type SiteOptions = {
@@ -78,7 +78,7 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   const scripts = await finishPages(outDir, policy, basePath);
   // Servers that read the plan redirect before any stub is seen.
   for (const { from } of redirects) delete scripts[from];
-  const plan: HostingPlan = { basePath, headers: securityHeaders, policy, scripts, redirects };
+  const plan: HostingPlan = { basePath, headers: headersFor(basePath), policy, scripts, redirects };
 
   await write(outDir, "robots.txt", robotsText(place));
   await write(outDir, "sitemap.xml", sitemapText(place, options.paths, options.updated));
@@ -88,11 +88,9 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   await write(outDir, ".nojekyll", "");
 
   await rm(hostingDir, { recursive: true, force: true });
-  const host = new URL(content.site.url).hostname;
-  const root = `/var/www/${host}`;
   await write(hostingDir, "plan.json", `${JSON.stringify(plan, null, 2)}\n`);
-  await write(hostingDir, "nginx.conf", nginxConfig(plan, { listen: ["80", "[::]:80"], serverName: host, root }));
-  await write(hostingDir, "Caddyfile", caddyConfig(plan, { address: host, root }));
+  const files = serverFiles(plan, serverPlace(content.site.url, basePath));
+  for (const [name, text] of Object.entries(files)) await write(hostingDir, name, text);
 
   await options.beforeCompress?.(outDir);
   checkKinds(await listFiles(outDir));

@@ -1,9 +1,13 @@
 import { contentTypes } from "./content-types.ts";
-import { type HostingPlan, caching, immutablePrefix, pagesWithScripts, policyFor } from "./plan.ts";
+import { type HostingPlan, caching, immutablePrefix, pagesWithScripts, policyFor, styledPolicy } from "./plan.ts";
 import { redirectAddress } from "../site/addresses/redirects.ts";
 import { policyText } from "./policy.ts";
+import type { ServerPlace } from "./server-place.ts";
 
-/** A Caddyfile that answers as the other hosts do; Caddy adds the certificate by itself. */
+/**
+ * A part that any site block of a Caddyfile can import, at the root of a domain or under a sub-path. Unknown addresses
+ * are answered here and not by `handle_errors`, which would speak for the rest of the domain too.
+ */
 
 const block = (head: string, lines: string[]): string[] => [`${head} {`, ...lines.map((line) => `\t${line}`), "}"];
 
@@ -11,29 +15,32 @@ const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-const extensions = Object.keys(contentTypes);
-const isText = (extension: string) => contentTypes[extension]?.text === true;
-const texts = extensions.filter(isText);
-const others = extensions.filter((extension) => !isText(extension));
+const endings = Object.keys(contentTypes);
+const isText = (ending: string) => contentTypes[ending]?.text === true;
+const texts = endings.filter(isText);
+const others = endings.filter((ending) => !isText(ending));
+const styled = endings.filter((ending) => contentTypes[ending]?.styled);
+const page = contentTypes["html"]?.type ?? "";
 
 const bothSpellings = (path: string) => (path === "/" || path.includes(".") ? [path] : [path, `${path}/`]);
 
-const maps = (plan: HostingPlan, base: string): string[] => [
-  ...block("map {path} {site_scripts}", [
+const maps = (plan: HostingPlan, { base, id }: ServerPlace): string[] => [
+  "# The inline scripts that each page may run.",
+  ...block(`map {path} {${id}_scripts}`, [
     ...pagesWithScripts(plan).flatMap(([path, scripts]) =>
       bothSpellings(path).map((spelling) => `${base}${spelling} ${quote(` ${scripts.join(" ")}`)}`),
     ),
     'default ""',
   ]),
-  ...block("map {path} {site_type}", [
-    ...Object.entries(contentTypes).map(([extension, { type }]) => `~(?i)\\.${extension}$ ${quote(type)}`),
-    `default ${quote(contentTypes["html"]?.type ?? "")}`,
+  ...block(`map {path} {${id}_type}`, [
+    ...Object.entries(contentTypes).map(([ending, { type }]) => `~(?i)\\.${ending}$ ${quote(type)}`),
+    `default ${quote(page)}`,
   ]),
-  ...block("map {path} {site_cache}", [
+  ...block(`map {path} {${id}_cache}`, [
     `~^${escapePattern(base + immutablePrefix)} ${quote(caching.immutable)}`,
     `default ${caching.revalidate}`,
   ]),
-  ...block("map {path} {site_target}", [
+  ...block(`map {path} {${id}_target}`, [
     ...plan.redirects.flatMap(({ from, to }) =>
       bothSpellings(from).map((spelling) => `${base}${spelling} ${redirectAddress(to, { base: plan.basePath })}`),
     ),
@@ -42,62 +49,84 @@ const maps = (plan: HostingPlan, base: string): string[] => [
   ]),
 ];
 
-const headers = (plan: HostingPlan): string[] =>
-  block("header", [
+const headers = (plan: HostingPlan, { id }: ServerPlace): string[] => [
+  ...block("header", [
     ...Object.entries(plan.headers).map(([name, value]) => `${name} ${quote(value)}`),
-    "Content-Type {site_type}",
-    "Cache-Control {site_cache}",
-    "-Server",
-  ]).concat([
-    `@text path_regexp (?i)(\\.(${texts.join("|")})|/[^.]*)$`,
-    "header @text Vary Accept-Encoding",
-    `@scripted not path_regexp (?i)\\.(${others.join("|")})$`,
-    `header @scripted Content-Security-Policy ${quote(policyText(plan.policy).replace("script-src 'self'", "$&{site_scripts}"))}`,
-  ]);
+    `Cache-Control ${caching.revalidate}`,
+  ]),
+  "header -Server",
+  `@scripted not path_regexp (?i)\\.(${others.join("|")})$`,
+  `header @scripted Content-Security-Policy ${quote(policyText(plan.policy).replace("script-src 'self'", `$&{${id}_scripts}`))}`,
+  `@styled path_regexp (?i)\\.(${styled.join("|")})$`,
+  `header @styled Content-Security-Policy ${quote(styledPolicy)}`,
+];
 
 const refusals = (base: string): string[] => [
   "@method not method GET HEAD",
-  'header @method Allow "GET, HEAD"',
-  "error @method 405",
-  "# Odd spellings have no page here: the router in the browser would not know them either.",
-  "@twisted vars_regexp {http.request.orig_uri} (?i)^/(/|[^?]*(//|%2f|%5c|\\\\|[^/?]{256}))",
-  "error @twisted 404",
+  ...block("handle @method", ['header Allow "GET, HEAD"', 'respond "405 Method Not Allowed" 405']),
   "@null vars_regexp {http.request.orig_uri} ^[^?]*%00",
-  "error @null 400",
-  `@home vars_regexp home {http.request.orig_uri} ^${escapePattern(base)}/index\\.html(\\?.*)?$`,
-  `redir @home ${base}/{re.home.1} 301`,
-  "@index vars_regexp index {http.request.orig_uri} ^([^?]+)/index\\.html(\\?.*)?$",
-  "redir @index {re.index.1}{re.index.2} 301",
-  ...block("@moved_asking", ['not vars {site_target} ""', 'not vars {query} ""']),
-  "redir @moved_asking {site_target}?{query} 301",
-  '@moved not vars {site_target} ""',
-  "redir @moved {site_target} 301",
-  ...(base === "" ? [] : [`@outside not path ${base}/*`, "error @outside 404", `uri strip_prefix ${base}`]),
-  ...block("@hidden", ["path_regexp ^/(404\\.html$|(.*/)?\\.)", "not path /.well-known/*"]),
-  "error @hidden 404",
+  'respond @null "400 Bad Request" 400',
+  "# Odd spellings have no page here: the router in the browser would not know them either.",
+  "@twisted vars_regexp {http.request.orig_uri} (?i)^[^?]*(//|%2f|%5c|\\\\)",
+  `rewrite @twisted ${base}/404.html`,
 ];
 
-export const caddyConfig = (plan: HostingPlan, place: { address: string; root: string }): string => {
-  const base = plan.basePath.slice(0, -1);
-  const send = block("file_server", ["precompressed br gzip", "disable_canonical_uris"]);
-  const lines = block(place.address, [
-    `root * ${quote(place.root)}`,
-    ...maps(plan, base),
-    ...block("route", [
-      ...headers(plan),
-      ...refusals(base),
-      `@page not path_regexp (?i)\\.(${extensions.join("|")})$`,
-      "rewrite @page {path}/index.html",
-      ...send,
+const moves = ({ base, id }: ServerPlace): string[] => [
+  `@home vars_regexp home {uri} ^${escapePattern(base)}/index\\.html(\\?.*)?$`,
+  `redir @home ${base}/{re.home.1} 301`,
+  "@index vars_regexp index {uri} ^([^?]+)/index\\.html(\\?.*)?$",
+  "redir @index {re.index.1}{re.index.2} 301",
+  ...block("@moved_asking", [`not vars {${id}_target} ""`, 'not vars {query} ""']),
+  `redir @moved_asking {${id}_target}?{query} 301`,
+  `@moved not vars {${id}_target} ""`,
+  `redir @moved {${id}_target} 301`,
+];
+
+/** Set when all else is, since the file server adds its own for a compressed copy. */
+const varied = (directive: string) => block(directive, ["Vary Accept-Encoding", "defer"]);
+
+const files = (plan: HostingPlan, { base, id }: ServerPlace): string[] => {
+  const at = escapePattern(base);
+  return [
+    "# A known ending names a file, everything else a folder with a page.",
+    `@page not path_regexp (?i)\\.(${endings.join("|")})$`,
+    "rewrite @page {path}/index.html",
+    ...block("@found", [
+      "file",
+      `not vars_regexp {path} ^${at}/404\\.html$`,
+      ...block("not", ["vars_regexp {path} /\\.", `not vars_regexp {path} ^${at}/\\.well-known/[^./][^/]*$`]),
     ]),
-    ...block("handle_errors", [
+    ...block("handle @found", [
+      `header Content-Type {${id}_type}`,
+      `header Cache-Control {${id}_cache}`,
+      `@text path_regexp (?i)\\.(${texts.join("|")})$`,
+      ...varied("header @text"),
+      ...block("file_server", ["precompressed br gzip", "disable_canonical_uris"]),
+    ]),
+    ...block("handle", [
       `header Content-Security-Policy ${quote(policyFor(plan, "/404.html"))}`,
-      `header Content-Type ${quote(contentTypes["html"]?.type ?? "")}`,
-      `header Cache-Control ${caching.revalidate}`,
-      "@missing expression {err.status_code} == 404",
-      ...block("handle @missing", ["rewrite * /404.html", ...block("file_server", ["precompressed br gzip"])]),
-      ...block("handle", ['respond "{err.status_code} {err.status_text}"']),
+      `header Content-Type ${quote(page)}`,
+      ...varied("header"),
+      "# The page for unknown addresses is sent whole, whatever a browser has of it.",
+      ...["If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "Range"].map(
+        (name) => `request_header -${name}`,
+      ),
+      `rewrite * ${base}/404.html`,
+      ...block("file_server", ["precompressed br gzip", "status 404"]),
     ]),
-  ]);
-  return `# Made by the build; change hosting/caddy.ts instead.\n${lines.join("\n")}\n`;
+  ];
+};
+
+export const caddySite = (plan: HostingPlan, place: ServerPlace): string => {
+  const { base, id, root } = place;
+  const here = [
+    `root * ${quote(root)}`,
+    ...maps(plan, place),
+    ...block("route", [...headers(plan, place), ...refusals(base), ...moves(place), ...files(plan, place)]),
+  ];
+  const own =
+    base === ""
+      ? block("handle", here)
+      : [`@${id} path_regexp ^${escapePattern(base)}(/|$)`, ...block(`handle @${id}`, here)];
+  return `${own.join("\n")}\n`;
 };

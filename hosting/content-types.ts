@@ -9,9 +9,12 @@ type Kind = {
    * draws a page around it, which the policy would leave without its styles.
    */
   text: boolean;
+  /** Has styles in itself, or gets them from the browser that opens it alone; it goes with a policy for that. */
+  styled?: true;
 };
 
 const text = (type: string): Kind => ({ type: `${type}; charset=utf-8`, text: true });
+const styled = (type: string): Kind => ({ ...text(type), styled: true });
 const binary = (type: string): Kind => ({ type, text: false });
 
 export const contentTypes: Record<string, Kind> = {
@@ -22,9 +25,9 @@ export const contentTypes: Record<string, Kind> = {
   data: text("text/x-script"),
   json: text("application/json"),
   webmanifest: text("application/manifest+json"),
-  xml: text("application/xml"),
+  xml: styled("application/xml"),
   txt: text("text/plain"),
-  svg: text("image/svg+xml"),
+  svg: styled("image/svg+xml"),
   avif: binary("image/avif"),
   webp: binary("image/webp"),
   jpg: binary("image/jpeg"),

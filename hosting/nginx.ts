@@ -1,12 +1,14 @@
 import { contentTypes } from "./content-types.ts";
-import { type HostingPlan, caching, immutablePrefix, pagesWithScripts } from "./plan.ts";
+import { type HostingPlan, caching, immutablePrefix, pagesWithScripts, styledPolicy } from "./plan.ts";
 import { redirectAddress } from "../site/addresses/redirects.ts";
 import { policyText } from "./policy.ts";
+import type { ServerPlace } from "./server-place.ts";
 
 /**
- * A complete configuration for the `http` part of nginx (for example as /etc/nginx/conf.d/site.conf). What differs
- * between answers comes from maps, because an add_header inside a location would drop all those outside.
- * It needs no module beyond the standard ones: the compressed copies are picked by name.
+ * Two parts for nginx: maps for its `http` part, and a location that any `server` block can include, at the root of a
+ * domain or under a sub-path. What differs between answers comes from the maps, so one location serves every kind of
+ * file, and its `if`s hold nothing but `return`. It needs no module beyond the standard ones: the compressed copies are
+ * picked by name.
  */
 
 const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
@@ -14,138 +16,154 @@ const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"'
 /** For a pattern inside a quoted string, where nginx reads a doubled backslash as one. */
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\\$&`);
 
-const block = (head: string, lines: string[]): string[] => [`${head} {`, ...lines.map((line) => `  ${line}`), "}", ""];
+const block = (head: string, lines: string[]): string[] => [
+  `${head} {`,
+  ...lines.map((line) => (line === "" ? "" : `  ${line}`)),
+  "}",
+];
 
-const extensions = (wanted: (kind: { text: boolean }) => boolean) =>
-  Object.entries(contentTypes)
-    .filter(([, kind]) => wanted(kind))
-    .map(([extension]) => extension)
-    .join("|");
+const join = (...parts: string[][]) => `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+
+const kinds = Object.entries(contentTypes);
+const endings = (wanted: (kind: { text: boolean; styled?: true }) => boolean) =>
+  kinds.flatMap(([ending, kind]) => (wanted(kind) ? [ending] : [])).join("|");
+const allEndings = endings(() => true);
+const textEndings = endings(({ text }) => text);
+const otherEndings = endings(({ text }) => !text);
+const styledEndings = endings((kind) => kind.styled === true);
 
 // Not preceded by a word of its own and not refused with q=0.
 const accepts = (encoding: string) => String.raw`"~*^\\|(.*[ ,])?${encoding}(?![\w-])(?! *; *q=0(\\.0*)? *(,|$))"`;
 
-const maps = (plan: HostingPlan): string[] => [
-  "# A range is cut from the plain file, so that all parts of a download come from the same bytes.",
-  ...block('map "$http_range|$http_accept_encoding" $site_suffix', [
-    'default "";',
-    `${accepts("br")} .br;`,
-    `${accepts("gzip")} .gz;`,
-  ]),
-  ...block("map $uri $site_encoding", ['default "";', String.raw`"~\\.br$" br;`, String.raw`"~\\.gz$" gzip;`]),
-  ...block("map $uri $site_vary", [
-    'default "";',
-    String.raw`"~*\\.(${extensions(({ text }) => text)})(\\.br|\\.gz)?$" Accept-Encoding;`,
-  ]),
-  "# The page's path, whatever its spelling and whichever copy of it is sent.",
-  ...block("map $uri $site_page", [
-    "default $uri;",
-    String.raw`"~^/+index\\.html(\\.br|\\.gz)?$" /;`,
-    String.raw`"~^(?<site_folder>/.*?)/*/index\\.html(\\.br|\\.gz)?$" $site_folder;`,
-    String.raw`"~^(?<site_file>.+)(\\.br|\\.gz)$" $site_file;`,
-  ]),
-  "# The inline scripts that each page may run.",
-  ...block("map $site_page $site_scripts", [
-    'default "";',
-    ...pagesWithScripts(plan).map(([path, scripts]) => `${quote(path)} ${quote(` ${scripts.join(" ")}`)};`),
-  ]),
-  ...block("map $uri $site_policy", [
-    `default ${quote(policyText(plan.policy).replace("script-src 'self'", "$&$site_scripts"))};`,
-    String.raw`"~*\\.(${extensions(({ text }) => !text)})$" "";`,
-  ]),
-  ...block('map "$status$uri" $site_cache', [
-    `default ${caching.revalidate};`,
-    `"~^(200|206|304)${escapePattern(immutablePrefix)}" ${quote(caching.immutable)};`,
-  ]),
-  ...block("map $request_method $site_allow", ['default "GET, HEAD";', 'GET "";', 'HEAD "";']),
-];
+/** Longer names than this need a larger map_hash_bucket_size, which one nginx takes only once. */
+const longestHashed = 40;
 
-const refusals = (base: string): string[] => [
-  "if ($request_method !~ ^(GET|HEAD)$) { return 405; }",
-  "# Odd spellings have no page here: the router in the browser would not know them either.",
-  String.raw`if ($request_uri ~* "^[^?]*(//|%2f|%5c|\\\\)") { return 404; }`,
-  String.raw`if ($request_uri ~ "^${escapePattern(base)}/index\\.html(\\?.*)?$") { return 301 ${base}/$1; }`,
-  String.raw`if ($request_uri ~ "^([^?]+)/index\\.html(\\?.*)?$") { return 301 $1$2; }`,
-  ...(base === ""
-    ? []
-    : [
-        "# The site lives under a sub-path, its files do not.",
-        String.raw`if ($request_uri ~ "^${escapePattern(base)}(\\?.*)?$") { return 301 ${base}/$1; }`,
-        `if ($request_uri !~ "^${escapePattern(base)}/") { return 404; }`,
-        `rewrite "^${escapePattern(base)}(/.*)$" $1;`,
+const mapKey = (path: string) => quote(path.length > longestHashed ? `~^${escapePattern(path)}$` : path);
+
+export const nginxMaps = (plan: HostingPlan, { base, id }: ServerPlace): string => {
+  const at = escapePattern(base);
+  const map = (source: string, name: string, lines: string[]) => block(`map ${source} $${id}_${name}`, lines);
+  return join(
+    [
+      "# A range is cut from the plain file, so that all parts of a download come from the same bytes.",
+      ...map('"$http_range|$http_accept_encoding"', "accepted", [
+        'default "";',
+        `${accepts("br")} .br;`,
+        `${accepts("gzip")} .gz;`,
       ]),
-];
-
-const headers = (plan: HostingPlan): string[] => [
-  ...Object.entries(plan.headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
-  "add_header Content-Security-Policy $site_policy always;",
-  "add_header Cache-Control $site_cache always;",
-  "add_header Content-Encoding $site_encoding always;",
-  "add_header Vary $site_vary always;",
-  "add_header Allow $site_allow always;",
-];
-
-const send = (type: string, ...files: string[]) => [
-  "types { }",
-  `default_type ${quote(type)};`,
-  `try_files ${files.join(" ")} =404;`,
-];
-
-const locations = (plan: HostingPlan): string[] => {
-  const page = contentTypes["html"]?.type ?? "";
-  return [
-    ...plan.redirects.flatMap(({ from, to }) =>
-      [from, `${from}/`].map(
-        (path) =>
-          `location = ${path} { return 301 ${redirectAddress(to, { base: plan.basePath, query: "$is_args$args" })}; }`,
-      ),
-    ),
-    "",
-    "location = /404.html { return 404; }",
-    String.raw`location ~ "/\\.(?!well-known/)" { return 404; }`,
-    "# Pages have no ending, so they pass by all the kinds of files with one look.",
-    ...block(String.raw`location ~ "\\.[^./]+$"`, [
-      ...Object.entries(contentTypes).flatMap(([extension, { type, text }]) =>
-        block(
-          String.raw`location ~* "\\.${extension}$"`,
-          text ? send(type, "$uri$site_suffix", "$uri") : send(type, "$uri"),
-        ),
-      ),
-      ...send(page, "$uri/index.html$site_suffix", "$uri/index.html"),
+    ],
+    map("$uri", "suffix", [`default $${id}_accepted;`, String.raw`"~*\\.(${otherEndings})$" "";`]),
+    map("$uri", "encoding", ['default "";', String.raw`"~\\.br$" br;`, String.raw`"~\\.gz$" gzip;`]),
+    map("$uri", "vary", ['default "";', String.raw`"~*\\.(${textEndings})(\\.br|\\.gz)?$" Accept-Encoding;`]),
+    [
+      "# A known ending names a file, everything else a folder with a page.",
+      ...map("$uri", "file", ["default $uri/index.html;", String.raw`"~*\\.(${allEndings})$" $uri;`]),
+    ],
+    [
+      "# What is sent from a file; nginx itself says what its own short answers are.",
+      ...map('"$status$uri"', "ending", [
+        'default "";',
+        String.raw`"~^(200|206|404).*?\\.(?<${id}_e>[^./]+?)(\\.br|\\.gz)?$" $${id}_e;`,
+      ]),
+    ],
+    map(`$${id}_ending`, "type", ['default "";', ...kinds.map(([ending, { type }]) => `${ending} ${quote(type)};`)]),
+    [
+      "# The page's path inside the site, whatever its spelling and whichever copy of it is sent.",
+      ...map("$uri", "page", [
+        "default $uri;",
+        String.raw`"~^${at}/+(index\\.html(\\.br|\\.gz)?)?$" /;`,
+        String.raw`"~^${at}(?<${id}_p>/.*?)/*/index\\.html(\\.br|\\.gz)?$" $${id}_p;`,
+        String.raw`"~^${at}(?<${id}_f>/.+?)(\\.br|\\.gz)?$" $${id}_f;`,
+      ]),
+    ],
+    [
+      "# The inline scripts that each page may run.",
+      ...map(`$${id}_page`, "scripts", [
+        'default "";',
+        ...pagesWithScripts(plan).map(([path, scripts]) => `${mapKey(path)} ${quote(` ${scripts.join(" ")}`)};`),
+      ]),
+    ],
+    map("$uri", "policy", [
+      `default ${quote(policyText(plan.policy).replace("script-src 'self'", `$&$${id}_scripts`))};`,
+      String.raw`"~*\\.(${otherEndings})$" "";`,
+      String.raw`"~*\\.(${styledEndings})(\\.br|\\.gz)?$" ${quote(styledPolicy)};`,
     ]),
-    ...block("location /", send(page, "$uri/index.html$site_suffix", "$uri/index.html")),
-    "error_page 404 @missing;",
-    ...block("location @missing", send(page, "/404.html$site_suffix", "/404.html")),
-  ];
+    map('"$status$uri"', "cache", [
+      `default ${caching.revalidate};`,
+      `"~^(200|206|304)${at}${escapePattern(immutablePrefix)}" ${quote(caching.immutable)};`,
+    ]),
+    map("$request_method", "allow", ['default "GET, HEAD";', 'GET "";', 'HEAD "";']),
+    [
+      "# Names are found at once but in any letter case; the pattern of the few that are found decides.",
+      ...map("$uri", "moved", [
+        'default "";',
+        ...plan.redirects.flatMap(({ from }) =>
+          [from, `${from}/`].map((path) => `${mapKey(base + path)} $${id}_target;`),
+        ),
+      ]),
+      ...map("$uri", "target", [
+        'default "";',
+        ...plan.redirects.map(
+          ({ from, to }) =>
+            `"~^${at}${escapePattern(from)}/?$" ${quote(redirectAddress(to, { base: plan.basePath }))};`,
+        ),
+      ]),
+    ],
+  );
 };
 
-export const nginxConfig = (
-  plan: HostingPlan,
-  place: { listen: string[]; serverName: string; root: string },
-): string => {
-  const base = plan.basePath.slice(0, -1);
-  const server = block("server", [
-    ...place.listen.map((address) => `listen ${address};`),
-    `server_name ${place.serverName};`,
-    `root ${quote(place.root)};`,
+/** Whatever the owner has set for the whole server, these answers are as the plan says. */
+const answers = (plan: HostingPlan, { id, root }: ServerPlace): string[] => [
+  `root ${quote(root)};`,
+  "# The type comes from a map, since the ending of a compressed copy tells nothing.",
+  "types { }",
+  'default_type "";',
+  "gzip off;",
+  "expires off;",
+  "server_tokens off;",
+  "absolute_redirect off;",
+  "client_max_body_size 1k;",
+  "max_ranges 1;",
+  "if_modified_since before;",
+  "sendfile on;",
+  "tcp_nopush on;",
+  "open_file_cache max=2000 inactive=60s;",
+  "open_file_cache_valid 5s;",
+  "open_file_cache_errors on;",
+  ...Object.entries(plan.headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+  `add_header Content-Type $${id}_type always;`,
+  `add_header Content-Security-Policy $${id}_policy always;`,
+  `add_header Cache-Control $${id}_cache always;`,
+  `add_header Content-Encoding $${id}_encoding always;`,
+  `add_header Vary $${id}_vary always;`,
+  `add_header Allow $${id}_allow always;`,
+];
+
+const moves = (base: string): string[] => [
+  ...(base === ""
+    ? []
+    : [String.raw`if ($request_uri ~ "^${escapePattern(base)}(\\?.*)?$") { return 301 ${base}/$1; }`]),
+  String.raw`if ($request_uri ~ "^${escapePattern(base)}/index\\.html(\\?.*)?$") { return 301 ${base}/$1; }`,
+  String.raw`if ($request_uri ~ "^([^?]+)/index\\.html(\\?.*)?$") { return 301 $1$2; }`,
+];
+
+export const nginxLocation = (plan: HostingPlan, place: ServerPlace): string => {
+  const { base, id } = place;
+  const missing = `${base}/404.html`;
+  const site = block(base === "" ? "location /" : `location ^~ ${base}/`, [
+    ...answers(plan, place),
+    `error_page 404 ${missing};`,
     "",
-    "server_tokens off;",
-    "absolute_redirect off;",
-    "client_max_body_size 1k;",
-    "max_ranges 1;",
-    "if_modified_since before;",
-    "sendfile on;",
-    "tcp_nopush on;",
-    "open_file_cache max=2000 inactive=60s;",
-    "open_file_cache_valid 5s;",
-    "open_file_cache_errors on;",
+    "if ($request_method !~ ^(GET|HEAD)$) { return 405; }",
+    "# Odd spellings have no page here: the router in the browser would not know them either.",
+    String.raw`if ($request_uri ~* "^[^?]*(//|%2f|%5c|\\\\)") { return 404; }`,
+    ...moves(base),
+    `if ($${id}_moved) { return 301 $${id}_moved$is_args$args; }`,
+    String.raw`if ($uri ~ "/\\.(?!well-known/)") { return 404; }`,
+    `try_files $${id}_file$${id}_suffix $${id}_file =404;`,
     "",
-    ...headers(plan),
-    "",
-    ...refusals(base),
-    "",
-    ...locations(plan),
+    ...block(`location = ${missing}`, ["internal;", `try_files $uri$${id}_accepted $uri =404;`]),
   ]);
-  const lines = ["# Made by the build; change hosting/nginx.ts instead.", "", "map_hash_bucket_size 256;", ""];
-  return `${[...lines, ...maps(plan), ...server].join("\n").trimEnd()}\n`;
+  const bare = base === "" ? [] : [[`location = ${base} { rewrite ^ ${base}/ last; }`]];
+  return join(...bare, site);
 };

@@ -39,10 +39,9 @@ const denied = [
 ];
 
 /** Two years; other hosts of the domain are the owner's own decision, so no includeSubDomains. */
-const transport = "max-age=63072000";
+const transport = { "Strict-Transport-Security": "max-age=63072000" };
 
-export const securityHeaders: Record<string, string> = {
-  "Strict-Transport-Security": transport,
+const securityHeaders: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   // The form service knows a form by the page that sends it.
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -50,6 +49,12 @@ export const securityHeaders: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
+
+/** Sent with every answer. Strict transport holds for a whole domain, so a site under a sub-path does not ask for it. */
+export const headersFor = (basePath: string): Record<string, string> => ({
+  ...(basePath === "/" ? transport : {}),
+  ...securityHeaders,
+});
 
 /** Hashed files never change under their name; everything else is asked for again before it is reused. */
 export const caching = { immutable: "public, max-age=31536000, immutable", revalidate: "no-cache" };
@@ -60,6 +65,9 @@ export const immutablePrefix = `/${hashedFolder}`;
 /** The policy that goes with a page, or with a file when the path is no page's. */
 export const policyFor = (plan: HostingPlan, path: string): string =>
   policyText(withScripts(plan.policy, Object.hasOwn(plan.scripts, path) ? (plan.scripts[path] ?? []) : []));
+
+/** The policy that goes with a drawing or a feed: its own styles, nothing that runs, nothing from elsewhere. */
+export const styledPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
 export const pagesWithScripts = (plan: HostingPlan): [string, string[]][] =>
   Object.entries(plan.scripts).filter(([, scripts]) => scripts.length > 0);

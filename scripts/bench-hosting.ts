@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listFiles } from "../hosting/output-files.ts";
-import { nginxConfig } from "../hosting/nginx.ts";
+import { nginxLocation, nginxMaps } from "../hosting/nginx.ts";
+import { serverPlace } from "../hosting/server-place.ts";
 import { applyLoad, hasWrk, memoryOf } from "./lib/load.ts";
 import { nginx, startNginx } from "./lib/nginx.ts";
 import { freePort } from "./lib/port.ts";
@@ -41,7 +42,11 @@ const plain = (port: number) => `
   server { listen 127.0.0.1:${port}; root "${outDir}"; index index.html; }
 `;
 
-const own = (port: number) => nginxConfig(plan, { listen: [`127.0.0.1:${port}`], serverName: "_", root: outDir });
+const place = { ...serverPlace("https://bench.example", plan.basePath), root: outDir };
+const own = (port: number) => `
+  ${nginxMaps(plan, place)}
+  server { listen 127.0.0.1:${port}; ${nginxLocation(plan, place)} }
+`;
 
 const rounds = 3;
 

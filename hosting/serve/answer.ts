@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { kindOf } from "../content-types.ts";
-import { type HostingPlan, caching, immutablePrefix, policyFor } from "../plan.ts";
+import { type HostingPlan, caching, immutablePrefix, policyFor, styledPolicy } from "../plan.ts";
 import { type Part, acceptedEncoding, conditionalStatus, etagOf, parseRange } from "./negotiate.ts";
 import { findRedirect, redirectAddress } from "../../site/addresses/redirects.ts";
 import { parseTarget } from "./request-target.ts";
@@ -50,10 +50,11 @@ const sendFile = async (
   const kind = kindOf(file);
   const copy = await pickCopy(join(site.dir, file), kind?.text ? question.headers : {});
   if (!copy) return undefined;
+  const policy = kind?.styled ? styledPolicy : policyFor(site.plan, pageOf(file));
   const version = { etag: etagOf(copy), modified: copy.mtime };
   const headers: Record<string, string> = {
     ...site.plan.headers,
-    ...(kind?.text === false ? {} : { "Content-Security-Policy": policyFor(site.plan, pageOf(file)) }),
+    ...(kind?.text === false ? {} : { "Content-Security-Policy": policy }),
     "Cache-Control": status === 200 && file.startsWith(immutablePrefix) ? caching.immutable : caching.revalidate,
     "Content-Type": kind?.type ?? page,
     "Content-Length": String(copy.size),

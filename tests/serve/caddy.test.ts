@@ -1,43 +1,42 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { caddy, startCaddy } from "../../scripts/lib/caddy.ts";
-import { freePort } from "../../scripts/lib/port.ts";
-import { readPlan } from "../../hosting/serve/server.ts";
-import { caddyConfig } from "../../hosting/caddy.ts";
+import { describe, expect, it } from "vitest";
+import { headersFor } from "../../hosting/plan.ts";
+import { aloneRows } from "./alone-rows.ts";
 import { checkRow } from "./check-row.ts";
-import { makeSite } from "./fixture-site.ts";
+import { hostileRows } from "./hostile-rows.ts";
 import { rawRequest } from "./raw-request.ts";
-import { encodingRows, fileRows, hostileRows, pageRows, redirectRows } from "./request-table.ts";
+import { encodingRows, fileRows, pageRows, redirectRows } from "./request-table.ts";
+import { ownCaddy, serving } from "./servers.ts";
 
-const program = caddy.find();
+describe.skipIf(ownCaddy.skip)("Caddy", () => {
+  const { port } = serving(["/"], ([site]) => ownCaddy.start(site));
 
-describe.skipIf(!program)("Caddy", () => {
-  let port: number;
-  let folder: string;
-  let stop: () => Promise<void>;
-
-  beforeAll(async () => {
-    const { folder: made, outDir } = await makeSite();
-    folder = made;
-    port = await freePort();
-    const config = caddyConfig(readPlan(outDir), { address: `http://:${port}`, root: outDir });
-    ({ stop } = await startCaddy(program ?? "", join(folder, "caddy"), port, config));
-  });
-  afterAll(async () => {
-    await stop();
-    await rm(folder, { recursive: true });
-  });
-
-  it.each([...pageRows, ...redirectRows, ...fileRows, ...encodingRows])("$says", async (row) =>
-    checkRow(row, await rawRequest(port, row)),
+  it.each([...pageRows, ...redirectRows, ...fileRows, ...aloneRows(), ...encodingRows])("$says", async (row) =>
+    checkRow(row, await rawRequest(port(), row)),
   );
+
+  it.each(["/", "/nope", "/assets/app-a1b2c3d4.js", "/blog/camp"])(
+    "sends the security headers with %s",
+    async (target) => {
+      const { headers } = await rawRequest(port(), { target });
+      for (const [name, value] of Object.entries(headersFor("/"))) {
+        expect(headers.get(name.toLowerCase())).toBe(value);
+      }
+      expect(headers.get("server")).toBeUndefined();
+    },
+  );
+
+  it("shows the 404 page even to a browser that has it, and whole", async () => {
+    const { headers } = await rawRequest(port(), { target: "/nope" });
+    const has = { "If-None-Match": headers.get("etag") ?? '"none"', Range: "bytes=0-9" };
+    const { status, body } = await rawRequest(port(), { target: "/nope", headers: has });
+    expect([status, body.length]).toEqual([404, Number(headers.get("content-length"))]);
+  });
 
   // Go's server has its own mind about which refusal it is, so only the refusing counts.
   it.each(hostileRows.filter(({ status }) => [status].flat().every((code) => code >= 400)))(
     "refuses $says",
     async (row) => {
-      const { status } = await rawRequest(port, row);
+      const { status } = await rawRequest(port(), row);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     },

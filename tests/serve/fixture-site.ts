@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Photography, Site } from "../../site/schema/site.ts";
 import { finishSite } from "../../framework/finish-site.ts";
 import { underBase } from "../../site/addresses/base-path.ts";
+import { type ServerPlace, serverPlace } from "../../hosting/server-place.ts";
 
 /** A small finished site in a folder of its own, made by the same steps as the real one. */
 
@@ -21,12 +22,31 @@ const redirects = [
   { from: "/about", to: "/weblog" },
   { from: "/weblog", to: "/blog" },
   { from: "/blog/camp", to: "/camp" },
+  { from: "/old/a-title-that-goes-on-for-longer-than-servers-like-to-hash", to: "/camp" },
 ];
 
 /** Bytes whose values tell their place, so that a range can be checked. */
 export const photo = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 
-export const makeSite = async (basePath = "/") => {
+export type MadeSite = {
+  /** Everything that was made, to be removed as one. */
+  folder: string;
+  outDir: string;
+  /** Where the site believes to be on a server, and the folder here that is the domain's there. */
+  place: ServerPlace;
+  root: string;
+};
+
+/** The folder in which an address is the path of a file. */
+const domainFolder = async (folder: string, basePath: string): Promise<string> => {
+  if (basePath === "/") return join(folder, "client");
+  const path = join(folder, "www", basePath.slice(0, -1));
+  await mkdir(dirname(path), { recursive: true });
+  await symlink(join(folder, "client"), path);
+  return join(folder, "www");
+};
+
+export const makeSite = async (basePath = "/"): Promise<MadeSite> => {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   const outDir = join(folder, "client");
   const page = await readFile(join(import.meta.dirname, "..", "unit", "framework", "framework-page.txt"), "utf8");
@@ -40,12 +60,15 @@ export const makeSite = async (basePath = "/") => {
   await write(inBase("index.html"), titled("Home"));
   await write(inBase("blog/index.html"), titled("Blog"));
   await write(inBase("camp/index.html"), titled("Camp"));
+  await write(inBase("blog/a-title-that-goes-on-for-longer-than-servers-like-to-hash/index.html"), titled("Long"));
   await write(inBase("404/index.html"), titled("Lost"));
   await write(inBase("_.data"), `["${"data ".repeat(100)}"]`);
   await write(basePath === "/" ? "__spa-fallback.html" : "index.html", titled("Fallback"));
   await write("assets/app-a1b2c3d4.js", `export const text = "${"script ".repeat(200)}";`);
   await write("assets/site-a1b2c3d4.css", `body { color: red; } /* ${"style ".repeat(100)} */`);
   await write("assets/photo-a1b2c3d4.avif", photo);
+  await write("icon.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>');
+  await write("cv.pdf", "%PDF-1.7");
   await write("sw.js", `// ${"worker ".repeat(100)}`);
   await write("site.webmanifest", '{ "name": "Fixture" }');
   await write(
@@ -60,5 +83,5 @@ export const makeSite = async (basePath = "/") => {
     built: new Date("2026-06-16T10:00:00Z"),
     basePath,
   });
-  return { folder, outDir };
+  return { folder, outDir, place: serverPlace(site.url, basePath), root: await domainFolder(folder, basePath) };
 };

@@ -21,12 +21,14 @@ const joinChunks = (bytes: Buffer): Buffer => {
 const parse = (bytes: Buffer): RawResponse => {
   const end = bytes.indexOf("\r\n\r\n");
   const [first = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n");
-  const headers = new Map(
-    lines.map((line) => {
-      const colon = line.indexOf(":");
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
-    }),
-  );
+  const headers = new Map<string, string>();
+  for (const line of lines) {
+    const colon = line.indexOf(":");
+    const name = line.slice(0, colon).toLowerCase();
+    const before = headers.get(name);
+    // A header that is sent twice must not look like one that is sent once.
+    headers.set(name, `${before === undefined ? "" : `${before}, `}${line.slice(colon + 1).trim()}`);
+  }
   const body = bytes.subarray(end + 4);
   const chunked = headers.get("transfer-encoding") === "chunked";
   return { status: Number(first.split(" ")[1]), headers, body: chunked ? joinChunks(body) : body };

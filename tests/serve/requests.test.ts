@@ -1,55 +1,19 @@
-import { rm } from "node:fs/promises";
-import type { Server } from "node:http";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSiteServer, listen, readPlan } from "../../hosting/serve/server.ts";
-import { securityHeaders } from "../../hosting/plan.ts";
-import { nginxConfig } from "../../hosting/nginx.ts";
+import { describe, expect, it } from "vitest";
+import { headersFor } from "../../hosting/plan.ts";
+import { aloneRows } from "./alone-rows.ts";
 import { checkRow } from "./check-row.ts";
-import { makeSite, photo } from "./fixture-site.ts";
-import { nginx, startNginx } from "../../scripts/lib/nginx.ts";
-import { freePort } from "../../scripts/lib/port.ts";
+import { photo } from "./fixture-site.ts";
+import { hostileRows } from "./hostile-rows.ts";
 import { rawRequest } from "./raw-request.ts";
-import { type Row, encodingRows, fileRows, hostileRows, pageRows, rangeRows, redirectRows } from "./request-table.ts";
+import { type Row, encodingRows, fileRows, pageRows, rangeRows, redirectRows } from "./request-table.ts";
+import { ownNginx, preview, serving } from "./servers.ts";
 
-const program = nginx.find();
-
-type Running = { port: number; stop: () => Promise<unknown> };
-
-const startNode = async (outDir: string): Promise<Running> => {
-  const server: Server = createSiteServer(outDir);
-  const port = await listen(server, 0);
-  return { port, stop: () => new Promise((resolve) => server.close(resolve)) };
-};
-
-const startOwnNginx = async (outDir: string): Promise<Running> => {
-  const port = await freePort();
-  const config = nginxConfig(readPlan(outDir), { listen: [`127.0.0.1:${port}`], serverName: "_", root: outDir });
-  const { stop } = await startNginx(program ?? "", join(outDir, "..", "nginx"), port, config);
-  return { port, stop };
-};
-
-const servers = [
-  { name: "the preview server", start: startNode, skip: false },
-  { name: "nginx", start: startOwnNginx, skip: program === undefined },
-];
-
-describe.each(servers)("$name", ({ start, skip }) => {
+describe.each([preview, ownNginx])("$name", ({ start, skip }) => {
   describe.skipIf(skip)("at the root", () => {
-    let running: Running;
-    let folder: string;
-    beforeAll(async () => {
-      const made = await makeSite();
-      folder = made.folder;
-      running = await start(made.outDir);
-    });
-    afterAll(async () => {
-      await running.stop();
-      await rm(folder, { recursive: true });
-    });
-    const ask = (row: Pick<Row, "method" | "target" | "headers">) => rawRequest(running.port, row);
+    const { port } = serving(["/"], ([site]) => start(site));
+    const ask = (row: Pick<Row, "method" | "target" | "headers">) => rawRequest(port(), row);
 
-    const tables = { pageRows, redirectRows, fileRows, encodingRows, rangeRows, hostileRows };
+    const tables = { pageRows, redirectRows, fileRows, aloneRows: aloneRows(), encodingRows, rangeRows, hostileRows };
     for (const [name, rows] of Object.entries(tables)) {
       describe(name.replace("Rows", ""), () => {
         it.each(rows)("$says", async (row) => checkRow(row, await ask(row)));
@@ -60,8 +24,9 @@ describe.each(servers)("$name", ({ start, skip }) => {
       "sends the security headers with %s",
       async (target) => {
         const { headers } = await ask({ target });
-        for (const [name, value] of Object.entries(securityHeaders))
+        for (const [name, value] of Object.entries(headersFor("/"))) {
           expect(headers.get(name.toLowerCase())).toBe(value);
+        }
         expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'[ ;]/);
       },
     );
@@ -125,39 +90,5 @@ describe.each(servers)("$name", ({ start, skip }) => {
         expect(head.status).toBe(get.status);
       },
     );
-  });
-
-  describe.skipIf(skip)("under a sub-path", () => {
-    let running: Running;
-    let folder: string;
-    beforeAll(async () => {
-      const made = await makeSite("/sub/");
-      folder = made.folder;
-      running = await start(made.outDir);
-    });
-    afterAll(async () => {
-      await running.stop();
-      await rm(folder, { recursive: true });
-    });
-
-    const rows: Row[] = [
-      { says: "the home page", target: "/sub/", status: 200, shows: "<h1>Home" },
-      { says: "the bare sub-path moves home", target: "/sub?a=1", status: 301, sends: { location: "/sub/?a=1" } },
-      {
-        says: "a page",
-        target: "/sub/blog",
-        status: 200,
-        shows: "<h1>Blog",
-        sends: { "content-security-policy": /sha256-/ },
-      },
-      { says: "a file", target: "/sub/assets/app-a1b2c3d4.js", status: 200, sends: { "cache-control": /immutable/ } },
-      { says: "a redirect", target: "/sub/about?a=1", status: 301, sends: { location: "/sub/blog?a=1" } },
-      { says: "a page's file name", target: "/sub/blog/index.html", status: 301, sends: { location: "/sub/blog" } },
-      { says: "the home page's file name", target: "/sub/index.html", status: 301, sends: { location: "/sub/" } },
-      { says: "an unknown path", target: "/sub/nope", status: 404, shows: "<h1>Lost" },
-      { says: "a path outside", target: "/blog", status: 404, shows: "<h1>Lost" },
-      { says: "a path that only begins alike", target: "/subway", status: 404, shows: "<h1>Lost" },
-    ];
-    it.each(rows)("$says", async (row) => checkRow(row, await rawRequest(running.port, row)));
   });
 });

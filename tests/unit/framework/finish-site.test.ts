@@ -65,7 +65,7 @@ describe.each(["/", "/sub/"])("a finished site at %s", (basePath) => {
     ]) {
       expect(existsSync(join(outDir, name)), name).toBe(true);
     }
-    expect((await readdir(join(folder, "hosting"))).toSorted()).toEqual(["Caddyfile", "nginx.conf", "plan.json"]);
+    expect((await readdir(join(folder, "hosting"))).toSorted()).toEqual(["caddy", "nginx", "plan.json"]);
   });
 
   it("has copies beside text files that unpack to the same bytes", async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { checkKinds, extensionOf, kindOf } from "../../../hosting/content-types.ts";
 import { headersFile, redirectsFile } from "../../../hosting/host-files.ts";
-import { type HostingPlan, policyFor, securityHeaders } from "../../../hosting/plan.ts";
+import { type HostingPlan, headersFor, policyFor } from "../../../hosting/plan.ts";
 import { pagePathOf } from "../../../hosting/output-files.ts";
 import { robotsText, securityText, sitemapText } from "../../../hosting/well-known.ts";
 
 const plan: HostingPlan = {
   basePath: "/sub/",
-  headers: securityHeaders,
+  headers: headersFor("/sub/"),
   policy: { "default-src": ["'none'"], "script-src": ["'self'"] },
   scripts: { "/": ["'sha256-home'"], "/blog": ["'sha256-blog'"], "/404.html": ["'sha256-lost'"] },
   redirects: [{ from: "/old", to: "/blog" }],
@@ -27,7 +27,7 @@ const headersAt = (path: string) =>
 
 describe("_headers", () => {
   it("gives every path the security headers", () => {
-    for (const [name, value] of Object.entries(securityHeaders)) {
+    for (const [name, value] of Object.entries(plan.headers)) {
       expect(headersAt("/sub/anything/else.css")).toContain(`${name}: ${value}`);
     }
   });

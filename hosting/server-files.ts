@@ -1,0 +1,96 @@
+import { caddySite } from "./caddy.ts";
+import type { HostingPlan } from "./plan.ts";
+import { nginxLocation, nginxMaps } from "./nginx.ts";
+import type { ServerPlace } from "./server-place.ts";
+
+/**
+ * The files for a server of the owner's own, each with what to do with it. What a build replaces is apart from what the
+ * owner may change. A site under a sub-path has nothing of the second kind: its domain is there already.
+ */
+
+const remarks = (lines: string[]) => `${lines.map((line) => `# ${line}`.trimEnd()).join("\n")}\n\n`;
+
+const replaced = "Made by the build, and replaced by the next one: change nothing here.";
+
+const steps = ({ root, base }: ServerPlace, kind: string, folder: string, reload: string) => [
+  `1. Copy what is in build/client to ${root}${base}`,
+  `2. Copy what is in build/hosting/${kind} to ${folder}`,
+  `3. ${reload}`,
+  "After a later build, do these three again.",
+];
+
+const nginxFiles = (plan: HostingPlan, place: ServerPlace): Record<string, string> => {
+  const { host, base } = place;
+  const folder = `/etc/nginx/${place.folder}`;
+  const copy = steps(place, "nginx", folder, "nginx -t && systemctl reload nginx");
+  const maps = remarks([replaced, "It belongs in the http part of nginx, outside of every server block."]);
+  const location = remarks(
+    base === ""
+      ? [replaced, `It belongs in the server block of ${host}; server.conf beside this file is one.`]
+      : [
+          replaced,
+          `It puts the site at ${base}/ of a server block that is there already, and leaves the rest of`,
+          `${host} alone. The file with that block gets two lines, once:`,
+          `   include ${folder}/maps.conf;   above "server {"`,
+          `   include ${folder}/site.conf;   inside of the block`,
+          ...copy,
+        ],
+  );
+  const parts = {
+    "nginx/maps.conf": maps + nginxMaps(plan, place),
+    "nginx/site.conf": location + nginxLocation(plan, place),
+  };
+  if (base !== "") return parts;
+  const server = remarks([
+    `The server block of ${host}. Copy this file to /etc/nginx/conf.d/${host}.conf once: it is yours then.`,
+    ...copy,
+    `For TLS: certbot --nginx -d ${host}, or "listen 443 ssl" with a certificate of yours.`,
+    "Other host names are for your other server blocks. Where there is none, nginx gives them to this",
+    "one, which does no harm: no answer depends on the name.",
+  ]);
+  const block = `include ${folder}/maps.conf;
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${host};
+  server_tokens off;
+
+  include ${folder}/site.conf;
+}
+`;
+  return { ...parts, "nginx/server.conf": server + block };
+};
+
+const caddyFiles = (plan: HostingPlan, place: ServerPlace): Record<string, string> => {
+  const { host, base } = place;
+  const folder = `/etc/caddy/${place.folder}`;
+  const copy = steps(place, "caddy", folder, "systemctl reload caddy");
+  const part = remarks(
+    base === ""
+      ? [replaced, `It belongs in the site block of ${host}; the Caddyfile beside this file has one.`]
+      : [
+          replaced,
+          `It puts the site at ${base}/ of a site block that is there already, and leaves the rest of`,
+          `${host} alone. That block gets one line, once:`,
+          `   import ${folder}/site.caddy`,
+          "A rewrite or try_files for the whole block would come first: keep it in a handle of its own.",
+          ...copy,
+        ],
+  );
+  const site = { "caddy/site.caddy": part + caddySite(plan, place) };
+  if (base !== "") return site;
+  const server = remarks([
+    `The site block of ${host}; Caddy gets the certificate by itself.`,
+    "Copy it to the end of /etc/caddy/Caddyfile once: it is yours then.",
+    ...copy,
+    "Other host names are for your other blocks: Caddy gives them nothing of this one.",
+  ]);
+  return { ...site, "caddy/Caddyfile": `${server}${host} {\n\timport ${folder}/site.caddy\n}\n` };
+};
+
+/** By their names in build/hosting. */
+export const serverFiles = (plan: HostingPlan, place: ServerPlace): Record<string, string> => ({
+  ...nginxFiles(plan, place),
+  ...caddyFiles(plan, place),
+});
