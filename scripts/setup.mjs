@@ -9,6 +9,8 @@ import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const oldest = [20, 19];
+// Asked for now, since npm may be ended while the dependencies are installed.
+const parent = process.ppid;
 
 const stop = (sentence) => {
   console.error(sentence);
@@ -99,7 +101,6 @@ if (script) {
   const child = spawn(node, [join(root, script), ...args], { cwd: root, stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   // npm passes no signal on when it is ended by its id, and a server that nobody sees would keep the port.
-  const parent = process.ppid;
   const orphaned = () => process.env.npm_execpath && process.ppid !== parent && child.kill("SIGTERM");
   setInterval(orphaned, 1000).unref();
   child.on("error", (error) => stop(`Node could not be started from node_modules: ${error.message}`));

@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 /** Runs the real set-up script in a small project of its own, with a stand-in for npm that writes down its call. */
 let project: string;
@@ -22,11 +23,16 @@ const npm = (body: string) =>
     `import { writeFileSync } from "node:fs";\nwriteFileSync("npm-call", process.argv.slice(2).join(" "));\n${body}`,
   );
 
+const npmEnvironment = () => ({
+  ...process.env,
+  npm_execpath: join(project, "npm.mjs"),
+  npm_node_execpath: process.execPath,
+});
+
 const setUp = (...args: string[]) => {
-  const env = { ...process.env, npm_execpath: join(project, "npm.mjs"), npm_node_execpath: process.execPath };
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, "scripts", "setup.mjs"), ...args], {
     cwd: project,
-    env,
+    env: npmEnvironment(),
     encoding: "utf8",
   });
   const call = join(project, "npm-call");
@@ -43,6 +49,22 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 const installed = (content: Record<string, unknown>) => write("node_modules/.package-lock.json", { packages: content });
+
+const ownNode = () => {
+  write("node_modules/node/package.json", { bin: { node: "bin/node" } });
+  const node = write("node_modules/node/bin/node", `#!/bin/sh\nOWN_NODE=yes exec "${process.execPath}" "$@"\n`);
+  chmodSync(node, 0o755);
+};
+
+const wait = { timeout: 20_000 };
+
+const runs = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
 
 describe("set-up", () => {
   it("installs the locked dependencies when there are none", () => {
@@ -92,12 +114,39 @@ describe("set-up", () => {
 
   it("runs the named script on the project's own Node and passes its exit code on", () => {
     installed(packages);
-    write("node_modules/node/package.json", { bin: { node: "bin/node" } });
-    const node = write("node_modules/node/bin/node", `#!/bin/sh\nOWN_NODE=yes exec "${process.execPath}" "$@"\n`);
-    chmodSync(node, 0o755);
+    ownNode();
     write("hello.mjs", "console.log(process.env.OWN_NODE, process.argv[2]); process.exit(7);");
     const { status, stdout } = setUp("hello.mjs", "word");
     expect([stdout, status]).toEqual(["yes word\n", 7]);
+  });
+
+  it.each([
+    ["while the script runs", packages, "pid"],
+    ["while the dependencies are installed", {}, "begun"],
+  ])("ends the script when npm is ended by its id %s", async (_when, content, moment) => {
+    installed(content);
+    ownNode();
+    npm(
+      'import { existsSync } from "node:fs";\nwriteFileSync("begun", "");\n' +
+        'while (!existsSync("ended")) await new Promise((done) => setTimeout(done, 20));',
+    );
+    write(
+      "server.mjs",
+      'import { writeFileSync } from "node:fs";\nwriteFileSync("pid", `${process.pid}`);\nsetInterval(() => {}, 1000);',
+    );
+    const call = JSON.stringify([join(project, "scripts", "setup.mjs"), "server.mjs"]);
+    const parent = spawn(
+      process.execPath,
+      ["-e", `require("node:child_process").spawn(process.execPath, ${call}); setInterval(() => {}, 1000);`],
+      { cwd: project, env: npmEnvironment(), stdio: "ignore" },
+    );
+    await vi.waitUntil(() => existsSync(join(project, moment)), wait);
+    parent.kill("SIGKILL");
+    await once(parent, "close");
+    write("ended", "");
+    const pidFile = join(project, "pid");
+    const server = await vi.waitUntil(() => existsSync(pidFile) && Number(readFileSync(pidFile, "utf8")), wait);
+    await vi.waitUntil(() => !runs(server), wait);
   });
 
   it("names the Node that is needed when this one is too old", () => {

@@ -10,8 +10,13 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { script
 
 describe("the commands of a fresh copy", () => {
   // A shell remembers where it found `node`: after `&&` it would run the machine's old one again.
-  it.each(["start", "dev", "test"])("npm %s sets up and goes on with the project's own Node in one call", (name) => {
-    expect(scripts[name]).toBe(`node scripts/setup.mjs scripts/${name}.ts`);
+  it.each([
+    ["start", "start.ts"],
+    ["dev", "dev.ts"],
+    ["test", "test.ts"],
+    ["serve", "serve/cli.ts"],
+  ])("npm's script %s sets up and goes on with the project's own Node in one call", (name, file) => {
+    expect(scripts[name]).toBe(`node scripts/setup.mjs scripts/${file}`);
   });
 });
 
