@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Advisory, mustBeMended, readAudit } from "../../../scripts/lib/advisories.ts";
+import { type Advisory, mustBeMended, readAudit } from "../../../../scripts/lib/advisories.ts";
 
 const lock = {
   packages: {

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { findChromium } from "../../../scripts/lib/chromium.ts";
-import { type Tool, findProgram, needTool } from "../../../scripts/lib/tools.ts";
+import { findChromium } from "../../../../scripts/lib/chromium.ts";
+import { type Tool, findProgram, needTool } from "../../../../scripts/lib/tools.ts";
 
 let folder: string;
 beforeEach(() => {
