@@ -8,7 +8,7 @@ import { flattenBase } from "./flatten-base.ts";
 import { headersFile, redirectsFile } from "../hosting/host-files.ts";
 import { type HostingPlan, headersFor } from "../hosting/plan.ts";
 import { underBase } from "../site/addresses/base-path.ts";
-import { extractPageData, fetchPageData } from "./page-data.ts";
+import { extractPageData } from "./page-data.ts";
 import { placeNotFound } from "./not-found.ts";
 import { stylesFirst } from "./styles-first.ts";
 import { listFiles, pagePathOf } from "../hosting/output-files.ts";
@@ -42,7 +42,7 @@ const slimPage = async (outDir: string, source: string, where: string, basePath:
   const data = extractPageData(source, where);
   await mkdir(dirname(join(outDir, data.file)), { recursive: true });
   await writeFile(join(outDir, data.file), data.text);
-  return deferBoot(stylesFirst(data.html), where, fetchPageData(underBase(basePath, `/${data.file}`), data.context));
+  return deferBoot(stylesFirst(data.html), where, underBase(basePath, `/${data.file}`));
 };
 
 /** Rewrites every page and returns its inline scripts by path. */

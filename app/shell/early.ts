@@ -1,9 +1,12 @@
 /**
  * What must work before React does: it is inlined into every page's head, so the theme never flashes, the bar knows its
- * state in mid-page, no button is dead while scripts load, and a page whose scripts are gone can say so. What it
- * imports is inlined too, so it must be tiny.
+ * state in mid-page, no button is dead while scripts load, the scripts start when they disturb nobody, and a page whose
+ * scripts are gone can say so. What it imports is inlined too, so it must be tiny.
  */
 import { watchForGone } from "../../offline/page/gone-for-good.ts";
+import { copyOnClick } from "../ui/code-list/copy-on-click.ts";
+import { startLate } from "./boot/late.ts";
+import { startApp } from "./boot/start.ts";
 
 const root = document.documentElement;
 const scrolledAt = 50;
@@ -34,14 +37,16 @@ const shownTheme = (): Theme =>
 const theme = stored();
 if (theme === "light" || theme === "dark") applyTheme(theme);
 
-document.addEventListener("click", ({ target }) => {
-  if (!(target instanceof Element) || !target.closest("[data-theme-toggle]")) return;
+addEventListener("click", ({ target }) => {
+  if (!(target as Element).closest("[data-theme-toggle]")) return;
   const next = shownTheme() === "dark" ? "light" : "dark";
   applyTheme(next);
   stored(next);
 });
 
 watchForGone();
+copyOnClick();
+startLate(startApp);
 
 const noteScroll = () => root.toggleAttribute("data-scrolled", scrollY >= scrolledAt);
 addEventListener("scroll", noteScroll, { passive: true });

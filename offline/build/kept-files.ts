@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { planAttribute } from "../../app/shell/boot/plan.ts";
 import { isPacked } from "../worker/keep.ts";
 import { missingPage } from "../plan.ts";
 import { listFiles, pagePathOf } from "../../hosting/output-files.ts";
@@ -12,7 +13,7 @@ export type KeptFile = { name: string; address: string; bytes: Buffer };
 
 const zip = promisify(gzip);
 
-const isFrameworkPage = (bytes: Buffer) => bytes.includes("window.__reactRouterContext");
+const isAppPage = (bytes: Buffer) => bytes.includes(planAttribute);
 
 const addressOf = (name: string) => (name === missingPage ? name : pagePathOf(name).slice(1));
 
@@ -26,7 +27,7 @@ export const findKeptFiles = async (outDir: string): Promise<KeptFile[]> => {
     names.map(async (name) => ({ name, address: addressOf(name), bytes: await readFile(join(outDir, name)) })),
   );
   // Redirects are answered without a file, and albums are not the site's own pages.
-  return files.filter(({ name, bytes }) => !name.endsWith(".html") || isFrameworkPage(bytes));
+  return files.filter(({ name, bytes }) => !name.endsWith(".html") || isAppPage(bytes));
 };
 
 /** The first 96 bits of SHA-256, as offline/worker/keep.ts computes them. */

@@ -14,7 +14,7 @@ export const CodeList = ({ items }: { items: Item[] }) => (
             <b>{title}</b>
             {comment && <em> ({comment})</em>}
           </span>
-          <CopyButton text={tokens.map(([text]) => text).join("")} what={title} />
+          <CopyButton what={title} />
         </figcaption>
         <pre tabIndex={0}>
           <code>

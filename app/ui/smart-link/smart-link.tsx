@@ -24,7 +24,7 @@ export const SmartLink = ({ url, children, className, arrow = true, current, lab
   const common = { className, "aria-current": current, "aria-label": label, "data-topic": topic };
   if (target.kind === "internal") {
     return (
-      <Link to={target.to} viewTransition={morph} {...common}>
+      <Link to={target.to} discover="none" viewTransition={morph} {...common}>
         {children}
       </Link>
     );

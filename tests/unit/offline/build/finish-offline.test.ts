@@ -8,7 +8,7 @@ import { compileScript } from "../../../../framework/compile-script.ts";
 import { finishOffline } from "../../../../offline/build/finish-offline.ts";
 
 const appPage = (words: string) =>
-  `<!DOCTYPE html><html lang="en"><head></head><body>${words}<script>window.__reactRouterContext={}</script></body></html>`;
+  `<!DOCTYPE html><html lang="en"><head></head><body>${words}<script data-boot="">{}</script></body></html>`;
 
 const files: Record<string, string> = {
   "index.html": appPage("Home"),

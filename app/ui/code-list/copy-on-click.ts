@@ -1,0 +1,18 @@
+/**
+ * Copies the command beside the button (`data-copy`) and says so for two seconds. Part of the early script: browsers let
+ * a page copy only while they handle the click itself, so it cannot be made up for when the app is there.
+ */
+export const copyOnClick = () => {
+  addEventListener("click", async ({ target }) => {
+    const word = (target as Element).closest("[data-copy]")?.firstElementChild;
+    if (!word) return;
+    const say = (text: string) => (word.textContent = text);
+    try {
+      await navigator.clipboard.writeText(word.closest("figure")?.querySelector("pre")?.textContent ?? "");
+      say("Copied");
+    } catch {
+      say("Select and copy by hand");
+    }
+    setTimeout(say, 2000, "Copy");
+  });
+};
