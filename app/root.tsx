@@ -6,6 +6,7 @@ import newsreader from "./styles/fonts/newsreader.woff2?url";
 import type { Route } from "./+types/root";
 import { Offline } from "../offline/page/offline.tsx";
 import { Failure } from "./routes/failure/failure.tsx";
+import { Alive } from "./shell/boot/alive.tsx";
 import { EarlyScript } from "./shell/early-script.tsx";
 import { Footer } from "./shell/footer/footer.tsx";
 import { NavBar } from "./shell/nav-bar/nav-bar.tsx";
@@ -38,7 +39,7 @@ export const links: Route.LinksFunction = () => [
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const shell = useRouteLoaderData<typeof loader>("root");
-  const { topic, backgroundClass, bar = "paper", nav, range } = pageStyle(useMatches());
+  const { topic, backgroundClass, bar = "paper", nav, range, holds } = pageStyle(useMatches());
   const page = usePageKey();
   return (
     <html lang="en" data-bar-on={bar} suppressHydrationWarning>
@@ -48,7 +49,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f4f6f7" media="(prefers-color-scheme: light)" suppressHydrationWarning />
         <meta name="theme-color" content="#0c1114" media="(prefers-color-scheme: dark)" suppressHydrationWarning />
-        <EarlyScript />
+        <EarlyScript holds={holds} />
         <Meta />
         <Links />
       </head>
@@ -65,6 +66,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <Offline />
         <ScrollRestoration />
         <Scripts />
+        <Alive />
       </body>
     </html>
   );

@@ -4,14 +4,20 @@ import { compileScript } from "./compile-script.ts";
 
 const name = "virtual:early-script";
 
-/** Gives the text of app/shell/early.ts, compiled and minified, for inlining into every page's head. */
+/** Each export of the module is the text of a script in app/shell. */
+const entries = { earlyScript: "early.ts", holdScript: "early-hold.ts" };
+
+/** Gives the early scripts, compiled and minified, for inlining into pages' heads. */
 export const earlyScript = (): Plugin => ({
   name: "ridgeline:early-script",
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
   async load(id) {
     if (id !== `\0${name}`) return undefined;
-    const entry = join(import.meta.dirname, "..", "app", "shell", "early.ts");
-    this.addWatchFile(entry);
-    return `export const earlyScript = ${JSON.stringify(await compileScript(entry))};`;
+    const texts = Object.entries(entries).map(async ([exported, file]) => {
+      const entry = join(import.meta.dirname, "..", "app", "shell", file);
+      this.addWatchFile(entry);
+      return `export const ${exported} = ${JSON.stringify(await compileScript(entry))};`;
+    });
+    return (await Promise.all(texts)).join("\n");
   },
 });

@@ -10,6 +10,8 @@ export type PageStyle = {
   nav?: string;
   /** Which stretch of the footer's range is coloured; "all" on the blog index. */
   range?: number | "all";
+  /** Whether it has controls that only the app can answer (`data-replay`): clicks on them are held until it does. */
+  holds?: boolean;
 };
 
 type Match = { handle?: unknown; loaderData?: unknown } | undefined;

@@ -51,6 +51,47 @@ test("a slow picture holds the scripts back, unless the visitor does something",
   release();
 });
 
+test.describe("a start that fails", () => {
+  test("is tried again: one lost request leaves no page dead, and no click unanswered", async ({ page, watch }) => {
+    watch.expectError(/could not start|ERR_FAILED/);
+    let asked = 0;
+    await page.route(/\/assets\/vendor-[^/]*\.js$/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+    await page.goto("/photography", { waitUntil: "domcontentloaded" });
+    await markDocument(page);
+    await page
+      .getByRole("button", { name: /^Load album/ })
+      .first()
+      .click();
+    await expect(page.locator("iframe")).toHaveCount(1);
+    expect(asked).toBeGreaterThan(1);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(watch.lines.filter((line) => line.includes("could not start"))).toHaveLength(1);
+  });
+
+  test("is tried again as soon as the visitor does something", async ({ page, watch }) => {
+    watch.expectError(/could not start|ERR_FAILED/);
+    // Time stands still, so nothing is tried again by itself.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    let lost = 0;
+    await page.route(/\/assets\/vendor-[^/]*\.js$/, (route) => {
+      lost++;
+      return route.abort();
+    });
+    await page.goto("/contact");
+    await markDocument(page);
+    await expect(async () => {
+      await page.keyboard.press("Tab");
+      expect(lost).toBeGreaterThanOrEqual(3);
+    }).toPass();
+    await page.unrouteAll();
+    await page.mouse.click(5, 300);
+    await page.clock.resume();
+    await hydrated(page);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
 test("nothing on a page is asked of another site", async ({ page, watch }) => {
   for (const path of ["/", "/photography", "/blog", "/fitness"]) {
     await page.goto(path, { waitUntil: "load" });

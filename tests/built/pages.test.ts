@@ -74,6 +74,19 @@ describe.each(documents)("the page %s", (path) => {
     expect(named.filter((name) => name === "style" || /^on[a-z]+$/.test(name))).toEqual([]);
   });
 
+  it("has no button that is dead until the scripts are there", () => {
+    // The browser's own, the early script's own, or held by it until the app can answer.
+    const alive = ["popovertarget", "data-theme-toggle", "data-copy", "data-replay"];
+    for (const button of tree.all("button").filter((node) => node.attribute("type") !== "submit")) {
+      expect(
+        alive.filter((name) => name in button.attributes),
+        button.text,
+      ).toHaveLength(1);
+    }
+    const holds = pageHtml(path).split("<body")[0]?.includes("[data-replay]");
+    expect(holds).toBe(tree.all("[data-replay]").length > 0);
+  });
+
   it("uses each id once", () => {
     const ids = tree.all("[id]").map((node) => node.attribute("id"));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -42,6 +42,12 @@ export const useDraft = (names: readonly string[]) => {
   const [returned, setReturned] = useState(false);
   const list = names.join("\n");
 
+  const keep = useCallback(() => {
+    if (!formRef.current) return;
+    const fields = fieldsOf(formRef.current, list.split("\n"));
+    remember(draftKey, JSON.stringify(Object.fromEntries(fields.map((field) => [field.name, field.value]))));
+  }, [list]);
+
   useEffect(() => {
     const element = formRef.current;
     if (!element) return;
@@ -55,16 +61,12 @@ export const useDraft = (names: readonly string[]) => {
       fill(element, list.split("\n"), recall(draftKey));
     };
     restore(cameBack());
+    // The visitor may have been typing before anybody could keep it.
+    if (fieldsOf(element, list.split("\n")).some(({ value }) => value)) keep();
     const onShow = (event: PageTransitionEvent) => event.persisted && restore(true);
     addEventListener("pageshow", onShow);
     return () => removeEventListener("pageshow", onShow);
-  }, [list]);
-
-  const keep = useCallback(() => {
-    if (!formRef.current) return;
-    const fields = fieldsOf(formRef.current, list.split("\n"));
-    remember(draftKey, JSON.stringify(Object.fromEntries(fields.map((field) => [field.name, field.value]))));
-  }, [list]);
+  }, [list, keep]);
 
   const noteSent = useCallback(() => {
     keep();

@@ -43,7 +43,7 @@ export const Embed = ({ title, comment, provider, url, poster }: Props) => {
           />
         ) : (
           <>
-            <button type="button" data-network="The album" onClick={() => setLoaded(navigator.onLine)}>
+            <button type="button" data-network="The album" data-replay onClick={() => setLoaded(navigator.onLine)}>
               <span>
                 Load album from {provider}: {title}
               </span>

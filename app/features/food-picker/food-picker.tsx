@@ -14,7 +14,7 @@ export const FoodPicker = ({ foods, random = Math.random }: Props) => {
   return (
     <>
       <div className={styles.controls}>
-        <Button type="button" onClick={redraw}>
+        <Button type="button" data-replay onClick={redraw}>
           <Icon icon={Shuffle} />
           Get Random Foods
         </Button>

@@ -55,6 +55,7 @@ export const Gallery = ({ photos, empty }: Props) => {
             <a
               href={photo.picture.src}
               aria-label={`Enlarge: ${photo.title}. ${photo.alt}`}
+              data-replay
               onClick={(event) => enlarge(event, photo)}
             >
               <Picture picture={photo.picture} alt={photo.alt} fit="cover" className={styles.frame} />

@@ -12,7 +12,7 @@ import type { Route } from "./+types/page";
 
 export const loader = () => getPhotography();
 
-export const handle = pageHandle(() => ({ bar: "photo", nav: "/photography" }));
+export const handle = pageHandle(() => ({ bar: "photo", nav: "/photography", holds: true }));
 
 /** The data is fixed at build: opening a photo, which changes the address, does not ask for it again. */
 export const shouldRevalidate = () => false;

@@ -13,12 +13,13 @@ import { Onward } from "./onward.tsx";
 
 export const loader = ({ url }: Route.LoaderArgs) => getTopic(withoutBase(url.pathname));
 
-export const handle = pageHandle<TopicView>(({ slug, index, backgroundClass, masthead }) => ({
+export const handle = pageHandle<TopicView>(({ slug, index, backgroundClass, masthead, sections }) => ({
   topic: slug,
   ...(backgroundClass === undefined ? {} : { backgroundClass }),
   bar: masthead.stands ? "hue" : "photo",
   nav: "/blog",
   range: index,
+  holds: sections.some(({ blocks }) => blocks.some(({ kind }) => kind === "food-picker")),
 }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);

@@ -1,0 +1,51 @@
+/** Said by the app when it answers to clicks. */
+export const alive = "alive";
+
+/** A link is not held for longer: it leads to the same thing without the app. */
+const patience = 5000;
+
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey);
+
+type Control = HTMLElement & { href?: string };
+
+/**
+ * A click that only the app can answer (`data-replay`) is not lost while the app is on its way: it is held, the control
+ * says that it is busy, and the click is made again when the app is there.
+ */
+export const holdClicks = () => {
+  const held = new Set<Control>();
+  let isAlive = false;
+
+  const letGo = (control: Control) => {
+    control.ariaBusy = null;
+    return held.delete(control);
+  };
+
+  const holdLink = (link: Control, href: string) => {
+    // Several albums may be wanted at a time, but of several photos only the last.
+    for (const other of held) if (other.href) letGo(other);
+    setTimeout(() => {
+      if (navigator.onLine && letGo(link)) location.href = href;
+    }, patience);
+  };
+
+  addEventListener(
+    "click",
+    (event) => {
+      const control = (event.target as Element).closest<Control>("[data-replay]");
+      if (isAlive || !control || !isPlain(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (control.href) holdLink(control, control.href);
+      control.ariaBusy = "true";
+      held.add(control);
+    },
+    true,
+  );
+  // A page that was left has nothing to make up for when it comes back from the browser's memory.
+  addEventListener("pagehide", () => held.forEach(letGo));
+  addEventListener(alive, () => {
+    isAlive = true;
+    for (const control of held) if (letGo(control) && control.isConnected) control.click();
+  });
+};
