@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { Entry } from "./shell/boot/boot.tsx";
 
 /** Pages are made at build, so each waits until it is whole: fewer inline scripts and smaller HTML than a stream. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -9,7 +10,12 @@ export default function handleRequest(request: Request, status: number, headers:
   const { location } = context.staticHandlerContext;
   if (location.pathname !== import.meta.env.BASE_URL) location.pathname = location.pathname.replace(/(.)\/$/, "$1");
   return new Promise<Response>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <Entry value={context}>
+        <ServerRouter context={context} url={request.url} />
+      </Entry>
+    );
+    const { pipe } = renderToPipeableStream(page, {
       onAllReady() {
         const body = new PassThrough();
         headers.set("Content-Type", "text/html");

@@ -1,12 +1,13 @@
 import "./styles/main.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import archivo from "./styles/fonts/archivo.woff2?url";
 import newsreader from "./styles/fonts/newsreader.woff2?url";
 import type { Route } from "./+types/root";
 import { Offline } from "../offline/page/offline.tsx";
 import { Failure } from "./routes/failure/failure.tsx";
 import { Alive } from "./shell/boot/alive.tsx";
+import { Boot } from "./shell/boot/boot.tsx";
 import { EarlyScript } from "./shell/early-script.tsx";
 import { Footer } from "./shell/footer/footer.tsx";
 import { NavBar } from "./shell/nav-bar/nav-bar.tsx";
@@ -65,7 +66,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <RouteFocus page={page} />
         <Offline />
         <ScrollRestoration />
-        <Scripts />
+        <Boot />
         <Alive />
       </body>
     </html>

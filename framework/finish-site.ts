@@ -3,15 +3,12 @@ import { dirname, join } from "node:path";
 import type { Content } from "../site/load.ts";
 import { compressFiles } from "../hosting/compress.ts";
 import { checkKinds } from "../hosting/content-types.ts";
-import { deferBoot } from "./defer-boot.ts";
 import { flattenBase } from "./flatten-base.ts";
 import { headersFile, redirectsFile } from "../hosting/host-files.ts";
 import { type HostingPlan, headersFor } from "../hosting/plan.ts";
-import { underBase } from "../site/addresses/base-path.ts";
-import { extractPageData } from "./page-data.ts";
 import { placeNotFound } from "./not-found.ts";
 import { stylesFirst } from "./styles-first.ts";
-import { listFiles, pagePathOf } from "../hosting/output-files.ts";
+import { listFiles, pageDataOf, pagePathOf } from "../hosting/output-files.ts";
 import { type Policy, basePolicy, inlineScripts, insertPolicy, withScripts } from "../hosting/policy.ts";
 import { writeRedirectStubs } from "../hosting/redirect-stubs.ts";
 import { flattenRedirects } from "../site/addresses/redirects.ts";
@@ -35,23 +32,14 @@ export type SiteOptions = {
   beforeCompress?: (outDir: string) => Promise<void>;
 };
 
-const isFrameworkPage = (html: string) => html.includes("window.__reactRouterContext");
-
-/** A page of the app: its styles first, its data in a file of its own, its scripts started late. */
-const slimPage = async (outDir: string, source: string, where: string, basePath: string): Promise<string> => {
-  const data = extractPageData(source, where);
-  await mkdir(dirname(join(outDir, data.file)), { recursive: true });
-  await writeFile(join(outDir, data.file), data.text);
-  return deferBoot(stylesFirst(data.html), where, underBase(basePath, `/${data.file}`));
-};
-
 /** Rewrites every page and returns its inline scripts by path. */
-const finishPages = async (outDir: string, policy: Policy, basePath: string): Promise<Record<string, string[]>> => {
+const finishPages = async (outDir: string, policy: Policy): Promise<Record<string, string[]>> => {
   const scripts: Record<string, string[]> = {};
-  for (const file of (await listFiles(outDir)).filter((name) => name.endsWith(".html"))) {
+  const files = await listFiles(outDir);
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
     const path = join(outDir, file);
     const source = await readFile(path, "utf8");
-    const html = isFrameworkPage(source) ? await slimPage(outDir, source, file, basePath) : source;
+    const html = files.includes(pageDataOf(file)) ? stylesFirst(source, file) : source;
     const inline = inlineScripts(html);
     scripts[pagePathOf(file)] = inline;
     await writeFile(path, insertPolicy(html, withScripts(policy, inline), file));
@@ -75,7 +63,7 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   await writeRedirectStubs(outDir, redirects, { ...place, title: content.site.title });
 
   const policy = basePolicy(content);
-  const scripts = await finishPages(outDir, policy, basePath);
+  const scripts = await finishPages(outDir, policy);
   // Servers that read the plan redirect before any stub is seen.
   for (const { from } of redirects) delete scripts[from];
   const plan: HostingPlan = { basePath, headers: headersFor(basePath), policy, scripts, redirects };

@@ -15,3 +15,9 @@ export const pagePathOf = (file: string): string => {
   if (file === "index.html") return "/";
   return file.endsWith("/index.html") ? `/${file.slice(0, -"/index.html".length)}` : `/${file}`;
 };
+
+/** The data of a page of the app, which the router asks for: `blog.data` for `blog/index.html`. Other pages have none. */
+export const pageDataOf = (file: string): string => {
+  if (file === "index.html") return "_.data";
+  return file.replace(/(\/index)?\.html$/, ".data");
+};

@@ -3,31 +3,28 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { planAttribute } from "../../app/shell/boot/plan.ts";
 import { isPacked } from "../worker/keep.ts";
 import { missingPage } from "../plan.ts";
-import { listFiles, pagePathOf } from "../../hosting/output-files.ts";
+import { listFiles, pageDataOf, pagePathOf } from "../../hosting/output-files.ts";
 
 /** A file that the worker keeps: its name in the output, the address inside the site, and its bytes. */
 export type KeptFile = { name: string; address: string; bytes: Buffer };
 
 const zip = promisify(gzip);
 
-const isAppPage = (bytes: Buffer) => bytes.includes(planAttribute);
-
 const addressOf = (name: string) => (name === missingPage ? name : pagePathOf(name).slice(1));
 
 /** The whole site without its pictures: pages, their data, scripts, styles and fonts. */
 export const findKeptFiles = async (outDir: string): Promise<KeptFile[]> => {
-  // The page for unknown addresses has a data file too, which the router never asks for.
+  const all = await listFiles(outDir);
+  // Redirects are answered without a file, and albums are not the site's own pages: neither has data.
   const wanted = (name: string) =>
-    /\.html$|\.data$|^assets\/.*\.(js|css|woff2|json)$/.test(name) && name !== "404.data";
-  const names = (await listFiles(outDir)).filter(wanted);
-  const files = await Promise.all(
-    names.map(async (name) => ({ name, address: addressOf(name), bytes: await readFile(join(outDir, name)) })),
+    name.endsWith(".html") ? all.includes(pageDataOf(name)) : /\.data$|^assets\/.*\.(js|css|woff2)$/.test(name);
+  return Promise.all(
+    all
+      .filter(wanted)
+      .map(async (name) => ({ name, address: addressOf(name), bytes: await readFile(join(outDir, name)) })),
   );
-  // Redirects are answered without a file, and albums are not the site's own pages.
-  return files.filter(({ name, bytes }) => !name.endsWith(".html") || isAppPage(bytes));
 };
 
 /** The first 96 bits of SHA-256, as offline/worker/keep.ts computes them. */

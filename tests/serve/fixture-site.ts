@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Photography, Site } from "../../site/schema/site.ts";
@@ -46,23 +46,34 @@ const domainFolder = async (folder: string, basePath: string): Promise<string> =
   return join(folder, "www");
 };
 
+/** A page as the app makes it, as far as the steps after the build look at it. */
+const titled = (title: string) =>
+  [
+    '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
+    '<link rel="preload" href="/assets/text-a1b2c3d4.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>',
+    `<script>document.documentElement.dataset.page="${title}"</script>`,
+    '<link rel="stylesheet" href="/assets/site-a1b2c3d4.css"/></head>',
+    `<body><h1>${title}</h1>${"<p>words</p>".repeat(40)}</body></html>`,
+  ].join("");
+
 export const makeSite = async (basePath = "/"): Promise<MadeSite> => {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   const outDir = join(folder, "client");
-  const page = await readFile(join(import.meta.dirname, "..", "unit", "framework", "framework-page.txt"), "utf8");
-  const titled = (title: string) => page.replace("<h1>Home", `<h1>${title}`);
   const write = async (name: string, content: string | Buffer) => {
     await mkdir(dirname(join(outDir, name)), { recursive: true });
     await writeFile(join(outDir, name), content);
   };
   // As the framework leaves them: pages in a folder of the base path, everything else beside it.
   const inBase = (name: string) => underBase(basePath, `/${name}`).slice(1);
-  await write(inBase("index.html"), titled("Home"));
-  await write(inBase("blog/index.html"), titled("Blog"));
-  await write(inBase("camp/index.html"), titled("Camp"));
-  await write(inBase("blog/a-title-that-goes-on-for-longer-than-servers-like-to-hash/index.html"), titled("Long"));
-  await write(inBase("404/index.html"), titled("Lost"));
-  await write(inBase("_.data"), `["${"data ".repeat(100)}"]`);
+  const writePage = async (path: string, title: string) => {
+    await write(inBase(path === "" ? "index.html" : `${path}/index.html`), titled(title));
+    await write(inBase(`${path || "_"}.data`), `["${"data ".repeat(100)}"]`);
+  };
+  await writePage("", "Home");
+  await writePage("blog", "Blog");
+  await writePage("camp", "Camp");
+  await writePage("blog/a-title-that-goes-on-for-longer-than-servers-like-to-hash", "Long");
+  await writePage("404", "Lost");
   await write(basePath === "/" ? "__spa-fallback.html" : "index.html", titled("Fallback"));
   await write("assets/app-a1b2c3d4.js", `export const text = "${"script ".repeat(200)}";`);
   await write("assets/site-a1b2c3d4.css", `body { color: red; } /* ${"style ".repeat(100)} */`);

@@ -1,3 +1,4 @@
+import { hydrationData } from "./page-data.ts";
 import { type BootPlan, planAttribute } from "./plan.ts";
 
 /** A request that hangs counts as lost. What has arrived by then is in the browser's cache for the next try. */
@@ -17,14 +18,14 @@ export const startApp = async () => {
   const json = document.querySelector(`[${planAttribute}]`)?.textContent;
   // The development server starts the app in its own way.
   if (!json) return;
-  const { routes, files } = JSON.parse(json) as BootPlan;
+  const { context, routes, files } = JSON.parse(json) as BootPlan;
   const [, manifest, entry] = files;
   const scripts = [...Object.values(routes), manifest];
   const [text = ""] = await Promise.all([...files, ...Object.values(routes)].map(get));
   const modules = await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
-  const [context = "", stream = ""] = text.split(/\n(.*)/s);
+  const data = new Blob([JSON.stringify(hydrationData(JSON.parse(text)))]);
   Object.assign(window, {
-    __reactRouterContext: { ...JSON.parse(context), stream: new Blob([stream]).stream() },
+    __reactRouterContext: { ...context, stream: data.stream() },
     __reactRouterRouteModules: Object.fromEntries(Object.keys(routes).map((name, index) => [name, modules[index]])),
   });
   await import(/* @vite-ignore */ entry);

@@ -8,14 +8,15 @@ describe("stylesFirst", () => {
   it("puts the fonts after the last stylesheet, in their order, and moves nothing else", () => {
     const icon = '<link rel="icon" href="/favicon.svg"/>';
     const html = `<head>${font("a")}${font("b")}${icon}<script>x</script>${style("one")}${style("two")}</head>`;
-    expect(stylesFirst(html)).toBe(
+    expect(stylesFirst(html, "x.html")).toBe(
       `<head>${icon}<script>x</script>${style("one")}${style("two")}${font("a")}${font("b")}</head>`,
     );
   });
 
-  it("leaves a page alone that has no stylesheet or no font", () => {
-    for (const html of [`<head>${font("a")}</head>`, `<head>${style("one")}</head>`, "<head></head>"]) {
-      expect(stylesFirst(html)).toBe(html);
-    }
-  });
+  it.each([`<head>${font("a")}</head>`, `<head>${style("one")}</head>`, "<head></head>"])(
+    "stops at a page that looks different: %s",
+    (html) => {
+      expect(() => stylesFirst(html, "blog/index.html")).toThrow(/^blog\/index\.html: .*adapt framework\/styles-first/);
+    },
+  );
 });

@@ -7,8 +7,7 @@ import { site } from "../../../../content/site.ts";
 import { compileScript } from "../../../../framework/compile-script.ts";
 import { finishOffline } from "../../../../offline/build/finish-offline.ts";
 
-const appPage = (words: string) =>
-  `<!DOCTYPE html><html lang="en"><head></head><body>${words}<script data-boot="">{}</script></body></html>`;
+const appPage = (words: string) => `<!DOCTYPE html><html lang="en"><head></head><body>${words}</body></html>`;
 
 const files: Record<string, string> = {
   "index.html": appPage("Home"),
@@ -22,7 +21,6 @@ const files: Record<string, string> = {
   "assets/app-a1b2c3d4.js": "export {};",
   "assets/app-a1b2c3d4.css": "body {}",
   "assets/text-a1b2c3d4.woff2": "font",
-  "assets/data/blog-a1b2c3d4e5.json": "[]",
   "assets/pictures/tent.avif": "picture",
   "robots.txt": "",
   _headers: "/*",
@@ -60,11 +58,11 @@ describe("the worker's list", () => {
     const plan = await finish();
     expect(Object.keys(plan?.files ?? {}).toSorted()).toEqual([
       "",
+      "404.data",
       "404.html",
       "_.data",
       "assets/app-a1b2c3d4.css",
       "assets/app-a1b2c3d4.js",
-      "assets/data/blog-a1b2c3d4e5.json",
       "assets/text-a1b2c3d4.woff2",
       "blog",
       "blog.data",

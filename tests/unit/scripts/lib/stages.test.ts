@@ -14,7 +14,7 @@ describe("the commands of a fresh copy", () => {
     ["start", "start.ts"],
     ["dev", "dev.ts"],
     ["test", "test.ts"],
-    ["serve", "serve/cli.ts"],
+    ["serve", "serve.ts"],
   ])("npm's script %s sets up and goes on with the project's own Node in one call", (name, file) => {
     expect(scripts[name]).toBe(`node scripts/setup.mjs scripts/${file}`);
   });

@@ -1,5 +1,5 @@
 import { type Mock, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startLate } from "../../../app/shell/boot/late.ts";
+import { startLate } from "../../../../../app/shell/boot/late.ts";
 
 const lost = () => Promise.reject(new Error("lost"));
 

@@ -1,0 +1,50 @@
+import { createContext, useContext } from "react";
+import { type EntryContext, Scripts } from "react-router";
+import { type BootPlan, planAttribute } from "./plan.ts";
+
+/** What the framework knows of the page while it is made; nothing in the browser. */
+export const Entry = createContext<EntryContext | undefined>(undefined);
+
+/** Under a base path the router's paths include it. The home page has no name of its own for its data. */
+const dataUrl = (pathname: string) =>
+  pathname === import.meta.env.BASE_URL ? `${pathname}_.data` : `${pathname.replace(/\/$/, "")}.data`;
+
+const planOf = ({ manifest, serverHandoffString, staticHandlerContext }: EntryContext): BootPlan => {
+  const { matches, location } = staticHandlerContext;
+  const shown = matches.map(({ route: { id } }) => {
+    const entry = manifest.routes[id];
+    if (!entry || entry.clientLoaderModule || entry.hydrateFallbackModule || !serverHandoffString) {
+      throw new Error(`The framework hands the route ${id} over in a way that app/shell/boot does not know.`);
+    }
+    return { id, module: entry.module, imports: entry.imports ?? [] };
+  });
+  const named = new Set([manifest.url, manifest.entry.module, ...shown.map(({ module }) => module)]);
+  const imports = [...manifest.entry.imports, ...shown.flatMap((route) => route.imports)];
+  const others = [...new Set(imports)].filter((url) => !named.has(url));
+  return {
+    context: JSON.parse(serverHandoffString ?? "{}") as Record<string, unknown>,
+    routes: Object.fromEntries(shown.map(({ id, module }) => [id, module])),
+    files: [dataUrl(location.pathname), manifest.url, manifest.entry.module, ...others],
+  };
+};
+
+const textOf = (plan: BootPlan) => JSON.stringify(plan).replaceAll("<", String.raw`\u003c`);
+
+/**
+ * In place of the framework's `<Scripts>`, which would start the scripts while the page is still loading and write the
+ * page's data into the page, where the same words stand already. The development server keeps `<Scripts>`; so does the
+ * fallback page that the framework insists on and the build throws away.
+ */
+export const Boot = () => {
+  const entry = useContext(Entry);
+  if (import.meta.env.DEV || (import.meta.env.SSR && entry?.isSpaMode)) return <Scripts />;
+  const html = entry ? textOf(planOf(entry)) : "";
+  return (
+    <script
+      type="application/json"
+      {...{ [planAttribute]: "" }}
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
+  );
+};

@@ -1,0 +1,26 @@
+/** A list of values in which objects name their keys and values by place; the first is the whole. See turbo-stream. */
+type Rows = unknown[];
+
+type Named = Record<string, number>;
+
+/** turbo-stream's sign for null. */
+const none = -5;
+
+/**
+ * A page's data is published once, as the router asks for it when a visitor comes from another page: by route, each with
+ * its `data`. The start wants the same values under `loaderData`, beside nothing else.
+ */
+export const hydrationData = (rows: Rows): Rows => {
+  const [routes, ...rest] = rows as [Named, ...Rows];
+  const dataKey = `_${rows.indexOf("data")}`;
+  const loaderData = Object.entries(routes).map(([name, at]) => [name, (rows[at] as Named)[dataKey]]);
+  const end = rows.length;
+  return [
+    { [`_${end}`]: end + 1, [`_${end + 2}`]: none, [`_${end + 3}`]: none },
+    ...rest,
+    "loaderData",
+    Object.fromEntries(loaderData),
+    "actionData",
+    "errors",
+  ];
+};
