@@ -17,13 +17,13 @@ import { anchorOf } from "../slug.ts";
 
 const wide = slotFor("full");
 
-/** The heights are those of masthead.module.css. A photograph fills the masthead's, so on upright screens it is drawn wider than the screen. */
+/** A photograph fills the masthead's height, so on upright screens it is drawn wider than the screen. */
 const filling: Slot = {
   phone: 1.8,
   tablet: 1.3,
   desktop: 1,
   max: 2400,
-  tall: { height: "clamp(17rem, 62svh, 44rem)", across: 1, upright: { share: 0.62, anchor: 0.5 } },
+  tall: { as: "filling", upright: { share: 0.62, anchor: 0.5 } },
 };
 
 /** A diorama stands free in the masthead: as tall as the masthead allows, on the page's hue. */
@@ -32,7 +32,7 @@ const standing: Slot = {
   tablet: 0.9,
   desktop: 0.66,
   max: 940,
-  tall: { height: "(clamp(17rem, min(60svh, 92vw), 44rem) - 0.42 * clamp(4.5rem, 15vw, 15rem))", across: 0 },
+  tall: { as: "standing" },
 };
 
 /** Across the window while the ways are stacked, three beside each other then. */

@@ -1,6 +1,7 @@
 import { mediumDate } from "./dates.ts";
-import { type Slot, sizesOf } from "../pictures/slots.ts";
 import type { PhotoInfo } from "../pictures/types.ts";
+import { sizesOf } from "../pictures/sizes.ts";
+import type { Slot } from "../pictures/slots.ts";
 import type { Shown } from "./view.ts";
 
 /**
@@ -85,7 +86,10 @@ export const arrange = <Photo extends Shown>(photos: Photo[]) => {
   return {
     photos: photos.map((photo, index) => ({
       ...photo,
-      picture: { ...photo.picture, sizes: sizesOf({ ...(shares[index] ?? photoSlot), max: 2400 }, ratios[index] ?? 1) },
+      picture: {
+        ...photo.picture,
+        sizes: sizesOf({ ...(shares[index] ?? photoSlot), max: Infinity }, ratios[index] ?? 1),
+      },
       shape: shapeOf(ratios[index] ?? 1),
       ends: ends[index]?.join(" ") ?? "",
     })),

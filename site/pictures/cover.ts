@@ -1,3 +1,4 @@
+import { inHundredths, inTenths } from "./sizes.ts";
 import { rungs } from "./widths.ts";
 
 /**
@@ -19,9 +20,15 @@ const upright = { query: "7/10", kept: 0.8 };
 
 const uprightMedia = `(width < 50rem) and (aspect-ratio < ${upright.query})`;
 
+/** The width of a range that is as high as its share of the window, and at least as wide as the window. */
 export const coverSizes = (ratio: number) => {
-  const width = (part: number) => `max(100vw, ${Math.round(part * ratio * 1000) / 10}svh)`;
-  return `(width < 50rem) ${width(range.phone.share)}, ${width(range.desktop.share)}`;
+  const [phone, desktop] = [range.phone.share * ratio, range.desktop.share * ratio];
+  return [
+    `(aspect-ratio >= ${inHundredths(desktop)}) 100vw`,
+    `(width >= 50rem) ${inTenths(desktop * 100)}svh`,
+    `(aspect-ratio >= ${inHundredths(phone)}) 100vw`,
+    `${inTenths(phone * 100)}svh`,
+  ].join(", ");
 };
 
 /** From and to, as shares of the picture's width, for the widest window that counts as upright. */

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import type { Picture } from "./picture.ts";
-import { fitSlot, sizesOf } from "./slots.ts";
 import { latinSlug } from "../slug.ts";
+import { sizesOf } from "./sizes.ts";
+import { fitSlot } from "./slots.ts";
 import { coverSizes, coverUpright, coverWidths, uprightSet } from "./cover.ts";
 import { recipeOf } from "./encode.ts";
 import type { Description, Format, PictureUse, Variant } from "./types.ts";

@@ -1,6 +1,6 @@
 /**
  * Where a picture stands, as a share of the viewport's width on a phone (under 34rem), a tablet (under 62rem)
- * and a desktop, and its greatest width in CSS pixels. The build makes the widths each slot needs, and `sizes` says the same
+ * and a desktop, and its greatest width in CSS pixels. The build makes the widths each slot needs, and sizes.ts says the same
  * to the browser.
  */
 export type Slot = {
@@ -12,10 +12,9 @@ export type Slot = {
   stackedUnder?: number;
   /** The shapes (width by height) that a picture is cropped to: under 62rem, and from there. */
   crop?: { narrow: number; desktop: number };
-  /** For a picture that fills a height: that height in CSS, and the share of the window that it covers at least. */
+  /** For a picture whose width follows a height: it fills a masthead, or stands free in it. */
   tall?: {
-    height: string;
-    across: number;
+    as: "filling" | "standing";
     /** On an upright phone: the height as a share of the window's, and the point of the picture that stays in view. */
     upright?: { share: number; anchor: number };
   };
@@ -60,15 +59,3 @@ export const fitSlot = (slot: Slot, ratio: number): Slot => {
 };
 
 const round = (share: number) => Math.round(share * 1000) / 1000;
-
-/** The `sizes` attribute of a picture in a slot. */
-export const sizesOf = (slot: Slot, ratio: number): string => {
-  if (slot.tall) {
-    const drawn = `calc(${slot.tall.height} * ${round(ratio)})`;
-    return slot.tall.across > 0 ? `max(${vw(slot.tall.across)}, ${drawn})` : drawn;
-  }
-  const { phone, tablet, desktop, max, stackedUnder = 34 } = fitSlot(slot, ratio);
-  return `(width < ${stackedUnder}rem) ${vw(phone)}, (width < 62rem) ${vw(tablet)}, min(${vw(desktop)}, ${max}px)`;
-};
-
-const vw = (share: number) => `${round(share * 100)}vw`;

@@ -98,7 +98,7 @@ describe("the arranged gallery", () => {
       "phone tablet desktop",
     ]);
     for (const { picture } of photos) {
-      expect(picture.sizes).toBe("(width < 34rem) 100vw, (width < 62rem) 49.7vw, min(33vw, 2400px)");
+      expect(picture.sizes).toBe("(width < 34rem) 100vw, (width < 62rem) 49.7vw, 33vw");
     }
   });
 
@@ -106,6 +106,6 @@ describe("the arranged gallery", () => {
     const few = arrange([photo(1000, 1000)]);
     expect(few.empty.map(({ window }) => window)).toEqual(["phone", "tablet", "desktop"]);
     expect(sumOf(few.empty[2]?.shape ?? "")).toBeCloseTo(2.7, 1);
-    expect(few.photos[0]?.picture.sizes).toContain("min(27vw,");
+    expect(few.photos[0]?.picture.sizes).toMatch(/, 27vw$/);
   });
 });

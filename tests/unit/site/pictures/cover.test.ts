@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { coverSizes, coverUpright, visiblePart } from "../../../../site/pictures/cover.ts";
 import { encode } from "../../../../site/pictures/encode.ts";
 import { column, flat, planned, project } from "./samples.ts";
+import { readSizes } from "../../../support/sizes.ts";
 import { join } from "node:path";
 import type { Slot } from "../../../../site/pictures/slots.ts";
 
@@ -38,7 +39,13 @@ describe("the cover's range", () => {
   });
 
   it("tells the browser the width that the layout gives it", () => {
-    expect(coverSizes(ratio)).toBe("(width < 50rem) max(100vw, 117.2svh), max(100vw, 151.9svh)");
+    for (let width = 320; width <= 2560; width += 40) {
+      for (let height = 320; height <= 1440; height += 40) {
+        const drawn = Math.max(width, height * (width < 800 ? 0.54 : 0.7) * ratio);
+        const share = readSizes(coverSizes(ratio), width, height) / drawn;
+        expect(Math.abs(share - 1), `${width}×${height}`).toBeLessThan(0.01);
+      }
+    }
   });
 
   it("keeps all that an upright phone can show, its bars open or not", () => {
@@ -82,7 +89,7 @@ describe("the cover's range", () => {
 describe("a photograph that fills a masthead", () => {
   const slot: Slot = {
     ...column,
-    tall: { height: "clamp(17rem, 62svh, 44rem)", across: 1, upright: { share: 0.62, anchor: 0.5 } },
+    tall: { as: "filling", upright: { share: 0.62, anchor: 0.5 } },
   };
 
   const photoOf = async () => {

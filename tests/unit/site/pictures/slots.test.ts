@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitSlot, sizesOf, slotFor } from "../../../../site/pictures/slots.ts";
+import { fitSlot, slotFor } from "../../../../site/pictures/slots.ts";
 
 describe("slotFor", () => {
   it("gives the whole area when nothing else is said", () => {
@@ -18,26 +18,6 @@ describe("slotFor", () => {
   it("is narrower beside a section's heading than across the page", () => {
     expect(slotFor("matter").desktop).toBeLessThan(slotFor("main").desktop);
     expect(slotFor("matter").phone).toBe(slotFor("main").phone);
-  });
-});
-
-describe("sizesOf", () => {
-  it("says the same as the slot, in the words of the sizes attribute", () => {
-    expect(sizesOf({ phone: 0.915, tablet: 0.5, desktop: 0.3333, max: 520 }, 1.5)).toBe(
-      "(width < 34rem) 91.5vw, (width < 62rem) 50vw, min(33.33vw, 520px)",
-    );
-  });
-
-  it("follows a phone's layout as far as it goes", () => {
-    expect(sizesOf({ phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: 50 }, 1.5)).toBe(
-      "(width < 50rem) 100vw, (width < 62rem) 31vw, min(31vw, 520px)",
-    );
-  });
-
-  it("asks for the width that a height needs", () => {
-    const slot = { phone: 1, tablet: 1, desktop: 1, max: 2400 };
-    expect(sizesOf({ ...slot, tall: { height: "62svh", across: 1 } }, 1.5)).toBe("max(100vw, calc(62svh * 1.5))");
-    expect(sizesOf({ ...slot, tall: { height: "62svh", across: 0 } }, 1.5)).toBe("calc(62svh * 1.5)");
   });
 });
 

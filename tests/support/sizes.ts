@@ -1,0 +1,33 @@
+/**
+ * The width in pixels that a `sizes` attribute says for a window. It knows the words that every engine knows there and no
+ * others: min(), max() and clamp() are an error, since WebKit takes the whole window's width for them.
+ */
+export const readSizes = (sizes: string, width: number, height: number): number => {
+  const units = { vw: width / 100, svh: height / 100, rem: 16, px: 1 };
+  const media = { width, height, "aspect-ratio": width / height };
+
+  const pixels = (text: string) => {
+    const [, value, unit] = /^(-?[\d.]+)(vw|svh|rem|px)$/.exec(text) ?? unknown(text);
+    return Number(value) * units[unit as keyof typeof units];
+  };
+  const holds = (condition: string) => {
+    const [, name, sign, value = ""] =
+      /^(width|height|aspect-ratio) (<|>=) ([\w.]+)$/.exec(condition) ?? unknown(condition);
+    const limit = name === "aspect-ratio" ? Number(value) : pixels(value);
+    const below = media[name as keyof typeof media] < limit;
+    return sign === "<" ? below : !below;
+  };
+
+  for (const choice of sizes.split(", ")) {
+    const [, conditions = "", length = ""] =
+      /^((?:\([^()]+\)(?: and )?)*) ?([\w.]+|calc\([^()]+\))$/.exec(choice) ?? unknown(choice);
+    if (![...conditions.matchAll(/\(([^()]+)\)/g)].every(([, condition = ""]) => holds(condition))) continue;
+    const [first = "", minus] = length.replace(/^calc\((.+)\)$/, "$1").split(" - ");
+    return pixels(first) - (minus ? pixels(minus) : 0);
+  }
+  return unknown(sizes);
+};
+
+const unknown = (text: string): never => {
+  throw new Error(`not every engine can read this in a sizes attribute: ${text}`);
+};
