@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "../../content/site.ts";
 import { social } from "../../content/social.ts";
-import { expect, heading, open, scrollTo, test } from "../support/browser.ts";
+import { expect, heading, open, scrollTo, test, withoutProperty } from "../support/browser.ts";
 
 const barTitle = "body > header a[href='/'] span";
 
@@ -63,6 +63,37 @@ test.describe("the banner", () => {
       await expect(heading(page)).toBeInViewport();
     });
   }
+
+  test.describe("where no animation can follow the page", () => {
+    const top = (page: Page) => heading(page).evaluate((title) => Math.round(title.getBoundingClientRect().top));
+
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 375, height: 700 },
+    ]) {
+      test(`stands on the cover while the range rises over it, and docks, at ${viewport.width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await withoutProperty(page, "animation-timeline");
+        await open(page, "/");
+        const standing = await top(page);
+        await expect(heading(page)).toBeInViewport({ ratio: 0.9 });
+        await scrollTo(page, 150);
+        expect(await top(page)).toBe(standing);
+        await scrollTo(page, viewport.height);
+        await expect.poll(() => opacityInBar(page)).toBe(1);
+        await expect(heading(page)).not.toBeInViewport();
+
+        // It scrolls with the rest for those who want less motion, from the same place.
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await scrollTo(page, 0);
+        expect(Math.abs((await top(page)) - standing)).toBeLessThanOrEqual(1);
+        await scrollTo(page, 150);
+        expect(Math.abs((await top(page)) - (standing - 150))).toBeLessThanOrEqual(1);
+      });
+    }
+  });
 
   test("is docked on a load in mid-page, and on every other page", async ({ page }) => {
     await open(page, "/");
