@@ -60,8 +60,10 @@ addEventListener("DOMContentLoaded", () => {
   const toggle = document.querySelector('[popovertarget="menu"]');
   // Without scripts the browser itself tells whether the menu is open; with them the attribute has to follow.
   toggle?.setAttribute("aria-expanded", "false");
-  menu?.addEventListener("toggle", (event) => {
+  menu?.addEventListener("beforetoggle", (event) => {
     toggle?.setAttribute("aria-expanded", String((event as ToggleEvent).newState === "open"));
+    // The open menu takes the page's scrollbar away; its room stays, so that the page behind does not move.
+    root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
   });
   // A page kept for Back must not come back with its menu open.
   addEventListener("pagehide", () => menu?.matches(":popover-open") && menu.hidePopover());
