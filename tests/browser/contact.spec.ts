@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, heading, open, test as base } from "../support/browser.ts";
+import { expect, heading, open, test as base, withoutProperty } from "../support/browser.ts";
 import { type FormService, pointFormAt, startFormService } from "../support/form-service.ts";
 
 const test = base.extend<{ service: FormService }>({
@@ -108,6 +108,34 @@ test.describe("the form", () => {
 });
 
 test.describe("a message", () => {
+  for (const knows of [true, false]) {
+    test(`grows with a long message, in a browser that ${knows ? "does so itself" : "does not"}`, async ({ page }) => {
+      if (!knows) {
+        await withoutProperty(page, "field-sizing");
+        await page.addInitScript(() => {
+          const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
+          CSS.supports = (...query: string[]) => query[0] !== "field-sizing" && supports(...query);
+        });
+      }
+      await open(page, "/contact");
+      const room = () => message(page).evaluate((box) => [box.clientHeight, box.scrollHeight - box.clientHeight]);
+      const [empty = 0] = await room();
+      expect(empty).toBeGreaterThanOrEqual(170);
+      await message(page).pressSequentially("A line.\n".repeat(9));
+      const [full = 0, hidden] = await room();
+      expect(full).toBeGreaterThan(empty);
+      expect(hidden).toBe(0);
+
+      // What was typed comes back with the page, and the room for it.
+      await page.reload();
+      await expect(message(page)).toHaveValue(/A line\./);
+      await expect.poll(room).toEqual([full, 0]);
+
+      await message(page).fill("A line.\n".repeat(200));
+      expect(await message(page).evaluate((box) => box.clientHeight)).toBeLessThanOrEqual(0.6 * 900);
+    });
+  }
+
   test("arrives whole, form-encoded, once, and the visitor sees the service's answer", async ({
     page,
     service,

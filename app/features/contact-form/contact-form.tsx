@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./contact-form.module.css";
 import { Field } from "./field.tsx";
 import { useDraft } from "./use-draft.ts";
+import { useGrowth } from "./use-growth.ts";
 import { useSending } from "./use-sending.ts";
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 export const ContactForm = ({ form: { action, fields, hidden } }: Props) => {
   const { formRef, keep, noteSent, returned } = useDraft([fields.email, fields.subject, fields.message]);
   const { sending, offline, onSubmit } = useSending(noteSent);
+  const growth = useGrowth();
   return (
     <form className={styles.form} method="post" action={action} ref={formRef} onInput={keep} onSubmit={onSubmit}>
       <Field label="Your email" name={fields.email} error="Enter an email address like name@example.com.">
@@ -27,7 +29,7 @@ export const ContactForm = ({ form: { action, fields, hidden } }: Props) => {
         {(props) => <input {...props} type="text" />}
       </Field>
       <Field label="Message" name={fields.message} error="Write a message before sending.">
-        {(props) => <textarea {...props} rows={6} />}
+        {(props) => <textarea {...props} {...growth} rows={6} />}
       </Field>
       <div className={styles.trap} aria-hidden="true">
         <label>
