@@ -9,7 +9,7 @@ import { pictures } from "./framework/pictures/plugin.ts";
 export default defineConfig({
   base: basePath(),
   plugins: [pictures(), earlyScript(), caseSensitiveRoutes(), reactRouter()],
-  build: { cssTarget: ["chrome123", "firefox128", "safari18"], assetsInlineLimit: 0 },
+  build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
