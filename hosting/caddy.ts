@@ -1,5 +1,13 @@
 import { contentTypes } from "./content-types.ts";
-import { type HostingPlan, caching, immutablePrefix, pagesWithScripts, policyFor, styledPolicy } from "./plan.ts";
+import {
+  type HostingPlan,
+  caching,
+  immutablePrefix,
+  pagesWithScripts,
+  policyFor,
+  spellings,
+  styledPolicy,
+} from "./plan.ts";
 import { redirectAddress } from "../site/addresses/redirects.ts";
 import { policyText } from "./policy.ts";
 import type { ServerPlace } from "./server-place.ts";
@@ -22,13 +30,11 @@ const others = endings.filter((ending) => !isText(ending));
 const styled = endings.filter((ending) => contentTypes[ending]?.styled);
 const page = contentTypes["html"]?.type ?? "";
 
-const bothSpellings = (path: string) => (path === "/" || path.includes(".") ? [path] : [path, `${path}/`]);
-
 const maps = (plan: HostingPlan, { base, id }: ServerPlace): string[] => [
   "# The inline scripts that each page may run.",
   ...block(`map {path} {${id}_scripts}`, [
     ...pagesWithScripts(plan).flatMap(([path, scripts]) =>
-      bothSpellings(path).map((spelling) => `${base}${spelling} ${quote(` ${scripts.join(" ")}`)}`),
+      spellings(path).map((spelling) => `${base}${spelling} ${quote(` ${scripts.join(" ")}`)}`),
     ),
     'default ""',
   ]),
@@ -42,7 +48,7 @@ const maps = (plan: HostingPlan, { base, id }: ServerPlace): string[] => [
   ]),
   ...block(`map {path} {${id}_target}`, [
     ...plan.redirects.flatMap(({ from, to }) =>
-      bothSpellings(from).map((spelling) => `${base}${spelling} ${redirectAddress(to, { base: plan.basePath })}`),
+      [from, `${from}/`].map((spelling) => `${base}${spelling} ${redirectAddress(to, { base: plan.basePath })}`),
     ),
     ...(base === "" ? [] : [`${base} ${base}/`]),
     'default ""',

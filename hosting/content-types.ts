@@ -2,7 +2,7 @@
  * What the output may contain: the one table behind the preview server, nginx and the compression step. A file of
  * another kind stops the build, since a host would have to guess its type.
  */
-type Kind = {
+export type Kind = {
   type: string;
   /**
    * Text is compressed, and goes with the content policy. Other files can run nothing; a browser that opens one alone

@@ -1,6 +1,6 @@
 import { underBase } from "../site/addresses/base-path.ts";
 import { redirectAddress } from "../site/addresses/redirects.ts";
-import { type HostingPlan, caching, immutablePrefix, policyFor } from "./plan.ts";
+import { type HostingPlan, caching, immutablePrefix, policyFor, spellings } from "./plan.ts";
 
 /** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
 
@@ -22,8 +22,7 @@ export const headersFile = (plan: HostingPlan): string => {
     ...pages.flatMap((path) => {
       const headers = { "Content-Security-Policy": policyFor(plan, path), "Cache-Control": caching.revalidate };
       // One of these hosts shows /blog, the other sends visitors to /blog/.
-      const spellings = path === "/" || path.includes(".") ? [path] : [path, `${path}/`];
-      return spellings.map((spelling) => rule(at(spelling), headers));
+      return spellings(path).map((spelling) => rule(at(spelling), headers));
     }),
   ];
   if (rules.length > mostRules) {

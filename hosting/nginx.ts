@@ -1,4 +1,4 @@
-import { contentTypes } from "./content-types.ts";
+import { type Kind, contentTypes } from "./content-types.ts";
 import { type HostingPlan, caching, immutablePrefix, pagesWithScripts, styledPolicy } from "./plan.ts";
 import { redirectAddress } from "../site/addresses/redirects.ts";
 import { policyText } from "./policy.ts";
@@ -25,12 +25,6 @@ const block = (head: string, lines: string[]): string[] => [
 const join = (...parts: string[][]) => `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 
 const kinds = Object.entries(contentTypes);
-const endings = (wanted: (kind: { text: boolean; styled?: true }) => boolean) =>
-  kinds.flatMap(([ending, kind]) => (wanted(kind) ? [ending] : [])).join("|");
-const allEndings = endings(() => true);
-const textEndings = endings(({ text }) => text);
-const otherEndings = endings(({ text }) => !text);
-const styledEndings = endings((kind) => kind.styled === true);
 
 // Not preceded by a word of its own and not refused with q=0.
 const accepts = (encoding: string) => String.raw`"~*^\\|(.*[ ,])?${encoding}(?![\w-])(?! *; *q=0(\\.0*)? *(,|$))"`;
@@ -38,11 +32,16 @@ const accepts = (encoding: string) => String.raw`"~*^\\|(.*[ ,])?${encoding}(?![
 /** Longer names than this need a larger map_hash_bucket_size, which one nginx takes only once. */
 const longestHashed = 40;
 
-const mapKey = (path: string) => quote(path.length > longestHashed ? `~^${escapePattern(path)}$` : path);
+const mapKey = (path: string) => (path.length > longestHashed ? `"~^${escapePattern(path)}$"` : quote(path));
 
 export const nginxMaps = (plan: HostingPlan, { base, id }: ServerPlace): string => {
   const at = escapePattern(base);
   const map = (source: string, name: string, lines: string[]) => block(`map ${source} $${id}_${name}`, lines);
+  const byEnding = (value: (kind: Kind) => string | undefined) =>
+    kinds.flatMap(([ending, kind]) => {
+      const text = value(kind);
+      return text === undefined ? [] : [`${ending} ${text};`];
+    });
   return join(
     [
       "# A range is cut from the plain file, so that all parts of a download come from the same bytes.",
@@ -52,21 +51,23 @@ export const nginxMaps = (plan: HostingPlan, { base, id }: ServerPlace): string 
         `${accepts("gzip")} .gz;`,
       ]),
     ],
-    map("$uri", "suffix", [`default $${id}_accepted;`, String.raw`"~*\\.(${otherEndings})$" "";`]),
-    map("$uri", "encoding", ['default "";', String.raw`"~\\.br$" br;`, String.raw`"~\\.gz$" gzip;`]),
-    map("$uri", "vary", ['default "";', String.raw`"~*\\.(${textEndings})(\\.br|\\.gz)?$" Accept-Encoding;`]),
     [
-      "# A known ending names a file, everything else a folder with a page.",
-      ...map("$uri", "file", ["default $uri/index.html;", String.raw`"~*\\.(${allEndings})$" $uri;`]),
-    ],
-    [
-      "# What is sent from a file; nginx itself says what its own short answers are.",
-      ...map('"$status$uri"', "ending", [
-        'default "";',
-        String.raw`"~^(200|206|404).*?\\.(?<${id}_e>[^./]+?)(\\.br|\\.gz)?$" $${id}_e;`,
+      "# What is asked for: a known ending names a file, everything else a folder with a page.",
+      ...map("$uri", "asked", ['default "";', String.raw`"~\\.(?<${id}_a>[^./]+)$" $${id}_a;`]),
+      ...map(`$${id}_asked`, "file", ["default $uri/index.html;", ...byEnding(() => "$uri")]),
+      ...map(`$${id}_asked`, "suffix", [
+        `default $${id}_accepted;`,
+        ...byEnding(({ text }) => (text ? undefined : '""')),
       ]),
     ],
-    map(`$${id}_ending`, "type", ['default "";', ...kinds.map(([ending, { type }]) => `${ending} ${quote(type)};`)]),
+    [
+      "# What is sent. Only answers from a file get a type here; nginx says what its own short answers are.",
+      ...map("$uri", "encoding", ['default "";', String.raw`"~\\.br$" br;`, String.raw`"~\\.gz$" gzip;`]),
+      ...map("$uri", "sent", ['default "";', String.raw`"~\\.(?<${id}_s>[^./]+?)(\\.br|\\.gz)?$" $${id}_s;`]),
+      ...map(`$${id}_sent`, "kind", ['default "";', ...byEnding(({ type }) => quote(type))]),
+      ...map("$status", "type", ['default "";', ...[200, 206, 404].map((status) => `${status} $${id}_kind;`)]),
+      ...map(`$${id}_sent`, "vary", ['default "";', ...byEnding(({ text }) => (text ? "Accept-Encoding" : undefined))]),
+    ],
     [
       "# The page's path inside the site, whatever its spelling and whichever copy of it is sent.",
       ...map("$uri", "page", [
@@ -83,10 +84,9 @@ export const nginxMaps = (plan: HostingPlan, { base, id }: ServerPlace): string 
         ...pagesWithScripts(plan).map(([path, scripts]) => `${mapKey(path)} ${quote(` ${scripts.join(" ")}`)};`),
       ]),
     ],
-    map("$uri", "policy", [
+    map(`$${id}_sent`, "policy", [
       `default ${quote(policyText(plan.policy).replace("script-src 'self'", `$&$${id}_scripts`))};`,
-      String.raw`"~*\\.(${otherEndings})$" "";`,
-      String.raw`"~*\\.(${styledEndings})(\\.br|\\.gz)?$" ${quote(styledPolicy)};`,
+      ...byEnding(({ text, styled }) => (styled ? quote(styledPolicy) : text ? undefined : '""')),
     ]),
     map('"$status$uri"', "cache", [
       `default ${caching.revalidate};`,
@@ -154,7 +154,7 @@ export const nginxLocation = (plan: HostingPlan, place: ServerPlace): string => 
     ...answers(plan, place),
     `error_page 404 ${missing};`,
     "",
-    "if ($request_method !~ ^(GET|HEAD)$) { return 405; }",
+    `if ($${id}_allow) { return 405; }`,
     "# Odd spellings have no page here: the router in the browser would not know them either.",
     String.raw`if ($request_uri ~* "^[^?]*(//|%2f|%5c|\\\\)") { return 404; }`,
     ...moves(base),

@@ -1,5 +1,6 @@
 import { hashedFolder } from "../site/addresses/published.ts";
 import type { Redirect } from "../site/addresses/redirects.ts";
+import { kindOf } from "./content-types.ts";
 import { type Policy, policyText, withScripts } from "./policy.ts";
 
 /** How the output is to be served: the one source of the preview server, `_headers`, nginx and Caddy. */
@@ -68,6 +69,9 @@ export const policyFor = (plan: HostingPlan, path: string): string =>
 
 /** The policy that goes with a drawing or a feed: its own styles, nothing that runs, nothing from elsewhere. */
 export const styledPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+
+/** A page is asked for with and without a slash at its end, a file only as it is. */
+export const spellings = (path: string): string[] => (path === "/" || kindOf(path) ? [path] : [path, `${path}/`]);
 
 export const pagesWithScripts = (plan: HostingPlan): [string, string[]][] =>
   Object.entries(plan.scripts).filter(([, scripts]) => scripts.length > 0);

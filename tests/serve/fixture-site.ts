@@ -22,7 +22,7 @@ const redirects = [
   { from: "/about", to: "/weblog" },
   { from: "/weblog", to: "/blog" },
   { from: "/blog/camp", to: "/camp" },
-  { from: "/old/a-title-that-goes-on-for-longer-than-servers-like-to-hash", to: "/camp" },
+  { from: "/old/a-title.that-goes-on-for-longer-than-servers-like-to-hash", to: "/camp" },
 ];
 
 /** Bytes whose values tell their place, so that a range can be checked. */
@@ -72,7 +72,7 @@ export const makeSite = async (basePath = "/"): Promise<MadeSite> => {
   await writePage("", "Home");
   await writePage("blog", "Blog");
   await writePage("camp", "Camp");
-  await writePage("blog/a-title-that-goes-on-for-longer-than-servers-like-to-hash", "Long");
+  await writePage("blog/a-title.that-goes-on-for-longer-than-servers-like-to-hash", "Long");
   await writePage("404", "Lost");
   await write(basePath === "/" ? "__spa-fallback.html" : "index.html", titled("Fallback"));
   await write("assets/app-a1b2c3d4.js", `export const text = "${"script ".repeat(200)}";`);

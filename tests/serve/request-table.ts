@@ -21,8 +21,8 @@ export const pageRows: Row[] = [
   { says: "a page with a slash at the end", target: "/blog/", status: 200, shows: "<h1>Blog", sends: page },
   { says: "a page with a query", target: "/blog?photo=1", status: 200, shows: "<h1>Blog" },
   {
-    says: "a page with a long name",
-    target: "/blog/a-title-that-goes-on-for-longer-than-servers-like-to-hash",
+    says: "a page with a long name and a dot in it",
+    target: "/blog/a-title.that-goes-on-for-longer-than-servers-like-to-hash/",
     status: 200,
     shows: "<h1>Long",
     sends: { ...page, "content-security-policy": /sha256-/ },
@@ -57,8 +57,8 @@ export const redirectRows: Row[] = [
     sends: { location: "/camp?a=1&b=%20" },
   },
   {
-    says: "a redirect with a long name",
-    target: "/old/a-title-that-goes-on-for-longer-than-servers-like-to-hash/",
+    says: "a redirect with a long name and a dot in it",
+    target: "/old/a-title.that-goes-on-for-longer-than-servers-like-to-hash/",
     status: 301,
     sends: { location: "/camp" },
   },
