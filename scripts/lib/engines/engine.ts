@@ -1,0 +1,28 @@
+/** A browser engine for tests and screenshots: what Firefox, WebKit and Chromium are asked to do, in the same words. */
+
+export type Size = { width: number; height: number };
+
+export type Key = "Enter" | "Escape" | "Tab" | "ArrowLeft" | "ArrowRight" | "PageDown" | "End" | "Home";
+
+export type Tab = {
+  /** Loads an address and waits for its load event. */
+  open: (url: string) => Promise<void>;
+  /** Runs a function in the page: it may use nothing but its arguments, and its promise is waited for. */
+  evaluate: <Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args) => Promise<Awaited<Value>>;
+  /** Presses the mouse button on the middle of an element, once that is still and nothing lies over it. */
+  click: (selector: string) => Promise<void>;
+  /** Turns the mouse wheel over the middle of the window. */
+  wheel: (down: number) => Promise<void>;
+  press: (key: Key) => Promise<void>;
+  /** Types into what has the focus. */
+  type: (text: string) => Promise<void>;
+  /** What the window shows, as a PNG. */
+  screenshot: () => Promise<Uint8Array>;
+};
+
+export type Engine = {
+  name: string;
+  /** A tab in a window of that size; it takes the place of the one before, which is not to be used any more. */
+  tab: (size: Size) => Promise<Tab>;
+  close: () => Promise<void>;
+};

@@ -1,0 +1,59 @@
+import puppeteer, { type Browser, type KeyInput, type LaunchOptions, type Page } from "puppeteer-core";
+import type { Engine, Size, Tab } from "./engine.ts";
+import { pointAt } from "./point.ts";
+
+/** Firefox by WebDriver BiDi, and Chromium by its own protocol. */
+
+const tabOf = (page: Page, { width, height }: Size): Tab => {
+  const tab: Tab = {
+    open: async (url) => void (await page.goto(url, { waitUntil: "load" })),
+    evaluate: <Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args) =>
+      page.evaluate(run as (...args: unknown[]) => Value, ...args),
+    click: async (selector) => {
+      const { x, y } = await pointAt(tab, selector);
+      await page.mouse.click(x, y);
+    },
+    wheel: async (down) => {
+      await page.mouse.move(width / 2, height / 2);
+      await page.mouse.wheel({ deltaY: down });
+    },
+    press: (key) => page.keyboard.press(key satisfies KeyInput),
+    type: (text) => page.keyboard.type(text),
+    screenshot: () => page.screenshot(),
+  };
+  return tab;
+};
+
+const start = async (name: string, options: LaunchOptions): Promise<Engine> => {
+  const browser: Browser = await puppeteer.launch(options);
+  let page: Page | undefined;
+  return {
+    name,
+    // A new tab has a new history, and only the tab in front is drawn.
+    tab: async (size) => {
+      const last = page;
+      page = await browser.newPage();
+      await page.setViewport(size);
+      await last?.close();
+      return tabOf(page, size);
+    },
+    close: () => browser.close(),
+  };
+};
+
+export const startFirefox = (executablePath: string) =>
+  start("Firefox", {
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    // As on a phone and on most desktops: a bar beside the page would make every window narrower than it says.
+    extraPrefsFirefox: { "ui.useOverlayScrollbars": 1 },
+  });
+
+export const startChromium = (executablePath: string) =>
+  start("Chromium", {
+    browser: "chrome",
+    executablePath,
+    headless: true,
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
