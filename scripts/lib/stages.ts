@@ -17,6 +17,7 @@ export const stages: Stage[] = [
   { script: "build", live: true },
   { script: "test:built", live: true, report: "vitest" },
   { script: "test:browser", live: true, report: "playwright" },
+  { script: "test:engines", live: true, report: "vitest" },
   { script: "test:offline", live: true, report: "playwright" },
   { script: "test:subpath", live: true, report: "playwright" },
 ];

@@ -1,25 +1,9 @@
 import type { Page } from "@playwright/test";
 import { canonicalPaths } from "../../site/paths.ts";
 import { expect, open, test, withoutPictures } from "../support/browser.ts";
+import { overflowOf } from "../support/in-page.ts";
 
 const widths = [320, 375, 414, 600, 768, 1024, 1280, 1440];
-
-/** What sticks out at the sides; empty when the page fits its window. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
-    const sheet = document.scrollingElement?.scrollWidth ?? 0;
-    if (sheet <= room) return [];
-    const isHeld = (element: Element): boolean => {
-      const { parentElement } = element;
-      if (!parentElement || parentElement === document.body) return false;
-      return getComputedStyle(parentElement).overflowX !== "visible" || isHeld(parentElement);
-    };
-    const wide = [...document.querySelectorAll("body *")].filter(
-      (element) => element.getBoundingClientRect().right > room + 0.5 && !isHeld(element),
-    );
-    return [`${sheet} px in ${room} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
-  });
 
 /** Words cut off at the side of the box that holds them. */
 const clippedOf = (page: Page) =>
@@ -48,7 +32,7 @@ for (const path of [...canonicalPaths, "/nowhere"]) {
     await open(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await overflowOf(page), `${width} px`).toEqual([]);
+      expect(await page.evaluate(overflowOf), `${width} px`).toEqual([]);
       expect(await clippedOf(page), `words at ${width} px`).toEqual([]);
     }
   });
@@ -62,5 +46,5 @@ test("a page that is too wide would be noticed", async ({ page }) => {
     rule.replaceSync("p { overflow-wrap: normal !important; white-space: nowrap }");
     document.adoptedStyleSheets.push(rule);
   });
-  expect(await overflowOf(page)).not.toEqual([]);
+  expect(await page.evaluate(overflowOf)).not.toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { type BrowserContext, type Page, expect, test as base } from "@playwright/test";
+import { isHydrated } from "./in-page.ts";
 
 /** The site's own test: an error on the console or a request to another site fails it, unless the test expects that. */
 
@@ -59,13 +60,7 @@ export { expect };
 
 /** Waits until React has taken over the page. */
 export const hydrated = async (page: Page) => {
-  await page.waitForFunction(() => {
-    const taken = (selector: string) => {
-      const element = document.querySelector(selector);
-      return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps$"));
-    };
-    return taken("main h1") && taken("body > footer");
-  });
+  await page.waitForFunction(isHydrated);
   // Effects come after the elements: a moment of rest means that they have run.
   await settled(page);
 };

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Size } from "./engine.ts";
 
@@ -10,12 +13,15 @@ process.on("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
+/** Beside input, output and errors, programs get one more channel to speak to us on. */
+const pipeNumber = 3;
+
 export type Program = { child: ChildProcess; stop: () => Promise<void> };
 
-export const startProgram = (command: string, args: string[], display?: string, pipe = false): Program => {
+export const startProgram = (command: string, args: string[], env: Record<string, string> = {}): Program => {
   const child = spawn(command, args, {
-    env: { ...process.env, ...(display ? { DISPLAY: display } : {}) },
-    stdio: ["ignore", "ignore", "ignore", ...(pipe ? (["pipe"] as const) : [])],
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   running.add(child);
   const ended = once(child, "close").then(
@@ -29,25 +35,32 @@ export const startProgram = (command: string, args: string[], display?: string, 
   return { child, stop };
 };
 
-export type Display = { name: string; stop: () => Promise<void> };
+export type Display = { env: Record<string, string>; stop: () => Promise<void> };
+
+/** Without it a window is as wide as its buttons at least, which is wider than a small phone. */
+const narrowButtons = "* { min-width: 0; margin: 0; padding: 0 }";
 
 /** A screen of that size which nobody sees, with the manager that lets a window fill it. */
 export const startDisplay = async ({ width, height }: Size): Promise<Display> => {
-  const numberPipe = 3;
   const screen = `${width}x${height}x24`;
-  const args = ["-displayfd", String(numberPipe), "-screen", "0", screen, "-nolisten", "tcp"];
-  const server = startProgram("Xvfb", args, undefined, true);
-  const pipe = server.child.stdio[numberPipe] as Readable;
+  const args = ["-displayfd", String(pipeNumber), "-screen", "0", screen, "-nolisten", "tcp"];
+  const server = startProgram("Xvfb", args);
+  const pipe = server.child.stdio[pipeNumber] as Readable;
   // Xvfb takes the first free number and says which; it says nothing when it ends.
   const [number] = (await Promise.race([once(pipe, "data"), once(pipe, "end")])) as [Buffer?];
   if (!number) throw new Error("Xvfb did not start.");
-  const name = `:${number.toString().trim()}`;
-  const manager = startProgram("openbox", [], name);
+
+  const settings = mkdtempSync(join(tmpdir(), "display-"));
+  mkdirSync(join(settings, "gtk-3.0"));
+  writeFileSync(join(settings, "gtk-3.0", "gtk.css"), narrowButtons);
+  const env = { DISPLAY: `:${number.toString().trim()}`, XDG_CONFIG_HOME: settings };
+  const manager = startProgram("openbox", [], env);
   return {
-    name,
+    env,
     stop: async () => {
       await manager.stop();
       await server.stop();
+      rmSync(settings, { recursive: true });
     },
   };
 };

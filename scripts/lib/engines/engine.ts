@@ -9,8 +9,8 @@ export type Tab = {
   open: (url: string) => Promise<void>;
   /** Runs a function in the page: it may use nothing but its arguments, and its promise is waited for. */
   evaluate: <Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args) => Promise<Awaited<Value>>;
-  /** Presses the mouse button on the middle of an element, once that is still and nothing lies over it. */
-  click: (selector: string) => Promise<void>;
+  /** Clicks on the first such element that has the text, in its middle, once it is still and nothing lies over it. */
+  click: (selector: string, text?: string) => Promise<void>;
   /** Turns the mouse wheel over the middle of the window. */
   wheel: (down: number) => Promise<void>;
   press: (key: Key) => Promise<void>;

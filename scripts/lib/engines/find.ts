@@ -69,7 +69,7 @@ export const needEngines = async (): Promise<Engines & { problems: string[] }> =
       const why = named
         ? `${variable} names "${named}", which is no program`
         : `on Debian: apt install ${packages.join(" ")}`;
-      return `${name} is not there and cannot be installed: its tests are skipped (${why}).`;
+      return `${name} is not there: its journeys are skipped (${why}).`;
     });
   return { ...found, problems };
 };

@@ -8,8 +8,8 @@ type Point = { x: number; y: number };
 const patience = 20_000;
 
 /** The middle of the element, or what is in the way; in two frames it must not have moved. */
-const aim = async (selector: string): Promise<Point | string> => {
-  const element = document.querySelector(selector);
+const aim = async (selector: string, text: string): Promise<Point | string> => {
+  const element = [...document.querySelectorAll(selector)].find((one) => one.textContent?.includes(text));
   if (!element) return "there is none";
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const middle = () => {
@@ -30,13 +30,13 @@ const aim = async (selector: string): Promise<Point | string> => {
   return { x: Math.floor(x), y: Math.floor(y) };
 };
 
-export const pointAt = async (tab: Pick<Tab, "evaluate">, selector: string): Promise<Point> => {
+export const pointAt = async (tab: Pick<Tab, "evaluate">, selector: string, text = ""): Promise<Point> => {
   const end = performance.now() + patience;
   for (;;) {
     // The page may be replaced while it is asked.
-    const found = await tab.evaluate(aim, selector).catch((error: unknown) => String(error));
+    const found = await tab.evaluate(aim, selector, text).catch((error: unknown) => String(error));
     if (typeof found !== "string") return found;
-    if (performance.now() > end) throw new Error(`${selector} cannot be clicked: ${found}`);
+    if (performance.now() > end) throw new Error(`${selector} ${text} cannot be clicked: ${found}`);
     await pause(50);
   }
 };

@@ -1,17 +1,17 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../nginx.ts";
 import { startProgram } from "./display.ts";
+import { until } from "./until.ts";
 
 /** WebKit's WebDriver by plain calls: https://www.w3.org/TR/webdriver2/ */
 
+type Method = "GET" | "POST" | "DELETE";
+
 export type Session = {
-  call: <Value = null>(method: "GET" | "POST", path: string, body?: object) => Promise<Value>;
+  call: <Value = void>(method: Method, path: string, body?: object) => Promise<Value>;
   close: () => Promise<void>;
 };
 
 type Answer = { value: { error?: string; message?: string } | null };
-
-const patience = 30_000;
 
 const ask = async (method: string, url: string, body?: object): Promise<unknown> => {
   const response = await fetch(url, { method, ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}) });
@@ -21,26 +21,18 @@ const ask = async (method: string, url: string, body?: object): Promise<unknown>
 };
 
 /** Starts a driver of its own for one browser window, on the given screen. */
-export const startSession = async (driver: string, browser: string, display: string): Promise<Session> => {
+export const startSession = async (driver: string, browser: string, env: Record<string, string>): Promise<Session> => {
   const port = await freePort();
-  const { stop, child } = startProgram(driver, [`--port=${port}`], display);
+  const { stop } = startProgram(driver, [`--port=${port}`], env);
   const host = `http://127.0.0.1:${port}`;
-  const end = performance.now() + patience;
-  for (;;) {
-    const isUp = await ask("GET", `${host}/status`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) break;
-    if (child.exitCode !== null || performance.now() > end) throw new Error("WebKitWebDriver did not start.");
-    await pause(20);
-  }
+  const isUp = () => ask("GET", `${host}/status`).then(() => true);
+  await until(isUp, "WebKitWebDriver did not start.");
   const options = { binary: browser, args: ["--automation", "--full-screen"] };
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
   const { sessionId } = (await ask("POST", `${host}/session`, { capabilities })) as { sessionId: string };
   const session = `${host}/session/${sessionId}`;
   return {
-    call: async <Value>(method: "GET" | "POST", path: string, body?: object) =>
+    call: async <Value>(method: Method, path: string, body?: object) =>
       (await ask(method, `${session}/${path}`, body)) as Value,
     close: async () => {
       await ask("DELETE", session).catch(() => undefined);

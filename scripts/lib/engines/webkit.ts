@@ -1,10 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { startDisplay } from "./display.ts";
 import type { Engine, Key, Size, Tab } from "./engine.ts";
 import { pointAt } from "./point.ts";
+import { until } from "./until.ts";
 import { type Session, startSession } from "./webdriver.ts";
 
-/** WebKit as GTK's MiniBrowser. Its window is never narrower than its toolbar, so it fills a screen of the wanted size. */
+/** WebKit as GTK's MiniBrowser. Its toolbar would take room, so it fills a screen of the wanted size. */
 
 const keys: Record<Key, string> = {
   Enter: "\uE007",
@@ -18,10 +18,8 @@ const keys: Record<Key, string> = {
 };
 
 const tabOf = ({ call }: Session, { width, height }: Size): Tab => {
-  const act = async (type: "pointer" | "key" | "wheel", id: string, actions: object[]) => {
-    await call("POST", "actions", { actions: [{ type, id, actions }] });
-    await call("POST", "actions", { actions: [] });
-  };
+  const act = (type: "pointer" | "key" | "wheel", id: string, actions: object[]) =>
+    call("POST", "actions", { actions: [{ type, id, actions }] });
   const pressAll = (letters: string[]) =>
     act(
       "key",
@@ -31,19 +29,26 @@ const tabOf = ({ call }: Session, { width, height }: Size): Tab => {
         { type: "keyUp", value },
       ]),
     );
+  let turned = 0;
   const tab: Tab = {
     open: (url) => call("POST", "url", { url }),
     evaluate: (run, ...args) =>
       call("POST", "execute/sync", { script: `return (${run}).apply(null, arguments)`, args }),
-    click: async (selector) => {
-      const { x, y } = await pointAt(tab, selector);
+    click: async (selector, text) => {
+      const { x, y } = await pointAt(tab, selector, text);
       await act("pointer", "mouse", [
         { type: "pointerMove", x, y, origin: "viewport" },
         { type: "pointerDown", button: 0 },
         { type: "pointerUp", button: 0 },
       ]);
     },
-    wheel: (down) => act("wheel", "wheel", [{ type: "scroll", x: width / 2, y: height / 2, deltaX: 0, deltaY: down }]),
+    wheel: async (down) => {
+      const [x, y] = [Math.floor(width / 2), Math.floor(height / 2)];
+      await act("pointer", "mouse", [{ type: "pointerMove", x, y, origin: "viewport" }]);
+      // WebKit turns the wheel by the difference to the last action of the session.
+      turned += down;
+      await act("wheel", "wheel", [{ type: "scroll", x, y, deltaX: 0, deltaY: turned }]);
+    },
     press: (key) => pressAll([keys[key]]),
     type: (text) => pressAll([...text.replaceAll("\n", keys.Enter)]),
     screenshot: async () => Buffer.from(await call<string>("GET", "screenshot"), "base64"),
@@ -51,23 +56,15 @@ const tabOf = ({ call }: Session, { width, height }: Size): Tab => {
   return tab;
 };
 
-const fills = async (tab: Tab, { width, height }: Size) => {
-  const end = performance.now() + 20_000;
-  for (;;) {
-    const [wide, high] = await tab.evaluate(() => [innerWidth, innerHeight]);
-    if (wide === width && high === height) return;
-    if (performance.now() > end) throw new Error(`WebKit's window is ${wide}×${high}, not ${width}×${height}.`);
-    await pause(20);
-  }
-};
-
 type Window = { tab: Tab; close: () => Promise<void> };
 
 const openWindow = async (driver: string, browser: string, size: Size): Promise<Window> => {
   const display = await startDisplay(size);
-  const session = await startSession(driver, browser, display.name);
+  const session = await startSession(driver, browser, display.env);
   const tab = tabOf(session, size);
-  await fills(tab, size);
+  const { width, height } = size;
+  const fillsScreen = (wide: number, high: number) => innerWidth === wide && innerHeight === high;
+  await until(() => tab.evaluate(fillsScreen, width, height), `WebKit's window is not ${width}×${height}.`);
   return {
     tab,
     close: async () => {

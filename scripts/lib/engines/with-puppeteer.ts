@@ -1,16 +1,22 @@
 import puppeteer, { type Browser, type KeyInput, type LaunchOptions, type Page } from "puppeteer-core";
 import type { Engine, Size, Tab } from "./engine.ts";
 import { pointAt } from "./point.ts";
+import { until } from "./until.ts";
 
 /** Firefox by WebDriver BiDi, and Chromium by its own protocol. */
 
 const tabOf = (page: Page, { width, height }: Size): Tab => {
   const tab: Tab = {
-    open: async (url) => void (await page.goto(url, { waitUntil: "load" })),
+    open: async (url) => {
+      await page.evaluate(() => void Reflect.set(window, "isLeft", true));
+      await page.goto(url);
+      // A change that the page before makes to its history can end that wait too early.
+      await until(() => page.evaluate(() => document.readyState === "complete" && !Reflect.has(window, "isLeft")));
+    },
     evaluate: <Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args) =>
       page.evaluate(run as (...args: unknown[]) => Value, ...args),
-    click: async (selector) => {
-      const { x, y } = await pointAt(tab, selector);
+    click: async (selector, text) => {
+      const { x, y } = await pointAt(tab, selector, text);
       await page.mouse.click(x, y);
     },
     wheel: async (down) => {
@@ -46,8 +52,10 @@ export const startFirefox = (executablePath: string) =>
     browser: "firefox",
     executablePath,
     headless: true,
-    // As on a phone and on most desktops: a bar beside the page would make every window narrower than it says.
-    extraPrefsFirefox: { "ui.useOverlayScrollbars": 1 },
+    extraPrefsFirefox: {
+      // As on a phone and on most desktops: a bar beside the page would make every window narrower than it says.
+      "ui.useOverlayScrollbars": 1,
+    },
   });
 
 export const startChromium = (executablePath: string) =>

@@ -29,6 +29,7 @@ describe("the stages of npm test", () => {
     const order = stages.map(({ script }) => script);
     expect(order.indexOf("build")).toBeLessThan(order.indexOf("test:built"));
     expect(order.indexOf("build")).toBeLessThan(order.indexOf("test:browser"));
+    expect(order.indexOf("build")).toBeLessThan(order.indexOf("test:engines"));
   });
 });
 

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import type { Engine } from "../../scripts/lib/engines/engine.ts";
+import { journeyIn } from "./journey.ts";
+import { contact } from "./journeys/contact.ts";
+import { food } from "./journeys/food.ts";
+import { gallery } from "./journeys/gallery.ts";
+import { home } from "./journeys/home.ts";
+import { layout } from "./journeys/layout.ts";
+import { menu } from "./journeys/menu.ts";
+import { offline } from "./journeys/offline.ts";
+import { pages } from "./journeys/pages.ts";
+import { scrolling } from "./journeys/scrolling.ts";
+import { theme } from "./journeys/theme.ts";
+
+const journeys = { pages, menu, home, scrolling, theme, gallery, food, contact, layout, offline };
+
+/** All journeys in one engine, which is started once; without it they are skipped. */
+export const runJourneys = (name: string, start: (() => Engine | Promise<Engine>) | undefined) =>
+  describe.skipIf(!start)(name, () => {
+    let engine: Engine | undefined;
+    beforeAll(async () => {
+      engine = await start?.();
+    });
+    afterAll(() => engine?.close());
+
+    const journey = journeyIn(() => {
+      if (!engine) throw new Error(`${name} did not start.`);
+      return engine;
+    });
+    for (const [title, walk] of Object.entries(journeys)) describe(title, () => walk(journey));
+  });

@@ -1,0 +1,26 @@
+/** Questions to a page that are asked in every engine: each runs in the page, so it may use nothing from outside itself. */
+
+/** Whether React has taken over the page. */
+export const isHydrated = () => {
+  const taken = (selector: string) => {
+    const element = document.querySelector(selector);
+    return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+  };
+  return taken("main h1") && taken("body > footer");
+};
+
+/** What sticks out at the sides; empty when the page fits its window. */
+export const overflowOf = () => {
+  const room = document.documentElement.clientWidth;
+  const sheet = document.scrollingElement?.scrollWidth ?? 0;
+  if (sheet <= room) return [];
+  const isHeld = (element: Element): boolean => {
+    const { parentElement } = element;
+    if (!parentElement || parentElement === document.body) return false;
+    return getComputedStyle(parentElement).overflowX !== "visible" || isHeld(parentElement);
+  };
+  const wide = [...document.querySelectorAll("body *")].filter(
+    (element) => element.getBoundingClientRect().right > room + 0.5 && !isHeld(element),
+  );
+  return [`${sheet} px in ${room} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
+};
