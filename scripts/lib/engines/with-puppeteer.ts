@@ -1,3 +1,4 @@
+import "./end-with-us.ts";
 import puppeteer, { type Browser, type KeyInput, type LaunchOptions, type Page } from "puppeteer-core";
 import type { Engine, Size, Tab } from "./engine.ts";
 import { pointAt } from "./point.ts";
@@ -5,13 +6,17 @@ import { until } from "./until.ts";
 
 /** Firefox by WebDriver BiDi, and Chromium by its own protocol. */
 
+/** Between two pages a tab may show an empty one for a moment. */
+const isLoaded = () =>
+  document.readyState === "complete" && location.href !== "about:blank" && !Reflect.has(window, "isLeft");
+
 const tabOf = (page: Page, { width, height }: Size): Tab => {
   const tab: Tab = {
     open: async (url) => {
       await page.evaluate(() => void Reflect.set(window, "isLeft", true));
       await page.goto(url);
       // A change that the page before makes to its history can end that wait too early.
-      await until(() => page.evaluate(() => document.readyState === "complete" && !Reflect.has(window, "isLeft")));
+      await until(() => page.evaluate(isLoaded));
     },
     evaluate: <Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args) =>
       page.evaluate(run as (...args: unknown[]) => Value, ...args),

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { pageTable, redirectTable } from "../../support/route-table.ts";
 import type { Journey } from "../journey.ts";
+import { recordedErrors } from "../recorder.ts";
 
 export const pages = (journey: Journey) => {
   journey("every page opens and comes to life", {}, async ({ visit, text }) => {
@@ -49,5 +50,24 @@ export const pages = (journey: Journey) => {
     expect(await text("main p")).toBe("/nowhere?x=1 doesn't exist");
     await click('main a[href="/"]');
     await expect.poll(() => text("main h1")).toBe("Ridgeline");
+  });
+
+  journey("whatever goes wrong in a page would be noticed", { refused: ["404 /nothing.png"] }, async (visitor) => {
+    const { visit, evaluate } = visitor;
+    await visit("/contact");
+    await evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "void 0";
+      document.body.append(script, Object.assign(new Image(), { src: "/nothing.png" }));
+      console.error("said");
+      void Promise.reject(new Error("rejected"));
+      setTimeout(() => {
+        throw new Error("thrown");
+      });
+    });
+    for (const trace of ["script-src", "/nothing.png", "console: said", "rejected", "thrown"]) {
+      await expect.poll(() => evaluate(recordedErrors)).toContainEqual(expect.stringContaining(trace));
+    }
+    await evaluate(() => sessionStorage.clear());
   });
 };
