@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Engine } from "../../scripts/lib/engines/engine.ts";
-import { journeyIn } from "./journey.ts";
+import { type Journey, journeyIn } from "./journey.ts";
 import { contact } from "./journeys/contact.ts";
 import { food } from "./journeys/food.ts";
 import { gallery } from "./journeys/gallery.ts";
@@ -12,10 +12,14 @@ import { pages } from "./journeys/pages.ts";
 import { scrolling } from "./journeys/scrolling.ts";
 import { theme } from "./journeys/theme.ts";
 
-const journeys = { pages, menu, home, scrolling, theme, gallery, food, contact, layout, offline };
+const allJourneys = { pages, menu, home, scrolling, theme, gallery, food, contact, layout, offline };
 
-/** All journeys in one engine, which is started once; without it they are skipped. */
-export const runJourneys = (name: string, start: (() => Engine | Promise<Engine>) | undefined) =>
+/** The journeys in one engine, which is started once; without it they are skipped. */
+export const runJourneys = (
+  name: string,
+  start: (() => Engine | Promise<Engine>) | undefined,
+  journeys: Record<string, (journey: Journey) => void> = allJourneys,
+) =>
   describe.skipIf(!start)(name, () => {
     let engine: Engine | undefined;
     beforeAll(async () => {
