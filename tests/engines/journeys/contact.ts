@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { type FormService, startFormService } from "../../support/form-service.ts";
-import type { Journey, Visitor } from "../journey.ts";
+import { type Journey, type Visitor, phone } from "../journey.ts";
 
 const words: [name: string, text: string][] = [
   ["_replyto", "reader@example.com"],
@@ -26,7 +26,7 @@ export const contact = (journey: Journey) => {
   afterAll(() => service.close());
   const change = (text: string) => text.replaceAll("https://formspree.io", service.origin);
 
-  journey("the browser checks the form before it is sent", { change }, async (visitor) => {
+  journey("the browser checks the form before it is sent", { size: phone, change }, async (visitor) => {
     const { visit, click, type, evaluate, address } = visitor;
     const focused = () => evaluate(() => document.activeElement?.getAttribute("name"));
     const complaint = () =>
@@ -48,26 +48,30 @@ export const contact = (journey: Journey) => {
     expect(service.received).toEqual([]);
   });
 
-  journey("a message arrives whole, and the visitor sees the service's answer", { change }, async (visitor) => {
-    const { visit, click, text: shown, host } = visitor;
-    await visit("/contact");
-    await fillIn(visitor);
-    await click(send);
-    await expect.poll(() => shown("h1")).toBe("Thanks");
-    // Some browsers ask the service for its icon too.
-    expect(service.received.filter(({ path }) => path !== "/favicon.ico")).toEqual([
-      {
-        method: "POST",
-        path: "/hello@example.com",
-        type: "application/x-www-form-urlencoded",
-        fields: [
-          ...words.map(([name, text]) => [name, text.replaceAll("\n", "\r\n")]),
-          ["_gotcha", ""],
-          ["_format", "plain"],
-        ],
-        // The service knows a form by the page that sends it.
-        referer: expect.stringMatching(new RegExp(`^${host.url}/`)),
-      },
-    ]);
-  });
+  journey(
+    "a message arrives whole, and the visitor sees the service's answer",
+    { size: phone, change },
+    async (visitor) => {
+      const { visit, click, text: shown, host } = visitor;
+      await visit("/contact");
+      await fillIn(visitor);
+      await click(send);
+      await expect.poll(() => shown("h1")).toBe("Thanks");
+      // Some browsers ask the service for its icon too.
+      expect(service.received.filter(({ path }) => path !== "/favicon.ico")).toEqual([
+        {
+          method: "POST",
+          path: "/hello@example.com",
+          type: "application/x-www-form-urlencoded",
+          fields: [
+            ...words.map(([name, text]) => [name, text.replaceAll("\n", "\r\n")]),
+            ["_gotcha", ""],
+            ["_format", "plain"],
+          ],
+          // The service knows a form by the page that sends it.
+          referer: expect.stringMatching(new RegExp(`^${host.url}/`)),
+        },
+      ]);
+    },
+  );
 };

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { topic } from "../../../content/topics/food/topic.ts";
-import type { Journey, Visitor } from "../journey.ts";
+import { type Journey, type Visitor, phone } from "../journey.ts";
 
 const picker = topic.blocks.find((block) => block.kind === "food-picker");
 const lists = picker?.kind === "food-picker" ? picker.foods : [];
@@ -19,22 +19,26 @@ const expectOneOfEach = (foods: string[]) => {
 };
 
 export const food = (journey: Journey) => {
-  journey("every row has a food on load and after a click, and a locked one stays", {}, async (visitor) => {
-    const { visit, click, evaluate } = visitor;
-    await visit("/food");
-    await expect.poll(async () => (await drawn(visitor)).length).toBe(7);
-    const first = await drawn(visitor);
-    expectOneOfEach(first);
+  journey(
+    "every row has a food on load and after a click, and a locked one stays",
+    { size: phone },
+    async (visitor) => {
+      const { visit, click, evaluate } = visitor;
+      await visit("/food");
+      await expect.poll(async () => (await drawn(visitor)).length).toBe(7);
+      const first = await drawn(visitor);
+      expectOneOfEach(first);
 
-    await click(lock);
-    await expect
-      .poll(() => evaluate((name) => document.querySelector(name)?.getAttribute("aria-pressed"), lock))
-      .toBe("true");
-    // Dice that show the end of every list, or its beginning where the first draw was the end.
-    const isEnd = first.slice(1).every((name, index) => name === lists[index + 1]?.at(-1));
-    await evaluate((share) => void (Math.random = () => share), isEnd ? 0 : 0.999);
-    await click("main button", "Get Random Foods");
-    const expected = lists.map((list, index) => (index === 0 ? first[0] : list.at(isEnd ? 0 : -1)));
-    await expect.poll(() => drawn(visitor)).toEqual(expected);
-  });
+      await click(lock);
+      await expect
+        .poll(() => evaluate((name) => document.querySelector(name)?.getAttribute("aria-pressed"), lock))
+        .toBe("true");
+      // Dice that show the end of every list, or its beginning where the first draw was the end.
+      const isEnd = first.slice(1).every((name, index) => name === lists[index + 1]?.at(-1));
+      await evaluate((share) => void (Math.random = () => share), isEnd ? 0 : 0.999);
+      await click("main button", "Get Random Foods");
+      const expected = lists.map((list, index) => (index === 0 ? first[0] : list.at(isEnd ? 0 : -1)));
+      await expect.poll(() => drawn(visitor)).toEqual(expected);
+    },
+  );
 };

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { pageTable, redirectTable } from "../../support/route-table.ts";
-import type { Journey } from "../journey.ts";
+import { type Journey, phone } from "../journey.ts";
 import { recordedErrors } from "../recorder.ts";
 
 export const pages = (journey: Journey) => {
-  journey("every page opens and comes to life", {}, async ({ visit, text }) => {
+  journey("every page opens and comes to life", { size: phone }, async ({ visit, text }) => {
     for (const [path, heading] of pageTable) {
       await visit(path);
       expect(await text("main h1"), path).toBe(heading);
@@ -12,62 +12,56 @@ export const pages = (journey: Journey) => {
   });
 
   journey(
-    "every page is reached without a new document",
-    { blankPictures: true },
-    async ({ visit, text, evaluate }) => {
-      await visit("/");
-      await evaluate(() => void Reflect.set(window, "sameDocument", true));
-      for (const [path, heading] of pageTable) {
-        await evaluate((to) => {
-          // The router's own entrance for addresses that no link on the page has: a popped history entry.
-          history.pushState(null, "", to);
-          dispatchEvent(new PopStateEvent("popstate", { state: null }));
-        }, path);
-        await expect.poll(() => text("main h1"), { message: path }).toBe(heading);
+    "every redirect ends at its target",
+    { size: phone, blankPictures: true },
+    async ({ host, open, address }) => {
+      for (const [from, to] of redirectTable) {
+        await open(`${host.url}${from}?a=1`);
+        expect(await address(), from).toBe(`${to}?a=1`);
       }
-      expect(await evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
     },
   );
 
-  journey("every redirect ends at its target", { blankPictures: true }, async ({ host, open, address }) => {
-    for (const [from, to] of redirectTable) {
-      await open(`${host.url}${from}?a=1`);
-      expect(await address(), from).toBe(`${to}?a=1`);
-    }
-  });
-
-  journey("a click on a redirect ends at its target too", {}, async ({ visit, click, text, address }) => {
+  journey("a click on a redirect ends at its target too", { size: phone }, async ({ visit, click, text, address }) => {
     await visit("/blog");
     await click('main section a[href="/blog/camp"]');
     await expect.poll(() => text("main h1")).toBe("Camping");
     expect(await address()).toBe("/camp");
   });
 
-  journey("an unknown address says so and leads home", { refused: ["404 /nowhere?x=1"] }, async (visitor) => {
-    const { visit, click, text } = visitor;
-    await visit("/nowhere?x=1");
-    expect(await text("main h1")).toBe("404 - Not Found");
-    expect(await text("main p")).toBe("/nowhere?x=1 doesn't exist");
-    await click('main a[href="/"]');
-    await expect.poll(() => text("main h1")).toBe("Ridgeline");
-  });
+  journey(
+    "an unknown address says so and leads home",
+    { size: phone, refused: ["404 /nowhere?x=1"] },
+    async (visitor) => {
+      const { visit, click, text } = visitor;
+      await visit("/nowhere?x=1");
+      expect(await text("main h1")).toBe("404 - Not Found");
+      expect(await text("main p")).toBe("/nowhere?x=1 doesn't exist");
+      await click('main a[href="/"]');
+      await expect.poll(() => text("main h1")).toBe("Ridgeline");
+    },
+  );
 
-  journey("whatever goes wrong in a page would be noticed", { refused: ["404 /nothing.png"] }, async (visitor) => {
-    const { visit, evaluate } = visitor;
-    await visit("/contact");
-    await evaluate(() => {
-      const script = document.createElement("script");
-      script.textContent = "void 0";
-      document.body.append(script, Object.assign(new Image(), { src: "/nothing.png" }));
-      console.error("said");
-      void Promise.reject(new Error("rejected"));
-      setTimeout(() => {
-        throw new Error("thrown");
+  journey(
+    "whatever goes wrong in a page would be noticed",
+    { size: phone, refused: ["404 /nothing.png"] },
+    async (visitor) => {
+      const { visit, evaluate } = visitor;
+      await visit("/contact");
+      await evaluate(() => {
+        const script = document.createElement("script");
+        script.textContent = "void 0";
+        document.body.append(script, Object.assign(new Image(), { src: "/nothing.png" }));
+        console.error("said");
+        void Promise.reject(new Error("rejected"));
+        setTimeout(() => {
+          throw new Error("thrown");
+        });
       });
-    });
-    for (const trace of ["script-src", "/nothing.png", "console: said", "rejected", "thrown"]) {
-      await expect.poll(() => evaluate(recordedErrors)).toContainEqual(expect.stringContaining(trace));
-    }
-    await evaluate(() => sessionStorage.clear());
-  });
+      for (const trace of ["script-src", "/nothing.png", "console: said", "rejected", "thrown"]) {
+        await expect.poll(() => evaluate(recordedErrors)).toContainEqual(expect.stringContaining(trace));
+      }
+      await evaluate(() => sessionStorage.clear());
+    },
+  );
 };

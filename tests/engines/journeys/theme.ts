@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Journey, Visitor } from "../journey.ts";
+import { type Journey, type Visitor, phone } from "../journey.ts";
 
 const lookOf = ({ evaluate }: Visitor) =>
   evaluate(() => ({
@@ -8,7 +8,7 @@ const lookOf = ({ evaluate }: Visitor) =>
   }));
 
 export const theme = (journey: Journey) => {
-  journey("is changed by its button, and remembered on reload and on other pages", {}, async (visitor) => {
+  journey("is changed by its button, and remembered on reload and on other pages", { size: phone }, async (visitor) => {
     const { visit, click } = visitor;
     await visit("/contact");
     const first = await lookOf(visitor);
