@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { type FormService, startFormService } from "../../support/form-service.ts";
 import { type Journey, type Visitor, phone } from "../journey.ts";
 
@@ -20,10 +20,10 @@ const fillIn = async ({ click, type }: Visitor) => {
 
 export const contact = (journey: Journey) => {
   let service: FormService;
-  beforeAll(async () => {
+  beforeEach(async () => {
     service = await startFormService();
   });
-  afterAll(() => service.close());
+  afterEach(() => service.close());
   const change = (text: string) => text.replaceAll("https://formspree.io", service.origin);
 
   journey("the browser checks the form before it is sent", { size: phone, change }, async (visitor) => {
