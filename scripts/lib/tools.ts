@@ -29,11 +29,15 @@ export const isProgram = (path: string): boolean => {
   }
 };
 
-/** Looks for the names in PATH, best first, and then at full paths that PATH may leave out. */
-export const findProgram = (names: readonly string[], env: Environment, places: readonly string[] = []) => {
+/** Every program of these names, in the order of the names and then of the search path. */
+export const inSearchPath = (names: readonly string[], env: Environment): string[] => {
   const folders = (env["PATH"] ?? "").split(delimiter);
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places].find(isProgram);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isProgram);
 };
+
+/** Looks for the names in PATH, best first, and then at full paths that PATH may leave out. */
+export const findProgram = (names: readonly string[], env: Environment, places: readonly string[] = []) =>
+  inSearchPath(names, env)[0] ?? places.find(isProgram);
 
 type Machine = {
   env: Environment;

@@ -1,14 +1,10 @@
 import { readFileSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { canInstall, installPackages } from "../apt.ts";
-import { type Environment, inSearchPath, isProgram } from "../programs.ts";
+import { type Environment, type Tool, inSearchPath, isProgram, needTool } from "../tools.ts";
 
 /** Finds Firefox and WebKit for the tests, or installs them where that can be done without asking. */
 
 export type Webkit = { driver: string; browser: string };
-
-const firefoxPackages = ["firefox-esr"];
-const webkitPackages = ["webkit2gtk-driver", "xvfb", "openbox"];
 
 const firefoxElsewhere = "/Applications/Firefox.app/Contents/MacOS/firefox";
 
@@ -46,30 +42,30 @@ export const findWebkit = (env: Environment = process.env): Webkit | undefined =
   return browser && driver && hasScreen ? { browser, driver } : undefined;
 };
 
-export type Engines = { firefox: string | undefined; webkit: Webkit | undefined };
+const firefox: Tool = {
+  name: "Firefox",
+  use: "its journeys",
+  packages: ["firefox-esr"],
+  find: findFirefox,
+  variable: "FIREFOX",
+};
 
-const find = (): Engines => ({ firefox: findFirefox(), webkit: findWebkit() });
+const webkit: Tool = {
+  name: "WebKit",
+  use: "its journeys",
+  packages: ["webkit2gtk-driver", "xvfb", "openbox"],
+  find: (env) => findWebkit(env)?.driver,
+  variable: "WEBKIT",
+};
+
+export type Engines = { firefox: string | undefined; webkit: Webkit | undefined };
 
 /** The engines that are there or could be installed, and a sentence for each that is not. */
 export const needEngines = async (): Promise<Engines & { problems: string[] }> => {
-  const wanted = [
-    { name: "Firefox", key: "firefox", packages: firefoxPackages, variable: "FIREFOX" },
-    { name: "WebKit", key: "webkit", packages: webkitPackages, variable: "WEBKIT" },
-  ] as const;
-  for (const { name, key, packages, variable } of wanted) {
-    if (find()[key] || process.env[variable] || !canInstall()) continue;
-    console.log(`Installing ${name} for the engine tests (about a minute) …`);
-    await installPackages(...packages);
+  const problems: string[] = [];
+  for (const tool of [firefox, webkit]) {
+    const found = await needTool(tool);
+    if ("problem" in found) problems.push(`Skipped: ${found.problem}`);
   }
-  const found = find();
-  const problems = wanted
-    .filter(({ key }) => !found[key])
-    .map(({ name, packages, variable }) => {
-      const named = process.env[variable];
-      const why = named
-        ? `${variable} names "${named}", which is no program`
-        : `on Debian: apt install ${packages.join(" ")}`;
-      return `${name} is not there: its journeys are skipped (${why}).`;
-    });
-  return { ...found, problems };
+  return { firefox: findFirefox(), webkit: findWebkit(), problems };
 };

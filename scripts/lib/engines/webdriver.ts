@@ -1,4 +1,4 @@
-import { freePort } from "../nginx.ts";
+import { freePort } from "../port.ts";
 import { startProgram } from "./display.ts";
 import { until } from "./until.ts";
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { findFirefox, findWebkit, needEngines } from "../../../scripts/lib/engines/find.ts";
+import { findFirefox, findWebkit, needEngines } from "../../../../../scripts/lib/engines/find.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -66,8 +66,8 @@ describe("an engine that is not there", () => {
     const { firefox, webkit, problems } = await needEngines();
     expect([firefox, webkit]).toEqual([undefined, undefined]);
     expect(problems).toEqual([
-      'Firefox is not there: its journeys are skipped (FIREFOX names "/no/firefox", which is no program).',
-      'WebKit is not there: its journeys are skipped (WEBKIT names "/no/webkit", which is no program).',
+      'Skipped: FIREFOX names "/no/firefox", which is no program.',
+      'Skipped: WEBKIT names "/no/webkit", which is no program.',
     ]);
   });
 });
