@@ -33,6 +33,7 @@ export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
         lede={topic.lede}
         picture={topic.masthead}
         ridge={topic.index}
+        topic={topic.slug}
       />
       <Contents sections={topic.sections} />
       {topic.sections.map(({ no, id, title, intro, blocks }) => (

@@ -1,5 +1,6 @@
 import { mastheadRidge } from "../../lib/ridge.ts";
 import type { Shown } from "../../../site/compile/view.ts";
+import { Morph } from "../morph/morph.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Ridge } from "../ridge/ridge.tsx";
 import styles from "./masthead.module.css";
@@ -12,10 +13,12 @@ type Props = {
   ridge?: number;
   picture?: Shown & { stands?: boolean };
   ground?: "hue" | "paper";
+  /** The topic whose tile the picture comes from. */
+  topic?: string;
 };
 
 /** A page's opening: a picture cut by a block whose upper edge is a ridge, and a title that fills its sheet. */
-export const Masthead = ({ title, lede, no, ridge = 0, picture, ground = "hue" }: Props) => (
+export const Masthead = ({ title, lede, no, ridge = 0, picture, ground = "hue", topic }: Props) => (
   <div
     className={styles.masthead}
     data-ground={picture ? ground : "paper"}
@@ -24,9 +27,11 @@ export const Masthead = ({ title, lede, no, ridge = 0, picture, ground = "hue" }
   >
     {picture && (
       <>
-        <div className={styles.picture} data-stands={picture.stands || undefined} data-morph>
+        <div className={styles.picture} data-stands={picture.stands || undefined}>
           {picture.stands && <Backdrop color={picture.picture.color} />}
-          <Picture picture={picture.picture} alt={picture.alt} fit="cover" eager />
+          <Morph name={topic}>
+            <Picture picture={picture.picture} alt={picture.alt} fit="cover" eager />
+          </Morph>
         </div>
         {!picture.stands && <div className={styles.shade} data-print="none" />}
         <Ridge path={mastheadRidge(ridge)} className={styles.ridge} />

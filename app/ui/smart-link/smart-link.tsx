@@ -14,17 +14,15 @@ type Props = {
   current?: "page" | "true" | undefined;
   label?: string;
   topic?: string;
-  /** Lets the picture of the link become the masthead of its page. */
-  morph?: boolean;
 };
 
 /** The only link of the site: external addresses open in a new tab and say so, all others go through the router. */
-export const SmartLink = ({ url, children, className, arrow = true, current, label, topic, morph = false }: Props) => {
+export const SmartLink = ({ url, children, className, arrow = true, current, label, topic }: Props) => {
   const target = linkTarget(url);
   const common = { className, "aria-current": current, "aria-label": label, "data-topic": topic };
   if (target.kind === "internal") {
     return (
-      <Link to={target.to} discover="none" viewTransition={morph} {...common}>
+      <Link to={target.to} discover="none" {...common}>
         {children}
       </Link>
     );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { linkTarget } from "../../lib/base.ts";
 import type { TileView } from "../../../site/compile/view.ts";
 import { Icon } from "../icon/icon.tsx";
+import { Morph } from "../morph/morph.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { SmartLink } from "../smart-link/smart-link.tsx";
 import styles from "./tile-grid.module.css";
@@ -18,6 +19,7 @@ export const TileGrid = ({ children, big = false }: GridProps) => (
 
 type TileProps = {
   tile: TileView;
+  /** The topic that the tile leads to. */
   topic?: string;
   /** A number before the title. */
   no?: ReactNode;
@@ -35,9 +37,11 @@ export const Tile = ({ tile, topic, no, over, video = false, eager = false }: Ti
     data-desktop={tile.span.desktop}
     data-ratio={tile.ratio}
   >
-    <SmartLink url={tile.url} arrow={false} morph={topic !== undefined}>
-      <div className={styles.picture} data-morph={topic ? true : undefined}>
-        <Picture picture={tile.picture} alt={tile.alt} fit="cover" eager={eager} />
+    <SmartLink url={tile.url} arrow={false}>
+      <div className={styles.picture}>
+        <Morph name={topic}>
+          <Picture picture={tile.picture} alt={tile.alt} fit="cover" eager={eager} />
+        </Morph>
         {over}
         {video && (
           <span className={styles.play}>
