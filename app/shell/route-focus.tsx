@@ -1,21 +1,29 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { Unseen } from "../ui/unseen/unseen.tsx";
 
-/** After a client navigation focus goes to the new page's heading, or to the section named by the hash, and the title is said. */
+/**
+ * After a client navigation focus goes to the new page's heading, or to the section named by the hash, and the title is
+ * said. A link to a section of the page that is shown takes the focus along as well, as browsers do by themselves.
+ */
 export const RouteFocus = ({ page }: { page: string }) => {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  const type = useNavigationType();
   const [said, setSaid] = useState("");
-  const shown = useRef(page);
+  const shown = useRef({ page, key });
 
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { page, key };
+    const isNew = before.page !== page;
+    // Back and forward on one page leave the focus where the visitor has it.
+    if (!isNew && type === "POP") return;
     const anchor = hash ? document.getElementById(decoded(hash.slice(1))) : null;
-    const target = anchor || document.querySelector<HTMLElement>("main h1");
+    const target = anchor || (isNew ? document.querySelector<HTMLElement>("main h1") : null);
     target?.focus({ preventScroll: true });
-    setSaid(document.title);
-  }, [page, hash]);
+    if (isNew) setSaid(document.title);
+  }, [page, hash, key, type]);
 
   return (
     <div aria-live="polite" aria-atomic="true">

@@ -107,6 +107,20 @@ test.describe("the form", () => {
   });
 });
 
+test("a field is described by its error only while that is shown", async ({ page, service }) => {
+  await open(page, "/contact");
+  for (const field of [email(page), subject(page), message(page)]) await expect(field).toHaveAccessibleDescription("");
+  await send(page).click();
+  await expect(email(page)).toHaveAccessibleDescription("Enter an email address like name@example.com.");
+  await expect(subject(page)).toHaveAccessibleDescription("Add a subject so I know where to start.");
+  await expect(message(page)).toHaveAccessibleDescription("Write a message before sending.");
+  await email(page).fill(words.email);
+  await subject(page).focus();
+  await expect(email(page)).toHaveAccessibleDescription("");
+  await expect(subject(page)).toHaveAccessibleDescription(/subject/);
+  expect(service.received).toEqual([]);
+});
+
 test.describe("a message", () => {
   for (const knows of [true, false]) {
     test(`grows with a long message, in a browser that ${knows ? "does so itself" : "does not"}`, async ({ page }) => {

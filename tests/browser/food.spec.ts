@@ -56,6 +56,27 @@ test("every click draws anew, from the whole of each list", async ({ page }) => 
   await expect.poll(() => foods(page)).toEqual(lists.map((list, index) => (index % 2 === 0 ? list[0] : list.at(-1))));
 });
 
+test("a draw that was asked for is said in one sentence, without what is locked; the first is not said", async ({
+  page,
+}) => {
+  await loadDice(page, [0]);
+  await open(page, "/food");
+  const said = page.locator("main output");
+  await expect.poll(() => foods(page)).toEqual(lists.map((list) => list[0]));
+  await expect(said).toHaveText("");
+  await expect(page.locator("main [aria-live] table, main table[aria-live], main table [aria-live]")).toHaveCount(0);
+
+  await setDice(page, [0.999]);
+  await button(page).click();
+  await expect(said).toHaveText(`New foods: ${lists.map((list) => list.at(-1)).join(", ")}.`);
+  await page.getByRole("button", { name: "Lock Protein", exact: true }).click();
+  await expect(said, "a lock says itself that it is pressed").toHaveText(/^New foods: /);
+  await setDice(page, [0]);
+  await button(page).click();
+  const fresh = lists.slice(1).map((list) => list[0]);
+  await expect(said).toHaveText(`New foods: ${fresh.join(", ")}.`);
+});
+
 test("coming to the page again draws again", async ({ page }) => {
   await loadDice(page, [0]);
   await open(page, "/fitness");

@@ -82,6 +82,30 @@ test.describe("anchors", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test("take the focus along: the Tab key goes on in the section", async ({ page }) => {
+    await open(page, "/camp");
+    const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: /The gear/ });
+    const section = page.locator("#the-gear");
+    const title = page.locator("[aria-live=polite][aria-atomic=true]");
+    for (const time of ["the first time", "again"]) {
+      await link.focus();
+      await page.keyboard.press("Enter");
+      await expectAtAnchor(page, "the-gear");
+      await expect(section, time).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(section.locator(":focus"), time).toHaveCount(1);
+    }
+    await expect(title, "the page is still the same").toHaveText("");
+
+    // Back leaves the focus where the visitor has it.
+    await bar(page, "Contact").focus();
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe("/camp");
+    await page.goForward();
+    await expectAtAnchor(page, "the-gear");
+    await expect(bar(page, "Contact")).toBeFocused();
+  });
+
   test("on another page are reached with the page", async ({ page }) => {
     // The camping page links to the rules for drones.
     await open(page, "/camp");

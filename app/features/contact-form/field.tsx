@@ -7,7 +7,10 @@ type InputProps = { id: string; name: string; required: true; "aria-describedby"
 
 type Props = { label: string; name: string; error: string; children: (props: InputProps) => ReactNode };
 
-/** A required field. Whether it is right is the browser's to say, after the visitor has been there; CSS shows it. */
+/**
+ * A required field. Whether it is right is the browser's to say, after the visitor has been there; CSS shows it. The
+ * field's description is always there, but empty as long as CSS hides what it says.
+ */
 export const Field = ({ label, name, error, children }: Props) => {
   const id = useId();
   return (
@@ -18,8 +21,10 @@ export const Field = ({ label, name, error, children }: Props) => {
         <Icon icon={Check} />
       </span>
       <p className={styles.error} id={`${id}-error`}>
-        <Icon icon={CircleAlert} />
-        <span>{error}</span>
+        <span>
+          <Icon icon={CircleAlert} />
+          {error}
+        </span>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { Lock, Shuffle } from "lucide";
 import { foodCategories, rowLabel } from "../../lib/food.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
 import styles from "./food-picker.module.css";
 import { useFoods } from "./use-foods.ts";
 
@@ -9,7 +10,7 @@ type Props = { foods: string[][]; random?: () => number };
 
 /** One suggestion of each category, drawn when the page is shown and on every click; a locked one stays. */
 export const FoodPicker = ({ foods, random = Math.random }: Props) => {
-  const { drawn, locked, redraw, toggleLock } = useFoods(foods, random);
+  const { drawn, locked, news, redraw, toggleLock } = useFoods(foods, random);
 
   return (
     <>
@@ -18,8 +19,11 @@ export const FoodPicker = ({ foods, random = Math.random }: Props) => {
           <Icon icon={Shuffle} />
           Get Random Foods
         </Button>
+        <output>
+          <Unseen>{news}</Unseen>
+        </output>
       </div>
-      <table className={styles.foods} aria-live="polite">
+      <table className={styles.foods}>
         <thead>
           <tr>
             <th scope="col">Type</th>

@@ -4,9 +4,21 @@ import { recall, remember } from "../../lib/tab-storage.ts";
 
 const storageKey = "locked-foods";
 
+type Foods = {
+  drawn: string[];
+  locked: KeptFoods;
+  /** What there is to say about a draw that the visitor asked for. */
+  news?: string;
+};
+
+const newsOf = (drawn: string[], locked: KeptFoods) => {
+  const fresh = drawn.filter((_, row) => locked[row] === null);
+  return fresh.length > 0 ? `New foods: ${fresh.join(", ")}.` : "Every food is locked.";
+};
+
 /** The foods that are shown, and which of them are locked. Locks last as long as the tab, through reloads too. */
 export const useFoods = (lists: string[][], random: () => number) => {
-  const [foods, setFoods] = useState<{ drawn: string[]; locked: KeptFoods }>();
+  const [foods, setFoods] = useState<Foods>();
 
   // The first draw waits for the browser: a prerendered one would be the same for everybody.
   useEffect(() => {
@@ -14,7 +26,12 @@ export const useFoods = (lists: string[][], random: () => number) => {
     setFoods({ drawn: drawFoods(lists, random, locked), locked });
   }, [lists, random]);
 
-  const redraw = () => setFoods((now) => now && { ...now, drawn: drawFoods(lists, random, now.locked) });
+  const redraw = () =>
+    setFoods((now) => {
+      if (!now) return now;
+      const drawn = drawFoods(lists, random, now.locked);
+      return { ...now, drawn, news: newsOf(drawn, now.locked) };
+    });
 
   const toggleLock = (row: number) => {
     if (!foods) return;
