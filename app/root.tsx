@@ -10,6 +10,7 @@ import { Alive } from "./shell/boot/alive.tsx";
 import { Boot } from "./shell/boot/boot.tsx";
 import { EarlyScript } from "./shell/early-script.tsx";
 import { Footer } from "./shell/footer/footer.tsx";
+import { useLateFonts } from "./shell/late-fonts.ts";
 import { NavBar } from "./shell/nav-bar/nav-bar.tsx";
 import { usePageKey } from "./shell/page-key.ts";
 import { pageStyle } from "./shell/page.ts";
@@ -42,6 +43,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const shell = useRouteLoaderData<typeof loader>("root");
   const { topic, backgroundClass, bar = "paper", nav, range, holds } = pageStyle(useMatches());
   const page = usePageKey();
+  useLateFonts(page);
   return (
     <html lang="en" data-bar-on={bar} suppressHydrationWarning>
       <head>

@@ -52,6 +52,14 @@ const noteScroll = () => root.toggleAttribute("data-scrolled", scrollY >= scroll
 addEventListener("scroll", noteScroll, { passive: true });
 addEventListener("pageshow", noteScroll);
 
+// While a web font is on its way Firefox loads no stand-in of its own accord: it would show other fonts until then.
+if (CSS.supports("-moz-appearance: none")) {
+  const loadStandIns = () => {
+    for (const face of document.fonts) if (face.family.includes("Fallback")) face.load().catch(() => {});
+  };
+  document.fonts.addEventListener("loading", loadStandIns, { once: true });
+}
+
 addEventListener("DOMContentLoaded", () => {
   noteScroll();
   if (!document.querySelector("[data-bar]")) console.warn("Nav DNE");

@@ -11,7 +11,10 @@ const range = (from: number, to: number) =>
 const needed = [...range(0x20, 0x7e), ...range(0xc0, 0xff), ..."\u00a0’‘“”„–—…′″°×÷±≈−•·«»¡¿§©®™½¼¾²³₂µ€£Œœ"];
 
 type Face = Record<string, string>;
-const css = readFileSync(new URL("fonts.css", styles), "utf8").replace(/\/\*.*?\*\//gs, "");
+const css = ["archivo.css", "newsreader.css"]
+  .map((name) => readFileSync(new URL(name, styles), "utf8"))
+  .join("\n")
+  .replace(/\/\*.*?\*\//gs, "");
 const faces: Face[] = [...css.matchAll(/@font-face\s*\{(.*?)\}/gs)].map(([, body = ""]) =>
   Object.fromEntries([...body.matchAll(/([\w-]+):\s*([^;]+);/g)].map(([, key = "", value = ""]) => [key, value])),
 );
@@ -44,9 +47,9 @@ describe("font files", () => {
     expect(held.toSorted()).toEqual([...listed].toSorted());
   });
 
-  it("are all declared, each once, and swap in when they arrive", () => {
+  it("are all declared, each once, and move no page by coming late", () => {
     expect(webFaces.map(fileOf).toSorted()).toEqual(names.toSorted());
-    expect(webFaces.map((face) => face["font-display"])).toEqual(names.map(() => "swap"));
+    expect(webFaces.map((face) => face["font-display"])).toEqual(names.map(() => "optional"));
   });
 });
 
@@ -86,7 +89,15 @@ describe("fallback fonts", () => {
     expect(face.src).toMatch(/^local\(/);
   });
 
-  it.each(["Archivo Fallback", "Archivo Fallback Roboto"])("%s stands in for every width in use", (name) => {
+  it("are asked for after the web font, before the browser's own choice", () => {
+    const tokens = readFileSync(new URL("tokens.css", styles), "utf8");
+    const listOf = (token: string) => new RegExp(`--${token}:([^;]+);`).exec(tokens)?.[1] ?? "";
+    const listed = [...`${listOf("display")},${listOf("text")}`.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
+    expect(listed).toEqual([...new Set(faces.map(family))]);
+  });
+
+  const sans = new Set(fallbackFaces.map(family).filter((name) => name.startsWith("Archivo")));
+  it.each([...sans])("%s stands in for every width in use", (name) => {
     const stretches = fallbackFaces
       .filter((face) => family(face) === name)
       .map((face) => numbers(face["font-stretch"]));

@@ -1,0 +1,95 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+
+/**
+ * The styles call the web fonts optional: one that misses the first paint is not put on afterwards, since that would
+ * move the page under the reader's eyes wherever the machine's own fonts are shaped otherwise. Here a late font gets its
+ * chance: at once if nothing on the screen moves by it, else with the next page.
+ */
+export const useLateFonts = (page: string) => {
+  const waiting = useRef<FontFace[]>([]);
+
+  useLayoutEffect(() => {
+    for (const face of waiting.current.splice(0)) document.fonts.add(face);
+  }, [page]);
+
+  useEffect(() => {
+    const late = takeMissing();
+    // A font that cannot be had is no failure: its stand-in stays.
+    const loading = late.map((face) => face.load().catch(() => undefined));
+    void Promise.all(loading).then((faces) =>
+      waiting.current.push(...putOn(faces.filter((face) => face !== undefined))),
+    );
+  }, [page]);
+};
+
+/**
+ * The faces that the page asked for and is not drawn in. Their rules are taken out, for the browser would put them on
+ * unasked when it reads its rules again, which it does when a stylesheet is added.
+ */
+const takeMissing = () =>
+  [...document.styleSheets].filter(isOwn).flatMap((sheet) =>
+    [...sheet.cssRules].filter(isMissing).map((rule) => {
+      sheet.deleteRule([...sheet.cssRules].indexOf(rule));
+      const read = (name: string) => rule.style.getPropertyValue(name);
+      return new FontFace(read("font-family"), read("src"), {
+        style: read("font-style") || "normal",
+        weight: read("font-weight") || "normal",
+        stretch: read("font-stretch") || "normal",
+      });
+    }),
+  );
+
+/** The rules of a stylesheet that an extension of the browser added cannot be read. */
+const isOwn = ({ href }: CSSStyleSheet) => href?.startsWith(location.origin);
+
+const isMissing = (rule: CSSRule): rule is CSSFontFaceRule => {
+  if (!(rule instanceof CSSFontFaceRule) || rule.style.getPropertyValue("font-display") !== "optional") return false;
+  const family = rule.style.getPropertyValue("font-family");
+  const style = rule.style.getPropertyValue("font-style") || "normal";
+  const faces = [...document.fonts].filter((face) => face.family === family && face.style === style);
+  return faces.some(({ status }) => status !== "unloaded") && !isDrawn(family, style);
+};
+
+/** A canvas falls back as the page does, and no web font here sets the word as wide as a monospaced one. */
+const isDrawn = (family: string, style: string) => {
+  const pen = document.createElement("canvas").getContext("2d");
+  const width = (families: string) => {
+    if (pen) pen.font = `${style} 16px ${families}`;
+    return pen?.measureText("minimum").width;
+  };
+  return width(`${family}, monospace`) !== width("monospace");
+};
+
+/** Puts on all of them, or those that fit alone; the others are the answer. */
+const putOn = (faces: FontFace[]) =>
+  faces.length === 0 || fit(faces) ? [] : faces.filter((face) => faces.length === 1 || !fit([face]));
+
+/** Puts fonts on and, before anybody sees it, off again if something moved. */
+const fit = (faces: FontFace[]) => {
+  const before = placesIn(document.body);
+  for (const face of faces) document.fonts.add(face);
+  const after = placesIn(document.body);
+  const still = before.length === after.length && before.every((place, index) => isNear(place, after[index]));
+  if (!still) for (const face of faces) document.fonts.delete(face);
+  return still;
+};
+
+type Place = { top: number; left: number; bottom: number };
+
+/** Where an element and all that is in it, texts too, begin and end; what is below the window's edge moves unseen. */
+const placesIn = (node: Node): Place[] => {
+  const range = document.createRange();
+  range.selectNode(node);
+  const lines = [...range.getClientRects()];
+  const [first, last = first] = [lines[0], lines.at(-1)];
+  if (first && first.top >= innerHeight) return [];
+  const inside = [...node.childNodes].flatMap(placesIn);
+  if (!first || !last) return inside;
+  return [{ top: first.top, left: first.left, bottom: Math.min(last.bottom, innerHeight) }, ...inside];
+};
+
+/** Within its line a word may begin a little further on, as its neighbours change; lines and texts must stay. */
+const isNear = (a: Place, b: Place = a) => {
+  const slack = a.bottom - a.top < 50 ? 12 : 3;
+  return Math.abs(a.top - b.top) < 1 && Math.abs(a.bottom - b.bottom) < 1 && Math.abs(a.left - b.left) < slack;
+};
