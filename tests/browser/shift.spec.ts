@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { canonicalPaths } from "../../site/paths.ts";
-import { expect, hydrated, test } from "../support/browser.ts";
+import { canonicalPaths, mainPages } from "../../site/paths.ts";
+import { expect, hydrated, open, test } from "../support/browser.ts";
+import { lateFontsDecided, openWithLateFonts } from "../support/late-fonts.ts";
 
 /** Adds up every shift that the browser sees and no input explains, with what moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: string[] = [];
+    const shifts: { value: number; moved: string }[] = [];
     Reflect.set(window, "shifts", shifts);
     type Source = { node?: Node };
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
@@ -16,12 +17,17 @@ const watchShifts = (page: Page) =>
         const moved = sources.map(({ node }) =>
           (node instanceof Element ? node.outerHTML : (node?.textContent ?? "")).slice(0, 100),
         );
-        if (!hadRecentInput && value > 0) shifts.push(`${value.toFixed(4)}: ${moved.join(" | ")}`);
+        if (!hadRecentInput) shifts.push({ value, moved: moved.join(" | ") });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, "shifts") as string[]);
+/** What moved so that somebody could notice; a word that begins a few pixels further on in another font does not. */
+const shiftsOf = async (page: Page) => {
+  const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as { value: number; moved: string }[]);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum < 0.001 ? [] : shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved}`);
+};
 
 /** Down the page a window at a time, as a reader does, so that every picture arrives. */
 const readThrough = (page: Page) =>
@@ -39,15 +45,28 @@ const readThrough = (page: Page) =>
 
 for (const path of canonicalPaths) {
   for (const width of [375, 1440]) {
-    test(`nothing on ${path} moves by itself while it loads and is read, at ${width} px`, async ({ page }) => {
+    test(`nothing on ${path} moves by itself when its fonts come late and it is read, at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
-      await page.goto(path);
+      const release = await openWithLateFonts(page, path);
+      release();
       await hydrated(page);
+      await lateFontsDecided(page);
       await readThrough(page);
       expect(await shiftsOf(page)).toEqual([]);
     });
   }
+}
+
+for (const path of mainPages) {
+  test(`nothing on ${path} moves by itself when its fonts come as they come`, async ({ page }) => {
+    await watchShifts(page);
+    await open(page, path);
+    await readThrough(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 }
 
 test("a page that moves would be noticed", async ({ page }) => {
