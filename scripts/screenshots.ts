@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { findChromium } from "./lib/chromium.ts";
 import type { Engine, Size, Tab } from "./lib/engines/engine.ts";
-import { findFirefox, findWebkit } from "./lib/engines/find.ts";
+import { firefox, webkit } from "./lib/engines/find.ts";
 import { startWebkit } from "./lib/engines/webkit.ts";
 import { startChromium, startFirefox } from "./lib/engines/with-puppeteer.ts";
 import { root } from "./lib/run.ts";
@@ -15,10 +15,19 @@ import { createSiteServer, listen } from "../hosting/serve/server.ts";
 const usage = `npm run screenshots -- DIR [path …] [--engine chromium|firefox|webkit] [--width 375] [--theme light|dark]
 Every option can be given more than once; without it, all are taken.`;
 
+const engines: Record<
+  string,
+  { find: () => string | undefined; start: (program: string) => Engine | Promise<Engine> }
+> = {
+  chromium: { find: findChromium, start: startChromium },
+  firefox: { find: firefox.find, start: startFirefox },
+  webkit: { find: webkit.find, start: startWebkit },
+};
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    engine: { type: "string", multiple: true, default: ["chromium", "firefox", "webkit"] },
+    engine: { type: "string", multiple: true, default: Object.keys(engines) },
     width: { type: "string", multiple: true, default: ["375", "768", "1440"] },
     theme: { type: "string", multiple: true, default: ["light", "dark"] },
   },
@@ -34,12 +43,8 @@ const heights: Record<number, number> = { 375: 812, 768: 1024 };
 const sizes = values.width.map(Number).map((width): Size => ({ width, height: heights[width] ?? 900 }));
 
 const startEngine = async (name: string): Promise<Engine | undefined> => {
-  if (name === "webkit") {
-    const found = findWebkit();
-    return found && startWebkit(found);
-  }
-  const program = name === "firefox" ? findFirefox() : findChromium();
-  return program === undefined ? undefined : name === "firefox" ? startFirefox(program) : startChromium(program);
+  const program = engines[name]?.find();
+  return program === undefined ? undefined : engines[name]?.start(program);
 };
 
 /** Waits for fonts, the pictures in the window, and whatever the last scroll has set in motion. */
@@ -73,6 +78,8 @@ const takePage = async (tab: Tab, { width, height }: Size, file: string) => {
   for (let done = height; done < length;) {
     const bar = await tab.evaluate(heightOfBar);
     const top = await tab.evaluate(scrollDown, done - bar);
+    // The last line may be a fraction of a pixel.
+    if (top + height <= done) break;
     await tab.evaluate(isDrawn);
     const covered = await tab.evaluate(heightOfBar);
     const input = await sharp(await tab.screenshot())

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { caddy } from "./lib/caddy.ts";
 import { chromium } from "./lib/chromium.ts";
+import { firefox, webkit } from "./lib/engines/find.ts";
 import { nginx } from "./lib/nginx.ts";
 import { run, seconds } from "./lib/run.ts";
 import { type Count, type Stage, countStage, reportRequest, stages, summary } from "./lib/stages.ts";
@@ -11,7 +12,7 @@ import { needTool } from "./lib/tools.ts";
 /** `npm test` and `npm run validate`: every stage in turn, up to the first that fails. */
 
 /** Tests of these are skipped where they cannot be had. */
-const optional = [nginx, caddy];
+const optional = [nginx, caddy, firefox, webkit];
 
 const runStage = async (stage: Stage, title: string, folder: string, browser: string): Promise<Count> => {
   const began = performance.now();

@@ -1,7 +1,5 @@
-import { inject } from "vitest";
+import { firefox } from "../../scripts/lib/engines/find.ts";
 import { startFirefox } from "../../scripts/lib/engines/with-puppeteer.ts";
 import { runJourneys } from "./run-journeys.ts";
 
-const { firefox } = inject("engines");
-
-runJourneys("Firefox", firefox === undefined ? undefined : () => startFirefox(firefox));
+runJourneys("Firefox", firefox.find(), startFirefox);

@@ -58,8 +58,8 @@ export const startHost = async ({
       return pipeline(createReadStream(file.path, file), response);
     }
     const text = change(await readFile(file.path, "utf8"));
-    const recorder = isShown(request) ? `<head><script src="${recorderPath}"></script>` : "<head>";
-    const body = Buffer.from(text.replace("<head>", recorder));
+    const recorder = `<head><script src="${recorderPath}"></script>`;
+    const body = Buffer.from(isShown(request) ? text.replace("<head>", recorder) : text);
     return response.writeHead(status, { ...sent, "Content-Length": String(body.length) }).end(body);
   };
 

@@ -17,13 +17,14 @@ const allJourneys = { pages, menu, home, scrolling, theme, gallery, food, contac
 /** The journeys in one engine, which is started once; without it they are skipped. */
 export const runJourneys = (
   name: string,
-  start: (() => Engine | Promise<Engine>) | undefined,
+  program: string | undefined,
+  start: (program: string) => Engine | Promise<Engine>,
   journeys: Record<string, (journey: Journey) => void> = allJourneys,
 ) =>
-  describe.skipIf(!start)(name, () => {
+  describe.skipIf(!program)(name, () => {
     let engine: Engine | undefined;
     beforeAll(async () => {
-      engine = await start?.();
+      if (program) engine = await start(program);
     });
     afterAll(() => engine?.close());
 

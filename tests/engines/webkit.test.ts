@@ -1,7 +1,5 @@
-import { inject } from "vitest";
+import { webkit } from "../../scripts/lib/engines/find.ts";
 import { startWebkit } from "../../scripts/lib/engines/webkit.ts";
 import { runJourneys } from "./run-journeys.ts";
 
-const { webkit } = inject("engines");
-
-runJourneys("WebKit", webkit && (() => startWebkit(webkit)));
+runJourneys("WebKit", webkit.find(), startWebkit);

@@ -21,7 +21,6 @@ export type Tab = {
 };
 
 export type Engine = {
-  name: string;
   /** A tab in a window of that size; it takes the place of the one before, which is not to be used any more. */
   tab: (size: Size) => Promise<Tab>;
   close: () => Promise<void>;

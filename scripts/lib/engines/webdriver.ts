@@ -21,9 +21,9 @@ const ask = async (method: string, url: string, body?: object): Promise<unknown>
 };
 
 /** Starts a driver of its own for one browser window, on the given screen. */
-export const startSession = async (driver: string, browser: string, env: Record<string, string>): Promise<Session> => {
+export const startSession = async (browser: string, env: Record<string, string>): Promise<Session> => {
   const port = await freePort();
-  const { stop } = startProgram(driver, [`--port=${port}`], env);
+  const { stop } = startProgram("WebKitWebDriver", [`--port=${port}`], env);
   const host = `http://127.0.0.1:${port}`;
   const isUp = () => ask("GET", `${host}/status`).then(() => true);
   await until(isUp, "WebKitWebDriver did not start.");

@@ -58,9 +58,9 @@ const tabOf = ({ call }: Session, { width, height }: Size): Tab => {
 
 type Window = { tab: Tab; close: () => Promise<void> };
 
-const openWindow = async (driver: string, browser: string, size: Size): Promise<Window> => {
+const openWindow = async (browser: string, size: Size): Promise<Window> => {
   const display = await startDisplay(size);
-  const session = await startSession(driver, browser, display.env);
+  const session = await startSession(browser, display.env);
   const tab = tabOf(session, size);
   const { width, height } = size;
   const fillsScreen = (wide: number, high: number) => innerWidth === wide && innerHeight === high;
@@ -74,13 +74,12 @@ const openWindow = async (driver: string, browser: string, size: Size): Promise<
   };
 };
 
-export const startWebkit = ({ driver, browser }: { driver: string; browser: string }): Engine => {
+export const startWebkit = (browser: string): Engine => {
   const windows = new Map<string, Window>();
   return {
-    name: "WebKit",
     tab: async (size) => {
       const key = `${size.width}×${size.height}`;
-      const window = windows.get(key) ?? (await openWindow(driver, browser, size));
+      const window = windows.get(key) ?? (await openWindow(browser, size));
       windows.set(key, window);
       return window.tab;
     },

@@ -35,11 +35,10 @@ const tabOf = (page: Page, { width, height }: Size): Tab => {
   return tab;
 };
 
-const start = async (name: string, options: LaunchOptions): Promise<Engine> => {
+const start = async (options: LaunchOptions): Promise<Engine> => {
   const browser: Browser = await puppeteer.launch(options);
   let page: Page | undefined;
   return {
-    name,
     // A new tab has a new history, and only the tab in front is drawn.
     tab: async (size) => {
       const last = page;
@@ -53,7 +52,7 @@ const start = async (name: string, options: LaunchOptions): Promise<Engine> => {
 };
 
 export const startFirefox = (executablePath: string) =>
-  start("Firefox", {
+  start({
     browser: "firefox",
     executablePath,
     headless: true,
@@ -64,7 +63,7 @@ export const startFirefox = (executablePath: string) =>
   });
 
 export const startChromium = (executablePath: string) =>
-  start("Chromium", {
+  start({
     browser: "chrome",
     executablePath,
     headless: true,

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { findFirefox, findWebkit, needEngines } from "../../../../../scripts/lib/engines/find.ts";
+import { firefox, webkit } from "../../../../../scripts/lib/engines/find.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -21,53 +21,33 @@ const makeProgram = (name: string, code = "#!/bin/sh\n") => {
 describe("Firefox", () => {
   it("is the one in the search path, Debian's before others", () => {
     const plain = makeProgram("firefox");
-    expect(findFirefox({ PATH: folder })).toBe(plain);
+    expect(firefox.find({ PATH: folder })).toBe(plain);
     const debian = makeProgram("firefox-esr");
-    expect(findFirefox({ PATH: folder })).toBe(debian);
+    expect(firefox.find({ PATH: folder })).toBe(debian);
   });
 
   it("is not Ubuntu's boxed one", () => {
     const boxed = makeProgram("firefox", '#!/bin/sh\nexec /snap/bin/firefox "$@"\n');
-    expect(findFirefox({ PATH: folder })).not.toBe(boxed);
+    expect(firefox.find({ PATH: folder })).not.toBe(boxed);
   });
 
   it("is the one that FIREFOX names, and no other", () => {
     makeProgram("firefox");
     const named = makeProgram("elsewhere/firefox");
-    expect(findFirefox({ PATH: folder, FIREFOX: named })).toBe(named);
-    expect(findFirefox({ PATH: folder, FIREFOX: join(folder, "none") })).toBeUndefined();
+    expect(firefox.find({ PATH: folder, FIREFOX: named })).toBe(named);
+    expect(firefox.find({ PATH: folder, FIREFOX: join(folder, "none") })).toBeUndefined();
   });
 });
 
 describe("WebKit", () => {
-  const names = ["WebKitWebDriver", "Xvfb", "openbox"];
-
-  it("needs its driver, a browser and a screen with its manager", () => {
+  it("needs its driver, and a screen with its manager", () => {
     const browser = makeProgram("lib/MiniBrowser");
     const env = { PATH: folder, WEBKIT: browser };
-    for (const name of names) {
-      expect(findWebkit(env)).toBeUndefined();
+    for (const name of ["WebKitWebDriver", "Xvfb", "openbox"]) {
+      expect(webkit.find(env)).toBeUndefined();
       makeProgram(name);
     }
-    expect(findWebkit(env)).toEqual({ driver: join(folder, "WebKitWebDriver"), browser });
-    expect(findWebkit({ ...env, WEBKIT: join(folder, "none") })).toBeUndefined();
-  });
-});
-
-describe("an engine that is not there", () => {
-  const before = { ...process.env };
-  afterEach(() => {
-    process.env = { ...before };
-  });
-
-  it("is told in a line of its own", async () => {
-    process.env["FIREFOX"] = "/no/firefox";
-    process.env["WEBKIT"] = "/no/webkit";
-    const { firefox, webkit, problems } = await needEngines();
-    expect([firefox, webkit]).toEqual([undefined, undefined]);
-    expect(problems).toEqual([
-      'Skipped: FIREFOX names "/no/firefox", which is no program.',
-      'Skipped: WEBKIT names "/no/webkit", which is no program.',
-    ]);
+    expect(webkit.find(env)).toBe(browser);
+    expect(webkit.find({ ...env, WEBKIT: join(folder, "none") })).toBeUndefined();
   });
 });
