@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { canonicalPaths } from "../site/paths.ts";
 import { chromiumWithFonts } from "./lib/font-folder.ts";
-import { freePort } from "./lib/nginx.ts";
+import { freePort } from "./lib/port.ts";
 import { root } from "./lib/run.ts";
 import { startServing } from "./serve.ts";
 

@@ -5,7 +5,7 @@ import { canonicalPaths } from "../site/paths.ts";
 import { chromiumWithFonts } from "./lib/font-folder.ts";
 import { root } from "./lib/run.ts";
 import { startServing } from "./serve.ts";
-import { freePort } from "./lib/nginx.ts";
+import { freePort } from "./lib/port.ts";
 
 /**
  * `npm run fonts:fit -- <folder of fonts>`: writes the numbers that make the stand-ins in archivo.css and newsreader.css
