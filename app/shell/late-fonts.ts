@@ -88,8 +88,11 @@ const placesIn = (node: Node): Place[] => {
   return [{ top: first.top, left: first.left, bottom: Math.min(last.bottom, innerHeight) }, ...inside];
 };
 
-/** Within its line a word may begin a little further on, as its neighbours change; lines and texts must stay. */
+/**
+ * Within its line a word may begin a little further on, as its neighbours change; lines and whole texts must stay, but
+ * for the pixel by which letters of two fonts are rounded.
+ */
 const isNear = (a: Place, b: Place = a) => {
-  const slack = a.bottom - a.top < 50 ? 12 : 3;
-  return Math.abs(a.top - b.top) < 1 && Math.abs(a.bottom - b.bottom) < 1 && Math.abs(a.left - b.left) < slack;
+  const slack = a.bottom - a.top < 45 ? 12 : 3;
+  return Math.abs(a.top - b.top) < 2 && Math.abs(a.bottom - b.bottom) < 2 && Math.abs(a.left - b.left) < slack;
 };

@@ -21,12 +21,13 @@ const record = (withWorker: boolean) => {
     note("console:", ...words);
     error(...words);
   };
+  const isPreload = (target: EventTarget | null) => target instanceof Element && target.matches("[rel=modulepreload]");
   const noteError = ({ target, message }: ErrorEvent) =>
     note(
       target instanceof Element ? `not loaded: ${target.outerHTML.slice(0, 200)}` : (message ?? `error at ${target}`),
     );
-  // An element that could not be loaded says so to itself alone.
-  addEventListener("error", noteError, true);
+  // An element that could not be loaded says so to itself alone. Firefox says it of preloads of what it has already.
+  addEventListener("error", (event) => isPreload(event.target) || noteError(event), true);
   addEventListener("unhandledrejection", ({ reason }) => note("unhandled rejection:", reason));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
     note("against the policy:", effectiveDirective, blockedURI),
