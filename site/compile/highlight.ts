@@ -63,6 +63,8 @@ export const highlight = (code: string, language: string): CodeToken[] => {
   const lines = highlighter.codeToTokensBase(code.trim(), {
     lang: language === "vim" ? "viml" : language,
     theme: "roles",
+    // A busy machine would stop early and colour less: a page and its data, made one after the other, would differ.
+    tokenizeTimeLimit: 0,
   });
   return join(
     lines.flatMap((line, index) => [
