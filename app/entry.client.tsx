@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { handOverData } from "./shell/boot/page-data.ts";
+
+handOverData();
 
 const report = (error: unknown) => console.error(error);
 

@@ -9,6 +9,13 @@ export const Entry = createContext<EntryContext | undefined>(undefined);
 const dataUrl = (pathname: string) =>
   pathname === import.meta.env.BASE_URL ? `${pathname}_.data` : `${pathname.replace(/\/$/, "")}.data`;
 
+/** A setting for the future that is off is as good as none. */
+const settingsOf = (handoff: string): BootPlan["context"] => {
+  const settings = JSON.parse(handoff) as { future?: Record<string, boolean> };
+  const future = Object.entries(settings.future ?? {}).filter(([, on]) => on);
+  return { ...settings, future: Object.fromEntries(future) };
+};
+
 const planOf = ({ manifest, serverHandoffString, staticHandlerContext }: EntryContext): BootPlan => {
   const { matches, location } = staticHandlerContext;
   const shown = matches.map(({ route: { id } }) => {
@@ -22,7 +29,7 @@ const planOf = ({ manifest, serverHandoffString, staticHandlerContext }: EntryCo
   const imports = [...manifest.entry.imports, ...shown.flatMap((route) => route.imports)];
   const others = [...new Set(imports)].filter((url) => !named.has(url));
   return {
-    context: JSON.parse(serverHandoffString ?? "{}") as Record<string, unknown>,
+    context: settingsOf(serverHandoffString ?? "{}"),
     routes: Object.fromEntries(shown.map(({ id, module }) => [id, module])),
     files: [dataUrl(location.pathname), manifest.url, manifest.entry.module, ...others],
   };

@@ -24,3 +24,11 @@ export const hydrationData = (rows: Rows): Rows => {
     "errors",
   ];
 };
+
+/** Gives the framework the data that the start has fetched; the development server has given it by itself. */
+export const handOverData = () => {
+  const { pageData, __reactRouterContext } = window as { pageData?: string; __reactRouterContext?: object };
+  if (!pageData) return;
+  const data = new Blob([JSON.stringify(hydrationData(JSON.parse(pageData) as Rows))]);
+  Object.assign(__reactRouterContext ?? {}, { stream: data.stream() });
+};

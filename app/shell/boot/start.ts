@@ -1,4 +1,3 @@
-import { hydrationData } from "./page-data.ts";
 import { type BootPlan, planAttribute } from "./plan.ts";
 
 /** A request that hangs counts as lost. What has arrived by then is in the browser's cache for the next try. */
@@ -23,9 +22,9 @@ export const startApp = async () => {
   const scripts = [...Object.values(routes), manifest];
   const [text = ""] = await Promise.all([...files, ...Object.values(routes)].map(get));
   const modules = await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
-  const data = new Blob([JSON.stringify(hydrationData(JSON.parse(text)))]);
   Object.assign(window, {
-    __reactRouterContext: { ...context, stream: data.stream() },
+    pageData: text,
+    __reactRouterContext: context,
     __reactRouterRouteModules: Object.fromEntries(Object.keys(routes).map((name, index) => [name, modules[index]])),
   });
   await import(/* @vite-ignore */ entry);
