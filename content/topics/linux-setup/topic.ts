@@ -18,7 +18,7 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Before installing",
       intro: "Twenty minutes that cannot be caught up on later.",
-      text: `Everything here is for the Debian family: Debian stable, Ubuntu LTS, Mint. Releases differ, so read a command before you press Enter, mine above all.
+      text: `Everything here is for the Debian family: Debian stable, Ubuntu LTS, Mint. Releases differ, so read a command before you press Enter.
 
 **Copy the old disk** and open three files from the copy. **Update the firmware** while the vendor's own tool still runs. If Windows stays on the machine, save its BitLocker recovery key somewhere else and switch off fast startup.
 
@@ -144,7 +144,7 @@ flatpak remote-add --if-not-exists flathub https://dl.flathub.org/repo/flathub.f
       kind: "prose",
       title: "Shell and editor",
       intro: "Plain bash, plain vim. They are on every server I will ever log in to.",
-      text: `I have had the elaborate prompt and the forty plugins. What I kept fits on one screen: a long history that every terminal adds to, fuzzy search over it with Ctrl-R, and jumping to directories by half a name.
+      text: `My own settings fit on one screen: a long history that every terminal adds to, fuzzy search over it with Ctrl-R, and jumping to directories by half a name.
 
 The desktop is tiled: one large pane for the text, two small ones for what the text does. GNOME and KDE do this well enough with the Super key and the arrows; [Sway](https://swaywm.org/) does it properly, and its defaults are the table below.`,
     },
@@ -293,7 +293,7 @@ PermitRootLogin no`,
     {
       kind: "note",
       tone: "caution",
-      text: "Over SSH, allow port 22 **before** `ufw enable`, and after changing `sshd` keep the old session open until a second one has logged in with the key. Locking yourself out takes one line.",
+      text: "Over SSH, allow port 22 **before** `ufw enable`, and after changing `sshd` keep the old session open until a second one has logged in with the key.",
     },
     {
       kind: "prose",
