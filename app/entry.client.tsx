@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { handOverData } from "./shell/boot/page-data.ts";
+import { handOverData } from "./page-data.ts";
 
 handOverData();
 

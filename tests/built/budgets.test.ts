@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseHtml } from "../support/dom.ts";
 import { fontsOf, scriptsOf, styleAddresses, stylesOf } from "../support/page-files.ts";
-import { documents, fileOf, pageHtml, transferSize } from "../support/site.ts";
+import { documents, fileOf, pageHtml, readText, transferSize } from "../support/site.ts";
 
 /** Kilobytes of a thousand bytes, as a browser downloads them. */
 const limits = { scripts: 105_000, ownScript: 6_000, styles: 9_000, html: 12_000, fonts: 75_000 };
@@ -26,6 +26,10 @@ describe.each(documents)("the weight of %s", (path) => {
     expect(own.length).toBeGreaterThanOrEqual(5);
     expect(sum(own)).toBeLessThanOrEqual(limits.scripts);
     expect(sum(own.filter((file) => !shared.includes(file)))).toBeLessThanOrEqual(limits.ownScript);
+  });
+
+  it("begins its styles with the order of the layers", () => {
+    expect(readText(stylesOf(path)[0] ?? "")).toMatch(/^[^{]*@layer tokens,\s*base,\s*components,\s*page,\s*print;/);
   });
 
   it("is at most 9 KB of styles", () => {

@@ -1,3 +1,8 @@
+/**
+ * What the entry does with a page's data. It lies beside the entry and not in the shell, whose styles would then come
+ * before those that say the order of the layers.
+ */
+
 /** A list of values in which objects name their keys and values by place; the first is the whole. See turbo-stream. */
 type Rows = unknown[];
 

@@ -1,6 +1,6 @@
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import { describe, expect, it } from "vitest";
-import { hydrationData } from "../../../../../app/shell/boot/page-data.ts";
+import { hydrationData } from "../../../app/page-data.ts";
 
 /** As the framework reads it. */
 const read = async (rows: unknown[]) => {
