@@ -9,9 +9,12 @@ export const Entry = createContext<EntryContext | undefined>(undefined);
 const dataUrl = (pathname: string) =>
   pathname === import.meta.env.BASE_URL ? `${pathname}_.data` : `${pathname.replace(/\/$/, "")}.data`;
 
-/** A setting for the future that is off is as good as none. */
+/** A setting that is off is as good as none, and a page's head is full. */
 const settingsOf = (handoff: string): BootPlan["context"] => {
-  const settings = JSON.parse(handoff) as { future?: Record<string, boolean> };
+  const { isSpaMode: _off, ...settings } = JSON.parse(handoff) as {
+    isSpaMode?: false;
+    future?: Record<string, boolean>;
+  };
   const future = Object.entries(settings.future ?? {}).filter(([, on]) => on);
   return { ...settings, future: Object.fromEntries(future) };
 };

@@ -7,7 +7,7 @@ export const topic = defineTopic({
   tilePath: "/blog/linux-setup",
   description:
     "A fresh Debian or Ubuntu machine, set up in order: checksum, disk encryption, packages, shell, SSH keys, firewall, backups, dotfiles, power and last checks.",
-  lede: "A fresh machine, set up in order. I keep this page for myself and follow it from top to bottom; it takes an evening, and the order matters.",
+  lede: "A fresh machine, set up in order. I follow it from top to bottom; it takes an evening, and the order matters.",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Model of a desk with a tiled terminal on the monitor, a keyboard, a mug and a small penguin figure.",
@@ -446,7 +446,7 @@ STOP_CHARGE_THRESH_BAT0=80`,
     {
       kind: "links",
       title: "References",
-      intro: "Manuals before forums. The ArchWiki is right even when you do not run Arch.",
+      intro: "Manuals before forums.",
       items: [
         {
           title: "Debian installation guide",
@@ -465,7 +465,7 @@ STOP_CHARGE_THRESH_BAT0=80`,
           comment: "free; written for Debian 11, most of it still holds",
         },
         { title: "Ubuntu help", url: "https://help.ubuntu.com/", comment: "official guides per release" },
-        { title: "ArchWiki", url: "https://wiki.archlinux.org/", comment: "the best Linux manual there is" },
+        { title: "ArchWiki", url: "https://wiki.archlinux.org/", comment: "right even when you do not run Arch" },
         {
           title: "Debian man pages",
           url: "https://manpages.debian.org/",
