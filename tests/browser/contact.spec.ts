@@ -1,44 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect, heading, open, test as base, withoutProperty } from "../support/browser.ts";
-import { type FormService, pointFormAt, startFormService } from "../support/form-service.ts";
-
-const test = base.extend<{ service: FormService }>({
-  service: async ({ page }, use) => {
-    const service = await startFormService();
-    await pointFormAt(page, service.origin);
-    await use(service);
-    await service.close();
-  },
-});
-
-const email = (page: Page) => page.getByLabel("Your email");
-const subject = (page: Page) => page.getByLabel("Subject");
-const message = (page: Page) => page.getByLabel("Message");
-const send = (page: Page) => page.locator("form button[type=submit]");
-
-const status = (page: Page) => page.locator("form").getByRole("status");
-
-const words = {
-  email: "reader@example.com",
-  subject: "A print & a frame",
-  message: "Zwei Zeilen:\näöü + 100 % = “gut”",
-};
-
-const fillIn = async (page: Page) => {
-  await email(page).fill(words.email);
-  await subject(page).fill(words.subject);
-  await message(page).fill(words.message);
-};
-
-const expectFilled = async (page: Page) => {
-  await expect(email(page)).toHaveValue(words.email);
-  await expect(subject(page)).toHaveValue(words.subject);
-  await expect(message(page)).toHaveValue(words.message);
-};
-
-const expectEmpty = async (page: Page) => {
-  for (const field of [email(page), subject(page), message(page)]) await expect(field).toHaveValue("");
-};
+import { expect, open, withoutProperty } from "../support/browser.ts";
+import { email, expectEmpty, fillIn, message, send, subject, test, words } from "./contact-page.ts";
 
 test.describe("the form", () => {
   test("is a native POST of exactly five fields to the form service", async ({ page }) => {
@@ -204,63 +165,6 @@ test.describe("a message", () => {
     await expect(page.locator("h1")).toHaveText("Thanks");
     await open(page, "/contact");
     await expectEmpty(page);
-    expect(service.received).toHaveLength(1);
-  });
-});
-
-test.describe("what was typed", () => {
-  test("survives a reload, a visit to another page and a crash of the tab's page", async ({ page }) => {
-    await open(page, "/contact");
-    await fillIn(page);
-    await page.reload();
-    await expectFilled(page);
-    await page.locator("body > header nav").getByRole("link", { name: "Blog" }).click();
-    await expect(heading(page)).toHaveText("Adventure");
-    await page.locator("body > header nav").getByRole("link", { name: "Contact" }).click();
-    await expectFilled(page);
-    await page.goto("about:blank");
-    await open(page, "/contact");
-    await expectFilled(page);
-  });
-
-  test("survives a service that fails: Back finds it again and says so", async ({ page, service, watch }) => {
-    watch.expectError(/status of 500/);
-    service.answer = { status: 500 };
-    await open(page, "/contact");
-    await fillIn(page);
-    await send(page).click();
-    await expect(page.locator("h1")).toHaveText("Failed");
-    await page.goBack();
-    await expectFilled(page);
-    await expect(status(page)).toContainText("still here");
-    service.answer = { status: 200 };
-    await send(page).click();
-    await expect(page.locator("h1")).toHaveText("Thanks");
-    expect(service.received).toHaveLength(2);
-  });
-
-  test("survives a service that cannot be reached", async ({ page, service }) => {
-    await open(page, "/contact");
-    await fillIn(page);
-    await service.close();
-    await Promise.all([page.waitForEvent("requestfailed"), send(page).click({ noWaitAfter: true })]);
-    await expect.poll(() => page.url()).not.toContain("/contact");
-    await page.goBack();
-    await expectFilled(page);
-  });
-
-  test("stays in place without a network, and nothing is sent", async ({ page, context, service }) => {
-    await open(page, "/contact");
-    await fillIn(page);
-    await context.setOffline(true);
-    await send(page).click();
-    await expect(status(page)).toContainText("You are offline");
-    await expectFilled(page);
-    expect(new URL(page.url()).pathname).toBe("/contact");
-    await context.setOffline(false);
-    await expect(status(page)).not.toContainText("You are offline");
-    await send(page).click();
-    await expect(page.locator("h1")).toHaveText("Thanks");
     expect(service.received).toHaveLength(1);
   });
 });
