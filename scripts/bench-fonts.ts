@@ -3,6 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { canonicalPaths } from "../site/paths.ts";
 import { chromiumWithFonts } from "./lib/font-folder.ts";
 import { freePort } from "./lib/port.ts";
+import { wornFonts } from "./lib/worn-fonts.ts";
 import { root } from "./lib/run.ts";
 import { startServing } from "./serve.ts";
 
@@ -38,16 +39,6 @@ const settled = async (page: Page) => {
   await page.waitForTimeout(1000);
 };
 
-const wornBy = (page: Page) =>
-  page.evaluate(() => {
-    const pen = document.createElement("canvas").getContext("2d");
-    const width = (font: string) => {
-      if (pen) pen.font = font;
-      return pen?.measureText("minimum").width;
-    };
-    return ["Archivo", "Newsreader"].filter((name) => width(`16px ${name}, monospace`) !== width("16px monospace"));
-  });
-
 const visit = async (browser: Browser, url: string, width: number, y: number): Promise<Outcome> => {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
   await watchShifts(page);
@@ -71,7 +62,7 @@ const visit = async (browser: Browser, url: string, width: number, y: number): P
     jump: (await page.evaluate(() => scrollY)) - start,
     height,
     grown: height - before,
-    worn: (await wornBy(page)).join(" and ") || "no web font",
+    worn: (await wornFonts(page)).join(" and ") || "no web font",
   };
   await page.close();
   return outcome;

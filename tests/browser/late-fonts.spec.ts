@@ -10,7 +10,8 @@ import {
   scrollTop,
   test,
 } from "../support/browser.ts";
-import { fontsInUse, lateFontsDecided, openWithLateFonts } from "../support/late-fonts.ts";
+import { lateFontsDecided, openWithLateFonts } from "../support/late-fonts.ts";
+import { wornFonts } from "../../scripts/lib/worn-fonts.ts";
 
 const both = ["Archivo", "Newsreader"];
 
@@ -34,11 +35,11 @@ test.describe("a web font that comes after the first paint", () => {
   test("is put on at once where nothing on the screen moves by it", async ({ page }) => {
     await addStyles(page, nothingMoves);
     const release = await openWithLateFonts(page, "/contact");
-    expect(await fontsInUse(page)).toEqual([]);
+    expect(await wornFonts(page)).toEqual([]);
     release();
     await hydrated(page);
     await lateFontsDecided(page);
-    expect(await fontsInUse(page)).toEqual(both);
+    expect(await wornFonts(page)).toEqual(both);
   });
 
   test("waits for the next page where something would move", async ({ page }) => {
@@ -47,12 +48,12 @@ test.describe("a web font that comes after the first paint", () => {
     release();
     await hydrated(page);
     await lateFontsDecided(page);
-    expect(await fontsInUse(page)).not.toContain("Archivo");
+    expect(await wornFonts(page)).not.toContain("Archivo");
     await markDocument(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
     await expect(heading(page)).toHaveText("Contact");
     expect(await isSameDocument(page)).toBe(true);
-    expect(await fontsInUse(page)).toEqual(both);
+    expect(await wornFonts(page)).toEqual(both);
   });
 
   test("is not put on by a stylesheet that is added meanwhile", async ({ page }) => {
@@ -70,7 +71,7 @@ test.describe("a web font that comes after the first paint", () => {
       await loaded;
     });
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await fontsInUse(page)).not.toContain("Archivo");
+    expect(await wornFonts(page)).not.toContain("Archivo");
   });
 
   test("does not move a reader in mid-page", async ({ page }) => {
@@ -94,7 +95,7 @@ test.describe("a web font that comes after the first paint", () => {
     watch.expectError(/ERR_FAILED|woff2/);
     await page.route(/\.woff2$/, (route) => route.abort());
     await open(page, "/contact");
-    expect(await fontsInUse(page)).toEqual([]);
+    expect(await wornFonts(page)).toEqual([]);
     await expect(page.getByLabel("Message")).toBeVisible();
   });
 });

@@ -30,14 +30,3 @@ export const lateFontsDecided = async (page: Page) => {
   await page.evaluate(() => Promise.allSettled(Reflect.get(window, "fontLoads") as Promise<FontFace>[]));
   await settled(page);
 };
-
-/** Which of the web fonts text is drawn in: a canvas falls back as the page does. */
-export const fontsInUse = (page: Page) =>
-  page.evaluate(() => {
-    const pen = document.createElement("canvas").getContext("2d");
-    const width = (font: string) => {
-      if (pen) pen.font = font;
-      return pen?.measureText("minimum").width;
-    };
-    return ["Archivo", "Newsreader"].filter((name) => width(`16px ${name}, monospace`) !== width("16px monospace"));
-  });
