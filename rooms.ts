@@ -16,11 +16,11 @@ const browser = ["react", "react-dom", "react-router"];
 const bundler = ["vite", "@react-router/dev"];
 
 export const rooms: Room[] = [
-  { folder: "content", uses: ["site/schema"], without: [...browser, ...bundler] },
-  { folder: "site", uses: ["content"], without: [...browser, ...bundler] },
+  { folder: "content", uses: [], without: [...browser, ...bundler] },
+  { folder: "site", uses: [], without: [...browser, ...bundler] },
   { folder: "hosting", uses: ["site"], without: [...browser, ...bundler] },
   { folder: "offline", uses: ["site", "hosting"], without: bundler },
-  { folder: "app", uses: ["offline/page", "site/addresses", "site/moved.ts"], types: ["site"], without: ["vite"] },
+  { folder: "app", uses: ["offline/page", "site/addresses"], types: ["site"], without: ["vite"] },
   { folder: "framework", uses: ["site", "hosting", "offline"], without: browser },
   { folder: "scripts", uses: ["site", "hosting", "offline", "framework"], without: browser },
 ];

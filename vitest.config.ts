@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 // Picture tests encode for real, and two of them may share one core.
@@ -16,12 +17,13 @@ const engines = {
 
 /** "unit" and "serve" need only the sources; "built" and "engines" read what `npm run build` left in build/client. */
 export default defineConfig({
+  resolve: { alias: { ridgeline: join(import.meta.dirname, "site/schema/define.ts") } },
   test: {
     projects: [
-      { test: { name: "unit", include: ["tests/{unit,spec}/**/*.test.{ts,tsx}"], testTimeout } },
-      { test: { name: "serve", include: ["tests/serve/**/*.test.ts"], testTimeout } },
-      { test: { name: "built", include: ["tests/built/**/*.test.ts"], testTimeout } },
-      { test: engines },
+      { extends: true, test: { name: "unit", include: ["tests/{unit,spec}/**/*.test.{ts,tsx}"], testTimeout } },
+      { extends: true, test: { name: "serve", include: ["tests/serve/**/*.test.ts"], testTimeout } },
+      { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"], testTimeout } },
+      { extends: true, test: engines },
     ],
   },
 });

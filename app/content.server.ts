@@ -7,6 +7,7 @@ import {
   compileTopic,
 } from "../site/compile/pages.ts";
 import { loadContent } from "../site/load.ts";
+import { isListed } from "../site/pages.ts";
 import { mediumDate, shortDate } from "../site/compile/dates.ts";
 import { compileForm } from "../site/compile/form.ts";
 import { setType } from "../site/compile/typography.ts";
@@ -24,10 +25,10 @@ const siteHead = { title: content.site.title, url: content.site.url };
 /** Everything that the shell shows on every page. */
 export const getShell = () => ({
   ...siteHead,
-  owner: { name: content.site.owner.name, url: content.site.owner.url },
+  owner: { name: content.site.owner.name, url: content.site.owner.url ?? "/" },
   nav: content.site.nav,
-  store: content.site.store,
-  topics: content.topics.map((topic) => topic.slug),
+  ...(content.site.store ? { store: content.site.store } : {}),
+  topics: content.topics.filter(isListed).map((topic) => topic.slug),
   updated: { iso: updated, short: shortDate(new Date(updated)), medium: mediumDate(new Date(updated)) },
   year: new Date(updated).getUTCFullYear(),
 });
@@ -43,19 +44,38 @@ export const getHome = async () => ({
   ...(await compileHome(content, picture)),
 });
 
-export const getEngineering = async () =>
-  page("/engineering", content.engineering, await compileEngineering(content, picture));
-export const getPhotography = async () =>
-  page("/photography", content.photography, await compilePhotography(content, { picture, photoInfo }));
-export const getBlog = async () => page("/blog", content.site.blog, await compileBlog(content, picture));
-export const getContact = () =>
-  page("/contact", content.contact, { ...content.contact, form: compileForm(content.site) });
+export const getEngineering = async () => {
+  const engineering = there("/engineering", content.engineering);
+  return page("/engineering", engineering, await compileEngineering(engineering, picture));
+};
+
+export const getPhotography = async () => {
+  const photography = there("/photography", content.photography);
+  return page("/photography", photography, await compilePhotography(photography, { picture, photoInfo }));
+};
+
+export const getBlog = async () => {
+  const blog = await compileBlog(content, picture);
+  return page("/blog", blog, blog);
+};
+
+export const getContact = () => {
+  const contact = there("/contact", content.contact);
+  const form = compileForm(content.site);
+  return page("/contact", contact, { ...contact, form, email: form ? undefined : content.site.owner.email });
+};
 
 /** The topic shown at an address, with or without a slash at its end. */
 export const getTopic = async (pathname: string) => {
-  const topic = await compileTopic(content, pathname.replace(/\/$/, ""), picture);
-  if (!topic) throw new Error(`There is no topic at ${pathname}`);
+  const path = pathname.replace(/\/$/, "");
+  const topic = there(path, await compileTopic(content, path, picture));
   return page(topic.path, topic, topic);
+};
+
+/** The router asks only for pages that the content has. */
+const there = <Part>(path: string, part: Part | undefined): Part => {
+  if (part === undefined) throw new Error(`There is no page at ${path}`);
+  return part;
 };
 
 const page = <View>(path: string, { title, description }: { title: string; description: string }, view: View) => ({

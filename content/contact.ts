@@ -1,4 +1,4 @@
-import { defineContact } from "../site/schema/define.ts";
+import { defineContact } from "ridgeline";
 
 export const contact = defineContact({
   title: "Contact",

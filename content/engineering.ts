@@ -1,4 +1,4 @@
-import { defineEngineering } from "../site/schema/define.ts";
+import { defineEngineering } from "ridgeline";
 
 export const engineering = defineEngineering({
   title: "Engineering",

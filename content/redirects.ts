@@ -1,4 +1,4 @@
-import { defineRedirects } from "../site/schema/define.ts";
+import { defineRedirects } from "ridgeline";
 
 /**
  * Old and short addresses, and where they lead. Checked at build: every source once, no loop,

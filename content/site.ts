@@ -1,4 +1,4 @@
-import { defineSite } from "../site/schema/define.ts";
+import { defineSite } from "ridgeline";
 
 export const site = defineSite({
   title: "Ridgeline",

@@ -1,4 +1,4 @@
-import { defineSocial } from "../site/schema/define.ts";
+import { defineSocial } from "ridgeline";
 
 export const social = defineSocial([
   { id: "contact", title: "Contact", url: "/contact", comment: "write to me" },

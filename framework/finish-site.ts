@@ -19,7 +19,7 @@ import { robotsText, securityText, sitemapText } from "../hosting/well-known.ts"
 export type SiteOptions = {
   /** The folder that is published, such as build/client. */
   outDir: string;
-  content: Pick<Content, "site" | "photography" | "redirects">;
+  content: Pick<Content, "site" | "redirects"> & Partial<Pick<Content, "photography">>;
   /** Canonical paths, for the sitemap. */
   paths: readonly string[];
   /** When the site was last changed. */
@@ -70,7 +70,8 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
 
   await write(outDir, "robots.txt", robotsText(place));
   await write(outDir, "sitemap.xml", sitemapText(place, options.paths, options.updated));
-  await write(outDir, ".well-known/security.txt", securityText(place, content.site.security, options.built));
+  const { security } = content.site;
+  if (security) await write(outDir, ".well-known/security.txt", securityText(place, security, options.built));
   await write(outDir, "_headers", headersFile(plan));
   await write(outDir, "_redirects", redirectsFile(plan));
   await write(outDir, ".nojekyll", "");

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { compileForm } from "../site/compile/form.ts";
 import type { Photography, Site } from "../site/schema/site.ts";
 
 /** The content security policy: what a page may load, run, frame and send to. Nothing else is allowed. */
@@ -6,14 +7,18 @@ export type Policy = Record<string, string[]>;
 
 const sourceOf = (address: string): string => (address.startsWith("/") ? "'self'" : new URL(address).origin);
 
+/** Where addresses lead, or nowhere when there are none. */
+const sourcesOf = (addresses: string[]) => (addresses.length > 0 ? unique(addresses.map(sourceOf)) : ["'none'"]);
+
 const unique = (values: string[]) => [...new Set(values)];
 
 /** The part that is the same on every page, from the content. */
-export const basePolicy = (content: { site: Site; photography: Photography }): Policy => {
-  const { form, owner } = content.site;
-  const action = form.action.replace("{email}", owner.email).replace("{id}", form.id ?? "");
+export const basePolicy = (content: { site: Site; photography?: Photography | undefined }): Policy => {
+  const { form } = content.site;
+  const action = compileForm(content.site)?.action;
   // The browser checks the service's way back to this site too.
-  const formTargets = [action, ...(form.thanks ? [form.thanks.url] : [])];
+  const formTargets = [...(action ? [action] : []), ...(form?.thanks ? [form.thanks.url] : [])];
+  const albums = content.photography?.albums ?? [];
   return {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
@@ -23,8 +28,8 @@ export const basePolicy = (content: { site: Site; photography: Photography }): P
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
-    "frame-src": unique(content.photography.albums.map((album) => sourceOf(album.url))),
-    "form-action": unique(formTargets.map(sourceOf)),
+    "frame-src": sourcesOf(albums.map((album) => album.url)),
+    "form-action": sourcesOf(formTargets),
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
     // Client albums that this site serves are framed by its own page.

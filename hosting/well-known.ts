@@ -25,7 +25,7 @@ export const sitemapText = (place: Place, paths: readonly string[], updated: Dat
 const lifetime = 330;
 
 /** RFC 9116. A site that nobody builds any more should stop to promise that somebody reads its mail. */
-export const securityText = (place: Place, { contact, expires }: Site["security"], built: Date): string => {
+export const securityText = (place: Place, { contact, expires }: NonNullable<Site["security"]>, built: Date): string => {
   const end = new Date(built.getTime() + lifetime * 86_400_000).toISOString().slice(0, 10);
   return [
     `Contact: ${contact}`,

@@ -1,127 +1,194 @@
 import { readdirSync } from "node:fs";
 import type { z } from "zod";
 import { ContentError, type Problem, parseFile } from "./check/problems.ts";
-import { contact } from "../content/contact.ts";
 import {
-  type Anchors,
   type ContentPart,
   checkExpiry,
+  checkForm,
   checkLinks,
   checkPictures,
   checkRedirects,
   checkRepeats,
   checkSections,
 } from "./check/cross-check.ts";
-import { engineering } from "../content/engineering.ts";
-import { mainPages } from "./paths.ts";
-import { photography } from "../content/photography/photography.ts";
-import { redirects } from "../content/redirects.ts";
+import { checkPaths, checkSlugs } from "./check/addresses.ts";
+import { type Anchors, anchorsOf } from "./anchors.ts";
+import { type GivenTopic, type PageTable, pageTable } from "./pages.ts";
 import { contentSchemas } from "./schema/site.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
-import { sectionsOf } from "./sections.ts";
-import { site } from "../content/site.ts";
-import { social } from "../content/social.ts";
-import { topics } from "../content/topics.ts";
+import { contentFiles, publicFolder, topicFile } from "./files.ts";
+import { type Sources, sources as owners } from "./sources.ts";
 
-/** The only door from content to app: what comes out is parsed and cross-checked, or the build stops here. */
-
-export type Sources = {
-  site: unknown;
-  social: unknown;
-  engineering: unknown;
-  contact: unknown;
-  photography: unknown;
-  redirects: unknown;
-  topics: { slug: string; path: string; aliases?: string[] }[];
-};
+/** The only door from content to pages: what comes out is parsed and cross-checked, or the build stops here. */
 
 type Files = { [K in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[K]> };
 
-export type Content = Files & { topics: Topic[] };
+/** A page whose file is missing, or has nothing to show, is not there. */
+export type Content = Pick<Files, "site" | "social" | "redirects"> &
+  Partial<Pick<Files, "engineering" | "photography" | "contact">> & { topics: Topic[] };
 
-const owners: Sources = { site, social, engineering, contact, photography, redirects, topics };
+type FileName = keyof Files;
 
-/** Which file says what, besides the topics. */
-export const contentFiles = {
-  site: "content/site.ts",
-  social: "content/social.ts",
-  engineering: "content/engineering.ts",
-  contact: "content/contact.ts",
-  photography: "content/photography/photography.ts",
-  redirects: "content/redirects.ts",
+const names = Object.keys(contentSchemas) as FileName[];
+
+type Options = {
+  now?: Date;
+  /** Whether topics that are still drafts are shown; the dev server does. */
+  drafts?: boolean;
 };
 
-export const topicFile = (slug: string) => `content/topics/${slug}/topic.ts`;
+export type Examined = {
+  /** Missing when something is wrong. */
+  content: Content | undefined;
+  problems: Problem[];
+  /** The site's addresses as far as they can be told, so that a mistake in one file takes no page away. */
+  pages: PageTable;
+};
 
-export const loadContent = (sources: Sources = owners, now = new Date()): Content => {
+export const examineContent = (sources: Sources = owners, options: Options = {}): Examined => {
+  const { now = new Date(), drafts = process.env["NODE_ENV"] === "development" } = options;
   const problems: Problem[] = [];
-  const read = <K extends keyof Files>(key: K): Files[K] | undefined =>
-    parseFile<z.ZodType<Files[K]>>(contentFiles[key], contentSchemas[key] as never, sources[key], problems);
+  checkIndex(sources, problems);
 
-  const parsed = {
-    site: read("site"),
-    social: read("social"),
-    engineering: read("engineering"),
-    contact: read("contact"),
-    photography: read("photography"),
-    redirects: read("redirects"),
+  const parsed: { [K in FileName]?: Files[K] } = {};
+  const read = <K extends FileName>(name: K) => {
+    if (sources[name] === undefined) return;
+    const value = parseFile<z.ZodType<Files[K]>>(
+      contentFiles[name],
+      contentSchemas[name] as never,
+      sources[name],
+      problems,
+    );
+    if (value !== undefined) parsed[name] = value;
   };
-  const parsedTopics = sources.topics
+  names.forEach(read);
+  if (parsed.engineering) {
+    parsed.engineering = {
+      ...parsed.engineering,
+      sections: parsed.engineering.sections.filter(({ projects }) => projects.length > 0),
+    };
+  }
+
+  const given = topicsIn(sources).filter((topic) => drafts || topic.draft !== true);
+  const topics = given
     .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
     .filter((topic): topic is Topic => topic !== undefined);
 
-  const addresses = ({ path, aliases = [] }: { path: string; aliases?: string[] }) => [path, ...aliases];
-  const pages = new Set([...mainPages, ...sources.topics.flatMap(addresses)]);
-  if (parsed.site) checkExpiry(contentFiles.site, parsed.site, now, problems);
-  if (parsed.redirects) checkRedirects(contentFiles.redirects, parsed.redirects, pages, problems);
-
-  const paths = new Set([...pages, ...(parsed.redirects ?? []).map((redirect) => redirect.from), ...servedFiles()]);
-  // A topic that could not be read has its page all the same: links to it and its sections are not to blame.
-  const anchors = new Map<string, Anchors>(
-    sources.topics.flatMap(addresses).map((path) => [path, { has: () => true }]),
-  );
-  for (const topic of parsedTopics) {
-    const ids = new Set(sectionsOf(topic).map((section) => section.id));
-    for (const path of addresses(topic)) anchors.set(path, ids);
+  const pages = pageTable({ sources, parsed, topics: given });
+  checkPaths(given, pages, problems);
+  checkSlugs({ topics: given, photography: parsed.photography }, problems);
+  if (parsed.site) {
+    checkExpiry(contentFiles.site, parsed.site, now, problems);
+    checkForm(contentFiles.site, parsed.site, problems);
   }
 
-  for (const part of partsOf({ ...parsed, topics: [] })) {
+  const redirects = parsed.redirects ?? [];
+  const anchors = anchorsOf({ engineering: parsed.engineering, photography: parsed.photography, topics });
+  // A file that could not be read has its page all the same: links to its sections are not to blame.
+  const whole: Anchors = { has: () => true };
+  const anchorsAt = (path: string): Anchors => anchors.get(path) ?? whole;
+  const known = { paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...servedFiles()]), anchorsAt };
+  checkRedirects(contentFiles.redirects, redirects, new Set(pages.all), problems);
+
+  // Entries that will be left out are not to blame; the others keep their numbers.
+  const blank = <E extends Entry>(entries: E[]) =>
+    entries.map((entry) => (pages.absent.has(entry.url) ? { ...entry, url: "/" } : entry));
+  for (const part of partsOf({ ...trim(parsed, blank), topics })) {
+    const own = topics.find((topic) => topic === part.value)?.path;
     checkPictures(part, problems);
-    checkLinks(part, { paths, anchors }, problems);
+    checkLinks(part, own === undefined ? known : { ...known, own }, problems);
   }
-  for (const topic of parsedTopics) {
+  for (const topic of topics) {
     const file = topicFile(topic.slug);
-    const part = { file, schema: topicSchema, value: topic };
-    checkPictures(part, problems);
-    checkLinks(part, { paths, anchors, own: topic.path }, problems);
     checkRepeats(file, topic, problems);
     checkSections(file, topic, problems);
-    if (!paths.has(topic.tilePath)) {
-      problems.push({
-        file,
-        field: "tilePath",
-        message: `no page at "${topic.tilePath}": add it to content/redirects.ts`,
-      });
+    if (topic.tilePath !== undefined && !known.paths.has(topic.tilePath)) {
+      const message = `no page at "${topic.tilePath}": add it to ${contentFiles.redirects}, or leave this field out`;
+      problems.push({ file, field: "tilePath", message });
     }
   }
 
-  if (problems.length > 0) throw new ContentError(problems);
-  return { ...(parsed as Files), topics: parsedTopics };
+  return { content: problems.length > 0 ? undefined : assemble(parsed as Files, pages, topics), problems, pages };
 };
 
-type Parts = { [K in keyof Files]?: unknown } & { topics: Topic[] };
+export const loadContent = (sources?: Sources, options?: Options): Content => {
+  const { content, problems } = examineContent(sources, options);
+  if (!content) throw new ContentError(problems);
+  return content;
+};
+
+type Entry = { url: string };
+
+/** The bar, the ways and the social links lose an entry with the page that it leads to. */
+const trim = <Given extends { site?: { nav: Entry[]; ways: Entry[] }; social?: Entry[] }>(
+  files: Given,
+  change: <E extends Entry>(entries: E[]) => E[],
+): Given => ({
+  ...files,
+  ...(files.site ? { site: { ...files.site, nav: change(files.site.nav), ways: change(files.site.ways) } } : {}),
+  ...(files.social ? { social: change(files.social) } : {}),
+});
+
+/** The checked content without what has nothing to show, and without links to that. */
+const assemble = (files: Partial<Files> & Pick<Files, "site">, pages: PageTable, topics: Topic[]): Content => {
+  const isThere = ({ url }: Entry) => !pages.absent.has(url);
+  const {
+    social = [],
+    redirects = [],
+    engineering,
+    photography,
+    ...rest
+  } = trim(files, (list) => list.filter(isThere));
+  return {
+    ...rest,
+    social,
+    redirects,
+    ...(engineering && isThere({ url: "/engineering" }) ? { engineering } : {}),
+    ...(photography && isThere({ url: "/photography" }) ? { photography } : {}),
+    topics,
+  };
+};
+
+const checkIndex = (sources: Sources, problems: Problem[]) => {
+  const file = contentFiles.index;
+  if (sources["site"] === undefined) {
+    problems.push({ file, field: "site", message: 'expected a line such as export { site } from "./site.ts"' });
+  }
+  const known = new Set<string>([...names, "topics"]);
+  for (const name of Object.keys(sources)) {
+    if (known.has(name)) continue;
+    problems.push({ file, field: name, message: `unknown name: expected one of ${[...known].join(", ")}` });
+  }
+  const { topics = [] } = sources;
+  if (!Array.isArray(topics) || topics.length !== topicsIn(sources).length) {
+    const message = "expected a list of topics, each with a slug and a path";
+    problems.push({ file: contentFiles.topics, field: "topics", message });
+  }
+};
+
+const topicsIn = ({ topics }: Sources): GivenTopic[] =>
+  (Array.isArray(topics) ? topics : []).filter(
+    (topic): topic is GivenTopic => typeof topic?.slug === "string" && typeof topic?.path === "string",
+  );
+
+type Parts = { [K in FileName]?: unknown } & { topics: Topic[] };
 
 /** The content file by file, each with what it should hold; a file that could not be read is left out. */
 export const partsOf = ({ topics: list, ...files }: Parts): ContentPart[] => [
   ...Object.entries(files).flatMap(([key, value]) => {
-    const name = key as keyof Files;
+    const name = key as FileName;
     return value === undefined ? [] : [{ file: contentFiles[name], schema: contentSchemas[name], value }];
   }),
   ...list.map((topic) => ({ file: topicFile(topic.slug), schema: topicSchema, value: topic })),
 ];
 
-/** Files in public/ can be linked to as well as pages. */
-const servedFiles = () =>
-  readdirSync("public", { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/").slice("public".length));
+/** Files of the owner's that are published as they are can be linked to as well as pages. */
+const servedFiles = () => {
+  try {
+    return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/").slice(publicFolder.length));
+  } catch {
+    return [];
+  }
+};

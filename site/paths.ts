@@ -1,18 +1,17 @@
-import { redirects } from "../content/redirects.ts";
-import { topics } from "../content/topics.ts";
+import { examineContent } from "./load.ts";
 
 /** Every address of the site, once: the router, the prerenderer, the sitemap and the tests read it here. */
 
-/** The pages that are not topics. */
-export const mainPages = ["/", "/engineering", "/photography", "/contact", "/blog"];
+const { pages } = examineContent();
 
-export const topicPaths = topics.map((topic) => topic.path);
+export const mainPages = pages.main;
 
-/** Pages that show another page's content; their canonical address is that page's. */
-export const aliasPaths = topics.flatMap((topic) => topic.aliases ?? []);
+export const topicPaths = pages.topics;
+
+export const aliasPaths = pages.aliases;
 
 export const canonicalPaths = [...mainPages, ...topicPaths];
 
-export const pagePaths = [...canonicalPaths, ...aliasPaths];
+export const pagePaths = pages.all;
 
-export const redirectPaths = redirects.map((redirect) => redirect.from);
+export const redirectPaths = pages.redirects;

@@ -1,4 +1,4 @@
-import { definePhotography } from "../../site/schema/define.ts";
+import { definePhotography } from "ridgeline";
 
 export const photography = definePhotography({
   title: "Photography",

@@ -1,12 +1,20 @@
 import { underBase } from "./base-path.ts";
 
-/** What an address in the content means: a page of this site, or something that opens in a new tab. */
-export type LinkTarget = { kind: "internal"; to: string } | { kind: "external"; href: string };
+/** What an address in the content means: a page of this site, something that opens in a new tab, or neither. */
+export type LinkTarget = { kind: "internal"; to: string } | { kind: "external" | "plain"; href: string };
 
-/** An address is external when it starts with http, www or assets; everything else goes through the router. */
+/** A mail or a call, which another program takes. */
+const handedOn = /^(mailto|tel|sms):/i;
+
+/** A file of the owner's: pages have no ending. */
+const file = /^\/[^?#]*\.[a-z0-9]+(?=[?#]|$)/i;
+
+/** An address is external when it starts with http, www or assets; pages go through the router. */
 export const linkTarget = (url: string, base = "/"): LinkTarget => {
   if (url.startsWith("http")) return { kind: "external", href: url };
   if (url.startsWith("www")) return { kind: "external", href: `https://${url}` };
   if (url.startsWith("assets")) return { kind: "external", href: underBase(base, `/${url}`) };
+  if (handedOn.test(url)) return { kind: "plain", href: url };
+  if (file.test(url)) return { kind: "plain", href: underBase(base, url) };
   return { kind: "internal", to: url };
 };

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import type { Anchors } from "../anchors.ts";
 import { addressesIn } from "../compile/markdown.ts";
 import { eachText } from "../schema/fields.ts";
 import { type Problem, fieldName } from "./problems.ts";
@@ -23,13 +24,10 @@ export const checkPictures = ({ file, schema, value }: ContentPart, problems: Pr
   });
 };
 
-/** The anchors of a page. */
-export type Anchors = Pick<ReadonlySet<string>, "has">;
-
 /** Every address on this site that a file links to exists, anchors included. */
 export const checkLinks = (
   { file, schema, value }: ContentPart,
-  known: { paths: Set<string>; anchors: Map<string, Anchors>; own?: string },
+  known: { paths: ReadonlySet<string>; anchorsAt: (path: string) => Anchors; own?: string },
   problems: Problem[],
 ) => {
   const check = (url: string, path: readonly PropertyKey[]) => {
@@ -42,7 +40,7 @@ export const checkLinks = (
         field: fieldName(path),
         message: `no page at "${url}": check the address or add the page`,
       });
-    } else if (anchor && !known.anchors.get(page)?.has(anchor)) {
+    } else if (anchor && !known.anchorsAt(page).has(anchor)) {
       problems.push({ file, field: fieldName(path), message: `no section "#${anchor}" on ${page}: check the anchor` });
     }
   };
@@ -83,12 +81,23 @@ const notice = 30;
 
 /** A date that the owner has set for security.txt is still far enough away. */
 export const checkExpiry = (file: string, { security }: Site, now: Date, problems: Problem[]) => {
-  const { expires } = security;
+  const expires = security?.expires;
   if (!expires || Date.parse(expires) - now.getTime() >= notice * 86_400_000) return;
   const message =
     `security.txt runs out on ${expires}: see that security.contact is still read, and set a day at least ${notice} days ` +
     "ahead or remove this field, so that each build sets one";
   problems.push({ file, field: "security.expires", message });
+};
+
+/** The form's address can be filled in. */
+export const checkForm = (file: string, { form, owner }: Site, problems: Problem[]) => {
+  if (form?.action.includes("{email}") && !owner.email) {
+    problems.push({ file, field: "owner.email", message: "expected your address: form.action sends messages to it" });
+  }
+  if (form?.action.includes("{id}") && !form.id) {
+    const message = "expected the form's id at the service, since form.action has a place for it";
+    problems.push({ file, field: "form.id", message });
+  }
 };
 
 export const checkRedirects = (file: string, redirects: Redirect[], pages: Set<string>, problems: Problem[]) => {

@@ -6,10 +6,12 @@ const two = (value: number) => String(value).padStart(2, "0");
 export const shortDate = (date: Date) =>
   `${date.getUTCFullYear()}/${two(date.getUTCMonth() + 1)}/${two(date.getUTCDate())}`;
 
+/** Jun 15, 2026. */
+export const dayDate = (date: Date) => `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+
 /** Jun 15, 2026, 9:03:01 AM. Written by hand: Intl may put a narrow no-break space before AM. */
 export const mediumDate = (date: Date) => {
   const hours = date.getUTCHours();
   const time = `${hours % 12 || 12}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}`;
-  const day = `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
-  return `${day}, ${time} ${hours < 12 ? "AM" : "PM"}`;
+  return `${dayDate(date)}, ${time} ${hours < 12 ? "AM" : "PM"}`;
 };

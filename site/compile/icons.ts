@@ -1,5 +1,6 @@
 import * as simpleIcons from "simple-icons";
 import { ContentError } from "../check/problems.ts";
+import { contentFiles } from "../files.ts";
 
 const bySlug = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon.path]));
 
@@ -9,5 +10,5 @@ export const brandIcon = (id: string, index: number): string | undefined => {
   const path = bySlug.get(id);
   if (path) return path;
   const message = `no icon named "${id}": use a name from the simple-icons collection`;
-  throw new ContentError([{ file: "content/social.ts", field: `[${index}].id`, message }]);
+  throw new ContentError([{ file: contentFiles.social, field: `[${index}].id`, message }]);
 };

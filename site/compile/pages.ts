@@ -3,9 +3,13 @@ import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicLink, TopicView } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
-import { type Resolve, compileBlock, compileTile, showFrom } from "./blocks.ts";
+import { type Resolve, type Show, compileBlock, compileTile, showFrom } from "./blocks.ts";
+import { dayDate } from "./dates.ts";
 import { brandIcon } from "./icons.ts";
-import { type Content, contentFiles, topicFile } from "../load.ts";
+import { contentFiles, topicFile } from "../files.ts";
+import type { Content } from "../load.ts";
+import { addressesOf, isListed } from "../pages.ts";
+import type { Engineering, Photography } from "../schema/site.ts";
 import { compileInline } from "./markdown.ts";
 import { type Place, albumPlaces, cropTo, indexPlace, projectRows } from "./mosaic.ts";
 import { arrange, factsOf, photoSlot } from "./photos.ts";
@@ -41,9 +45,10 @@ const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stacked
 export const compileHome = async ({ site, social }: Content, resolve: Resolve) => {
   const show = showFrom(contentFiles.site, resolve);
   return {
-    range: await show(site.cover, wide, "cover"),
-    statement: site.statement,
-    referral: site.referral,
+    range: site.cover && (await show(site.cover, wide, "cover")),
+    tagline: site.cover ? undefined : site.tagline,
+    ...(site.statement === undefined ? {} : { statement: site.statement }),
+    ...(site.referral ? { referral: site.referral } : {}),
     ways: await Promise.all(
       site.ways.map(async ({ imgUrl, alt, ...way }) => ({ ...way, ...(await show({ imgUrl, alt }, waySlot)) })),
     ),
@@ -51,29 +56,34 @@ export const compileHome = async ({ site, social }: Content, resolve: Resolve) =
   };
 };
 
-export const compileEngineering = async ({ engineering }: Content, resolve: Resolve) => {
+export const compileEngineering = async (engineering: Engineering, resolve: Resolve) => {
   const show = showFrom(contentFiles.engineering, resolve);
   return {
     title: engineering.title,
-    lede: engineering.lede,
-    masthead: await show(engineering.masthead, filling),
+    ...(engineering.lede === undefined ? {} : { lede: engineering.lede }),
+    ...(engineering.masthead ? { masthead: await show(engineering.masthead, filling) } : {}),
     sections: await Promise.all(
       engineering.sections.map(async ({ name, intro, projects }, section) => {
         const places = projectRows(section, projects.length);
         const tiles = projects.map((project, index) => compileTile(project, places[index] as Place, "matter", show));
-        return { id: anchorOf(name), name, intro, projects: await Promise.all(tiles) };
+        return {
+          id: anchorOf(name),
+          name,
+          ...(intro === undefined ? {} : { intro }),
+          projects: await Promise.all(tiles),
+        };
       }),
     ),
   };
 };
 
-export const compilePhotography = async ({ photography }: Content, studio: Pick<Studio, "picture" | "photoInfo">) => {
+export const compilePhotography = async (photography: Photography, studio: Pick<Studio, "picture" | "photoInfo">) => {
   const file = contentFiles.photography;
   const show = showFrom(file, studio.picture);
   return {
     title: photography.title,
-    lede: photography.lede,
-    masthead: await show(photography.masthead, filling),
+    ...(photography.lede === undefined ? {} : { lede: photography.lede }),
+    ...(photography.masthead ? { masthead: await show(photography.masthead, filling) } : {}),
     prints: photography.prints,
     albums: await Promise.all(
       photography.albums.map(async ({ poster, ...album }, index) => {
@@ -95,10 +105,11 @@ export const compilePhotography = async ({ photography }: Content, studio: Pick<
 
 export const compileBlog = async ({ site, topics }: Content, resolve: Resolve) => ({
   ...site.blog,
+  description: site.blog.description ?? summaryOf(topics.filter(isListed)),
   tiles: await Promise.all(
-    topics.map(async (topic, index) => {
+    topics.filter(isListed).map(async (topic, index) => {
       const { imgUrl, alt, summary } = topic.tile;
-      const tile = { title: topic.title, url: topic.tilePath, imgUrl, alt, comment: summary };
+      const tile = { title: topic.title, url: topic.tilePath ?? topic.path, imgUrl, alt, comment: summary };
       return {
         ...(await compileTile(tile, indexPlace(index), "main", showFrom(topicFile(topic.slug), resolve))),
         slug: topic.slug,
@@ -107,6 +118,13 @@ export const compileBlog = async ({ site, topics }: Content, resolve: Resolve) =
     }),
   ),
 });
+
+/** As many titles as search engines show. */
+const summaryOf = (topics: Topic[]) => {
+  const titles = topics.map(({ title }) => title);
+  while (titles.join(", ").length > 170) titles.pop();
+  return titles.join(", ");
+};
 
 const compileSection = async (section: Section, no: string, topic: Topic, resolve: Resolve): Promise<SectionView> => {
   const file = topicFile(topic.slug);
@@ -130,10 +148,21 @@ const compileSection = async (section: Section, no: string, topic: Topic, resolv
   };
 };
 
-const topicLink = (topics: Topic[], index: number): TopicLink => {
+const linkTo = (topics: Topic[], index: number): TopicLink => {
   const at = (index + topics.length) % topics.length;
   const { slug, title, path } = topics[at] as Topic;
   return { slug, title, path, index: at };
+};
+
+/** The topics before and after; of two, the other one is the next, and a single one has neither. */
+const neighbours = (topics: Topic[], index: number) => ({
+  ...(topics.length > 2 ? { previous: linkTo(topics, index - 1) } : {}),
+  ...(topics.length > 1 ? { next: linkTo(topics, index + 1) } : {}),
+});
+
+const mastheadOf = async ({ masthead, tile }: Topic, show: Show) => {
+  if (masthead) return { masthead: { ...(await show(masthead, filling)), stands: false } };
+  return tile ? { masthead: { ...(await show(tile, standing)), stands: true } } : {};
 };
 
 export const compileTopic = async (
@@ -141,26 +170,24 @@ export const compileTopic = async (
   path: string,
   resolve: Resolve,
 ): Promise<TopicView | undefined> => {
-  const index = topics.findIndex((topic) => topic.path === path || topic.aliases.includes(path));
-  const topic = topics[index];
+  const topic = topics.find((candidate) => addressesOf(candidate).includes(path));
   if (!topic) return undefined;
-  const show = showFrom(topicFile(topic.slug), resolve);
-  const { slug, title, description, lede, backgroundClass, masthead, tile } = topic;
+  const listed = topics.filter(isListed);
+  const index = listed.findIndex((candidate) => candidate === topic);
+  const { slug, title, lede, backgroundClass, date } = topic;
+  const number = index < 0 ? "" : `${index + 1}.`;
   return {
     slug,
-    index,
+    ...(index < 0 ? {} : { index, ...neighbours(listed, index) }),
     title,
     path: topic.path,
-    description,
-    lede,
-    masthead: masthead
-      ? { ...(await show(masthead, filling)), stands: false }
-      : { ...(await show(tile, standing)), stands: true },
+    description: topic.description,
+    ...(lede === undefined ? {} : { lede }),
+    ...(date === undefined ? {} : { date: { iso: date, text: dayDate(new Date(date)) } }),
+    ...(await mastheadOf(topic, showFrom(topicFile(slug), resolve))),
     ...(backgroundClass === undefined ? {} : { backgroundClass }),
     sections: await Promise.all(
-      sectionsOf(topic).map((section, at) => compileSection(section, `${index + 1}.${at + 1}`, topic, resolve)),
+      sectionsOf(topic).map((section, at) => compileSection(section, `${number}${at + 1}`, topic, resolve)),
     ),
-    previous: topicLink(topics, index - 1),
-    next: topicLink(topics, index + 1),
   };
 };

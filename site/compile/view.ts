@@ -46,14 +46,16 @@ export type TopicLink = { slug: string; title: string; path: string; index: numb
 
 export type TopicView = {
   slug: string;
-  index: number;
+  /** Its place on the blog index; a page without a tile has none. */
+  index?: number;
   title: string;
   path: string;
   description: string;
-  lede: string;
-  masthead: Shown & { stands: boolean };
+  lede?: string;
+  date?: { iso: string; text: string };
+  masthead?: Shown & { stands: boolean };
   backgroundClass?: string;
   sections: SectionView[];
-  previous: TopicLink;
-  next: TopicLink;
+  previous?: TopicLink;
+  next?: TopicLink;
 };

@@ -10,7 +10,7 @@ import type { TopicInput } from "./topic.ts";
 
 /**
  * Each helper gives an editor completion and a red line under a wrong field.
- * They return what they are given: the values are checked by the build, in load.server.ts.
+ * They return what they are given: the values are checked by the build, in site/load.ts.
  */
 export const defineSite = (site: SiteInput) => site;
 export const defineSocial = (social: SocialInput) => social;

@@ -3,9 +3,9 @@ import { holding } from "./fields.ts";
 
 /** The pieces that every content file is made of. Each description is the owner's manual for that field. */
 
-const addressPattern = /^(https?:\/\/[^\s/]+\S*|www\.\S+\.\S+|assets\/\S+|\/(?!\/)\S*|#\S+)$/;
+const addressPattern = /^(https?:\/\/[^\s/]+\S*|www\.\S+\.\S+|assets\/\S+|\/(?!\/)\S*|#\S+|(mailto|tel|sms):\S+)$/;
 
-const say = (remedy: string) => ({
+export const say = (remedy: string) => ({
   error: (issue: { input?: unknown }) => `${remedy}, got ${show(issue.input)}`,
 });
 
@@ -30,7 +30,9 @@ export const address = holding(
   z
     .string(say("expected an address such as https://… or /path"))
     .regex(addressPattern, say("expected an address such as https://… or /path"))
-    .describe("https://…, www.…, assets/… (these open in a new tab), or /path and #anchor (these stay on the site)."),
+    .describe(
+      "https://…, www.…, assets/… (these open in a new tab), /path, #anchor and /file.pdf (these stay on the site), mailto:…, tel:…, sms:…",
+    ),
 );
 
 export const picturePath = holding(

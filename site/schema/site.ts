@@ -12,36 +12,54 @@ export const siteSchema = z.strictObject({
   url: httpAddress.describe("Where the site is published, without a slash at the end."),
   owner: z.strictObject({
     name: text.describe("Shown in the footer, after ©."),
-    url: address.describe("Where the copyright link leads."),
-    email: z.email().describe("Where the contact form sends its messages."),
+    url: address.optional().describe("Where the copyright link leads; the site itself when left out."),
+    email: z.email().optional().describe("Where the contact form sends its messages."),
   }),
-  nav: z.array(z.strictObject({ title: text, url: address })).length(5, "expected the five pages of the bar"),
-  store: z.strictObject({ title: text, url: address }),
-  referral: z.strictObject({ title: text, url: address, comment: text }),
-  cover: z.strictObject(pictureFields).describe("The range on the home page: a picture with a transparent sky."),
-  statement: text.describe("The sentence on the home page."),
-  ways: z.array(z.strictObject({ title: text, url: address, comment: text, ...pictureFields, hue: slug })).length(3),
-  blog: z.strictObject({ title: text, description: text.max(170), lede: text }),
-  form: z.strictObject({
-    action: z
-      .string()
-      .regex(/^https?:\/\/\S+$/, "expected an address such as https://formspree.io/{email}")
-      .describe("The form service. {email} becomes the owner's email, {id} the form's id."),
-    id: literal.optional().describe("The form's id at the service, when its address wants one."),
-    fields: z.strictObject({ email: literal, subject: literal, message: literal, honeypot: literal }),
-    hidden: z.record(z.string(), z.string()).describe("Fields sent along unseen."),
-    thanks: z
-      .strictObject({ field: literal, url: address })
-      .optional()
-      .describe("Where the service returns to, if it can."),
-  }),
-  security: z.strictObject({
-    contact: literal.describe("Where to report a weakness: mailto:… or https://…"),
-    expires: z.iso
-      .date()
-      .optional()
-      .describe("The day on which security.txt runs out, at least 30 days ahead; without it each build sets one."),
-  }),
+  nav: z
+    .array(z.strictObject({ title: text, url: address }))
+    .default([])
+    .describe("The links of the bar."),
+  store: z.strictObject({ title: text, url: address }).optional().describe("The last link of the bar."),
+  referral: z.strictObject({ title: text, url: address, comment: text }).optional(),
+  cover: z
+    .strictObject(pictureFields)
+    .optional()
+    .describe("The range on the home page: a picture with a transparent sky. Without it a ridge is drawn."),
+  statement: text.optional().describe("The sentence on the home page."),
+  ways: z
+    .array(z.strictObject({ title: text, url: address, comment: text, ...pictureFields, hue: slug }))
+    .default([])
+    .describe("The ways into the site, on the home page."),
+  blog: z
+    .strictObject({ title: text, description: text.max(170).optional(), lede: text.optional() })
+    .default({ title: "Blog" })
+    .describe("The page with all topics."),
+  form: z
+    .strictObject({
+      action: z
+        .string()
+        .regex(/^https?:\/\/\S+$/, "expected an address such as https://formspree.io/{email}")
+        .describe("The form service. {email} becomes the owner's email, {id} the form's id."),
+      id: literal.optional().describe("The form's id at the service, when its address wants one."),
+      fields: z.strictObject({ email: literal, subject: literal, message: literal, honeypot: literal }),
+      hidden: z.record(z.string(), z.string()).describe("Fields sent along unseen."),
+      thanks: z
+        .strictObject({ field: literal, url: address })
+        .optional()
+        .describe("Where the service returns to, if it can."),
+    })
+    .optional()
+    .describe("The contact page's form; without it the page shows the owner's address."),
+  security: z
+    .strictObject({
+      contact: literal.describe("Where to report a weakness: mailto:… or https://…"),
+      expires: z.iso
+        .date()
+        .optional()
+        .describe("The day on which security.txt runs out, at least 30 days ahead; without it each build sets one."),
+    })
+    .optional()
+    .describe("For /.well-known/security.txt; without it there is none."),
 });
 
 const socialSchema = z.array(
@@ -56,12 +74,19 @@ const socialSchema = z.array(
 const engineeringSchema = z.strictObject({
   title: text,
   description: text.max(170),
-  lede: text,
-  masthead: z.strictObject(pictureFields),
-  sections: z.array(z.strictObject({ name: text, intro: text, projects: z.array(project).min(1) })).length(3),
+  lede: text.optional(),
+  masthead: z.strictObject(pictureFields).optional(),
+  sections: z
+    .array(z.strictObject({ name: text, intro: text.optional(), projects: z.array(project).default([]) }))
+    .default([]),
 });
 
-const contactSchema = z.strictObject({ title: text, description: text.max(170), heading: text, intro: text });
+const contactSchema = z.strictObject({
+  title: text,
+  description: text.max(170),
+  heading: text,
+  intro: text.optional(),
+});
 
 const photoSchema = z.strictObject({
   slug: slug.describe("The photo's own address: /photography?photo=slug"),
@@ -75,9 +100,9 @@ const photoSchema = z.strictObject({
 export const photographySchema = z.strictObject({
   title: text,
   description: text.max(170),
-  lede: text,
-  masthead: z.strictObject(pictureFields),
-  prints: z.array(commentLink).min(1),
+  lede: text.optional(),
+  masthead: z.strictObject(pictureFields).optional(),
+  prints: z.array(commentLink).default([]),
   albums: z
     .array(
       z.strictObject({
@@ -88,8 +113,8 @@ export const photographySchema = z.strictObject({
         poster: z.strictObject(pictureFields),
       }),
     )
-    .length(3, "expected three albums"),
-  photos: z.array(photoSchema).min(1),
+    .default([]),
+  photos: z.array(photoSchema).default([]),
 });
 
 const redirectsSchema = z.array(z.strictObject({ from: literal, to: literal }));
@@ -105,6 +130,7 @@ export const contentSchemas = {
 };
 
 export type Site = z.infer<typeof siteSchema>;
+export type Engineering = z.infer<typeof engineeringSchema>;
 export type Photography = z.infer<typeof photographySchema>;
 export type SiteInput = z.input<typeof siteSchema>;
 export type SocialInput = z.input<typeof socialSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { blockSchema } from "./blocks.ts";
-import { alt, pictureFields, picturePath, slug, text } from "./parts.ts";
+import { alt, pictureFields, picturePath, say, slug, text } from "./parts.ts";
 
 const path = z.string().regex(/^\/[a-z0-9/-]+$/, "expected a path such as /camp or /blog/games");
 
@@ -10,14 +10,26 @@ export const topicSchema = z
     title: text,
     path: path.describe("The page's address."),
     aliases: z.array(path).default([]).describe("Other addresses that show the same page."),
-    tilePath: path.describe("The address that the blog index links to; may be a redirect to the page."),
+    draft: z.boolean().default(false).describe("True while only the dev server shall show it."),
+    date: z.iso
+      .date(say("expected a day such as 2026-11-15"))
+      .optional()
+      .describe("When it was written; shown above the title."),
+    tilePath: path
+      .optional()
+      .describe("The address that the blog index links to; may be a redirect to the page. The path when left out."),
     description: text.max(170, "expected at most 170 characters").describe("For search engines and link previews."),
-    lede: text.describe("One or two sentences under the title."),
-    tile: z.strictObject({ ...pictureFields, summary: text.describe("One line under the tile on the blog index.") }),
+    lede: text.optional().describe("One or two sentences under the title."),
+    tile: z
+      .strictObject({ ...pictureFields, summary: text.describe("One line under the tile on the blog index.") })
+      .optional()
+      .describe("Its place on the blog index; without one the page stands by itself, reached by links only."),
     masthead: z
       .strictObject({ imgUrl: picturePath, alt })
       .optional()
-      .describe("A photograph that fills the top of the page; without it the tile's picture stands there."),
+      .describe(
+        "A photograph that fills the top of the page; without it the tile's picture stands there, if there is a tile.",
+      ),
     backgroundClass: z.enum(["sky"]).optional().describe("A background style for the whole page."),
     blocks: z.array(blockSchema).min(1, "expected at least one block"),
   })

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { site } from "../../content/site.ts";
 import {
   changeHtml,
   expect,
@@ -12,6 +11,7 @@ import {
   settled,
   test,
 } from "../support/browser.ts";
+import { site } from "../support/sample.ts";
 
 const bar = "body > header";
 

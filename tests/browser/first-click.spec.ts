@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { photography } from "../../content/photography/photography.ts";
 import { topic } from "../../content/topics/food/topic.ts";
 import {
   expect,
@@ -11,6 +10,7 @@ import {
   pathOf,
   test,
 } from "../support/browser.ts";
+import { photography } from "../support/sample.ts";
 import { address, expectAddress, photo, viewer } from "./gallery-page.ts";
 
 /** What a visitor presses before the app's scripts are there is done when they are. */

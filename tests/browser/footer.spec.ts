@@ -1,5 +1,5 @@
-import { site } from "../../content/site.ts";
 import { expect, hydrated, open, test } from "../support/browser.ts";
+import { site } from "../support/sample.ts";
 
 test.use({ timezoneId: "Pacific/Kiritimati", locale: "de-DE" });
 

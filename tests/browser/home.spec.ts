@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { site } from "../../content/site.ts";
-import { social } from "../../content/social.ts";
 import { expect, heading, open, scrollTo, test, withoutProperty } from "../support/browser.ts";
+import { site, social } from "../support/sample.ts";
 
 const barTitle = "body > header a[href='/'] span";
 

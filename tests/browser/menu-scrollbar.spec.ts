@@ -5,15 +5,18 @@ import { expect, holdScripts, hydrated, scrollTo, test as base } from "../suppor
 const test = base.extend<{ desktop: (javaScriptEnabled: boolean) => Promise<Page> }>({
   desktop: async ({ baseURL, launchOptions }, use) => {
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
-    await use((javaScriptEnabled) =>
-      browser.newPage({
+    await use(async (javaScriptEnabled) => {
+      const page = await browser.newPage({
         ...(baseURL ? { baseURL } : {}),
         viewport: { width: 600, height: 700 },
         reducedMotion: "reduce",
         serviceWorkers: "block",
         javaScriptEnabled,
-      }),
-    );
+      });
+      // A font that comes between two looks moves words by a fraction of a pixel.
+      await page.route(/\.woff2$/, (route) => route.abort());
+      return page;
+    });
     await browser.close();
   },
 });

@@ -1,10 +1,14 @@
-import { setType } from "../../site/compile/typography.ts";
-import { loadContent } from "../../site/load.ts";
+import { setTexts } from "../../site/compile/typography.ts";
+import { contentSchemas } from "../../site/schema/site.ts";
+import { topicSchema } from "../../site/schema/topic.ts";
+import * as sample from "../support/sample.ts";
 import { expect, heading, open, test } from "../support/browser.ts";
 import { tileTable } from "../support/route-table.ts";
 
 // What a visitor reads has the printer's quotes.
-const { engineering, photography, topics } = setType(loadContent());
+const engineering = setTexts(contentSchemas.engineering, sample.engineering);
+const photography = setTexts(contentSchemas.photography, sample.photography);
+const topics = sample.topics.map((topic) => setTexts(topicSchema, topic));
 
 test.describe("engineering", () => {
   test("shows Professional, Personal and University, each project with picture, title, link and comment", async ({

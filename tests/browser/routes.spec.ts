@@ -1,4 +1,3 @@
-import { site } from "../../content/site.ts";
 import {
   expect,
   heading,
@@ -11,6 +10,7 @@ import {
 } from "../support/browser.ts";
 import { test, withoutPictures } from "../support/browser.ts";
 import { pageTable, redirectTable } from "../support/route-table.ts";
+import { site } from "../support/sample.ts";
 
 test.describe("every page of the table", () => {
   test("answers with status 200 and has its heading in the HTML", async ({ request }) => {

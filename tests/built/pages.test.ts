@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../content/site.ts";
 import { parseHtml } from "../support/dom.ts";
 import { documents, pageHtml, pagePaths } from "../support/site.ts";
+import { site } from "../support/sample.ts";
 
 const trees = new Map(documents.map((path) => [path, parseHtml(pageHtml(path))]));
 const treeOf = (path: string) => {

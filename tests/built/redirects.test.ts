@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../content/site.ts";
 import { canonicalPaths } from "../../site/paths.ts";
 import { parseHtml } from "../support/dom.ts";
 import { redirectTable } from "../support/route-table.ts";
 import { hasFile, pageHtml, readText, redirectPaths } from "../support/site.ts";
+import { site } from "../support/sample.ts";
 
 describe("redirects", () => {
   it("are those of the specification", () => {

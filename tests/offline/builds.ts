@@ -2,12 +2,12 @@ import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { mediumDate, shortDate } from "../../site/compile/dates.ts";
-import { site } from "../../content/site.ts";
 import type { HostingPlan } from "../../hosting/plan.ts";
 import { listFiles, pagePathOf } from "../../hosting/output-files.ts";
 import { inlineScripts } from "../../hosting/policy.ts";
 import { compileScript } from "../../framework/compile-script.ts";
 import { finishOffline } from "../../offline/build/finish-offline.ts";
+import { site } from "../support/sample.ts";
 
 /** Versions of the site to move between: the built one, and others made from it by the build's own last step. */
 

@@ -1,12 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadContent } from "../../site/load.ts";
 import { canonicalPaths, pagePaths, redirectPaths } from "../../site/paths.ts";
 import { linkTarget } from "../../site/addresses/link-target.ts";
+import { engineering, photography, site, social } from "../support/sample.ts";
 import { picturesOf } from "./texts.ts";
-
-const { site, social, engineering, photography } = loadContent();
 
 describe("the bar", () => {
   it("has the five pages and an external store", () => {
@@ -77,7 +75,7 @@ describe("photography", () => {
   });
 
   it("serves its sample albums itself, as whole documents", () => {
-    for (const { url } of photography.albums) expect(existsSync(join("public", url)), url).toBe(true);
+    for (const { url } of photography.albums) expect(existsSync(join("content/public", url)), url).toBe(true);
   });
 });
 

@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadContent } from "../../site/load.ts";
 import type { Block } from "../../site/schema/blocks.ts";
+import { topics } from "../support/sample.ts";
 import { addressesOf, picturesOf, textsOf, wordCount } from "./texts.ts";
 
-const { topics } = loadContent();
 const bySlug = topics.map((topic) => [topic.slug, topic] as const);
 
 const topicOf = (slug: string) => {

@@ -38,7 +38,7 @@ describe("the folders", () => {
       .map(({ name }) => name);
 
   it("are the rooms, and what is no code of the site", () => {
-    const others = ["build", "docs", "node_modules", "public", "test-results", "tests"];
+    const others = ["build", "docs", "node_modules", "test-results", "tests"];
     const known = new Set([...rooms.map(({ folder }) => folder), ...others]);
     expect(folders(".").filter((name) => !known.has(name))).toEqual([]);
   });
@@ -75,8 +75,7 @@ describe("the linter", () => {
   };
 
   it.each([
-    ["content/site.ts", "../site/schema/define.ts"],
-    ["site/load.ts", "../content/site.ts"],
+    ["content/site.ts", "ridgeline"],
     ["hosting/plan.ts", "../site/addresses/redirects.ts"],
     ["offline/build/kept-files.ts", "../../hosting/output-files.ts"],
     ["app/root.tsx", "../offline/page/offline.tsx"],
@@ -88,7 +87,8 @@ describe("the linter", () => {
   });
 
   it.each([
-    ["content/site.ts", "../site/load.ts"],
+    ["content/site.ts", "../site/schema/define.ts"],
+    ["site/load.ts", "../content/site.ts"],
     ["site/compile/pages.ts", "../../app/lib/base.ts"],
     ["site/compile/pages.ts", "react"],
     ["site/schema/site.ts", "../load.ts"],

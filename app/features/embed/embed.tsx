@@ -9,12 +9,16 @@ import styles from "./embed.module.css";
 
 type Props = { title: string; comment: string; provider: string; url: string; poster: Shown };
 
+const ownSandbox = "allow-same-origin";
+
 /** This site's own albums are plain documents; another's may run its scripts, walled off by its own origin. */
 const frameOf = (url: string) => {
   const target = linkTarget(url);
-  return target.kind === "internal"
-    ? { src: withBase(target.to), sandbox: "allow-same-origin" }
-    : { src: target.href, sandbox: "allow-scripts allow-same-origin allow-popups" };
+  if (target.kind === "internal") return { src: withBase(target.to), sandbox: ownSandbox };
+  return {
+    src: target.href,
+    sandbox: target.kind === "plain" ? ownSandbox : `${ownSandbox} allow-scripts allow-popups`,
+  };
 };
 
 /** An album of another page. Nothing of it is asked for before the visitor does. */

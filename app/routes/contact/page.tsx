@@ -1,6 +1,7 @@
 import { ContactForm } from "../../features/contact-form/contact-form.tsx";
 import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
+import { LinkList } from "../../ui/link-list/link-list.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { getContact } from "../../content.server.ts";
@@ -12,12 +13,13 @@ export const handle = pageHandle(() => ({ nav: "/contact" }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
-export default function ContactPage({ loaderData: { title, heading, intro, form } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { title, heading, intro, form, email } }: Route.ComponentProps) {
   return (
     <>
       <Masthead title={title} />
       <Section title={heading} intro={intro}>
-        <ContactForm form={form} />
+        {form && <ContactForm form={form} />}
+        {email && <LinkList items={[{ title: email, url: `mailto:${email}` }]} />}
       </Section>
     </>
   );

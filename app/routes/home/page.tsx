@@ -1,5 +1,6 @@
 import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
+import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { getHome } from "../../content.server.ts";
@@ -11,22 +12,30 @@ import { Ways } from "./ways.tsx";
 
 export const loader = () => getHome();
 
-export const handle = pageHandle(() => ({ bar: "cover", nav: "/" }));
+export const handle = pageHandle<{ range?: unknown }>(({ range }) => ({ bar: range ? "cover" : "paper", nav: "/" }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
-      <Cover title={home.title} range={home.range} />
-      <Ways ways={home.ways} statement={home.statement} />
-      <Section title="Elsewhere" intro="The same person, on other sites.">
-        <Places places={home.social} />
-      </Section>
-      <SmartLink url={home.referral.url} className={styles.referral}>
-        <strong>{home.referral.title}</strong>
-        <span>{home.referral.comment}</span>
-      </SmartLink>
+      {home.range ? (
+        <Cover title={home.title} range={home.range} />
+      ) : (
+        <Masthead title={home.title} lede={home.tagline} />
+      )}
+      {(home.ways.length > 0 || home.statement) && <Ways ways={home.ways} statement={home.statement} />}
+      {home.social.length > 0 && (
+        <Section title="Elsewhere" intro="The same person, on other sites.">
+          <Places places={home.social} />
+        </Section>
+      )}
+      {home.referral && (
+        <SmartLink url={home.referral.url} className={styles.referral}>
+          <strong>{home.referral.title}</strong>
+          <span>{home.referral.comment}</span>
+        </SmartLink>
+      )}
     </>
   );
 }

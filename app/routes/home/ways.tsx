@@ -6,22 +6,24 @@ import styles from "./home.module.css";
 
 type Way = Shown & { title: string; url: string; comment: string; hue: string };
 
-/** The three ways into the site, and what it is about. */
-export const Ways = ({ ways, statement }: { ways: Way[]; statement: string }) => (
+/** The ways into the site, and what it is about. */
+export const Ways = ({ ways, statement }: { ways: Way[]; statement: string | undefined }) => (
   <Sheet className={styles.intro ?? ""}>
-    <ul className={styles.ways}>
-      {ways.map((way) => (
-        <li key={way.url} data-topic={way.hue}>
-          <SmartLink url={way.url}>
-            <strong>{way.title}</strong>
-            <span>{way.comment}</span>
-            <div className={styles.picture}>
-              <Picture picture={way.picture} alt={way.alt} fit="cover" />
-            </div>
-          </SmartLink>
-        </li>
-      ))}
-    </ul>
-    <p className={styles.statement}>{statement}</p>
+    {ways.length > 0 && (
+      <ul className={styles.ways}>
+        {ways.map((way) => (
+          <li key={way.url} data-topic={way.hue}>
+            <SmartLink url={way.url}>
+              <strong>{way.title}</strong>
+              <span>{way.comment}</span>
+              <div className={styles.picture}>
+                <Picture picture={way.picture} alt={way.alt} fit="cover" />
+              </div>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    )}
+    {statement && <p className={styles.statement}>{statement}</p>}
   </Sheet>
 );

@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+import type { Span } from "../../../site/pictures/slots.ts";
 import { Embed } from "../../features/embed/embed.tsx";
 import { Gallery } from "../../features/gallery/gallery.tsx";
 import { askedPhoto } from "../../features/gallery/photo.ts";
@@ -28,32 +30,44 @@ export default function PhotographyPage({ loaderData: page }: Route.ComponentPro
   return (
     <>
       <Masthead title={page.title} lede={page.lede} picture={page.masthead} ridge={5} ground="paper" />
-      <Section title="Prints" id="prints" intro="On paper, or straight from me.">
-        <LinkList items={page.prints} />
-      </Section>
-      <Section title="Client albums" id="albums" intro="An album loads only when you ask for it.">
-        <TileGrid>
-          {page.albums.map(({ span, ratio, ...album }) => (
-            <li
-              key={album.url}
-              data-phone={span.phone}
-              data-tablet={span.tablet}
-              data-desktop={span.desktop}
-              data-ratio={ratio}
-            >
-              <Embed {...album} />
-            </li>
-          ))}
-        </TileGrid>
-      </Section>
-      <Section
-        title="Gallery"
-        id="gallery"
-        intro={`${page.gallery.photos.length} frames. Select one to enlarge.`}
-        bleed
-      >
-        <Gallery {...page.gallery} />
-      </Section>
+      {page.prints.length > 0 && (
+        <Section title="Prints" id="prints" intro="On paper, or straight from me.">
+          <LinkList items={page.prints} />
+        </Section>
+      )}
+      {page.albums.length > 0 && (
+        <Section title="Client albums" id="albums" intro="An album loads only when you ask for it.">
+          <Albums albums={page.albums} />
+        </Section>
+      )}
+      {page.gallery.photos.length > 0 && (
+        <Section
+          title="Gallery"
+          id="gallery"
+          intro={`${page.gallery.photos.length} frames. Select one to enlarge.`}
+          bleed
+        >
+          <Gallery {...page.gallery} />
+        </Section>
+      )}
     </>
   );
 }
+
+type Album = ComponentProps<typeof Embed> & { span: Span; ratio: string };
+
+const Albums = ({ albums }: { albums: Album[] }) => (
+  <TileGrid>
+    {albums.map(({ span, ratio, ...album }) => (
+      <li
+        key={album.url}
+        data-phone={span.phone}
+        data-tablet={span.tablet}
+        data-desktop={span.desktop}
+        data-ratio={ratio}
+      >
+        <Embed {...album} />
+      </li>
+    ))}
+  </TileGrid>
+);

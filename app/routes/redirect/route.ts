@@ -1,6 +1,6 @@
+import { moved } from "virtual:moved";
 import { redirect } from "react-router";
 import { findRedirect, redirectAddress } from "../../../site/addresses/redirects.ts";
-import { moved } from "../../../site/moved.ts";
 import { withoutBase } from "../../lib/base.ts";
 import type { Route } from "./+types/route";
 

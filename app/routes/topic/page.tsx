@@ -16,9 +16,8 @@ export const loader = ({ url }: Route.LoaderArgs) => getTopic(withoutBase(url.pa
 export const handle = pageHandle<TopicView>(({ slug, index, backgroundClass, masthead, sections }) => ({
   topic: slug,
   ...(backgroundClass === undefined ? {} : { backgroundClass }),
-  bar: masthead.stands ? "hue" : "photo",
-  nav: "/blog",
-  range: index,
+  bar: masthead ? (masthead.stands ? "hue" : "photo") : "paper",
+  ...(index === undefined ? {} : { nav: "/blog", range: index }),
   holds: sections.some(({ blocks }) => blocks.some(({ kind }) => kind === "food-picker")),
 }));
 
@@ -28,14 +27,15 @@ export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
   return (
     <>
       <Masthead
-        no={String(topic.index + 1).padStart(2, "0")}
+        no={topic.index === undefined ? undefined : String(topic.index + 1).padStart(2, "0")}
+        date={topic.date}
         title={topic.title}
         lede={topic.lede}
         picture={topic.masthead}
         ridge={topic.index}
         topic={topic.slug}
       />
-      <Contents sections={topic.sections} />
+      {topic.sections.length > 1 && <Contents sections={topic.sections} />}
       {topic.sections.map(({ no, id, title, intro, blocks }) => (
         <Section key={id} no={no} id={id} title={title} intro={intro && <RichText text={intro} />}>
           {blocks.map((block, index) => (
@@ -43,7 +43,7 @@ export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
           ))}
         </Section>
       ))}
-      <Onward previous={topic.previous} next={topic.next} />
+      {topic.next && <Onward previous={topic.previous} next={topic.next} />}
     </>
   );
 }

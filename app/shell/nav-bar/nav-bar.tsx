@@ -10,7 +10,7 @@ import styles from "./nav-bar.module.css";
 type Props = {
   title: string;
   nav: { title: string; url: string }[];
-  store: { title: string; url: string };
+  store: { title: string; url: string } | undefined;
   /** The link that the shown page belongs to. */
   section: string | undefined;
 };
@@ -60,9 +60,11 @@ export const NavBar = ({ title, nav, store, section }: Props) => {
                 </SmartLink>
               </li>
             ))}
-            <li>
-              <SmartLink url={store.url}>{store.title}</SmartLink>
-            </li>
+            {store && (
+              <li>
+                <SmartLink url={store.url}>{store.title}</SmartLink>
+              </li>
+            )}
           </ul>
         </nav>
         <button type="button" className={styles.theme} data-theme-toggle aria-label="Switch between light and dark">

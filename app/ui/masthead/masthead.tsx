@@ -7,18 +7,19 @@ import styles from "./masthead.module.css";
 
 type Props = {
   title: string;
-  lede?: string;
-  no?: string;
+  lede?: string | undefined;
+  no?: string | undefined;
+  date?: { iso: string; text: string } | undefined;
   /** Which ridge cuts the picture. */
-  ridge?: number;
-  picture?: Shown & { stands?: boolean };
+  ridge?: number | undefined;
+  picture?: (Shown & { stands?: boolean }) | undefined;
   ground?: "hue" | "paper";
   /** The topic whose tile the picture comes from. */
   topic?: string;
 };
 
 /** A page's opening: a picture cut by a block whose upper edge is a ridge, and a title that fills its sheet. */
-export const Masthead = ({ title, lede, no, ridge = 0, picture, ground = "hue", topic }: Props) => (
+export const Masthead = ({ title, lede, no, date, ridge = 0, picture, ground = "hue", topic }: Props) => (
   <div
     className={styles.masthead}
     data-ground={picture ? ground : "paper"}
@@ -43,6 +44,11 @@ export const Masthead = ({ title, lede, no, ridge = 0, picture, ground = "hue", 
         {title}
       </h1>
       {lede && <p>{lede}</p>}
+      {date && (
+        <time className={styles.date} dateTime={date.iso}>
+          {date.text}
+        </time>
+      )}
     </div>
   </div>
 );

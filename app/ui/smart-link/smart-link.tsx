@@ -16,7 +16,7 @@ type Props = {
   topic?: string;
 };
 
-/** The only link of the site: external addresses open in a new tab and say so, all others go through the router. */
+/** The only link of the site: external addresses open in a new tab and say so, pages go through the router. */
 export const SmartLink = ({ url, children, className, arrow = true, current, label, topic }: Props) => {
   const target = linkTarget(url);
   const common = { className, "aria-current": current, "aria-label": label, "data-topic": topic };
@@ -25,6 +25,13 @@ export const SmartLink = ({ url, children, className, arrow = true, current, lab
       <Link to={target.to} discover="none" {...common}>
         {children}
       </Link>
+    );
+  }
+  if (target.kind === "plain") {
+    return (
+      <a href={target.href} {...common}>
+        {children}
+      </a>
     );
   }
   return (

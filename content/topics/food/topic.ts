@@ -1,4 +1,4 @@
-import { defineTopic } from "../../../site/schema/define.ts";
+import { defineTopic } from "ridgeline";
 import { foods } from "./foods.ts";
 
 export const topic = defineTopic({

@@ -1,4 +1,4 @@
-import { defineTopic } from "../../../site/schema/define.ts";
+import { defineTopic } from "ridgeline";
 
 export const topic = defineTopic({
   slug: "ppg",

@@ -1,15 +1,9 @@
-import { contact } from "../../../content/contact.ts";
-import { engineering } from "../../../content/engineering.ts";
-import { type Sources, loadContent } from "../../../site/load.ts";
-import { photography } from "../../../content/photography/photography.ts";
-import { redirects } from "../../../content/redirects.ts";
-import { site } from "../../../content/site.ts";
-import { social } from "../../../content/social.ts";
-import { topics } from "../../../content/topics.ts";
+import { loadContent } from "../../../site/load.ts";
+import { type Sources, sources } from "../../../site/sources.ts";
+import { topics } from "../../support/sample.ts";
 
 /** The owner's content, copied so that a test may spoil it. */
-export const ownContent = (): Sources =>
-  structuredClone({ site, social, engineering, contact, photography, redirects, topics });
+export const ownContent = (): Sources => structuredClone(sources);
 
 type Path = (string | number)[];
 
@@ -30,7 +24,7 @@ export const spoiled = (...changes: [path: Path, value: unknown][]): Sources => 
 /** The lines of the error that stops the build; empty when the content is in order. */
 export const complaints = (content: Sources, now?: Date): string[] => {
   try {
-    loadContent(content, now);
+    loadContent(content, now && { now });
     return [];
   } catch (error) {
     return (error as Error).message

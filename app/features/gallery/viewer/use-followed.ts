@@ -21,20 +21,24 @@ export const useFollowed = ({ photos, slug, onView, onShow }: Followed) => {
     photos.findIndex((photo) => photo.slug === slug),
   );
   const [index, setIndex] = useState(asked);
-  const told = useRef(slug);
+  // What the address was told and has not said back yet. On a busy device it may answer when another photo is in view.
+  const told = useRef<string[]>([]);
+  const heard = useRef(slug);
   const shown = photos[index]?.slug ?? slug;
 
   useEffect(() => {
-    if (slug === told.current) return;
-    told.current = slug;
-    setIndex(asked);
+    if (slug === heard.current) return;
+    heard.current = slug;
+    const echo = told.current.lastIndexOf(slug);
+    if (echo < 0) setIndex(asked);
+    else told.current.splice(0, echo + 1);
   }, [slug, asked]);
 
   useEffect(() => {
     onView(index);
     if (shown === slug) return;
     const timer = setTimeout(() => {
-      told.current = shown;
+      told.current.push(shown);
       onShow(shown);
     }, rest);
     return () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hashOf } from "../../../../offline/worker/keep.ts";
-import { site } from "../../../../content/site.ts";
+import { site } from "../../../support/sample.ts";
 import { compileScript } from "../../../../framework/compile-script.ts";
 import { finishOffline } from "../../../../offline/build/finish-offline.ts";
 
@@ -158,13 +158,14 @@ describe.each(["/", "/sub/"])("the manifest of a site at %s", (basePath) => {
         expect(icons.filter((icon) => icon.sizes === size && icon.purpose === purpose)).toHaveLength(1);
       }
     }
-    for (const { src } of icons) expect((await readFile(join("public", src))).length).toBeGreaterThan(0);
+    for (const { src } of icons) expect((await readFile(join("content/public", src))).length).toBeGreaterThan(0);
   });
 
   it("shows the site on a narrow and on a wide screen, and leads to its main pages", async () => {
     const { screenshots, shortcuts } = await manifest();
     expect(screenshots.map((shot) => shot.form_factor)).toEqual(["narrow", "wide"]);
-    for (const { src } of screenshots) expect((await readFile(join("public", src))).length).toBeLessThan(100_000);
+    for (const { src } of screenshots)
+      expect((await readFile(join("content/public", src))).length).toBeLessThan(100_000);
     expect(shortcuts.map(({ url }) => resolve(url))).toEqual(
       ["engineering", "photography", "contact", "blog"].map((page) => `${basePath}${page}`),
     );

@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { compileForm } from "../../../../site/compile/form.ts";
-import { site } from "../../../../content/site.ts";
-import { siteSchema } from "../../../../site/schema/site.ts";
+import { site } from "../../../support/sample.ts";
 
-const parsed = siteSchema.parse(site);
-const withForm = (form: Partial<(typeof parsed)["form"]>) =>
-  compileForm({ ...parsed, form: { ...parsed.form, ...form } });
+const withForm = (form: Partial<(typeof site)["form"]>) => compileForm({ ...site, form: { ...site.form, ...form } });
 
 describe("compileForm", () => {
   it("is the specification's form unless the owner says otherwise", () => {
-    expect(compileForm(parsed)).toEqual({
+    expect(compileForm(site)).toEqual({
       action: "https://formspree.io/hello@example.com",
       fields: { email: "_replyto", subject: "_subject", message: "message", honeypot: "_gotcha" },
       hidden: { _format: "plain" },
@@ -17,15 +14,15 @@ describe("compileForm", () => {
   });
 
   it("puts the owner's email or the form's id where the address wants it", () => {
-    expect(withForm({ action: "https://forms.example/{email}?to={email}" }).action).toBe(
+    expect(withForm({ action: "https://forms.example/{email}?to={email}" })?.action).toBe(
       "https://forms.example/hello@example.com?to=hello@example.com",
     );
-    expect(withForm({ action: "https://forms.example/f/{id}", id: "xyz" }).action).toBe("https://forms.example/f/xyz");
+    expect(withForm({ action: "https://forms.example/f/{id}", id: "xyz" })?.action).toBe("https://forms.example/f/xyz");
   });
 
   it("sends the thank-you address along in the service's own field", () => {
     const thanks = { field: "_next", url: "https://ridgeline.example.com/contact" };
-    expect(withForm({ thanks }).hidden).toEqual({ _format: "plain", _next: thanks.url });
+    expect(withForm({ thanks })?.hidden).toEqual({ _format: "plain", _next: thanks.url });
   });
 
   it("uses another service's names for the fields", () => {

@@ -1,0 +1,30 @@
+import type { Engineering, Photography } from "./schema/site.ts";
+import type { Topic } from "./schema/topic.ts";
+import { addressesOf } from "./pages.ts";
+import { sectionsOf } from "./sections.ts";
+import { anchorOf } from "./slug.ts";
+
+/** The anchors of a page. */
+export type Anchors = Pick<ReadonlySet<string>, "has">;
+
+/** The parts of the photography page, by their anchors; a part without entries is not there. */
+export const photographyParts = ({ prints, albums, photos }: Photography) =>
+  Object.entries({ prints, albums, gallery: photos }).flatMap(([id, { length }]) => (length > 0 ? [id] : []));
+
+type Known = { engineering?: Engineering | undefined; photography?: Photography | undefined; topics: Topic[] };
+
+/** Where links may lead within each page. */
+export const anchorsOf = ({ engineering, photography, topics }: Known): Map<string, Anchors> =>
+  new Map<string, Anchors>([
+    ["/", new Set()],
+    ["/blog", new Set()],
+    ["/contact", new Set()],
+    ...(engineering
+      ? [["/engineering", new Set(engineering.sections.map(({ name }) => anchorOf(name)))] as const]
+      : []),
+    ...(photography ? [["/photography", new Set(photographyParts(photography))] as const] : []),
+    ...topics.flatMap((topic) => {
+      const ids = new Set(sectionsOf(topic).map(({ id }) => id));
+      return addressesOf(topic).map((path) => [path, ids] as const);
+    }),
+  ]);

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
+import { contentFiles, topicFile } from "../files.ts";
+import { type GivenTopic, type PageTable, addressesOf } from "../pages.ts";
+import type { Photography } from "../schema/site.ts";
+import type { Problem } from "./problems.ts";
+
+/** Each page has an address of its own. */
+export const checkPaths = (topics: GivenTopic[], { main, absent }: PageTable, problems: Problem[]) => {
+  const owners = new Map([...main, ...absent].map((path) => [path, "a page of the site"]));
+  for (const topic of topics) {
+    addressesOf(topic).forEach((path, index) => {
+      const field = index === 0 ? "path" : `aliases[${index - 1}]`;
+      const owner = owners.get(path);
+      if (owner) {
+        const message = `"${path}" is the address of ${owner}: choose another`;
+        problems.push({ file: topicFile(topic.slug), field, message });
+      } else owners.set(path, `the topic "${topic.slug}"`);
+    });
+  }
+};
+
+/** A topic's slug is its folder's name, and no two topics or photos share one. */
+export const checkSlugs = (
+  { topics, photography }: { topics: GivenTopic[]; photography: Photography | undefined },
+  problems: Problem[],
+) => {
+  const seen = new Set<string>();
+  for (const { slug } of topics) {
+    const file = topicFile(slug);
+    if (!existsSync(file)) {
+      problems.push({
+        file,
+        field: "slug",
+        message: `there is no such file: a topic's slug is the name of its folder in ${dirname(dirname(file))}/`,
+      });
+    }
+    if (seen.has(slug))
+      problems.push({ file, field: "slug", message: `"${slug}" is listed twice: remove one of the two` });
+    seen.add(slug);
+  }
+  const photos = new Map<string, number>();
+  photography?.photos.forEach(({ slug }, index) => {
+    const other = photos.get(slug);
+    if (other === undefined) photos.set(slug, index);
+    else {
+      const message = `"${slug}" is also the slug of photos[${other}]: each photo has an address of its own`;
+      problems.push({ file: contentFiles.photography, field: `photos[${index}].slug`, message });
+    }
+  });
+};

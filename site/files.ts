@@ -1,0 +1,18 @@
+import { contentFolder } from "./sources.ts";
+
+/** Which of the owner's files says what. */
+export const contentFiles = {
+  index: `${contentFolder}/index.ts`,
+  site: `${contentFolder}/site.ts`,
+  social: `${contentFolder}/social.ts`,
+  engineering: `${contentFolder}/engineering.ts`,
+  photography: `${contentFolder}/photography/photography.ts`,
+  contact: `${contentFolder}/contact.ts`,
+  topics: `${contentFolder}/topics.ts`,
+  redirects: `${contentFolder}/redirects.ts`,
+};
+
+export const topicFile = (slug: string) => `${contentFolder}/topics/${slug}/topic.ts`;
+
+/** The folder of files that are published as they are. */
+export const publicFolder = `${contentFolder}/public`;

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { examineContent, loadContent } from "../../../site/load.ts";
+import { everyMainPage } from "../../../site/pages.ts";
+import { complaints, ownContent, spoiled } from "./sources.ts";
+
+const site = { title: "Bo", tagline: "small", description: "Small.", url: "https://bo.example", owner: { name: "Bo" } };
+
+describe("a site of one file", () => {
+  it("is whole", () => {
+    const { content, problems, pages } = examineContent({ site });
+    expect(problems).toEqual([]);
+    expect(pages.all).toEqual(["/"]);
+    expect(content).toMatchObject({ social: [], redirects: [], topics: [] });
+  });
+
+  it("needs that file", () => {
+    expect(complaints({})).toEqual([
+      'content/index.ts: site: expected a line such as export { site } from "./site.ts"',
+    ]);
+  });
+
+  it("is told of a name that nothing reads", () => {
+    expect(complaints({ site, topic: [] }).join()).toContain("content/index.ts: topic: unknown name");
+  });
+});
+
+describe("what is not there", () => {
+  const nav = everyMainPage.map((url) => ({ title: url, url }));
+  const social = [{ id: "contact", title: "Write to me", url: "/contact" }];
+
+  it("takes its links with it", () => {
+    const content = loadContent({ site: { ...site, nav }, social });
+    expect(content.site.nav.map(({ url }) => url)).toEqual(["/"]);
+    expect(content.social).toEqual([]);
+  });
+
+  it("leaves the others", () => {
+    const contact = { title: "Contact", description: "Write.", heading: "Write" };
+    const content = loadContent({ site: { ...site, nav }, social, contact });
+    expect(content.site.nav.map(({ url }) => url)).toEqual(["/", "/contact"]);
+    expect(content.social).toHaveLength(1);
+  });
+
+  it("is a mistake where somebody leads to it in words", () => {
+    const statement = { ...site, referral: { title: "Work", url: "/engineering", comment: "See it." } };
+    expect(complaints({ site: statement })).toEqual([
+      'content/site.ts: referral.url: no page at "/engineering": check the address or add the page',
+    ]);
+  });
+
+  it("is also what has nothing to show", () => {
+    const empty = { title: "Photos", description: "None yet.", prints: [], albums: [], photos: [] };
+    expect(examineContent({ site, photography: empty }).pages.main).toEqual(["/"]);
+    const sections = [{ name: "Work", projects: [] }];
+    expect(examineContent({ site, engineering: { title: "Work", description: "None.", sections } }).pages.main).toEqual(
+      ["/"],
+    );
+  });
+});
+
+describe("drafts", () => {
+  const draft = spoiled([["topics", 4, "draft"], true]);
+
+  it("are shown while the owner writes", () => {
+    expect(examineContent(draft, { drafts: true }).pages.topics).toContain("/camp");
+  });
+
+  it("are not published, nor is what is still wrong in them told", () => {
+    const { pages } = examineContent(draft, { drafts: false });
+    expect(pages.topics).not.toContain("/camp");
+    const broken = spoiled([["topics", 4, "draft"], true], [["topics", 4, "lede"], 7]);
+    expect(complaints(broken).join()).not.toContain("lede");
+  });
+});
+
+describe("addresses", () => {
+  it("belong to one page each", () => {
+    expect(complaints(spoiled([["topics", 4, "path"], "/contact"])).join("\n")).toContain(
+      'content/topics/camp/topic.ts: path: "/contact" is the address of a page of the site: choose another',
+    );
+    expect(complaints(spoiled([["topics", 4, "path"], "/food"])).join("\n")).toContain(
+      'content/topics/camp/topic.ts: path: "/food" is the address of the topic "food": choose another',
+    );
+    expect(complaints(spoiled([["topics", 4, "aliases"], ["/fitness"]])).join("\n")).toContain(
+      'content/topics/camp/topic.ts: aliases[0]: "/fitness" is the address of the topic "fitness": choose another',
+    );
+  });
+
+  it("of photos differ", () => {
+    const [first] = (ownContent()["photography"] as { photos: { slug: string }[] }).photos;
+    expect(complaints(spoiled([["photography", "photos", 3, "slug"], first?.slug]))).toEqual([
+      `content/photography/photography.ts: photos[3].slug: "${first?.slug}" is also the slug of photos[0]: each photo has an address of its own`,
+    ]);
+  });
+
+  it("of topics follow their folders", () => {
+    expect(complaints(spoiled([["topics", 4, "slug"], "camping"])).join("\n")).toContain(
+      "content/topics/camping/topic.ts: slug: there is no such file: a topic's slug is the name of its folder in content/topics/",
+    );
+  });
+});
+
+describe("the form", () => {
+  it("has what its address asks for", () => {
+    expect(complaints(spoiled([["site", "form", "action"], "https://formspree.io/f/{id}"]))).toEqual([
+      "content/site.ts: form.id: expected the form's id at the service, since form.action has a place for it",
+    ]);
+    expect(complaints(spoiled([["site", "owner", "email"], undefined])).join()).toContain(
+      "content/site.ts: owner.email: expected your address",
+    );
+  });
+});
