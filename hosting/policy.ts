@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { formAddress } from "../site/compile/form.ts";
 import type { Photography, Site } from "../site/schema/site.ts";
 
 /** The content security policy: what a page may load, run, frame and send to. Nothing else is allowed. */
@@ -10,10 +11,9 @@ const unique = (values: string[]) => [...new Set(values)];
 
 /** The part that is the same on every page, from the content. */
 export const basePolicy = (content: { site: Site; photography: Photography }): Policy => {
-  const { form, owner } = content.site;
-  const action = form.action.replace("{email}", owner.email).replace("{id}", form.id ?? "");
+  const { thanks } = content.site.form;
   // The browser checks the service's way back to this site too.
-  const formTargets = [action, ...(form.thanks ? [form.thanks.url] : [])];
+  const formTargets = [formAddress(content.site), ...(thanks ? [thanks.url] : [])];
   return {
     "default-src": ["'none'"],
     "script-src": ["'self'"],

@@ -1,10 +1,14 @@
 import type { Site } from "../schema/site.ts";
 
-/** The contact form as its service wants it: the address filled in, the fields named. */
-export const compileForm = ({ form, owner }: Site) => {
-  const { action, id, fields, hidden, thanks } = form;
+/** Where the contact form is sent: the service's address with the owner's email or the form's id filled in. */
+export const formAddress = ({ form, owner }: Site): string =>
+  form.action.replaceAll("{email}", owner.email).replaceAll("{id}", form.id ?? "");
+
+/** The contact form as its service wants it. */
+export const compileForm = (site: Site) => {
+  const { fields, hidden, thanks } = site.form;
   return {
-    action: action.replaceAll("{email}", owner.email).replaceAll("{id}", id ?? ""),
+    action: formAddress(site),
     fields,
     hidden: { ...hidden, ...(thanks ? { [thanks.field]: thanks.url } : {}) },
   };
