@@ -13,7 +13,7 @@ import { type Policy, basePolicy, inlineScripts, insertPolicy, withScripts } fro
 import { writeRedirectStubs } from "../hosting/redirect-stubs.ts";
 import { flattenRedirects } from "../site/addresses/redirects.ts";
 import { serverFiles } from "../hosting/server-files.ts";
-import { serverPlace } from "../hosting/server-place.ts";
+import { ownServer } from "../hosting/own-server.ts";
 import { robotsText, securityText, sitemapText } from "../hosting/well-known.ts";
 
 export type SiteOptions = {
@@ -50,7 +50,7 @@ const finishPages = async (outDir: string, policy: Policy): Promise<Record<strin
 /** Everything between the framework's output and a folder that any host can publish. */
 export const finishSite = async (options: SiteOptions): Promise<void> => {
   const { outDir, content, basePath } = options;
-  const place = { url: content.site.url, basePath };
+  const address = { url: content.site.url, basePath };
   const hostingDir = join(dirname(outDir), "hosting");
   const write = async (folder: string, name: string, text: string) => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -60,7 +60,7 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   await flattenBase(outDir, basePath);
   await placeNotFound(outDir);
   const redirects = flattenRedirects(content.redirects);
-  await writeRedirectStubs(outDir, redirects, { ...place, title: content.site.title });
+  await writeRedirectStubs(outDir, redirects, { ...address, title: content.site.title });
 
   const policy = basePolicy(content);
   const scripts = await finishPages(outDir, policy);
@@ -68,16 +68,16 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   for (const { from } of redirects) delete scripts[from];
   const plan: HostingPlan = { basePath, headers: headersFor(basePath), policy, scripts, redirects };
 
-  await write(outDir, "robots.txt", robotsText(place));
-  await write(outDir, "sitemap.xml", sitemapText(place, options.paths, options.updated));
-  await write(outDir, ".well-known/security.txt", securityText(place, content.site.security, options.built));
+  await write(outDir, "robots.txt", robotsText(address));
+  await write(outDir, "sitemap.xml", sitemapText(address, options.paths, options.updated));
+  await write(outDir, ".well-known/security.txt", securityText(address, content.site.security, options.built));
   await write(outDir, "_headers", headersFile(plan));
   await write(outDir, "_redirects", redirectsFile(plan));
   await write(outDir, ".nojekyll", "");
 
   await rm(hostingDir, { recursive: true, force: true });
   await write(hostingDir, "plan.json", `${JSON.stringify(plan, null, 2)}\n`);
-  const files = serverFiles(plan, serverPlace(content.site.url, basePath));
+  const files = serverFiles(plan, ownServer(content.site.url, basePath));
   for (const [name, text] of Object.entries(files)) await write(hostingDir, name, text);
 
   await options.beforeCompress?.(outDir);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listFiles } from "../hosting/output-files.ts";
 import { nginxLocation, nginxMaps } from "../hosting/nginx.ts";
-import { serverPlace } from "../hosting/server-place.ts";
+import { ownServer } from "../hosting/own-server.ts";
 import { applyLoad, hasWrk, memoryOf } from "./lib/load.ts";
 import { nginx, startNginx } from "./lib/nginx.ts";
 import { freePort } from "./lib/port.ts";
@@ -42,10 +42,10 @@ const plain = (port: number) => `
   server { listen 127.0.0.1:${port}; root "${outDir}"; index index.html; }
 `;
 
-const place = { ...serverPlace("https://bench.example", plan.basePath), root: outDir };
+const target = { ...ownServer("https://bench.example", plan.basePath), root: outDir };
 const own = (port: number) => `
-  ${nginxMaps(plan, place)}
-  server { listen 127.0.0.1:${port}; ${nginxLocation(plan, place)} }
+  ${nginxMaps(plan, target)}
+  server { listen 127.0.0.1:${port}; ${nginxLocation(plan, target)} }
 `;
 
 const rounds = 3;

@@ -36,8 +36,8 @@ export const inSearchPath = (names: readonly string[], env: Environment): string
 };
 
 /** Looks for the names in PATH, best first, and then at full paths that PATH may leave out. */
-export const findProgram = (names: readonly string[], env: Environment, places: readonly string[] = []) =>
-  inSearchPath(names, env)[0] ?? places.find(isProgram);
+export const findProgram = (names: readonly string[], env: Environment, paths: readonly string[] = []) =>
+  inSearchPath(names, env)[0] ?? paths.find(isProgram);
 
 type Machine = {
   env: Environment;

@@ -6,7 +6,7 @@ import { pictureFolder } from "../addresses/published.ts";
 import type { BlockView, Shown, TileView } from "./view.ts";
 import { highlight } from "./highlight.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
-import { type Place, cropTo, evenRows } from "./mosaic.ts";
+import { type Cell, cropTo, evenRows } from "./mosaic.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { GearItem } from "../schema/parts.ts";
 
@@ -25,7 +25,7 @@ type Tile = { title: string; url?: string; imgUrl: string; alt: string; comment?
 /** A tile; without an address it links to its own picture. */
 export const compileTile = async (
   tile: Tile,
-  { span, ratio }: Place,
+  { span, ratio }: Cell,
   area: "main" | "matter",
   show: Show,
 ): Promise<TileView> => {
@@ -41,8 +41,8 @@ export const compileTile = async (
 };
 
 const compileTiles = (tiles: Tile[], show: Show) => {
-  const places = evenRows(tiles.length);
-  return Promise.all(tiles.map((tile, index) => compileTile(tile, places[index] as Place, "matter", show)));
+  const cells = evenRows(tiles.length);
+  return Promise.all(tiles.map((tile, index) => compileTile(tile, cells[index] as Cell, "matter", show)));
 };
 
 const compileGear = ({ priceText, ...item }: GearItem) => ({

@@ -7,7 +7,7 @@ import { type Resolve, compileBlock, compileTile, showFrom } from "./blocks.ts";
 import { brandIcon } from "./icons.ts";
 import { type Content, contentFiles, topicFile } from "../load.ts";
 import { compileInline } from "./markdown.ts";
-import { type Place, albumPlaces, cropTo, indexPlace, projectRows } from "./mosaic.ts";
+import { type Cell, albumCells, cropTo, indexCell, projectRows } from "./mosaic.ts";
 import { arrange, factsOf, photoSlot } from "./photos.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Section, sectionsOf } from "../sections.ts";
@@ -59,8 +59,8 @@ export const compileEngineering = async ({ engineering }: Content, resolve: Reso
     masthead: await show(engineering.masthead, filling),
     sections: await Promise.all(
       engineering.sections.map(async ({ name, intro, projects }, section) => {
-        const places = projectRows(section, projects.length);
-        const tiles = projects.map((project, index) => compileTile(project, places[index] as Place, "matter", show));
+        const cells = projectRows(section, projects.length);
+        const tiles = projects.map((project, index) => compileTile(project, cells[index] as Cell, "matter", show));
         return { id: anchorOf(name), name, intro, projects: await Promise.all(tiles) };
       }),
     ),
@@ -77,8 +77,8 @@ export const compilePhotography = async ({ photography }: Content, studio: Pick<
     prints: photography.prints,
     albums: await Promise.all(
       photography.albums.map(async ({ poster, ...album }, index) => {
-        const place = albumPlaces[index] as Place;
-        return { ...album, ...place, poster: await show(poster, slotFor("matter", place.span, cropTo(place.ratio))) };
+        const cell = albumCells[index] as Cell;
+        return { ...album, ...cell, poster: await show(poster, slotFor("matter", cell.span, cropTo(cell.ratio))) };
       }),
     ),
     gallery: arrange(
@@ -100,7 +100,7 @@ export const compileBlog = async ({ site, topics }: Content, resolve: Resolve) =
       const { imgUrl, alt, summary } = topic.tile;
       const tile = { title: topic.title, url: topic.tilePath, imgUrl, alt, comment: summary };
       return {
-        ...(await compileTile(tile, indexPlace(index), "main", showFrom(topicFile(topic.slug), resolve))),
+        ...(await compileTile(tile, indexCell(index), "main", showFrom(topicFile(topic.slug), resolve))),
         slug: topic.slug,
         index,
       };

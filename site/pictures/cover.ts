@@ -38,10 +38,10 @@ export const visiblePart = ({ share, anchor }: Upright, ratio: number): readonly
 };
 
 /** What upright phones are served: in which windows, which part, in which widths. */
-export const uprightSet = (place: Upright, ratio: number, intrinsic: number) => ({
+export const uprightSet = (shown: Upright, ratio: number, intrinsic: number) => ({
   media: uprightMedia,
-  visible: visiblePart(place, ratio),
-  widths: rungs(phones.low * place.share * ratio, phones.high * place.share * ratio, intrinsic),
+  visible: visiblePart(shown, ratio),
+  widths: rungs(phones.low * shown.share * ratio, phones.high * shown.share * ratio, intrinsic),
 });
 
 export const coverUpright = range.phone;

@@ -6,7 +6,7 @@ import { getHome } from "../../content.server.ts";
 import type { Route } from "./+types/page";
 import { Cover } from "./cover.tsx";
 import styles from "./home.module.css";
-import { Places } from "./places.tsx";
+import { SocialLinks } from "./social-links.tsx";
 import { Ways } from "./ways.tsx";
 
 export const loader = () => getHome();
@@ -21,7 +21,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
       <Cover title={home.title} range={home.range} />
       <Ways ways={home.ways} statement={home.statement} />
       <Section title="Elsewhere" intro="The same person, on other sites.">
-        <Places places={home.social} />
+        <SocialLinks links={home.social} />
       </Section>
       <SmartLink url={home.referral.url} className={styles.referral}>
         <strong>{home.referral.title}</strong>

@@ -1,11 +1,11 @@
 import type { Photo } from "../photo.ts";
-import styles from "./sheet.module.css";
+import styles from "./facts-panel.module.css";
 
-export const sheetId = "photo-sheet";
+export const factsPanelId = "photo-facts";
 
 /** What is to be seen, and how it was taken as far as the file says. */
-export const Sheet = ({ photo: { alt, facts } }: { photo: Photo }) => (
-  <section id={sheetId} className={styles.sheet} aria-label="About this photo">
+export const FactsPanel = ({ photo: { alt, facts } }: { photo: Photo }) => (
+  <section id={factsPanelId} className={styles.panel} aria-label="About this photo">
     <p>{alt}</p>
     <dl>
       {facts.map(({ term, value }) => (

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Where the site lives on a server of the owner's own, which may have other sites too. */
-export type ServerPlace = {
+export type OwnServer = {
   host: string;
   /** Empty, or `/sub` for a site under a sub-path. */
   base: string;
@@ -13,7 +13,7 @@ export type ServerPlace = {
   id: string;
 };
 
-export const serverPlace = (url: string, basePath: string): ServerPlace => {
+export const ownServer = (url: string, basePath: string): OwnServer => {
   const host = new URL(url).hostname;
   const base = basePath.slice(0, -1);
   return {
