@@ -56,6 +56,6 @@ export const Block = ({ block, first }: Props) => {
     case "steps":
       return <StepList items={block.items} />;
     case "food-picker":
-      return <FoodPicker foods={block.foods} />;
+      return <FoodPicker rows={block.rows} />;
   }
 };

@@ -4,6 +4,7 @@ import type { Studio } from "../pictures/studio.ts";
 import type { PictureKind } from "../pictures/types.ts";
 import { pictureFolder } from "../addresses/published.ts";
 import type { BlockView, Shown, TileView } from "./view.ts";
+import { compileFoods } from "./foods.ts";
 import { highlight } from "./highlight.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
 import { type Cell, cropTo, evenRows } from "./mosaic.ts";
@@ -112,6 +113,6 @@ export const compileBlock = async (block: Block, show: Show): Promise<BlockView>
         ),
       };
     case "food-picker":
-      return { kind, foods: block.foods };
+      return { kind, rows: compileFoods(block.foods) };
   }
 };
