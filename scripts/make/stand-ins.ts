@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { canonicalPaths } from "../site/paths.ts";
-import { chromiumWithFonts } from "./lib/font-folder.ts";
-import { root } from "./lib/run.ts";
-import { startServing } from "./serve.ts";
-import { freePort } from "./lib/port.ts";
+import { canonicalPaths } from "../../site/paths.ts";
+import { chromiumWithFonts } from "../lib/font-folder.ts";
+import { root } from "../lib/run.ts";
+import { startServing } from "../serve.ts";
+import { freePort } from "../lib/port.ts";
 
 /**
- * `npm run fonts:fit -- <folder of fonts>`: writes the numbers that make the stand-ins in archivo.css and newsreader.css
+ * `npm run make -- stand-ins <folder of fonts>`: writes the numbers that make the stand-ins in archivo.css and newsreader.css
  * as wide and as tall as the web fonts, over all the words of the built site. A stand-in that is not in the folder keeps
  * its numbers.
  */
@@ -95,7 +95,7 @@ const withNumbers = (block: string, { scale, ascent, descent }: Fit) =>
     .replace(/descent-override: [^;]+/, `descent-override: ${percent(descent / scale)}`);
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("Name a folder of fonts: npm run fonts:fit -- <folder>");
+if (!folder) throw new Error("Name a folder of fonts: npm run make -- stand-ins <folder>");
 
 const address = await startServing(join(root, "build", "client"), await freePort(), "127.0.0.1");
 const browser = await chromiumWithFonts(folder);

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listFiles } from "../hosting/output-files.ts";
-import { nginxLocation, nginxMaps } from "../hosting/nginx.ts";
-import { ownServer } from "../hosting/own-server.ts";
-import { applyLoad, hasWrk, memoryOf } from "./lib/load.ts";
-import { nginx, startNginx } from "./lib/nginx.ts";
-import { freePort } from "./lib/port.ts";
-import { root } from "./lib/run.ts";
-import { needTool } from "./lib/tools.ts";
-import { readPlan } from "../hosting/serve/server.ts";
+import { listFiles } from "../../hosting/output-files.ts";
+import { nginxLocation, nginxMaps } from "../../hosting/nginx.ts";
+import { ownServer } from "../../hosting/own-server.ts";
+import { applyLoad, hasWrk, memoryOf } from "../lib/load.ts";
+import { nginx, startNginx } from "../lib/nginx.ts";
+import { freePort } from "../lib/port.ts";
+import { root } from "../lib/run.ts";
+import { needTool } from "../lib/tools.ts";
+import { readPlan } from "../../hosting/serve/server.ts";
 
-/** `npm run bench:hosting`: nginx with the site's configuration beside a plain one, over the same files, under load. */
+/** `npm run bench -- hosting`: nginx with the site's configuration beside a plain one, over the same files, under load. */
 
 const connections = 200;
 const seconds = Number(process.env["BENCH_SECONDS"] ?? 30);
