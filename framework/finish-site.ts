@@ -17,22 +17,16 @@ import { ownServer } from "../hosting/own-server.ts";
 import { robotsText, securityText, sitemapText } from "../hosting/well-known.ts";
 
 export type SiteOptions = {
-  /** The folder that is published, such as build/client. */
   outDir: string;
   content: Pick<Content, "site" | "photography" | "redirects">;
-  /** Canonical paths, for the sitemap. */
   paths: readonly string[];
-  /** When the site was last changed. */
   updated: Date;
-  /** When it is built, for what has an end. */
   built: Date;
-  /** `/`, or `/sub/` for a site under a sub-path. */
   basePath: string;
   /** Work that needs the finished pages and must come before they are compressed, such as the worker's file list. */
   beforeCompress?: (outDir: string) => Promise<void>;
 };
 
-/** Rewrites every page and returns its inline scripts by path. */
 const finishPages = async (outDir: string, policy: Policy): Promise<Record<string, string[]>> => {
   const scripts: Record<string, string[]> = {};
   const files = await listFiles(outDir);
@@ -47,7 +41,6 @@ const finishPages = async (outDir: string, policy: Policy): Promise<Record<strin
   return scripts;
 };
 
-/** Everything between the framework's output and a folder that any host can publish. */
 export const finishSite = async (options: SiteOptions): Promise<void> => {
   const { outDir, content, basePath } = options;
   const address = { url: content.site.url, basePath };

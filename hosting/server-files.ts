@@ -89,7 +89,6 @@ const caddyFiles = (plan: HostingPlan, server: OwnServer): Record<string, string
   return { ...site, "caddy/Caddyfile": `${intro}${host} {\n\timport ${folder}/site.caddy\n}\n` };
 };
 
-/** By their names in build/hosting. */
 export const serverFiles = (plan: HostingPlan, server: OwnServer): Record<string, string> => ({
   ...nginxFiles(plan, server),
   ...caddyFiles(plan, server),

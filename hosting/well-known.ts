@@ -1,8 +1,6 @@
 import type { Site } from "../site/schema/site.ts";
 import { underBase } from "../site/addresses/base-path.ts";
 
-/** The small files that crawlers and researchers look for. */
-
 type SiteAddress = { url: string; basePath: string };
 
 const absolute = ({ url, basePath }: SiteAddress, path: string) => `${url}${underBase(basePath, path)}`;

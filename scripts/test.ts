@@ -26,7 +26,6 @@ const runStage = async (stage: Stage, title: string, folder: string, extra: stri
   return count;
 };
 
-/** Sentences about the programs that cannot be had. */
 const problemsWith = async (tools: readonly Tool[]): Promise<string[]> => {
   const problems: string[] = [];
   for (const tool of new Set(tools)) {

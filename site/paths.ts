@@ -3,7 +3,6 @@ import { topics } from "../content/topics.ts";
 
 /** Every address of the site, once: the router, the prerenderer, the sitemap and the tests read it here. */
 
-/** The pages that are not topics. */
 export const mainPages = ["/", "/engineering", "/photography", "/contact", "/blog"];
 
 export const topicPaths = topics.map((topic) => topic.path);

@@ -17,7 +17,6 @@ import { Tile, TileGrid } from "../ui/tile-grid/tile-grid.tsx";
 
 type Props = { block: BlockView; first: boolean };
 
-/** Every kind of block and the component that shows it. */
 export const Block = ({ block, first }: Props) => {
   switch (block.kind) {
     case "prose":

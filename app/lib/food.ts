@@ -1,10 +1,8 @@
-/** Each row of the picker's table offers one food of its list. */
 type Rows = readonly { foods: readonly string[] }[];
 
 /** The food that is kept in each row; rows without one are drawn anew. */
 export type KeptFoods = readonly (string | null)[];
 
-/** One food of each row. `random` gives a number from 0 up to, not including, 1. */
 export const drawFoods = (rows: Rows, random: () => number = Math.random, kept: KeptFoods = []) =>
   rows.map(({ foods }, row) => kept[row] ?? foods[Math.floor(random() * foods.length)] ?? "");
 

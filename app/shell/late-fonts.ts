@@ -60,7 +60,6 @@ const isDrawn = (family: string, style: string) => {
   return width(`${family}, monospace`) !== width("monospace");
 };
 
-/** Puts on all of them, or those that fit alone; the others are the answer. */
 const putOn = (faces: FontFace[]) =>
   faces.length === 0 || fit(faces) ? [] : faces.filter((face) => faces.length === 1 || !fit([face]));
 

@@ -1,6 +1,5 @@
 import { format } from "prettier";
 
-/** What the lock file tells of a package. */
 type LockEntry = {
   version?: string;
   license?: string;
@@ -34,7 +33,6 @@ const table = (rows: Row[]) =>
     ...rows.map((row) => `| ${row.name} | ${row.version} | ${row.licence} |`),
   ].join("\n");
 
-/** The page docs/licences.md: what the site and its tools are made of, by the lock file. */
 export const licencesPage = (lock: Lock): Promise<string> => {
   const rows = rowsOf(lock);
   const overview = [...Map.groupBy(rows, ({ licence }) => licence)]

@@ -11,7 +11,6 @@ export type Stage = {
   live: boolean;
   /** Which tool's report counts the tests; a stage without one counts as one. */
   report?: "vitest" | "playwright";
-  /** Programs without which the stage cannot run. */
   needs?: readonly Tool[];
   /** Programs whose tests are skipped where they cannot be had. */
   prefers?: readonly Tool[];
@@ -72,7 +71,6 @@ export const countStage = (stage: Stage, succeeded: boolean, report: unknown): C
   return succeeded ? counted : { ...counted, failed: Math.max(1, counted.failed) };
 };
 
-/** How to ask a stage's tool for its report, beside what it shows on the screen. */
 export const reportRequest = (
   stage: Stage,
   file: string,

@@ -9,14 +9,10 @@ export type Environment = Record<string, string | undefined>;
 
 export type Tool = {
   name: string;
-  /** What cannot be done without it. */
   use: string;
-  /** Debian's packages. */
   packages: readonly string[];
   find: (env?: Environment) => string | undefined;
-  /** A variable that may name the program. */
   variable?: string;
-  /** The service that its package starts. */
   service?: string;
 };
 
@@ -29,7 +25,6 @@ export const isProgram = (path: string): boolean => {
   }
 };
 
-/** Every program of these names, in the order of the names and then of the search path. */
 export const inSearchPath = (names: readonly string[], env: Environment): string[] => {
   const folders = (env["PATH"] ?? "").split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isProgram);

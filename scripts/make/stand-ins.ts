@@ -21,7 +21,6 @@ type Fit = { scale: number; ascent: number; descent: number };
 const read = (block: string, name: string) => new RegExp(`\\b${name}:\\s*([^;]+);`).exec(block)?.[1] ?? "";
 const numbers = (value: string) => [...value.matchAll(/[\d.]+/g)].map(Number);
 
-/** All the words of a page that are set in the web fonts, by kind. */
 const wordsOf = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

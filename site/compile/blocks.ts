@@ -11,7 +11,6 @@ import { type Cell, cropTo, evenRows } from "./mosaic.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { GearItem } from "../schema/parts.ts";
 
-/** Describes a picture in a place; see site/pictures/studio.ts. */
 export type Resolve = Studio["picture"];
 
 /** `show` bound to a content file: pictures are named relative to the file that names them. */
@@ -23,7 +22,6 @@ export const showFrom =
 
 type Tile = { title: string; url?: string; imgUrl: string; alt: string; comment?: string };
 
-/** A tile; without an address it links to its own picture. */
 export const compileTile = async (
   tile: Tile,
   { span, ratio }: Cell,
@@ -51,7 +49,6 @@ const compileGear = ({ priceText, ...item }: GearItem) => ({
   priceText: priceText ?? `about $${item.price.toLocaleString("en-US")}${item.quantity > 1 ? " each" : ""}`,
 });
 
-/** Photographs stand two to a row. */
 const pair = { phone: 0.915, tablet: 0.46, desktop: 0.3, max: 500 };
 
 const half = { phone: 12, tablet: 6, desktop: 5 };

@@ -12,6 +12,5 @@ export const rowLabel = (name: string) => {
   return label.charAt(0).toUpperCase() + label.slice(1);
 };
 
-/** The rows of the picker's table, in the order of the categories. */
 export const compileFoods = (foods: Foods): FoodRow[] =>
   foodCategories.map((category) => ({ label: rowLabel(nameOf(category)), foods: foods[category] }));

@@ -4,7 +4,6 @@ import type { Site } from "../schema/site.ts";
 export const formAddress = ({ form, owner }: Site): string =>
   form.action.replaceAll("{email}", owner.email).replaceAll("{id}", form.id ?? "");
 
-/** The contact form as its service wants it. */
 export const compileForm = (site: Site) => {
   const { fields, hidden, thanks } = site.form;
   return {

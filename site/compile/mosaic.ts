@@ -57,5 +57,4 @@ export const indexCell = (at: number): Cell => {
   return cell(desktop, ratio, at === 12 ? 12 : 6, 12);
 };
 
-/** Albums: one wide, one upright, one across. */
 export const albumCells: Cell[] = [cell(7, "14/9", 6, 12), cell(5, "10/9", 6, 12), cell(12, "21/9", 12, 12)];

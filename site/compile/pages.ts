@@ -35,7 +35,6 @@ const standing: Slot = {
   tall: { as: "standing" },
 };
 
-/** Across the window while the ways are stacked, three beside each other then. */
 const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: 50 };
 
 export const compileHome = async ({ site, social }: Content, resolve: Resolve) => {

@@ -37,7 +37,6 @@ export const visiblePart = ({ share, anchor }: Upright, ratio: number): readonly
   return [anchor * (1 - seen), anchor + (1 - anchor) * seen];
 };
 
-/** What upright phones are served: in which windows, which part, in which widths. */
 export const uprightSet = (shown: Upright, ratio: number, intrinsic: number) => ({
   media: uprightMedia,
   visible: visiblePart(shown, ratio),
@@ -46,7 +45,6 @@ export const uprightSet = (shown: Upright, ratio: number, intrinsic: number) => 
 
 export const coverUpright = range.phone;
 
-/** The widths of the range for all other windows. */
 export const coverWidths = (ratio: number, intrinsic: number) =>
   rungs(
     phones.low * range.phone.share * ratio,

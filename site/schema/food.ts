@@ -14,7 +14,6 @@ export const FoodCategory = {
 
 export type FoodCategory = keyof typeof FoodCategory;
 
-/** The categories in the order of their numbers. */
 export const foodCategories = (Object.keys(FoodCategory) as FoodCategory[]).toSorted(
   (a, b) => FoodCategory[a] - FoodCategory[b],
 );

@@ -8,7 +8,6 @@ import { useFoods } from "./use-foods.ts";
 
 type Props = { rows: FoodRow[]; random?: () => number };
 
-/** One suggestion of each category, drawn when the page is shown and on every click; a locked one stays. */
 export const FoodPicker = ({ rows, random = Math.random }: Props) => {
   const { drawn, locked, news, redraw, toggleLock } = useFoods(rows, random);
 

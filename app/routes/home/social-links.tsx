@@ -6,7 +6,6 @@ import styles from "./home.module.css";
 
 type SocialLink = { id: string; title: string; url: string; comment?: string | undefined; icon?: string | undefined };
 
-/** Where else the owner is to be found. */
 export const SocialLinks = ({ links }: { links: SocialLink[] }) => (
   <ul className={styles.social}>
     {links.map(({ id, title, url, comment, icon }) => (

@@ -6,7 +6,6 @@ import styles from "./home.module.css";
 
 type Way = Shown & { title: string; url: string; comment: string; hue: string };
 
-/** The three ways into the site, and what it is about. */
 export const Ways = ({ ways, statement }: { ways: Way[]; statement: string }) => (
   <Sheet className={styles.intro ?? ""}>
     <ul className={styles.ways}>

@@ -11,7 +11,6 @@ type Props = {
   title: string;
   nav: { title: string; url: string }[];
   store: { title: string; url: string };
-  /** The link that the shown page belongs to. */
   section: string | undefined;
 };
 

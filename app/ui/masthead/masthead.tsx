@@ -9,11 +9,9 @@ type Props = {
   title: string;
   lede?: string;
   no?: string;
-  /** Which ridge cuts the picture. */
   ridge?: number;
   picture?: Shown & { stands?: boolean };
   ground?: "hue" | "paper";
-  /** The topic whose tile the picture comes from. */
   topic?: string;
 };
 

@@ -3,7 +3,6 @@ import styles from "./facts-panel.module.css";
 
 export const factsPanelId = "photo-facts";
 
-/** What is to be seen, and how it was taken as far as the file says. */
 export const FactsPanel = ({ photo: { alt, facts } }: { photo: Photo }) => (
   <section id={factsPanelId} className={styles.panel} aria-label="About this photo">
     <p>{alt}</p>

@@ -4,7 +4,6 @@ import styles from "./viewer.module.css";
 
 const words = { idle: "", copied: "Link copied", failed: "Copy it from the address bar" };
 
-/** Hands the photo's address to the phone's own share menu, or to the clipboard where there is none. */
 export const ShareButton = ({ title, search }: { title: string; search: string }) => {
   const [state, setState] = useState<keyof typeof words>("idle");
 

@@ -15,9 +15,7 @@ import { type Followed, useFollowed } from "./use-followed.ts";
 import styles from "./viewer.module.css";
 
 export type ViewerProps = Followed & {
-  /** The file that the gallery shows of a photo already. */
   preview: (index: number) => string | undefined;
-  /** How the address names a photo. */
   searchOf: (slug: string) => string;
   onClose: () => void;
 };
@@ -41,7 +39,6 @@ const signs = {
 /** Words can be marked and lists scrolled without moving the photo. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** One photo at a time on a dark ground, with all that belongs to it. */
 export const Viewer = ({ preview, searchOf, onClose, ...followed }: ViewerProps) => {
   const { photos } = followed;
   const [index, setIndex] = useFollowed(followed);
