@@ -1,19 +1,9 @@
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./scripts/lib/chromium.ts";
+import { freePort } from "./scripts/lib/port.ts";
 
 /** The browser tests serve the built site themselves, with the production headers, on a port of their own. */
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 // Each worker reads this file again; through the environment they all get the port that the first reading chose.
 process.env["SITE_PORT"] ??= String(await freePort());

@@ -19,10 +19,8 @@ const content = setType(loadContent());
 
 const updated = siteUpdated();
 
-/** What a page's head needs of the site. */
 const siteHead = { title: content.site.title, url: content.site.url };
 
-/** Everything that the shell shows on every page. */
 export const getShell = () => ({
   ...siteHead,
   owner: { name: content.site.owner.name, url: content.site.owner.url ?? "/" },

@@ -30,7 +30,6 @@ export const hydrationData = (rows: Rows): Rows => {
   ];
 };
 
-/** Gives the framework the data that the start has fetched; the development server has given it by itself. */
 export const handOverData = () => {
   const { pageData, __reactRouterContext } = window as { pageData?: string; __reactRouterContext?: object };
   if (!pageData) return;

@@ -1,6 +1,5 @@
 import { build } from "vite";
 
-/** Compiles a module and all that it imports into the text of one classic script. */
 export const compileScript = async (entry: string): Promise<string> => {
   const result = await build({
     configFile: false,

@@ -4,10 +4,8 @@ import { compileScript } from "./compile-script.ts";
 
 const name = "virtual:early-script";
 
-/** Each export of the module is the text of a script in app/shell. */
 const entries = { earlyScript: "early.ts", holdScript: "early-hold.ts" };
 
-/** Gives the early scripts, compiled and minified, for inlining into pages' heads. */
 export const earlyScript = (): Plugin => ({
   name: "ridgeline:early-script",
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

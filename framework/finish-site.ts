@@ -13,26 +13,21 @@ import { type Policy, basePolicy, inlineScripts, insertPolicy, withScripts } fro
 import { writeRedirectStubs } from "../hosting/redirect-stubs.ts";
 import { flattenRedirects } from "../site/addresses/redirects.ts";
 import { serverFiles } from "../hosting/server-files.ts";
-import { serverPlace } from "../hosting/server-place.ts";
+import { ownServer } from "../hosting/own-server.ts";
 import { robotsText, securityText, sitemapText } from "../hosting/well-known.ts";
 
 export type SiteOptions = {
-  /** The folder that is published, such as build/client. */
   outDir: string;
   content: Pick<Content, "site" | "redirects"> & Partial<Pick<Content, "photography">>;
   /** Canonical paths, for the sitemap. */
   paths: readonly string[];
-  /** When the site was last changed. */
   updated: Date;
-  /** When it is built, for what has an end. */
   built: Date;
-  /** `/`, or `/sub/` for a site under a sub-path. */
   basePath: string;
   /** Work that needs the finished pages and must come before they are compressed, such as the worker's file list. */
   beforeCompress?: (outDir: string) => Promise<void>;
 };
 
-/** Rewrites every page and returns its inline scripts by path. */
 const finishPages = async (outDir: string, policy: Policy): Promise<Record<string, string[]>> => {
   const scripts: Record<string, string[]> = {};
   const files = await listFiles(outDir);
@@ -47,10 +42,9 @@ const finishPages = async (outDir: string, policy: Policy): Promise<Record<strin
   return scripts;
 };
 
-/** Everything between the framework's output and a folder that any host can publish. */
 export const finishSite = async (options: SiteOptions): Promise<void> => {
   const { outDir, content, basePath } = options;
-  const place = { url: content.site.url, basePath };
+  const address = { url: content.site.url, basePath };
   const hostingDir = join(dirname(outDir), "hosting");
   const write = async (folder: string, name: string, text: string) => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -60,7 +54,7 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   await flattenBase(outDir, basePath);
   await placeNotFound(outDir);
   const redirects = flattenRedirects(content.redirects);
-  await writeRedirectStubs(outDir, redirects, { ...place, title: content.site.title });
+  await writeRedirectStubs(outDir, redirects, { ...address, title: content.site.title });
 
   const policy = basePolicy(content);
   const scripts = await finishPages(outDir, policy);
@@ -68,17 +62,17 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   for (const { from } of redirects) delete scripts[from];
   const plan: HostingPlan = { basePath, headers: headersFor(basePath), policy, scripts, redirects };
 
-  await write(outDir, "robots.txt", robotsText(place));
-  await write(outDir, "sitemap.xml", sitemapText(place, options.paths, options.updated));
+  await write(outDir, "robots.txt", robotsText(address));
+  await write(outDir, "sitemap.xml", sitemapText(address, options.paths, options.updated));
   const { security } = content.site;
-  if (security) await write(outDir, ".well-known/security.txt", securityText(place, security, options.built));
+  if (security) await write(outDir, ".well-known/security.txt", securityText(address, security, options.built));
   await write(outDir, "_headers", headersFile(plan));
   await write(outDir, "_redirects", redirectsFile(plan));
   await write(outDir, ".nojekyll", "");
 
   await rm(hostingDir, { recursive: true, force: true });
   await write(hostingDir, "plan.json", `${JSON.stringify(plan, null, 2)}\n`);
-  const files = serverFiles(plan, serverPlace(content.site.url, basePath));
+  const files = serverFiles(plan, ownServer(content.site.url, basePath));
   for (const [name, text] of Object.entries(files)) await write(hostingDir, name, text);
 
   await options.beforeCompress?.(outDir);

@@ -9,7 +9,6 @@ import { compileScript } from "./compile-script.ts";
 import { finishSite } from "./finish-site.ts";
 import { studioAt } from "./pictures/studio.ts";
 
-/** What the framework calls after its build; the steps themselves are in finish-site.ts. */
 export const finish = async (config: { buildDirectory: string; basename: string }): Promise<void> => {
   const content = loadContent();
   const base = basePath(config.basename);

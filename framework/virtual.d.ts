@@ -1,7 +1,5 @@
 declare module "virtual:early-script" {
-  /** The text of app/shell/early.ts, compiled and minified. */
   export const earlyScript: string;
-  /** The text of app/shell/early-hold.ts. */
   export const holdScript: string;
 }
 

@@ -10,7 +10,7 @@ import {
 } from "./plan.ts";
 import { redirectAddress } from "../site/addresses/redirects.ts";
 import { policyText } from "./policy.ts";
-import type { ServerPlace } from "./server-place.ts";
+import type { OwnServer } from "./own-server.ts";
 
 /**
  * A part that any site block of a Caddyfile can import, at the root of a domain or under a sub-path. Unknown addresses
@@ -30,7 +30,7 @@ const others = endings.filter((ending) => !isText(ending));
 const styled = endings.filter((ending) => contentTypes[ending]?.styled);
 const page = contentTypes["html"]?.type ?? "";
 
-const maps = (plan: HostingPlan, { base, id }: ServerPlace): string[] => [
+const maps = (plan: HostingPlan, { base, id }: OwnServer): string[] => [
   "# The inline scripts that each page may run.",
   ...block(`map {path} {${id}_scripts}`, [
     ...pagesWithScripts(plan).flatMap(([path, scripts]) =>
@@ -55,7 +55,7 @@ const maps = (plan: HostingPlan, { base, id }: ServerPlace): string[] => [
   ]),
 ];
 
-const headers = (plan: HostingPlan, { id }: ServerPlace): string[] => [
+const headers = (plan: HostingPlan, { id }: OwnServer): string[] => [
   ...block("header", [
     ...Object.entries(plan.headers).map(([name, value]) => `${name} ${quote(value)}`),
     `Cache-Control ${caching.revalidate}`,
@@ -77,7 +77,7 @@ const refusals = (base: string): string[] => [
   `rewrite @twisted ${base}/404.html`,
 ];
 
-const moves = ({ base, id }: ServerPlace): string[] => [
+const moves = ({ base, id }: OwnServer): string[] => [
   `@home vars_regexp home {uri} ^${escapePattern(base)}/index\\.html(\\?.*)?$`,
   `redir @home ${base}/{re.home.1} 301`,
   "@index vars_regexp index {uri} ^([^?]+)/index\\.html(\\?.*)?$",
@@ -91,7 +91,7 @@ const moves = ({ base, id }: ServerPlace): string[] => [
 /** Set when all else is, since the file server adds its own for a compressed copy. */
 const varied = (directive: string) => block(directive, ["Vary Accept-Encoding", "defer"]);
 
-const files = (plan: HostingPlan, { base, id }: ServerPlace): string[] => {
+const files = (plan: HostingPlan, { base, id }: OwnServer): string[] => {
   const at = escapePattern(base);
   return [
     "# A known ending names a file, everything else a folder with a page.",
@@ -123,12 +123,12 @@ const files = (plan: HostingPlan, { base, id }: ServerPlace): string[] => {
   ];
 };
 
-export const caddySite = (plan: HostingPlan, place: ServerPlace): string => {
-  const { base, id, root } = place;
+export const caddySite = (plan: HostingPlan, server: OwnServer): string => {
+  const { base, id, root } = server;
   const here = [
     `root * ${quote(root)}`,
-    ...maps(plan, place),
-    ...block("route", [...headers(plan, place), ...refusals(base), ...moves(place), ...files(plan, place)]),
+    ...maps(plan, server),
+    ...block("route", [...headers(plan, server), ...refusals(base), ...moves(server), ...files(plan, server)]),
   ];
   const own =
     base === ""

@@ -41,7 +41,6 @@ export const contentTypes: Record<string, Kind> = {
   pdf: binary("application/pdf"),
 };
 
-/** The letters after the last dot of a path's last part, in lower case; empty when there are none. */
 export const extensionOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
 
 export const kindOf = (path: string): Kind | undefined => {
@@ -49,7 +48,6 @@ export const kindOf = (path: string): Kind | undefined => {
   return Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
 };
 
-/** Files for the host alone; no visitor gets them. */
 export const hostFiles = new Set(["_headers", "_redirects", ".nojekyll", "404.html"]);
 
 export const checkKinds = (files: readonly string[]): void => {

@@ -2,8 +2,6 @@ import { underBase } from "../site/addresses/base-path.ts";
 import { redirectAddress } from "../site/addresses/redirects.ts";
 import { type HostingPlan, caching, immutablePrefix, policyFor, spellings } from "./plan.ts";
 
-/** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
-
 const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 

@@ -2,7 +2,7 @@ import { type Kind, contentTypes } from "./content-types.ts";
 import { type HostingPlan, caching, immutablePrefix, pagesWithScripts, styledPolicy } from "./plan.ts";
 import { redirectAddress } from "../site/addresses/redirects.ts";
 import { policyText } from "./policy.ts";
-import type { ServerPlace } from "./server-place.ts";
+import type { OwnServer } from "./own-server.ts";
 
 /**
  * Two parts for nginx: maps for its `http` part, and a location that any `server` block can include, at the root of a
@@ -34,7 +34,7 @@ const longestHashed = 40;
 
 const mapKey = (path: string) => (path.length > longestHashed ? `"~^${escapePattern(path)}$"` : quote(path));
 
-export const nginxMaps = (plan: HostingPlan, { base, id }: ServerPlace): string => {
+export const nginxMaps = (plan: HostingPlan, { base, id }: OwnServer): string => {
   const at = escapePattern(base);
   const map = (source: string, name: string, lines: string[]) => block(`map ${source} $${id}_${name}`, lines);
   const byEnding = (value: (kind: Kind) => string | undefined) =>
@@ -113,7 +113,7 @@ export const nginxMaps = (plan: HostingPlan, { base, id }: ServerPlace): string 
 };
 
 /** Whatever the owner has set for the whole server, these answers are as the plan says. */
-const answers = (plan: HostingPlan, { id, root }: ServerPlace): string[] => [
+const answers = (plan: HostingPlan, { id, root }: OwnServer): string[] => [
   `root ${quote(root)};`,
   "# The type comes from a map, since the ending of a compressed copy tells nothing.",
   "types { }",
@@ -147,11 +147,11 @@ const moves = (base: string): string[] => [
   String.raw`if ($request_uri ~ "^([^?]+)/index\\.html(\\?.*)?$") { return 301 $1$2; }`,
 ];
 
-export const nginxLocation = (plan: HostingPlan, place: ServerPlace): string => {
-  const { base, id } = place;
+export const nginxLocation = (plan: HostingPlan, server: OwnServer): string => {
+  const { base, id } = server;
   const missing = `${base}/404.html`;
   const site = block(base === "" ? "location /" : `location ^~ ${base}/`, [
-    ...answers(plan, place),
+    ...answers(plan, server),
     `error_page 404 ${missing};`,
     "",
     `if ($${id}_allow) { return 405; }`,

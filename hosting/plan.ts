@@ -5,11 +5,8 @@ import { type Policy, policyText, withScripts } from "./policy.ts";
 
 /** How the output is to be served: the one source of the preview server, `_headers`, nginx and Caddy. */
 export type HostingPlan = {
-  /** `/`, or `/sub/` for a site under a sub-path. */
   basePath: string;
-  /** Sent with every answer. */
   headers: Record<string, string>;
-  /** What every page may do. */
   policy: Policy;
   /** Page path (`/blog`, `/404.html`) to the sources of its inline scripts. All paths are those inside the site. */
   scripts: Record<string, string[]>;
@@ -60,10 +57,8 @@ export const headersFor = (basePath: string): Record<string, string> => ({
 /** Hashed files never change under their name; everything else is asked for again before it is reused. */
 export const caching = { immutable: "public, max-age=31536000, immutable", revalidate: "no-cache" };
 
-/** Where the build puts its hashed files. */
 export const immutablePrefix = `/${hashedFolder}`;
 
-/** The policy that goes with a page, or with a file when the path is no page's. */
 export const policyFor = (plan: HostingPlan, path: string): string =>
   policyText(withScripts(plan.policy, Object.hasOwn(plan.scripts, path) ? (plan.scripts[path] ?? []) : []));
 

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { compileForm } from "../site/compile/form.ts";
+import { formAddress } from "../site/compile/form.ts";
 import type { Photography, Site } from "../site/schema/site.ts";
 
-/** The content security policy: what a page may load, run, frame and send to. Nothing else is allowed. */
 export type Policy = Record<string, string[]>;
 
 const sourceOf = (address: string): string => (address.startsWith("/") ? "'self'" : new URL(address).origin);
@@ -15,7 +14,7 @@ const unique = (values: string[]) => [...new Set(values)];
 /** The part that is the same on every page, from the content. */
 export const basePolicy = (content: { site: Site; photography?: Photography | undefined }): Policy => {
   const { form } = content.site;
-  const action = compileForm(content.site)?.action;
+  const action = formAddress(content.site);
   // The browser checks the service's way back to this site too.
   const formTargets = [...(action ? [action] : []), ...(form?.thanks ? [form.thanks.url] : [])];
   const albums = content.photography?.albums ?? [];
@@ -44,7 +43,6 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 // Browsers never run these, nor a script without code, so the policy does not ask about them.
 const dataBlock = /\btype="application\/(ld\+)?json"/i;
 
-/** The sources that allow the scripts standing inline in a page, and no others. */
 export const inlineScripts = (html: string): string[] =>
   unique(
     [...html.matchAll(scriptElement)]

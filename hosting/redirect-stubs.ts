@@ -26,7 +26,6 @@ export const redirectStub = (options: { to: string; canonical: string; title: st
   ].join("\n");
 };
 
-/** Writes FROM/index.html for every redirect, over whatever the framework put there. */
 export const writeRedirectStubs = async (
   outDir: string,
   redirects: readonly Redirect[],

@@ -1,7 +1,7 @@
 import { caddySite } from "./caddy.ts";
 import type { HostingPlan } from "./plan.ts";
 import { nginxLocation, nginxMaps } from "./nginx.ts";
-import type { ServerPlace } from "./server-place.ts";
+import type { OwnServer } from "./own-server.ts";
 
 /**
  * The files for a server of the owner's own, each with what to do with it. What a build replaces is apart from what the
@@ -12,17 +12,17 @@ const remarks = (lines: string[]) => `${lines.map((line) => `# ${line}`.trimEnd(
 
 const replaced = "Made by the build, and replaced by the next one: change nothing here.";
 
-const steps = ({ root, base }: ServerPlace, kind: string, folder: string, reload: string) => [
+const steps = ({ root, base }: OwnServer, kind: string, folder: string, reload: string) => [
   `1. Copy what is in build/client to ${root}${base}`,
   `2. Copy what is in build/hosting/${kind} to ${folder}`,
   `3. ${reload}`,
   "After a later build, do these three again.",
 ];
 
-const nginxFiles = (plan: HostingPlan, place: ServerPlace): Record<string, string> => {
-  const { host, base } = place;
-  const folder = `/etc/nginx/${place.folder}`;
-  const copy = steps(place, "nginx", folder, "nginx -t && systemctl reload nginx");
+const nginxFiles = (plan: HostingPlan, server: OwnServer): Record<string, string> => {
+  const { host, base } = server;
+  const folder = `/etc/nginx/${server.folder}`;
+  const copy = steps(server, "nginx", folder, "nginx -t && systemctl reload nginx");
   const maps = remarks([replaced, "It belongs in the http part of nginx, outside of every server block."]);
   const location = remarks(
     base === ""
@@ -37,11 +37,11 @@ const nginxFiles = (plan: HostingPlan, place: ServerPlace): Record<string, strin
         ],
   );
   const parts = {
-    "nginx/maps.conf": maps + nginxMaps(plan, place),
-    "nginx/site.conf": location + nginxLocation(plan, place),
+    "nginx/maps.conf": maps + nginxMaps(plan, server),
+    "nginx/site.conf": location + nginxLocation(plan, server),
   };
   if (base !== "") return parts;
-  const server = remarks([
+  const intro = remarks([
     `The server block of ${host}. Copy this file to /etc/nginx/conf.d/${host}.conf once: it is yours then.`,
     ...copy,
     `For TLS: certbot --nginx -d ${host}, or "listen 443 ssl" with a certificate of yours.`,
@@ -59,13 +59,13 @@ server {
   include ${folder}/site.conf;
 }
 `;
-  return { ...parts, "nginx/server.conf": server + block };
+  return { ...parts, "nginx/server.conf": intro + block };
 };
 
-const caddyFiles = (plan: HostingPlan, place: ServerPlace): Record<string, string> => {
-  const { host, base } = place;
-  const folder = `/etc/caddy/${place.folder}`;
-  const copy = steps(place, "caddy", folder, "systemctl reload caddy");
+const caddyFiles = (plan: HostingPlan, server: OwnServer): Record<string, string> => {
+  const { host, base } = server;
+  const folder = `/etc/caddy/${server.folder}`;
+  const copy = steps(server, "caddy", folder, "systemctl reload caddy");
   const part = remarks(
     base === ""
       ? [replaced, `It belongs in the site block of ${host}; the Caddyfile beside this file has one.`]
@@ -78,19 +78,18 @@ const caddyFiles = (plan: HostingPlan, place: ServerPlace): Record<string, strin
           ...copy,
         ],
   );
-  const site = { "caddy/site.caddy": part + caddySite(plan, place) };
+  const site = { "caddy/site.caddy": part + caddySite(plan, server) };
   if (base !== "") return site;
-  const server = remarks([
+  const intro = remarks([
     `The site block of ${host}; Caddy gets the certificate by itself.`,
     "Copy it to the end of /etc/caddy/Caddyfile once: it is yours then.",
     ...copy,
     "Other host names are for your other blocks: Caddy gives them nothing of this one.",
   ]);
-  return { ...site, "caddy/Caddyfile": `${server}${host} {\n\timport ${folder}/site.caddy\n}\n` };
+  return { ...site, "caddy/Caddyfile": `${intro}${host} {\n\timport ${folder}/site.caddy\n}\n` };
 };
 
-/** By their names in build/hosting. */
-export const serverFiles = (plan: HostingPlan, place: ServerPlace): Record<string, string> => ({
-  ...nginxFiles(plan, place),
-  ...caddyFiles(plan, place),
+export const serverFiles = (plan: HostingPlan, server: OwnServer): Record<string, string> => ({
+  ...nginxFiles(plan, server),
+  ...caddyFiles(plan, server),
 });

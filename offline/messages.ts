@@ -1,5 +1,3 @@
-/** What pages and the worker say to each other. */
-
 /** A page says which version it is; the worker answers with its own. */
 export type Hello = { type: "hello"; version: string };
 

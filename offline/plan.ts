@@ -4,11 +4,9 @@ export type WorkerPlan = {
   version: string;
   /** Every file that is kept, and the hash of its bytes. A page goes by its address: `""` is home, `blog` the blog. */
   files: Record<string, string>;
-  /** Old addresses and the pages that they lead to. */
   redirects: Record<string, string>;
 };
 
-/** Shown for every address that leads nowhere. */
 export const missingPage = "404.html";
 
 /** Client albums: pages of their own, shown in frames, which the site neither keeps nor changes. */

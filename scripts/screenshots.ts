@@ -88,8 +88,8 @@ const takePage = async (tab: Tab, { width, height }: Size, file: string) => {
     pieces.push({ input, left: 0, top: top + covered });
     done = top + height;
   }
-  const sheet = sharp({ create: { width, height: Math.max(length, height), channels: 3, background: "white" } });
-  await sheet.composite(pieces).png().toFile(file);
+  const canvas = sharp({ create: { width, height: Math.max(length, height), channels: 3, background: "white" } });
+  await canvas.composite(pieces).png().toFile(file);
 };
 
 const server = createSiteServer(join(root, "build", "client"));

@@ -1,59 +1,66 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { caddy } from "./lib/caddy.ts";
-import { chromium } from "./lib/chromium.ts";
-import { firefox, webkit } from "./lib/engines/find.ts";
-import { nginx } from "./lib/nginx.ts";
 import { run, seconds } from "./lib/run.ts";
 import { type Count, type Stage, countStage, reportRequest, stages, summary } from "./lib/stages.ts";
-import { needTool } from "./lib/tools.ts";
+import { type Tool, needTool } from "./lib/tools.ts";
 
-/** `npm test` and `npm run validate`: every stage in turn, up to the first that fails. */
+/**
+ * `npm test`: every stage in turn, up to the first that fails. `npm test -- STAGE …` runs one stage; what follows its name
+ * goes to its tool.
+ */
 
-/** Tests of these are skipped where they cannot be had. */
-const optional = [nginx, caddy, firefox, webkit];
-
-const runStage = async (stage: Stage, title: string, folder: string, browser: string): Promise<Count> => {
+const runStage = async (stage: Stage, title: string, folder: string, extra: string[]): Promise<Count> => {
   const began = performance.now();
-  const file = join(folder, `${stage.script.replace(":", "-")}.json`);
+  const file = join(folder, `${stage.name}.json`);
   const { args, env } = reportRequest(stage, file, process.stdout.isTTY);
   console.log(stage.live ? `\n${title}` : title);
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const command = ["run", "--silent", stage.script, ...(args.length > 0 ? ["--", ...args] : [])];
-  const { code, output } = await run(npm, command, { live: stage.live, env: { ...env, CHROMIUM: browser } });
+  const [program = "", ...rest] = stage.command;
+  const command = process.platform === "win32" ? `${program}.cmd` : program;
+  const { code, output } = await run(command, [...rest, ...extra, ...args], { live: stage.live, env });
   if (code !== 0 && output !== "") console.log(output.trimEnd());
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as unknown) : undefined;
   const count = countStage(stage, code === 0, report);
-  if (count.failed > 0) console.log(`\nStopped at the stage "${stage.script}" (npm run ${stage.script}).`);
+  if (count.failed > 0) console.log(`\nStopped at the stage "${stage.name}" (npm test -- ${stage.name}).`);
   else if (stage.live) console.log(`${title}: done in ${seconds(began)}`);
   return count;
 };
 
+const problemsWith = async (tools: readonly Tool[]): Promise<string[]> => {
+  const problems: string[] = [];
+  for (const tool of new Set(tools)) {
+    const found = await needTool(tool);
+    if ("problem" in found) problems.push(found.problem);
+  }
+  return problems;
+};
+
 const began = performance.now();
-const browser = await needTool(chromium);
-if ("problem" in browser) {
-  console.error(browser.problem);
-  console.log(summary([{ passed: 0, failed: 1, skipped: 0 }]));
+const [name, ...extra] = process.argv.slice(2);
+const chosen = stages.filter((stage) => name === undefined || stage.name === name);
+if (chosen.length === 0) {
+  console.error(`There is no stage "${name}": choose one of ${stages.map((stage) => stage.name).join(", ")}.`);
   process.exit(1);
 }
 
-const skipped: string[] = [];
-for (const tool of optional) {
-  const found = await needTool(tool);
-  if ("problem" in found) skipped.push(`Skipped: ${found.problem}`);
+const missing = await problemsWith(chosen.flatMap(({ needs = [] }) => needs));
+if (missing.length > 0) {
+  for (const problem of missing) console.error(problem);
+  console.log(summary([{ passed: 0, failed: 1, skipped: 0 }]));
+  process.exit(1);
 }
+const skipped = await problemsWith(chosen.flatMap(({ prefers = [] }) => prefers));
 
 const folder = mkdtempSync(join(tmpdir(), "site-test-"));
 const counts: Count[] = [];
-for (const [index, stage] of stages.entries()) {
-  const count = await runStage(stage, `[${index + 1}/${stages.length}] ${stage.script}`, folder, browser.path);
+for (const [index, stage] of chosen.entries()) {
+  const count = await runStage(stage, `[${index + 1}/${chosen.length}] ${stage.name}`, folder, extra);
   counts.push(count);
   if (count.failed > 0) break;
 }
 rmSync(folder, { recursive: true });
 
 console.log(`\nTime taken: ${seconds(began)}`);
-for (const line of skipped) console.log(line);
+for (const problem of skipped) console.log(`Skipped: ${problem}`);
 console.log(summary(counts));
 process.exitCode = counts.some((count) => count.failed > 0) ? 1 : 0;

@@ -3,7 +3,6 @@ import { anchorOf } from "./slug.ts";
 
 export type Section = { id: string; title: string; intro?: string; blocks: Block[] };
 
-/** Groups a topic's flat list of blocks into sections: a block with a title opens one. */
 export const sectionsOf = (topic: { blocks: Block[] }): Section[] => {
   const sections: Section[] = [];
   for (const block of topic.blocks) {

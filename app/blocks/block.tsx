@@ -17,7 +17,6 @@ import { Tile, TileGrid } from "../ui/tile-grid/tile-grid.tsx";
 
 type Props = { block: BlockView; first: boolean };
 
-/** Every kind of block and the component that shows it. */
 export const Block = ({ block, first }: Props) => {
   switch (block.kind) {
     case "prose":
@@ -56,6 +55,6 @@ export const Block = ({ block, first }: Props) => {
     case "steps":
       return <StepList items={block.items} />;
     case "food-picker":
-      return <FoodPicker foods={block.foods} />;
+      return <FoodPicker rows={block.rows} />;
   }
 };

@@ -4,10 +4,8 @@ import * as addresses from "../../site/addresses/link-target.ts";
 /** The site may live under a sub-path (BASE_PATH): the router adds it to its links, all other addresses add it here. */
 const base = import.meta.env.BASE_URL;
 
-/** `/camp` as the host sees it. */
 export const withBase = (path: string) => underBase(base, path);
 
-/** `/camp` from the address that the host sees. */
 export const withoutBase = (pathname: string) => pathname.slice(base.length - 1);
 
 export const linkTarget = (url: string) => addresses.linkTarget(url, base);

@@ -3,7 +3,6 @@ import { withBase } from "./base.ts";
 
 type Page = { site: { title: string; url: string }; title: string; description: string; path: string };
 
-/** A page's title, description, canonical address and link preview. */
 export const pageMeta = ({ site, title, description, path }: Page): MetaDescriptor[] => {
   const address = `${site.url}${withBase(path)}`;
   const image = `${site.url}${withBase("/social-card.png")}`;

@@ -3,7 +3,6 @@
  * Coordinates are whole numbers and relative steps, which keeps thirteen of them light in a page.
  */
 
-/** A small seeded random generator (mulberry32). */
 const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -41,7 +40,6 @@ export const bell = (x: number, centre: number, width: number) => Math.exp(-(((x
 
 type Box = { width: number; height: number; from?: number; to?: number };
 
-/** A closed path under the heights: `from` and `to` pick a stretch of them. */
 export const closedPath = (heights: number[], { width, height, from = 0, to = heights.length - 1 }: Box) => {
   const x = (index: number) => Math.round((index / (heights.length - 1)) * width);
   const y = (index: number) => Math.round(height - (heights[index] ?? 0) * height * 0.98);
@@ -56,7 +54,6 @@ export const closedPath = (heights: number[], { width, height, from = 0, to = he
 export const ridgeBox = "0 0 1000 400";
 export const ridgeSize = { width: 1000, height: 400 };
 
-/** The profile that cuts a topic's masthead. */
 export const mastheadRidge = (index: number, points = 120) =>
   closedPath(
     profile(index + 3, points, (x) => 0.35 + 0.65 * bell(x, 0.2 + 0.6 * ((index * 0.37) % 1), 0.3)).map(
@@ -65,7 +62,6 @@ export const mastheadRidge = (index: number, points = 120) =>
     ridgeSize,
   );
 
-/** The same profile with fewer points, for the ridge that rises over a tile. */
 export const tileRidge = (index: number) => mastheadRidge(index, 60);
 
 const summits = 13;
@@ -77,7 +73,6 @@ const range = profile(64, summits * perSummit, (x) => {
 export const rangeBox = "0 0 1300 100";
 const wide = { width: 1300, height: 100 };
 
-/** The footer's range: one ridge with a stretch for each topic. */
 export const footerRange = () => closedPath(range, wide);
 export const footerStretch = (index: number) =>
   closedPath(range, { ...wide, from: index * perSummit, to: (index + 1) * perSummit });

@@ -27,9 +27,9 @@ export const useLateFonts = (page: string) => {
  * unasked when it reads its rules again, which it does when a stylesheet is added.
  */
 const takeMissing = () =>
-  [...document.styleSheets].filter(isOwn).flatMap((sheet) =>
-    [...sheet.cssRules].filter(isMissing).map((rule) => {
-      sheet.deleteRule([...sheet.cssRules].indexOf(rule));
+  [...document.styleSheets].filter(isOwn).flatMap((stylesheet) =>
+    [...stylesheet.cssRules].filter(isMissing).map((rule) => {
+      stylesheet.deleteRule([...stylesheet.cssRules].indexOf(rule));
       const read = (name: string) => rule.style.getPropertyValue(name);
       return new FontFace(read("font-family"), read("src"), {
         style: read("font-style") || "normal",
@@ -60,30 +60,29 @@ const isDrawn = (family: string, style: string) => {
   return width(`${family}, monospace`) !== width("monospace");
 };
 
-/** Puts on all of them, or those that fit alone; the others are the answer. */
 const putOn = (faces: FontFace[]) =>
   faces.length === 0 || fit(faces) ? [] : faces.filter((face) => faces.length === 1 || !fit([face]));
 
 /** Puts fonts on and, before anybody sees it, off again if something moved. */
 const fit = (faces: FontFace[]) => {
-  const before = placesIn(document.body);
+  const before = boxesIn(document.body);
   for (const face of faces) document.fonts.add(face);
-  const after = placesIn(document.body);
-  const still = before.length === after.length && before.every((place, index) => isNear(place, after[index]));
+  const after = boxesIn(document.body);
+  const still = before.length === after.length && before.every((box, index) => isNear(box, after[index]));
   if (!still) for (const face of faces) document.fonts.delete(face);
   return still;
 };
 
-type Place = { top: number; left: number; bottom: number };
+type Box = { top: number; left: number; bottom: number };
 
 /** Where an element and all that is in it, texts too, begin and end; what is below the window's edge moves unseen. */
-const placesIn = (node: Node): Place[] => {
+const boxesIn = (node: Node): Box[] => {
   const range = document.createRange();
   range.selectNode(node);
   const lines = [...range.getClientRects()];
   const [first, last = first] = [lines[0], lines.at(-1)];
   if (first && first.top >= innerHeight) return [];
-  const inside = [...node.childNodes].flatMap(placesIn);
+  const inside = [...node.childNodes].flatMap(boxesIn);
   if (!first || !last) return inside;
   return [{ top: first.top, left: first.left, bottom: Math.min(last.bottom, innerHeight) }, ...inside];
 };
@@ -92,7 +91,7 @@ const placesIn = (node: Node): Place[] => {
  * Within its line a word may begin a little further on, as its neighbours change; lines and whole texts must stay, but
  * for the pixel by which letters of two fonts are rounded.
  */
-const isNear = (a: Place, b: Place = a) => {
+const isNear = (a: Box, b: Box = a) => {
   const slack = a.bottom - a.top < 45 ? 12 : 3;
   return Math.abs(a.top - b.top) < 2 && Math.abs(a.bottom - b.bottom) < 2 && Math.abs(a.left - b.left) < slack;
 };

@@ -1,12 +1,9 @@
 /** What a page tells the shell about itself; a route's `handle` gives it from the route's data. */
 export type PageStyle = {
-  /** The page's hue: a topic's slug. */
   topic?: string;
-  /** Added to the body while the page is shown. */
   backgroundClass?: string;
   /** How the bar starts: on paper, in white over a photograph, in ink over a topic's hue, or on the home cover. */
   bar?: "paper" | "photo" | "hue" | "cover";
-  /** Which of the bar's links this page belongs to. */
   nav?: string;
   /** Which stretch of the footer's range is coloured; "all" on the blog index. */
   range?: number | "all";
@@ -16,10 +13,8 @@ export type PageStyle = {
 
 type Match = { handle?: unknown; loaderData?: unknown } | undefined;
 
-/** Makes a route's handle. */
 export const pageHandle = <Data>(style: (data: Data) => PageStyle) => ({ page: style });
 
-/** The style of the page that is shown: the last match that has one. */
 export const pageStyle = (matches: Match[]): PageStyle => {
   const match = matches.findLast((candidate) => isPageHandle(candidate?.handle));
   return isPageHandle(match?.handle) ? match.handle.page(match.loaderData) : {};

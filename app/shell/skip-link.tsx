@@ -1,6 +1,5 @@
 import styles from "./skip-link.module.css";
 
-/** The first stop of the keyboard: past the bar, to the page. */
 export const SkipLink = () => (
   <a className={styles.skip} href="#main" data-print="none">
     Skip to content

@@ -17,6 +17,5 @@ export const studioAt = (root: string, base: string): Studio => {
   return studio;
 };
 
-/** The code by which a bundled page finds the same studio. */
 export const studioCode = (root: string, base: string) =>
   `export const { picture, photoInfo } = globalThis.siteStudios.get(${JSON.stringify(keyOf(root, base))});`;

@@ -12,7 +12,6 @@ export type Question = { method: string; target: string; headers: IncomingHttpHe
 export type Answer = {
   status: number;
   headers: Record<string, string>;
-  /** The file to send, or a part of it; without one the body is the status in words. */
   file?: { path: string } & Partial<Part>;
 };
 
@@ -96,7 +95,6 @@ const redirect = (site: Site, location: string) => refusal(site, 301, { Location
 const missing = async (site: Site, question: Question): Promise<Answer> =>
   (await sendFile(site, "/404.html", question, 404)) ?? refusal(site, 404);
 
-/** Answers one request as a static host with the site's plan does. */
 export const answer = async (site: Site, question: Question): Promise<Answer> => {
   const { plan } = site;
   const base = plan.basePath.slice(0, -1);

@@ -4,7 +4,6 @@ export type Target = { path: string; rawPath: string; query: string } | { refuse
 /** As long as nginx lets a request line be. */
 const longest = 8000;
 
-/** Resolves `.` and `..`; `undefined` when the path climbs above the root. */
 const withoutDots = (path: string): string | undefined => {
   const parts: string[] = [];
   for (const part of path.split("/").slice(1)) {

@@ -5,7 +5,6 @@ import { pipeline } from "node:stream/promises";
 import type { HostingPlan } from "../plan.ts";
 import { type Site, answer } from "./answer.ts";
 
-/** The plan that the build left beside the output. */
 export const readPlan = (dir: string): HostingPlan =>
   JSON.parse(readFileSync(join(dirname(dir), "hosting", "plan.json"), "utf8")) as HostingPlan;
 
@@ -18,7 +17,6 @@ const respond = async (site: Site, request: IncomingMessage, response: ServerRes
   else response.end(`${status} ${STATUS_CODES[status] ?? ""}\n`);
 };
 
-/** A static server that answers as production does: real statuses, headers, redirects and compressed copies. */
 export const createSiteServer = (dir: string, plan: HostingPlan = readPlan(dir)): Server => {
   const site = { dir, plan };
   const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
@@ -34,7 +32,6 @@ export const createSiteServer = (dir: string, plan: HostingPlan = readPlan(dir))
   return server;
 };
 
-/** Listens on one address and says on which port; 0 takes a free one. */
 export const listen = (server: Server, port: number, host = "127.0.0.1"): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once("error", reject);

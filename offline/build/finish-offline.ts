@@ -11,7 +11,6 @@ export type OfflineOptions = {
   site: Site;
   redirects: readonly Redirect[];
   basePath: string;
-  /** Turns a module into the text of one script. */
   compile: (entry: string) => Promise<string>;
   /** The kill switch: a worker that removes itself and all that was kept. See docs/offline.md. */
   remove?: boolean;

@@ -7,7 +7,6 @@ import { isPacked } from "../worker/keep.ts";
 import { missingPage } from "../plan.ts";
 import { listFiles, pageDataOf, pagePathOf } from "../../hosting/output-files.ts";
 
-/** A file that the worker keeps: its name in the output, the address inside the site, and its bytes. */
 export type KeptFile = { name: string; address: string; bytes: Buffer };
 
 const zip = promisify(gzip);
@@ -38,7 +37,6 @@ const stamp = / data-version="[^"]*"/;
 
 export const withoutStamp = (html: string): string => html.replace(stamp, "");
 
-/** Tells the page which version it is, so that it can find out whether the worker has moved on. */
 const withStamp = (html: string, version: string, where: string): string => {
   const bare = withoutStamp(html);
   if (!bare.includes("<html ")) throw new Error(`${where}: no <html> to write the version into.`);
@@ -64,7 +62,6 @@ export const stampPages = async (outDir: string, files: readonly KeptFile[], ver
     }),
   );
 
-/** Bytes in the visitor's cache. */
 export const keptSize = async (files: readonly KeptFile[]): Promise<number> => {
   const sizeOf = async ({ name, bytes }: KeptFile) => (isPacked(name) ? await zip(bytes) : bytes).length;
   return (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0);

@@ -13,7 +13,6 @@ const screenshots = [
   { src: "screenshots/wide.webp", sizes: "1280x800", form_factor: "wide" },
 ];
 
-/** What a device needs to install the site. Addresses are read relative to the manifest, so any base path will do. */
 export const manifestText = (site: Site, basePath: string): string => {
   const manifest = {
     id: basePath,

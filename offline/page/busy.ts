@@ -1,5 +1,3 @@
-/** What a visitor is in the middle of, and a reload would interrupt. */
-
 const otherInputs = ["button", "submit", "reset", "image", "checkbox", "radio", "range", "color", "file", "hidden"];
 
 const textFields = `input${otherInputs.map((type) => `:not([type="${type}"])`).join("")}, textarea`;

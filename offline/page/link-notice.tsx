@@ -2,16 +2,13 @@ import { useEffect, useState } from "react";
 import { pictureFolder } from "../../site/addresses/published.ts";
 import styles from "./link-notice.module.css";
 
-/** Where the build puts the site's own pictures, which a link may open in a tab of their own. */
 const pictures = import.meta.env.BASE_URL + pictureFolder;
 
 type Wanted = {
   name: string;
-  /** Its address, for what the worker may have kept. */
   picture?: string;
 };
 
-/** What a click leads to, if the network is needed for it. */
 const wantedOf = (element: Element): Wanted | undefined => {
   const name = element.closest<HTMLElement>("[data-network]")?.dataset["network"];
   if (name) return { name };

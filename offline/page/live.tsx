@@ -7,7 +7,6 @@ import { returnFocus } from "./reload.ts";
 import { checkForUpdate, startWorker } from "./follow-worker.ts";
 
 export type LiveProps = {
-  /** The version that the page belongs to. */
   version: string | undefined;
 };
 

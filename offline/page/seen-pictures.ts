@@ -1,6 +1,5 @@
 const shown = () => [...document.images].filter((image) => image.currentSrc.startsWith(location.origin));
 
-/** The pictures that the visitor has got so far. */
 export const seenPictures = (): string[] => [
   ...new Set(
     shown()

@@ -1,4 +1,3 @@
-/** The longest that an unsettled page keeps the worker waiting. */
 const longestWait = 30_000;
 
 /** For browsers that do not tell when they are idle. */

@@ -1,16 +1,13 @@
 import { hashedFolder, pictureFolder } from "../../site/addresses/published.ts";
 import { type WorkerPlan, albums } from "../plan.ts";
 
-/** What the worker does with a request. */
 export type Decision =
-  /** Nothing: the browser goes on as if there were no worker. */
   | { kind: "leave" }
   | { kind: "moved"; to: string }
   /** A page, a page's data, a script, a stylesheet or a font: from the cache of the asking page's version. */
   | { kind: "kept"; file: string; page: boolean }
   /** A visit to an address that this version does not know; a later one may. */
   | { kind: "unknown" }
-  /** A picture in a page, or one that is visited by itself. */
   | { kind: "picture"; visit: boolean };
 
 type Asked = Pick<Request, "method" | "url" | "mode" | "destination">;
@@ -19,7 +16,6 @@ const leave: Decision = { kind: "leave" };
 
 const has = (record: Record<string, string>, key: string) => Object.hasOwn(record, key);
 
-/** Pages have no ending. */
 const isFileName = (path: string) => /\.\w+$/.test(path);
 
 const decideVisit = (path: string, plan: WorkerPlan): Decision => {

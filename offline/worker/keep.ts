@@ -5,7 +5,6 @@ const packedHeader = "x-packed";
 /** Pages and their data are most of the bytes and shrink to a fifth; scripts stay as they are, for the browser's own code cache. */
 export const isPacked = (file: string) => !/\.(js|css|woff2)$/.test(file);
 
-/** The first 96 bits of SHA-256, as the build writes them. */
 export const hashOf = async (bytes: ArrayBuffer): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, "0")).join("");

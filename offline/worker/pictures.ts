@@ -75,7 +75,6 @@ export const makePictures = (cacheName: string, bounds = pictureBounds) => {
       }
     },
 
-    /** Keeps pictures that were shown before, out of the browser's own cache where it has them still. */
     keepSeen: async (urls: readonly string[]): Promise<void> => {
       for (const url of urls.slice(-bounds.most)) {
         if (await find(url)) continue;

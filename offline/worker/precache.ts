@@ -27,7 +27,6 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
     return { right, status: response.status, packed: right ? pack(file, bytes, response) : undefined };
   };
 
-  /** A file of this version from the server, or a reason why there is none. */
   const get = async (file: string): Promise<Response> => {
     // A hashed name may come from the browser's own cache: the page has fetched most of these files already.
     const first = await download(file, file.startsWith(hashedFolder) ? "default" : "no-cache");
@@ -54,7 +53,6 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
   };
 
   return {
-    /** All of the version or nothing of it. */
     install: async (): Promise<void> => {
       const name = names.version(plan.version);
       const existed = await caches.has(name);

@@ -37,7 +37,6 @@ export const makeRespond = (scope: WorkerScope, version: string, versions: Versi
   };
 
   return {
-    /** A page for a visit: always of this worker's version. */
     page: async (event: FetchEvent, file: string): Promise<Response> =>
       (await precache.find(version, file)) ?? (await fetch(event.request)),
 

@@ -5,11 +5,8 @@ import type { WorkerScope } from "./scope.ts";
  * version never pulls a script out from under an open page, however long that page waits with its reload.
  */
 export type State = {
-  /** The version that visits get. */
   current?: string;
-  /** Versions that were current before. */
   past: string[];
-  /** Open pages of past versions, by the browser's id for them. */
   pages: Record<string, string>;
 };
 
@@ -61,7 +58,6 @@ export const makeVersions = (scope: WorkerScope, version: string) => {
     }
   };
 
-  /** This worker's version becomes the current one; pages that are open belong to the one before. */
   const activate = async (): Promise<void> => {
     const { current, past, pages } = await load();
     if (current === version) return;
@@ -79,7 +75,6 @@ export const makeVersions = (scope: WorkerScope, version: string) => {
     names,
     activate,
     tidy,
-    /** The version that a page keeps to. */
     ofPage: async (id: string): Promise<string> => (await read()).pages[id] ?? version,
     isPast: async (name: string): Promise<boolean> => (await read()).past.includes(name),
   };

@@ -9,7 +9,6 @@ import { makeRespond } from "./respond.ts";
 import { scope } from "./scope.ts";
 import { makeVersions } from "./versions.ts";
 
-/** The build writes it in front of this script. */
 declare const sitePlan: WorkerPlan;
 
 const plan = sitePlan;

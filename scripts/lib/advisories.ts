@@ -7,7 +7,6 @@ type Cause = string | { title: string; url: string; severity: Severity };
 type Vulnerability = { name: string; via: Cause[]; nodes: string[] };
 type Report = { vulnerabilities: Record<string, Vulnerability> };
 
-/** A package's place in the lock file, such as `node_modules/react`. */
 type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean }> };
 
 export type Advisory = { name: string; severity: Severity; title: string; url: string; shipped: boolean };
@@ -28,7 +27,6 @@ const reasonIn = (value: unknown, output: string): string => {
   return String(message ?? (output.trim().split("\n").at(-1) || "no answer"));
 };
 
-/** Every known weakness of an installed package, or why nothing could be asked. */
 export const readAudit = (output: string, lock: Lock): { advisories: Advisory[] } | { unanswered: string } => {
   const report = parse(output);
   if (!isReport(report)) return { unanswered: reasonIn(report, output) };

@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Result, run } from "./run.ts";
 
-/** Debian's installer, where it can be used without asking anybody. */
-
 const aptGet = "/usr/bin/apt-get";
 const env = { DEBIAN_FRONTEND: "noninteractive" };
 

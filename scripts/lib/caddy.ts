@@ -4,8 +4,6 @@ import { join } from "node:path";
 import { isUp } from "./port.ts";
 import { type Tool, findProgram } from "./tools.ts";
 
-/** Caddy as a process of our own, in a folder of its own, ended by its id. */
-
 export const caddy: Tool = {
   name: "Caddy",
   use: "its part of the request table",
@@ -14,7 +12,6 @@ export const caddy: Tool = {
   service: "caddy",
 };
 
-/** Starts Caddy with the given sites, without certificates, and waits until it listens. */
 export const startCaddy = async (program: string, folder: string, port: number, sites: string) => {
   await mkdir(folder, { recursive: true });
   const file = join(folder, "Caddyfile");

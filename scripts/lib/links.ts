@@ -8,7 +8,6 @@ import { eachText } from "../../site/schema/fields.ts";
 
 export type Link = { url: string; file: string; field: string };
 
-/** Every outgoing address of a content file, with the field that holds it. */
 export const collectLinks = ({ file, schema, value }: ContentPart): Link[] => {
   const links: Link[] = [];
   eachText(schema, value, (text, holds, path) => {

@@ -4,8 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "./run.ts";
 
-/** Holds a server under load from many connections that stay open. */
-
 export type Load = {
   port: number;
   paths: string[];
@@ -44,7 +42,6 @@ const loadWithWrk = async (load: Load): Promise<LoadResult> => {
   return { requests, bytes, errors, seconds: micro / 1e6 };
 };
 
-/** One connection that asks again as soon as it is answered. */
 const driveConnection = (load: Load, result: LoadResult, isOver: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     let next = Math.floor(Math.random() * load.paths.length);

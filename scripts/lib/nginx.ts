@@ -4,8 +4,6 @@ import { join } from "node:path";
 import { isUp } from "./port.ts";
 import { type Tool, findProgram } from "./tools.ts";
 
-/** nginx as a process of our own, in a folder of its own, ended by its id. */
-
 export const nginx: Tool = {
   name: "nginx",
   use: "its part of the request table",
@@ -33,7 +31,6 @@ http {
 }
 `;
 
-/** Starts nginx with the given http-level configuration and waits until it listens. */
 export const startNginx = async (program: string, folder: string, port: number, site: string) => {
   await mkdir(folder, { recursive: true });
   const config = join(folder, "nginx.conf");

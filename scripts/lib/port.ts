@@ -17,7 +17,6 @@ export const portIsFree = (port: number, host: string): Promise<boolean> =>
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
-/** A port that nothing listens on now. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -28,7 +27,6 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Waits up to ten seconds for a server to answer. */
 export const isUp = async (port: number): Promise<boolean> => {
   for (let tries = 0; tries < 200; tries++) {
     const answered = await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(

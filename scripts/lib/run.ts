@@ -14,7 +14,6 @@ const environment = (extra: Record<string, string>) => ({
   ...extra,
 });
 
-/** The script behind a package's command, such as `react-router` of `@react-router/dev`. */
 const binScript = (packageName: string, command: string): string => {
   const folder = join(root, "node_modules", packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {

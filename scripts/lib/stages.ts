@@ -1,25 +1,41 @@
-/** What `npm test` runs, in this order. Each stage is an npm script of the same name. */
+import { caddy } from "./caddy.ts";
+import { chromium } from "./chromium.ts";
+import { firefox, webkit } from "./engines/find.ts";
+import { nginx } from "./nginx.ts";
+import type { Tool } from "./tools.ts";
+
 export type Stage = {
-  script: string;
+  name: string;
+  command: readonly string[];
   /** Long stages show their progress as they go; the others speak only when they fail. */
   live: boolean;
   /** Which tool's report counts the tests; a stage without one counts as one. */
   report?: "vitest" | "playwright";
+  needs?: readonly Tool[];
+  /** Programs whose tests are skipped where they cannot be had. */
+  prefers?: readonly Tool[];
 };
 
+const script = (name: string) => ["npm", "run", "--silent", name];
+const vitest = (...projects: string[]) => ["vitest", "run", ...projects.flatMap((name) => ["--project", name])];
+const playwright = (...args: string[]) => ["playwright", "test", ...args];
+
+const browser = { live: true, report: "playwright", needs: [chromium] } as const;
+const served = { live: true, report: "vitest", prefers: [nginx, caddy] } as const;
+const engines = { live: true, report: "vitest", needs: [chromium], prefers: [firefox, webkit] } as const;
+
+/** What `npm test` runs, in this order; `npm test -- NAME` runs one of them. */
 export const stages: Stage[] = [
-  { script: "format", live: false },
-  { script: "lint", live: false },
-  { script: "lint:css", live: false },
-  { script: "types", live: false },
-  { script: "unused", live: false },
-  { script: "test:unit", live: true, report: "vitest" },
-  { script: "build", live: true },
-  { script: "test:built", live: true, report: "vitest" },
-  { script: "test:browser", live: true, report: "playwright" },
-  { script: "test:engines", live: true, report: "vitest" },
-  { script: "test:offline", live: true, report: "playwright" },
-  { script: "test:subpath", live: true, report: "playwright" },
+  { name: "format", command: ["prettier", "--check", "."], live: false },
+  { name: "lint", command: script("lint"), live: false },
+  { name: "types", command: script("types"), live: false },
+  { name: "unit", command: vitest("unit"), live: true, report: "vitest" },
+  { name: "build", command: script("build"), live: true },
+  { name: "built", command: vitest("built", "serve"), ...served },
+  { name: "browser", command: playwright(), ...browser },
+  { name: "engines", command: vitest("engines"), ...engines },
+  { name: "offline", command: playwright("-c", "playwright.offline.config.ts"), ...browser },
+  { name: "subpath", command: playwright("-c", "playwright.subpath.config.ts"), ...browser },
 ];
 
 export type Count = { passed: number; failed: number; skipped: number };
@@ -55,7 +71,6 @@ export const countStage = (stage: Stage, succeeded: boolean, report: unknown): C
   return succeeded ? counted : { ...counted, failed: Math.max(1, counted.failed) };
 };
 
-/** How to ask a stage's tool for its report, beside what it shows on the screen. */
 export const reportRequest = (
   stage: Stage,
   file: string,

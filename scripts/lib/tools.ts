@@ -9,14 +9,10 @@ export type Environment = Record<string, string | undefined>;
 
 export type Tool = {
   name: string;
-  /** What cannot be done without it. */
   use: string;
-  /** Debian's packages. */
   packages: readonly string[];
   find: (env?: Environment) => string | undefined;
-  /** A variable that may name the program. */
   variable?: string;
-  /** The service that its package starts. */
   service?: string;
 };
 
@@ -29,15 +25,14 @@ export const isProgram = (path: string): boolean => {
   }
 };
 
-/** Every program of these names, in the order of the names and then of the search path. */
 export const inSearchPath = (names: readonly string[], env: Environment): string[] => {
   const folders = (env["PATH"] ?? "").split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isProgram);
 };
 
 /** Looks for the names in PATH, best first, and then at full paths that PATH may leave out. */
-export const findProgram = (names: readonly string[], env: Environment, places: readonly string[] = []) =>
-  inSearchPath(names, env)[0] ?? places.find(isProgram);
+export const findProgram = (names: readonly string[], env: Environment, paths: readonly string[] = []) =>
+  inSearchPath(names, env)[0] ?? paths.find(isProgram);
 
 type Machine = {
   env: Environment;

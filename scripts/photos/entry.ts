@@ -1,7 +1,5 @@
 import { latinSlug } from "../../site/slug.ts";
 
-/** The text side of an import: names, and the entry that the owner completes. */
-
 export type Entry = { slug: string; title: string };
 
 /** IMG_1234, DSC00042, P1010101, 20260615_090301: names that say nothing of what is seen. */

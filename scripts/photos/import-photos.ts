@@ -9,9 +9,7 @@ const unreadable = new Set([".heic", ".heif", ".cr2", ".cr3", ".nef", ".arw", ".
 
 export type Outcome = {
   added: Entry[];
-  /** Originals whose photo is already in the gallery. */
   known: string[];
-  /** One sentence for each file that could not be imported. */
   failed: string[];
   /** Entries to paste by hand, when the gallery's list was not found in its file. */
   unplaced: string;

@@ -9,5 +9,4 @@ export const basePath = (value: string | undefined = process.env["BASE_PATH"]): 
   return parts.length === 0 ? "/" : `/${parts.join("/")}/`;
 };
 
-/** A path of the site as the host sees it: `/blog` under `/sub/` is `/sub/blog`. */
 export const underBase = (base: string, path: string): string => `${base.slice(0, -1)}${path}`;

@@ -4,7 +4,6 @@ import { underBase } from "./base-path.ts";
 
 export type Redirect = { from: string; to: string };
 
-/** Follows redirects to the page they end at; `undefined` for a circle. */
 export const resolveRedirect = (from: string, redirects: readonly Redirect[]): string | undefined => {
   let at = from;
   for (let hops = 0; hops <= redirects.length; hops++) {
@@ -23,7 +22,6 @@ export const flattenRedirects = (redirects: readonly Redirect[]): Redirect[] =>
     return { from, to };
   });
 
-/** The redirect for a path, asked with or without a slash at its end. */
 export const findRedirect = (path: string, redirects: readonly Redirect[]): Redirect | undefined =>
   redirects.find(({ from }) => path === from || path === `${from}/`);
 

@@ -12,10 +12,8 @@ import { sectionsOf } from "../sections.ts";
 
 /** Checks that need more than one field: links, pictures, redirects. Each adds what is wrong to `problems`. */
 
-/** A content file: its name, what it should hold, and what it holds. */
 export type ContentPart = { file: string; schema: z.ZodType; value: unknown };
 
-/** Every picture that a file names lies beside it. */
 export const checkPictures = ({ file, schema, value }: ContentPart, problems: Problem[]) => {
   const folder = file.slice(0, file.lastIndexOf("/"));
   eachText(schema, value, (text, holds, path) => {
@@ -76,10 +74,8 @@ export const checkSections = (file: string, topic: Topic, problems: Problem[]) =
   }
 };
 
-/** How long before its end security.txt has to be renewed, in days. */
 const notice = 30;
 
-/** A date that the owner has set for security.txt is still far enough away. */
 export const checkExpiry = (file: string, { security }: Site, now: Date, problems: Problem[]) => {
   const expires = security?.expires;
   if (!expires || Date.parse(expires) - now.getTime() >= notice * 86_400_000) return;

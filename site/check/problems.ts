@@ -1,6 +1,5 @@
 import type { z } from "zod";
 
-/** One thing wrong in one content file, in words that say what to do. */
 export type Problem = { file: string; field: string; message: string };
 
 /** Everything that is wrong in the content, so that it can be mended in one go. */
@@ -50,7 +49,6 @@ const explain: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** Parses one file's value; what is wrong is added to `problems` and `undefined` comes back. */
 export const parseFile = <S extends z.ZodType>(
   file: string,
   schema: S,

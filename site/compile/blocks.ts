@@ -4,13 +4,13 @@ import type { Studio } from "../pictures/studio.ts";
 import type { PictureKind } from "../pictures/types.ts";
 import { pictureFolder } from "../addresses/published.ts";
 import type { BlockView, Shown, TileView } from "./view.ts";
+import { compileFoods } from "./foods.ts";
 import { highlight } from "./highlight.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
-import { type Place, cropTo, evenRows } from "./mosaic.ts";
+import { type Cell, cropTo, evenRows } from "./mosaic.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { GearItem } from "../schema/parts.ts";
 
-/** Describes a picture in a place; see site/pictures/studio.ts. */
 export type Resolve = Studio["picture"];
 
 /** `show` bound to a content file: pictures are named relative to the file that names them. */
@@ -22,10 +22,9 @@ export const showFrom =
 
 type Tile = { title: string; url?: string; imgUrl: string; alt: string; comment?: string };
 
-/** A tile; without an address it links to its own picture. */
 export const compileTile = async (
   tile: Tile,
-  { span, ratio }: Place,
+  { span, ratio }: Cell,
   area: "main" | "matter",
   show: Show,
 ): Promise<TileView> => {
@@ -41,8 +40,8 @@ export const compileTile = async (
 };
 
 const compileTiles = (tiles: Tile[], show: Show) => {
-  const places = evenRows(tiles.length);
-  return Promise.all(tiles.map((tile, index) => compileTile(tile, places[index] as Place, "matter", show)));
+  const cells = evenRows(tiles.length);
+  return Promise.all(tiles.map((tile, index) => compileTile(tile, cells[index] as Cell, "matter", show)));
 };
 
 const compileGear = ({ priceText, ...item }: GearItem) => ({
@@ -50,7 +49,6 @@ const compileGear = ({ priceText, ...item }: GearItem) => ({
   priceText: priceText ?? `about $${item.price.toLocaleString("en-US")}${item.quantity > 1 ? " each" : ""}`,
 });
 
-/** Photographs stand two to a row. */
 const pair = { phone: 0.915, tablet: 0.46, desktop: 0.3, max: 500 };
 
 const half = { phone: 12, tablet: 6, desktop: 5 };
@@ -112,6 +110,6 @@ export const compileBlock = async (block: Block, show: Show): Promise<BlockView>
         ),
       };
     case "food-picker":
-      return { kind, foods: block.foods };
+      return { kind, rows: compileFoods(block.foods) };
   }
 };

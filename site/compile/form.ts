@@ -1,11 +1,15 @@
 import type { Site } from "../schema/site.ts";
 
-/** The contact form as its service wants it: the address filled in, the fields named. */
-export const compileForm = ({ form, owner }: Site) => {
-  if (!form) return undefined;
-  const { action, id, fields, hidden, thanks } = form;
+/** Where the contact form is sent: the service's address with the owner's email or the form's id filled in. */
+export const formAddress = ({ form, owner }: Site): string | undefined =>
+  form?.action.replaceAll("{email}", owner.email ?? "").replaceAll("{id}", form.id ?? "");
+
+export const compileForm = (site: Site) => {
+  const action = formAddress(site);
+  if (!site.form || action === undefined) return undefined;
+  const { fields, hidden, thanks } = site.form;
   return {
-    action: action.replaceAll("{email}", owner.email ?? "").replaceAll("{id}", id ?? ""),
+    action,
     fields,
     hidden: { ...hidden, ...(thanks ? { [thanks.field]: thanks.url } : {}) },
   };

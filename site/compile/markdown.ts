@@ -74,7 +74,6 @@ const onlyInline = {
   },
 };
 
-/** For places that hold one line: a cell, a goal, an intro. */
 export const compileInline = (markdown: string): Inline[] => {
   const source = markdown.trim();
   const [paragraph, ...more] = fromMarkdown(source, { extensions: [onlyInline] }).children;
@@ -83,7 +82,6 @@ export const compileInline = (markdown: string): Inline[] => {
   return paragraph?.type === "paragraph" ? inline(paragraph.children, source) : [];
 };
 
-/** The addresses that a text links to, in their order. */
 const linksIn = (markdown: string): string[] => {
   const visit = (node: Nodes): string[] => [
     ...("url" in node ? [node.url] : []),

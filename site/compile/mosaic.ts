@@ -1,7 +1,7 @@
 import type { Span } from "../pictures/slots.ts";
 
-/** How many of twelve columns each tile takes, row by row, and the ratio its picture is cropped to. */
-export type Place = { span: Span; ratio: string };
+/** A cell of the mosaic: how many of twelve columns its tile takes, and the ratio its picture is cropped to. */
+export type Cell = { span: Span; ratio: string };
 
 /** Tiles are cropped to 4:3 on phones and tablets, whatever their ratio is on a desktop. */
 export const cropTo = (ratio: string) => {
@@ -9,27 +9,27 @@ export const cropTo = (ratio: string) => {
   return { narrow: 4 / 3, desktop: width / height };
 };
 
-const place = (desktop: number, ratio: string, tablet: number, phone: number): Place => ({
+const cell = (desktop: number, ratio: string, tablet: number, phone: number): Cell => ({
   span: { phone, tablet, desktop },
   ratio,
 });
 
 /** Pictures that must not be cropped: even rows of three and two, two to a row on phones. */
-export const evenRows = (count: number): Place[] => {
-  if (count === 1) return [place(12, "4/3", 12, 12)];
+export const evenRows = (count: number): Cell[] => {
+  if (count === 1) return [cell(12, "4/3", 12, 12)];
   const pairs = count % 3 === 0 ? 0 : count % 3 === 2 ? 1 : 2;
   return Array.from({ length: count }, (_, index) => {
     const phone = count % 2 === 1 && index === 0 ? 12 : 6;
-    return index < pairs * 2 ? place(6, "4/3", 6, phone) : place(4, "4/3", 4, phone);
+    return index < pairs * 2 ? cell(6, "4/3", 6, phone) : cell(4, "4/3", 4, phone);
   });
 };
 
 /** Engineering projects: each section has its own rhythm, so that the page does not read as one grid. */
-export const projectRows = (section: number, count: number): Place[] => {
+export const projectRows = (section: number, count: number): Cell[] => {
   const rhythms = [
-    [place(12, "2/1", 12, 12), place(4, "4/3", 4, 12), place(4, "4/3", 4, 12), place(4, "4/3", 4, 12)],
-    [place(5, "10/9", 6, 12), place(7, "14/9", 6, 12), place(7, "14/9", 6, 12), place(5, "10/9", 6, 12)],
-    [place(4, "1/1", 4, 12), place(4, "1/1", 4, 12), place(4, "1/1", 4, 12)],
+    [cell(12, "2/1", 12, 12), cell(4, "4/3", 4, 12), cell(4, "4/3", 4, 12), cell(4, "4/3", 4, 12)],
+    [cell(5, "10/9", 6, 12), cell(7, "14/9", 6, 12), cell(7, "14/9", 6, 12), cell(5, "10/9", 6, 12)],
+    [cell(4, "1/1", 4, 12), cell(4, "1/1", 4, 12), cell(4, "1/1", 4, 12)],
   ];
   const rhythm = rhythms[section];
   return rhythm?.length === count ? rhythm : evenRows(count);
@@ -52,10 +52,9 @@ const index: [desktop: number, ratio: string][] = [
   [6, "3/2"],
 ];
 
-export const indexPlace = (at: number): Place => {
+export const indexCell = (at: number): Cell => {
   const [desktop, ratio] = index[at] ?? [6, "3/2"];
-  return place(desktop, ratio, at === 12 ? 12 : 6, 12);
+  return cell(desktop, ratio, at === 12 ? 12 : 6, 12);
 };
 
-/** Albums: one wide, one upright, one across. */
-export const albumPlaces: Place[] = [place(7, "14/9", 6, 12), place(5, "10/9", 6, 12), place(12, "21/9", 12, 12)];
+export const albumCells: Cell[] = [cell(7, "14/9", 6, 12), cell(5, "10/9", 6, 12), cell(12, "21/9", 12, 12)];

@@ -11,7 +11,7 @@ import type { Content } from "../load.ts";
 import { addressesOf, isListed } from "../pages.ts";
 import type { Engineering, Photography } from "../schema/site.ts";
 import { compileInline } from "./markdown.ts";
-import { type Place, albumPlaces, cropTo, indexPlace, projectRows } from "./mosaic.ts";
+import { type Cell, albumCells, cropTo, indexCell, projectRows } from "./mosaic.ts";
 import { arrange, factsOf, photoSlot } from "./photos.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Section, sectionsOf } from "../sections.ts";
@@ -39,7 +39,6 @@ const standing: Slot = {
   tall: { as: "standing" },
 };
 
-/** Across the window while the ways are stacked, three beside each other then. */
 const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: 50 };
 
 export const compileHome = async ({ site, social }: Content, resolve: Resolve) => {
@@ -64,8 +63,8 @@ export const compileEngineering = async (engineering: Engineering, resolve: Reso
     ...(engineering.masthead ? { masthead: await show(engineering.masthead, filling) } : {}),
     sections: await Promise.all(
       engineering.sections.map(async ({ name, intro, projects }, section) => {
-        const places = projectRows(section, projects.length);
-        const tiles = projects.map((project, index) => compileTile(project, places[index] as Place, "matter", show));
+        const cells = projectRows(section, projects.length);
+        const tiles = projects.map((project, index) => compileTile(project, cells[index] as Cell, "matter", show));
         return {
           id: anchorOf(name),
           name,
@@ -87,8 +86,8 @@ export const compilePhotography = async (photography: Photography, studio: Pick<
     prints: photography.prints,
     albums: await Promise.all(
       photography.albums.map(async ({ poster, ...album }, index) => {
-        const place = albumPlaces[index] as Place;
-        return { ...album, ...place, poster: await show(poster, slotFor("matter", place.span, cropTo(place.ratio))) };
+        const cell = albumCells[index] as Cell;
+        return { ...album, ...cell, poster: await show(poster, slotFor("matter", cell.span, cropTo(cell.ratio))) };
       }),
     ),
     gallery: arrange(
@@ -111,7 +110,7 @@ export const compileBlog = async ({ site, topics }: Content, resolve: Resolve) =
       const { imgUrl, alt, summary } = topic.tile;
       const tile = { title: topic.title, url: topic.tilePath ?? topic.path, imgUrl, alt, comment: summary };
       return {
-        ...(await compileTile(tile, indexPlace(index), "main", showFrom(topicFile(topic.slug), resolve))),
+        ...(await compileTile(tile, indexCell(index), "main", showFrom(topicFile(topic.slug), resolve))),
         slug: topic.slug,
         index,
       };

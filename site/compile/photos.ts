@@ -97,7 +97,7 @@ export const arrange = <Photo extends Shown>(photos: Photo[]) => {
   };
 };
 
-/** What the viewer's sheet tells of a photo. Only what is known is named, so a photo without EXIF has a short sheet. */
+/** What the viewer's panel tells of a photo. Only what is known is named, so a photo without EXIF has a short list. */
 export const factsOf = (info: PhotoInfo, { width, height }: { width: number; height: number }) => {
   const facts: [term: string, value: string | number | undefined][] = [
     ["Camera", info.camera],

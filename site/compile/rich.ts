@@ -2,7 +2,6 @@
 export type Inline =
   string | { strong: Inline[] } | { em: Inline[] } | { code: string } | { href: string; text: Inline[] };
 
-/** An item of a list: words, or words with blocks under them. */
 export type RichItem = Inline[] | { words: Inline[]; inner: RichBlock[] };
 
 export type RichBlock = { p: Inline[] } | { ul: RichItem[] } | { ol: RichItem[]; start?: number };

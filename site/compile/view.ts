@@ -22,6 +22,8 @@ export type GearView = {
   weight?: number;
 };
 
+export type FoodRow = { label: string; foods: string[] };
+
 export type BlockView =
   | { kind: "prose"; text: Rich }
   | { kind: "links"; items: LinkView[] }
@@ -38,7 +40,7 @@ export type BlockView =
   | { kind: "words"; groups: { title: string; items: string[] }[] }
   | { kind: "code"; items: { title: string; tokens: CodeToken[]; comment?: string }[] }
   | { kind: "steps"; items: { title: string; text: Rich; shown?: Shown; caution?: Rich }[] }
-  | { kind: "food-picker"; foods: string[][] };
+  | { kind: "food-picker"; rows: FoodRow[] };
 
 export type SectionView = { no: string; id: string; title: string; intro?: Inline[]; blocks: BlockView[] };
 

@@ -10,7 +10,6 @@ export const openCache = (folder: string) => {
   const at = (name: string) => join(folder, name);
   return {
     at,
-    /** The file's length, or nothing when it is not there. */
     size: async (name: string) => {
       const found = await stat(at(name)).catch(() => undefined);
       return found?.size || undefined;

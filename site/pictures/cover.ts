@@ -37,16 +37,14 @@ export const visiblePart = ({ share, anchor }: Upright, ratio: number): readonly
   return [anchor * (1 - seen), anchor + (1 - anchor) * seen];
 };
 
-/** What upright phones are served: in which windows, which part, in which widths. */
-export const uprightSet = (place: Upright, ratio: number, intrinsic: number) => ({
+export const uprightSet = (shown: Upright, ratio: number, intrinsic: number) => ({
   media: uprightMedia,
-  visible: visiblePart(place, ratio),
-  widths: rungs(phones.low * place.share * ratio, phones.high * place.share * ratio, intrinsic),
+  visible: visiblePart(shown, ratio),
+  widths: rungs(phones.low * shown.share * ratio, phones.high * shown.share * ratio, intrinsic),
 });
 
 export const coverUpright = range.phone;
 
-/** The widths of the range for all other windows. */
 export const coverWidths = (ratio: number, intrinsic: number) =>
   rungs(
     phones.low * range.phone.share * ratio,

@@ -16,7 +16,6 @@ const revision = 1;
 
 const wrong = (path: string, message: string) => new ContentError([{ file: path, field: "", message }]);
 
-/** Everything a page needs to know of a picture before any file is made of it. */
 export const describe = async (root: string, path: string, cache: Cache): Promise<Description> => {
   const type = extname(path).toLowerCase();
   if (!types.has(type)) {

@@ -24,7 +24,6 @@ export const readTags = async (exif: Buffer | undefined): Promise<Tags> => {
   return (found as Tags | undefined) ?? {};
 };
 
-/** What the gallery tells of a photo. */
 export const readPhotoInfo = async (exif: Buffer | undefined) => toInfo(await readTags(exif));
 
 const toInfo = (found: Tags): PhotoInfo => {

@@ -2,7 +2,6 @@ import { dirname, join } from "node:path";
 import { type Content, partsOf } from "../load.ts";
 import { eachText } from "../schema/fields.ts";
 
-/** Every picture that the content names, as a path from the project's root, each once. */
 export const picturePaths = (content: Content): string[] => {
   const found = new Set<string>();
   for (const { file, schema, value } of partsOf(content)) {

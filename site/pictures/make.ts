@@ -8,7 +8,6 @@ import type { Variant } from "./types.ts";
 /** Originals above this are worked on one at a time: a few of them decoded at once could fill the memory. */
 const giant = 40_000_000;
 
-/** Calls `work` for every item, a few at a time; the first failure ends it. */
 export const inTurn = async <T>(items: readonly T[], workers: number, work: (item: T) => Promise<unknown>) => {
   let next = 0;
   const worker = async () => {

@@ -38,8 +38,8 @@ export const planPicture = (use: PictureUse, description: Description, url: stri
   const src = want(alpha ? "webp" : "jpeg", Math.min(width, target));
   const ratio = width / height;
   const isCover = use.as === "cover";
-  const place = isCover ? coverUpright : use.slot.tall?.upright;
-  const upright = place && uprightSet(place, ratio, width);
+  const shown = isCover ? coverUpright : use.slot.tall?.upright;
+  const upright = shown && uprightSet(shown, ratio, width);
   const widths = isCover ? coverWidths(ratio, width) : widthsFor(fitSlot(use.slot, ratio), width);
   const formats = ["avif", "webp"] as const;
   const sources = [

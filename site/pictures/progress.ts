@@ -2,7 +2,6 @@ type Output = { isTTY?: boolean; write: (text: string) => unknown };
 
 const everyMs = { terminal: 100, log: 5000 };
 
-/** Shows how far the work is: one line that changes on a terminal, a line now and then in a log. */
 export const startProgress = (label: string, total: number, output: Output = process.stdout, now = Date.now) => {
   const started = now();
   const pause = output.isTTY ? everyMs.terminal : everyMs.log;

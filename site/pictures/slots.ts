@@ -22,7 +22,7 @@ export type Slot = {
 
 type Area = "full" | "main" | "matter";
 
-/** The width of each area, measured in the layout: whole sheet, twelve columns, or the eight right of a section's heading. */
+/** The width of each area, measured in the layout: whole page, twelve columns, or the eight right of a section's heading. */
 const areas: Record<Area, Slot> = {
   full: { phone: 1, tablet: 1, desktop: 1, max: 2400 },
   main: { phone: 0.915, tablet: 0.92, desktop: 0.92, max: 1575 },

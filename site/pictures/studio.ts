@@ -16,13 +16,10 @@ export type Studio = {
   photoInfo: (path: string) => Promise<PhotoInfo>;
   /** Looks at many pictures before any page asks for them; what is wrong is told in one go. */
   inspect: (paths: readonly string[]) => Promise<void>;
-  /** Makes one file that a page has named, and says where it lies. */
   file: (name: string) => Promise<{ path: string; variant: Variant } | undefined>;
-  /** Makes every file that the pages have named, and puts them into a folder. */
   publish: (folder: string) => Promise<void>;
 };
 
-/** The one place that describes pictures and makes their files. `url` is where the files are published. */
 export const openStudio = ({ root, url }: { root: string; url: string }): Studio => {
   const cache = openCache(join(root, ".cache", "pictures"));
   const wanted = new Map<string, Variant>();

@@ -11,7 +11,6 @@ export const optimizeSvg = (text: string) =>
     plugins: ["preset-default", "removeScripts", "removeDimensions"],
   }).data;
 
-/** The size a drawing has by its view box, or by its width and height. */
 export const svgSize = (text: string) => {
   const tag = /<svg\b[^>]*>/.exec(text)?.[0] ?? "";
   const box = /\bviewBox\s*=\s*["']([^"']+)["']/.exec(tag)?.[1];

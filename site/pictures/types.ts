@@ -9,13 +9,10 @@ export type PictureKind = "large" | "cover";
 /** One picture in one place; `path` starts at the project's root, such as content/topics/camp/diorama.webp. */
 export type PictureUse = { path: string; slot: Slot; as?: PictureKind };
 
-/** What the camera noted. Each part is left out when the file does not say. */
 export type PhotoInfo = {
   camera?: string;
   lens?: string;
-  /** Millimetres, as the lens says. */
   focalLength?: number;
-  /** The f-number. */
   aperture?: number;
   /** Seconds as photographers write them: "1/250", "30". */
   exposure?: string;
@@ -25,7 +22,6 @@ export type PhotoInfo = {
 };
 
 export type Description = {
-  /** Of the file's bytes. */
   hash: string;
   kind: "raster" | "svg";
   /** As seen, that is after the camera's orientation is applied. */
@@ -38,7 +34,6 @@ export type Description = {
 
 export type Format = "avif" | "webp" | "jpeg" | "svg";
 
-/** One file to publish. */
 export type Variant = {
   /** Its published name, unique for its bytes. */
   file: string;

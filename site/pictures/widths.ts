@@ -16,7 +16,6 @@ export const rungs = (narrowest: number, widest: number, intrinsic: number) => {
   return fitting;
 };
 
-/** In CSS pixels, of windows and of a rem. */
 const [narrowestWindow, desktopWindow, rem] = [320, 992, 16];
 
 export const widthsFor = (slot: Slot, intrinsic: number) => {

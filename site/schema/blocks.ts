@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { foodsSchema } from "./food.ts";
 import {
   alt,
   clothingRow,
@@ -73,12 +74,7 @@ const steps = block("steps", {
     }),
   ),
 });
-const foodPicker = block("food-picker", {
-  foods: z
-    .array(atLeastOne(text).min(12, "expected at least twelve foods"))
-    .length(7, "expected seven lists, one per food category")
-    .describe("The foods of each category, in the order of the FoodCategory enumeration."),
-});
+const foodPicker = block("food-picker", { foods: foodsSchema });
 
 export const blockSchema = z.discriminatedUnion("kind", [
   prose,

@@ -8,10 +8,7 @@ import type {
 } from "./site.ts";
 import type { TopicInput } from "./topic.ts";
 
-/**
- * Each helper gives an editor completion and a red line under a wrong field.
- * They return what they are given: the values are checked by the build, in site/load.ts.
- */
+/** The helpers give an editor completion and a red line under a wrong field. The values are checked by site/load.ts. */
 export const defineSite = (site: SiteInput) => site;
 export const defineSocial = (social: SocialInput) => social;
 export const defineEngineering = (engineering: EngineeringInput) => engineering;

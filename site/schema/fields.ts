@@ -26,7 +26,6 @@ type Def = z.core.$ZodTypeDef & {
 
 const defOf = (schema: z.core.$ZodType) => (schema as z.ZodType).def as Def;
 
-/** The branch of a union that a value belongs to. */
 const branchOf = ({ options = [], discriminator }: Def, value: unknown) => {
   const fits = (option: z.core.$ZodType) => {
     const kind = discriminator && defOf(option).shape?.[discriminator];
@@ -36,7 +35,6 @@ const branchOf = ({ options = [], discriminator }: Def, value: unknown) => {
   return options.find(fits);
 };
 
-/** A copy of a checked value with its texts changed. */
 export const mapTexts = <T>(schema: z.core.$ZodType, value: T, change: Change, path: Path = []): T => {
   const walk = (inner: z.core.$ZodType | undefined, item: unknown, ...keys: PropertyKey[]): unknown =>
     inner ? mapTexts(inner, item, change, [...path, ...keys]) : item;
@@ -52,7 +50,6 @@ export const mapTexts = <T>(schema: z.core.$ZodType, value: T, change: Change, p
   return Object.fromEntries(entries) as T;
 };
 
-/** Calls `visit` for every text of a checked value. */
 export const eachText = (
   schema: z.core.$ZodType,
   value: unknown,

@@ -60,7 +60,6 @@ export const slug = z
   .string(say("expected a short name such as my-topic"))
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, say("expected small letters, digits and hyphens, such as my-topic"));
 
-/** A picture and what it shows. */
 export const pictureFields = { imgUrl: picturePath, alt };
 
 /** Tile or picture that links somewhere; without an address it links to its own picture. */
@@ -73,7 +72,6 @@ export const imageLink = z.strictObject({
 
 export const commentLink = z.strictObject({ title: text, url: address, comment });
 
-/** A project of the engineering page. */
 export const project = z.strictObject({
   title: text,
   url: address.or(z.literal("")).describe("Where it leads; '' links to the picture itself."),

@@ -119,7 +119,6 @@ export const photographySchema = z.strictObject({
 
 const redirectsSchema = z.array(z.strictObject({ from: literal, to: literal }));
 
-/** What each content file holds, besides the topics. */
 export const contentSchemas = {
   site: siteSchema,
   social: socialSchema,

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { topic } from "../../content/topics/food/topic.ts";
 import {
   expect,
   heading,
@@ -11,6 +10,7 @@ import {
   test,
 } from "../support/browser.ts";
 import { photography } from "../support/sample.ts";
+import { foodLists } from "../support/food-lists.ts";
 import { address, expectAddress, photo, viewer } from "./gallery-page.ts";
 
 /** What a visitor presses before the app's scripts are there is done when they are. */
@@ -139,8 +139,6 @@ test("a page that the visitor has left does nothing when it comes back", async (
 });
 
 test("foods are drawn again, once, however often they were asked for", async ({ page }) => {
-  const picker = topic.blocks.find((block) => block.kind === "food-picker");
-  const lists = picker?.kind === "food-picker" ? picker.foods : [];
   // Every draw takes the first foods, until a click comes that no hand has made.
   await page.addInitScript(() => {
     Math.random = () => 0;
@@ -161,7 +159,7 @@ test("foods are drawn again, once, however often they were asked for", async ({ 
   release();
   await hydrated(page);
   const foods = page.locator("table").filter({ hasText: "Animal protein" }).locator("td");
-  await expect(foods).toHaveText(lists.map((list) => list.at(-1) ?? ""));
+  await expect(foods).toHaveText(foodLists.map((list) => list.at(-1) ?? ""));
   expect(await page.evaluate(() => Reflect.get(window, "made") as boolean[])).toEqual([true, true, true, false]);
 });
 

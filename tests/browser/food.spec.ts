@@ -1,9 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { topic } from "../../content/topics/food/topic.ts";
 import { expect, heading, holdScripts, hydrated, open, test } from "../support/browser.ts";
-
-const picker = topic.blocks.find((block) => block.kind === "food-picker");
-const lists = picker?.kind === "food-picker" ? picker.foods : [];
+import { foodLists } from "../support/food-lists.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Get Random Foods" });
 const table = (page: Page) => page.locator("table").filter({ has: page.getByRole("columnheader", { name: "Type" }) });
@@ -37,13 +34,13 @@ test("a suggestion for each of the seven categories is there on load, with the n
   await expect(table(page).locator("tbody td").first()).toHaveText(/\w/);
   const drawn = await foods(page);
   expect(drawn).toHaveLength(7);
-  for (const [index, food] of drawn.entries()) expect(lists[index]).toContain(food);
+  for (const [index, food] of drawn.entries()) expect(foodLists[index]).toContain(food);
 });
 
 test("every click draws anew, from the whole of each list", async ({ page }) => {
   await loadDice(page, [0]);
   await open(page, "/food");
-  const at = (share: number) => lists.map((list) => list[Math.floor(share * list.length)] ?? "");
+  const at = (share: number) => foodLists.map((list) => list[Math.floor(share * list.length)] ?? "");
   await expect.poll(() => foods(page)).toEqual(at(0));
   for (const share of [0.5, 0.999, 0.25]) {
     await setDice(page, [share]);
@@ -53,7 +50,9 @@ test("every click draws anew, from the whole of each list", async ({ page }) => 
   // One number for each category, not one for all.
   await setDice(page, [0, 0.999, 0, 0.999, 0, 0.999, 0]);
   await button(page).click();
-  await expect.poll(() => foods(page)).toEqual(lists.map((list, index) => (index % 2 === 0 ? list[0] : list.at(-1))));
+  await expect
+    .poll(() => foods(page))
+    .toEqual(foodLists.map((list, index) => (index % 2 === 0 ? list[0] : list.at(-1))));
 });
 
 test("a draw that was asked for is said in one sentence, without what is locked; the first is not said", async ({
@@ -62,18 +61,18 @@ test("a draw that was asked for is said in one sentence, without what is locked;
   await loadDice(page, [0]);
   await open(page, "/food");
   const said = page.locator("main output");
-  await expect.poll(() => foods(page)).toEqual(lists.map((list) => list[0]));
+  await expect.poll(() => foods(page)).toEqual(foodLists.map((list) => list[0]));
   await expect(said).toHaveText("");
   await expect(page.locator("main [aria-live] table, main table[aria-live], main table [aria-live]")).toHaveCount(0);
 
   await setDice(page, [0.999]);
   await button(page).click();
-  await expect(said).toHaveText(`New foods: ${lists.map((list) => list.at(-1)).join(", ")}.`);
+  await expect(said).toHaveText(`New foods: ${foodLists.map((list) => list.at(-1)).join(", ")}.`);
   await page.getByRole("button", { name: "Lock Protein", exact: true }).click();
   await expect(said, "a lock says itself that it is pressed").toHaveText(/^New foods: /);
   await setDice(page, [0]);
   await button(page).click();
-  const fresh = lists.slice(1).map((list) => list[0]);
+  const fresh = foodLists.slice(1).map((list) => list[0]);
   await expect(said).toHaveText(`New foods: ${fresh.join(", ")}.`);
 });
 
@@ -82,17 +81,19 @@ test("coming to the page again draws again", async ({ page }) => {
   await open(page, "/fitness");
   await page.locator('main a[href="/food"]').first().click();
   await expect(heading(page)).toHaveText("Food & nutrition");
-  await expect.poll(() => foods(page)).toEqual(lists.map((list) => list[0]));
+  await expect.poll(() => foods(page)).toEqual(foodLists.map((list) => list[0]));
   await page.goBack();
   await expect(heading(page)).toHaveText("Fitness");
   await setDice(page, [0.999]);
   await page.goForward();
-  await expect.poll(() => foods(page)).toEqual(lists.map((list) => list.at(-1)));
+  await expect.poll(() => foods(page)).toEqual(foodLists.map((list) => list.at(-1)));
 });
 
 /** The longest food of each list, which needs the most room, and the dice that draw it. */
-const longestFoods = lists.map((list) => list.reduce((best, food) => (food.length > best.length ? food : best), ""));
-const longest = lists.map((list, index) => (list.indexOf(longestFoods[index] ?? "") + 0.5) / list.length);
+const longestFoods = foodLists.map((list) =>
+  list.reduce((best, food) => (food.length > best.length ? food : best), ""),
+);
+const longest = foodLists.map((list, index) => (list.indexOf(longestFoods[index] ?? "") + 0.5) / list.length);
 
 for (const width of [1440, 375, 320]) {
   test(`neither the first draw nor a click moves anything, at ${width} px`, async ({ page }) => {

@@ -160,7 +160,7 @@ for (const theme of ["light", "dark"] as const) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme });
 
-    test("has no barrier that axe knows, with the sheet closed and open", async ({ page }) => {
+    test("has no barrier that axe knows, with the facts closed and open", async ({ page }) => {
       await open(page, address("milky-way-camp"));
       await expectShown(page, "milky-way-camp", "Camp under the Milky Way");
       await page.waitForTimeout(400);

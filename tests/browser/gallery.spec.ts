@@ -79,11 +79,11 @@ test("is toured with the keyboard, and gives the focus to the photo last seen", 
   await expect.poll(() => scale(page)).toBe(1);
 
   await page.keyboard.press("i");
-  const sheet = viewer(page).getByRole("region", { name: "About this photo" });
-  await expect(sheet).toContainText("Green and violet curtains");
-  await expect(sheet.getByRole("definition")).toHaveText(["2000 × 1333 pixels"]);
+  const panel = viewer(page).getByRole("region", { name: "About this photo" });
+  await expect(panel).toContainText("Green and violet curtains");
+  await expect(panel.getByRole("definition")).toHaveText(["2000 × 1333 pixels"]);
   await page.keyboard.press("Escape");
-  await expect(sheet).toHaveCount(0);
+  await expect(panel).toHaveCount(0);
   await expect(viewer(page)).toBeVisible();
 
   await page.keyboard.press("Escape");

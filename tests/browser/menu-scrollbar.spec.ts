@@ -22,7 +22,7 @@ const test = base.extend<{ desktop: (javaScriptEnabled: boolean) => Promise<Page
 });
 
 /** Where the bar's link and all words of the page stand. */
-const places = (page: Page) =>
+const positions = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body > header > a, main h1, main h2, main p, body > footer")].map((element) => {
       const { left, top, width } = element.getBoundingClientRect();
@@ -32,16 +32,16 @@ const places = (page: Page) =>
 
 const expectStill = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.clientWidth), "a scrollbar takes room").toBeLessThan(600);
-  const before = await places(page);
+  const before = await positions(page);
   const button = await page.locator("header button[aria-controls]").boundingBox();
   if (!button) throw new Error("no button");
   // A locator's click would scroll to the button first.
   await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
   await expect(page.locator("#menu")).toBeVisible();
-  expect(await places(page), "open").toEqual(before);
+  expect(await positions(page), "open").toEqual(before);
   await page.keyboard.press("Escape");
   await expect(page.locator("#menu")).toBeHidden();
-  expect(await places(page), "closed").toEqual(before);
+  expect(await positions(page), "closed").toEqual(before);
 };
 
 for (const [path, y] of [

@@ -35,9 +35,9 @@ describe.each(topics.map((topic, index) => [topic.path, topic, index] as const))
   });
 
   it("leads on to the topics before and after it, in a circle", () => {
-    const at = [(index + 12) % 13, (index + 1) % 13];
+    const neighbours = [(index + 12) % 13, (index + 1) % 13];
     expect(linksIn("Other topics").map((node) => node.attribute("href"))).toEqual(
-      at.map((place) => topics[place]?.path),
+      neighbours.map((neighbour) => topics[neighbour]?.path),
     );
   });
 });

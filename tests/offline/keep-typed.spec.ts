@@ -57,11 +57,11 @@ test("nobody is interrupted while typing; the reload comes when the field is lef
   expect(await loads(page)).toBe(1);
   await expectText(page, "Half a sentence");
 
-  const place = await page.evaluate(() => scrollY);
+  const top = await page.evaluate(() => scrollY);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await expect(updated(page)).toContainText(builds.two.updated);
   await expectText(page, "Half a sentence");
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
   await waitInVain(page);
   expect(await loads(page)).toBe(2);
 });

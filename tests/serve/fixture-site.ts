@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Photography, Site } from "../../site/schema/site.ts";
 import { finishSite } from "../../framework/finish-site.ts";
 import { underBase } from "../../site/addresses/base-path.ts";
-import { type ServerPlace, serverPlace } from "../../hosting/server-place.ts";
+import { type OwnServer, ownServer } from "../../hosting/own-server.ts";
 
 /** A small finished site in a folder of its own, made by the same steps as the real one. */
 
@@ -33,7 +33,7 @@ export type MadeSite = {
   folder: string;
   outDir: string;
   /** Where the site believes to be on a server, and the folder here that is the domain's there. */
-  place: ServerPlace;
+  server: OwnServer;
   root: string;
 };
 
@@ -94,5 +94,5 @@ export const makeSite = async (basePath = "/"): Promise<MadeSite> => {
     built: new Date("2026-06-16T10:00:00Z"),
     basePath,
   });
-  return { folder, outDir, place: serverPlace(site.url, basePath), root: await domainFolder(folder, basePath) };
+  return { folder, outDir, server: ownServer(site.url, basePath), root: await domainFolder(folder, basePath) };
 };

@@ -15,16 +15,16 @@ const nginxProgram = nginx.find();
 const caddyProgram = caddy.find();
 
 /** Copies the written configuration as its comments say, with folders of this machine in place of a server's. */
-const install = async (kind: "nginx" | "caddy", { folder, place, root }: MadeSite, port: number) => {
+const install = async (kind: "nginx" | "caddy", { folder, server, root }: MadeSite, port: number) => {
   const from = join(folder, "hosting", kind);
   const to = join(folder, `etc-${kind}`);
   await mkdir(to, { recursive: true });
   for (const name of await readdir(from)) {
     const text = (await readFile(join(from, name), "utf8"))
-      .replaceAll(`/etc/${kind}/${place.folder}`, to)
-      .replaceAll(place.root, root)
+      .replaceAll(`/etc/${kind}/${server.folder}`, to)
+      .replaceAll(server.root, root)
       .replace("listen 80;\n  listen [::]:80;", `listen 127.0.0.1:${port};`)
-      .replace(`\n${place.host} {\n`, `\nhttp://${place.host}:${port} {\n`);
+      .replace(`\n${server.host} {\n`, `\nhttp://${server.host}:${port} {\n`);
     await writeFile(join(to, name), text);
   }
   return to;

@@ -12,8 +12,8 @@ export const isHydrated = () => {
 /** What sticks out at the sides; empty when the page fits its window. */
 export const overflowOf = () => {
   const room = document.documentElement.clientWidth;
-  const sheet = document.scrollingElement?.scrollWidth ?? 0;
-  if (sheet <= room) return [];
+  const width = document.scrollingElement?.scrollWidth ?? 0;
+  if (width <= room) return [];
   const isHeld = (element: Element): boolean => {
     const { parentElement } = element;
     if (!parentElement || parentElement === document.body) return false;
@@ -22,5 +22,5 @@ export const overflowOf = () => {
   const wide = [...document.querySelectorAll("body *")].filter(
     (element) => element.getBoundingClientRect().right > room + 0.5 && !isHeld(element),
   );
-  return [`${sheet} px in ${room} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
+  return [`${width} px in ${room} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
 };

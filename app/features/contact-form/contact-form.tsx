@@ -15,7 +15,6 @@ type Props = {
   };
 };
 
-/** A native form: the browser checks it and sends it itself. What is typed is kept in the tab until it has been sent. */
 export const ContactForm = ({ form: { action, fields, hidden } }: Props) => {
   const { formRef, keep, noteSent, returned } = useDraft([fields.email, fields.subject, fields.message]);
   const { sending, offline, onSubmit } = useSending(noteSent);

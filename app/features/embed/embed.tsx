@@ -21,7 +21,6 @@ const frameOf = (url: string) => {
   };
 };
 
-/** An album of another page. Nothing of it is asked for before the visitor does. */
 export const Embed = ({ title, comment, provider, url, poster }: Props) => {
   const [loaded, setLoaded] = useState(false);
   const element = useRef<HTMLIFrameElement>(null);

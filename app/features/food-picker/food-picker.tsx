@@ -1,16 +1,15 @@
 import { Lock, Shuffle } from "lucide";
-import { foodCategories, rowLabel } from "../../lib/food.ts";
+import type { FoodRow } from "../../../site/compile/view.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import styles from "./food-picker.module.css";
 import { useFoods } from "./use-foods.ts";
 
-type Props = { foods: string[][]; random?: () => number };
+type Props = { rows: FoodRow[]; random?: () => number };
 
-/** One suggestion of each category, drawn when the page is shown and on every click; a locked one stays. */
-export const FoodPicker = ({ foods, random = Math.random }: Props) => {
-  const { drawn, locked, news, redraw, toggleLock } = useFoods(foods, random);
+export const FoodPicker = ({ rows, random = Math.random }: Props) => {
+  const { drawn, locked, news, redraw, toggleLock } = useFoods(rows, random);
 
   return (
     <>
@@ -31,9 +30,9 @@ export const FoodPicker = ({ foods, random = Math.random }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {foodCategories.map((name, row) => (
-            <tr key={name}>
-              <th scope="row">{rowLabel(name)}</th>
+          {rows.map(({ label }, row) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
               <td>
                 <div className={styles.food}>
                   <span>{drawn?.[row] ?? "\u2009"}</span>
@@ -41,7 +40,7 @@ export const FoodPicker = ({ foods, random = Math.random }: Props) => {
                     <button
                       type="button"
                       data-print="none"
-                      aria-label={`Lock ${rowLabel(name)}`}
+                      aria-label={`Lock ${label}`}
                       aria-pressed={locked[row] !== null}
                       onClick={() => toggleLock(row)}
                     >

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { FoodRow } from "../../../site/compile/view.ts";
 import { type KeptFoods, drawFoods, readKept } from "../../lib/food.ts";
 import { recall, remember } from "../../lib/tab-storage.ts";
 
@@ -17,19 +18,19 @@ const newsOf = (drawn: string[], locked: KeptFoods) => {
 };
 
 /** The foods that are shown, and which of them are locked. Locks last as long as the tab, through reloads too. */
-export const useFoods = (lists: string[][], random: () => number) => {
+export const useFoods = (rows: FoodRow[], random: () => number) => {
   const [foods, setFoods] = useState<Foods>();
 
   // The first draw waits for the browser: a prerendered one would be the same for everybody.
   useEffect(() => {
-    const locked = readKept(lists, recall(storageKey));
-    setFoods({ drawn: drawFoods(lists, random, locked), locked });
-  }, [lists, random]);
+    const locked = readKept(rows, recall(storageKey));
+    setFoods({ drawn: drawFoods(rows, random, locked), locked });
+  }, [rows, random]);
 
   const redraw = () =>
     setFoods((now) => {
       if (!now) return now;
-      const drawn = drawFoods(lists, random, now.locked);
+      const drawn = drawFoods(rows, random, now.locked);
       return { ...now, drawn, news: newsOf(drawn, now.locked) };
     });
 

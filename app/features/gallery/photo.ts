@@ -1,6 +1,5 @@
 import type { Shown } from "../../../site/compile/view.ts";
 
-/** A photo of the gallery, set in its row; see site/compile/photos.ts. */
 export type Photo = Shown & {
   slug: string;
   title: string;
@@ -13,7 +12,6 @@ export type Photo = Shown & {
   ends: string;
 };
 
-/** The slug that an address asks for: /photography?photo=slug. */
 export const askedPhoto = (search: string) => new URLSearchParams(search).get("photo");
 
 export const photoSearch = (slug: string) => `?${new URLSearchParams({ photo: slug })}`;

@@ -1,6 +1,5 @@
 import { closedPath, profile, ridgeSize } from "../../lib/ridge.ts";
 
-/** One line of the ridgeline plot: nearer ridges hide farther ones. */
 export const plotRidge = (index: number) =>
   closedPath(
     profile(index + 40, 100, (x) => {

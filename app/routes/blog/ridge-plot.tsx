@@ -6,7 +6,6 @@ import { plotRidge } from "./plot-ridge.ts";
 
 type Props = { topics: { slug: string; title: string; url: string; index: number }[] };
 
-/** The topics as a ridgeline plot: one profile each, nearer ridges hide farther ones. */
 export const RidgePlot = ({ topics }: Props) => (
   <nav aria-label="Topics">
     <ol className={styles.plot}>

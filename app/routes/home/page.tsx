@@ -7,7 +7,7 @@ import { getHome } from "../../content.server.ts";
 import type { Route } from "./+types/page";
 import { Cover } from "./cover.tsx";
 import styles from "./home.module.css";
-import { Places } from "./places.tsx";
+import { SocialLinks } from "./social-links.tsx";
 import { Ways } from "./ways.tsx";
 
 export const loader = () => getHome();
@@ -27,7 +27,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
       {(home.ways.length > 0 || home.statement) && <Ways ways={home.ways} statement={home.statement} />}
       {home.social.length > 0 && (
         <Section title="Elsewhere" intro="The same person, on other sites.">
-          <Places places={home.social} />
+          <SocialLinks links={home.social} />
         </Section>
       )}
       {home.referral && (

@@ -1,6 +1,5 @@
 import { bell, closedPath, profile } from "../../lib/ridge.ts";
 
-/** The ridge that the lost trail walks off. */
 export const lostRidge = () =>
   closedPath(
     profile(91, 140, (x) => 0.1 + bell(x, 0.3, 0.26)).map((height) => height * 0.9),

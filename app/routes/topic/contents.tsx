@@ -3,7 +3,6 @@ import { Numeral, Sheet } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./topic.module.css";
 
-/** What is on this page, by number. */
 export const Contents = ({ sections }: { sections: SectionView[] }) => (
   <Sheet className={styles.contents ?? ""}>
     <nav aria-label="On this page" data-print="none">

@@ -6,7 +6,6 @@ type Props = { previous: TopicLink | undefined; next: TopicLink };
 
 const number = (topic: TopicLink) => String(topic.index + 1).padStart(2, "0");
 
-/** The topics before and after this one; the next in its own hue, large. */
 export const Onward = ({ previous, next }: Props) => (
   <nav className={styles.onward} aria-label="Other topics" data-print="none">
     {previous && (

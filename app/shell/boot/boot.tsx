@@ -2,7 +2,6 @@ import { createContext, useContext } from "react";
 import { type EntryContext, Scripts } from "react-router";
 import { type BootPlan, planAttribute } from "./plan.ts";
 
-/** What the framework knows of the page while it is made; nothing in the browser. */
 export const Entry = createContext<EntryContext | undefined>(undefined);
 
 /** Under a base path the router's paths include it. The home page has no name of its own for its data. */

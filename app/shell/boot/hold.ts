@@ -1,4 +1,3 @@
-/** Said by the app when it answers to clicks. */
 export const alive = "alive";
 
 /** A link is not held for longer: it leads to the same thing without the app. */

@@ -4,15 +4,12 @@ import styles from "./footer.module.css";
 
 type Props = {
   owner: { name: string; url: string };
-  /** When the site was last changed, fixed at build. */
   updated: { iso: string; short: string; medium: string };
   year: number;
-  /** The topics' slugs, in their order along the range. */
   topics: string[];
   here: number | "all" | undefined;
 };
 
-/** The copyright, the date, and one range on every page; the current topic's stretch of it is coloured. */
 export const Footer = ({ owner, updated, year, topics, here }: Props) => (
   <footer className={styles.footer}>
     <SmartLink url={owner.url} arrow={false}>

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import brand from "./brand.module.css";
-import sheet from "./menu.module.css";
+import menuStyles from "./menu.module.css";
 import styles from "./nav-bar.module.css";
 
 type Props = {
@@ -43,7 +43,7 @@ export const NavBar = ({ title, nav, store, section }: Props) => {
   };
 
   return (
-    <header className={`${styles.bar} ${sheet.bar}`} data-bar data-print="none" onBlur={closeWhenLeft}>
+    <header className={`${styles.bar} ${menuStyles.bar}`} data-bar data-print="none" onBlur={closeWhenLeft}>
       <SmartLink url="/" className={brand.brand} label={`${title}, home`}>
         <svg viewBox="0 0 32 20" aria-hidden="true">
           <path d="M1 18 9 7l4 5 7-10 11 16" />
@@ -51,7 +51,7 @@ export const NavBar = ({ title, nav, store, section }: Props) => {
         <span>{title}</span>
       </SmartLink>
       <div className={styles.right}>
-        <nav id="menu" ref={menu} popover="auto" className={`${styles.menu} ${sheet.menu}`} aria-label="Main">
+        <nav id="menu" ref={menu} popover="auto" className={`${styles.menu} ${menuStyles.menu}`} aria-label="Main">
           <ul>
             {nav.map((item) => (
               <li key={item.url}>
@@ -72,7 +72,7 @@ export const NavBar = ({ title, nav, store, section }: Props) => {
         </button>
         <button
           type="button"
-          className={`${styles.toggle} ${sheet.toggle}`}
+          className={`${styles.toggle} ${menuStyles.toggle}`}
           popoverTarget="menu"
           aria-controls="menu"
           suppressHydrationWarning

@@ -4,7 +4,6 @@ import styles from "./code-list.module.css";
 
 type Item = { title: string; tokens: CodeToken[]; comment?: string };
 
-/** Commands to copy; their colours were worked out at build. */
 export const CodeList = ({ items }: { items: Item[] }) => (
   <div className={styles.list}>
     {items.map(({ title, tokens, comment }) => (

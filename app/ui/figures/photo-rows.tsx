@@ -4,7 +4,6 @@ import styles from "./figures.module.css";
 
 type Props = { items: (Shown & { title: string; comment?: string })[] };
 
-/** Photographs with their captions, two to a row, each in its own proportions. */
 export const PhotoRows = ({ items }: Props) => (
   <ul className={styles.photos}>
     {items.map(({ picture, alt, title, comment }) => (

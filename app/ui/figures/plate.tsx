@@ -2,7 +2,6 @@ import type { Shown } from "../../../site/compile/view.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./figures.module.css";
 
-/** One picture as wide as the page allows, with its caption. */
 export const Plate = ({ picture, alt, caption }: Shown & { caption: string }) => (
   <figure className={styles.plate}>
     <Picture picture={picture} alt={alt} />

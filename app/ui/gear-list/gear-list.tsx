@@ -52,7 +52,6 @@ const GearRow = ({ item }: { item: GearView }) => (
 
 const total = (items: GearView[]) => items.reduce((sum, item) => sum + item.price * item.quantity, 0);
 
-/** The weight of what was weighed, in kilograms. */
 const weight = (items: GearView[]) => {
   const grams = items.reduce((sum, item) => sum + (item.weight ?? 0) * item.quantity, 0);
   return grams > 0 ? `, and ${(grams / 1000).toFixed(1)} kg of it weighed` : "";

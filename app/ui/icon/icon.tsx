@@ -11,7 +11,6 @@ export const Icon = ({ icon, size = "normal" }: Props) => (
   </svg>
 );
 
-/** A brand's own mark, from its outline in a 24 by 24 box. */
 export const BrandIcon = ({ path }: { path: string }) => (
   <svg className={styles.icon} data-brand viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />

@@ -4,7 +4,6 @@ import styles from "./link-list.module.css";
 
 type Props = { items: LinkView[] };
 
-/** Links with the owner's remark in parentheses; two columns where there is room. */
 export const LinkList = ({ items }: Props) => (
   <div className={styles.links}>
     <ol data-two={items.length > 3 || undefined}>

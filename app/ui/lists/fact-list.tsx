@@ -2,7 +2,6 @@ import type { Inline } from "../../../site/compile/rich.ts";
 import { RichText } from "../prose/rich.tsx";
 import styles from "./lists.module.css";
 
-/** Terms and what is to be known of each. */
 export const FactList = ({ items }: { items: { term: string; text: Inline[] }[] }) => (
   <dl className={styles.facts}>
     {items.map(({ term, text }) => (

@@ -2,7 +2,6 @@ import type { Inline } from "../../../site/compile/rich.ts";
 import { RichText } from "../prose/rich.tsx";
 import styles from "./lists.module.css";
 
-/** Numbered sentences, set large. */
 export const GoalList = ({ items }: { items: Inline[][] }) => (
   <ol className={styles.goals}>
     {items.map((item, index) => (

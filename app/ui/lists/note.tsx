@@ -6,7 +6,6 @@ import styles from "./lists.module.css";
 
 type Props = { tone: "note" | "caution"; text: Rich };
 
-/** A remark set apart; a caution says so in words, not by colour alone. */
 export const Note = ({ tone, text }: Props) => (
   <div className={styles.note} role="note" data-tone={tone}>
     <b>

@@ -1,6 +1,5 @@
 import styles from "./lists.module.css";
 
-/** Names in columns, by group. */
 export const WordList = ({ groups }: { groups: { title: string; items: string[] }[] }) =>
   groups.map(({ title, items }) => (
     <div key={title} className={styles.words}>

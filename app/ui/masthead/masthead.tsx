@@ -14,7 +14,6 @@ type Props = {
   ridge?: number | undefined;
   picture?: (Shown & { stands?: boolean }) | undefined;
   ground?: "hue" | "paper";
-  /** The topic whose tile the picture comes from. */
   topic?: string;
 };
 

@@ -1,7 +1,6 @@
 import { type ReactNode, ViewTransition } from "react";
 
 type Props = {
-  /** What the picture is of, the same on both pages; without it nothing moves. */
   name: string | undefined;
   children: ReactNode;
 };

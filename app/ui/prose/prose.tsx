@@ -4,7 +4,6 @@ import { RichText } from "./rich.tsx";
 
 type Props = { text: Rich; lead?: boolean };
 
-/** Running text; its first paragraph is set larger where it opens a section. */
 export const Prose = ({ text, lead = false }: Props) => (
   <div className={styles.prose} data-lead={lead || undefined}>
     <Blocks blocks={text} />

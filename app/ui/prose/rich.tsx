@@ -1,7 +1,6 @@
 import type { Inline } from "../../../site/compile/rich.ts";
 import { SmartLink } from "../smart-link/smart-link.tsx";
 
-/** Compiled Markdown as elements; its links are the site's links. */
 export const RichText = ({ text }: { text: Inline[] }) => text.map((part, index) => <Part key={index} part={part} />);
 
 const Part = ({ part }: { part: Inline }) => {

@@ -2,7 +2,6 @@ import { ridgeBox } from "../../lib/ridge.ts";
 
 type Props = { path: string; className?: string | undefined };
 
-/** A ridge line, stretched to the width it stands on. */
 export const Ridge = ({ path, className }: Props) => (
   <svg className={className} viewBox={ridgeBox} preserveAspectRatio="none" aria-hidden="true" data-print="none">
     <path d={path} />

@@ -20,5 +20,4 @@ export const Sheet = ({ children, className = "" }: { children: ReactNode; class
   <div className={`${styles.sheet} ${className}`}>{children}</div>
 );
 
-/** A number as a tab: ink on the topic's hue, vivid in both themes. */
 export const Numeral = ({ children }: { children: ReactNode }) => <span className={styles.no}>{children}</span>;

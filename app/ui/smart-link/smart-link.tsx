@@ -9,7 +9,6 @@ type Props = {
   url: string;
   children: ReactNode;
   className?: string | undefined;
-  /** Draws the arrow of links that leave the site; off where a list draws its own. */
   arrow?: boolean;
   current?: "page" | "true" | undefined;
   label?: string;

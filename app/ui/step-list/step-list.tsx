@@ -8,7 +8,6 @@ import styles from "./step-list.module.css";
 
 type Step = { title: string; text: Rich; shown?: Shown; caution?: Rich };
 
-/** Numbered steps, each with its picture and what can go wrong. */
 export const StepList = ({ items }: { items: Step[] }) => (
   <ol className={styles.steps}>
     {items.map(({ title, text, shown, caution }) => (

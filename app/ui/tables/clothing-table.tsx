@@ -2,7 +2,6 @@ import styles from "./tables.module.css";
 
 type Props = { caption: string; rows: { temperature: string; layer: string; layerNight: string }[] };
 
-/** What to wear by temperature; the figures tint colder as they fall. */
 export const ClothingTable = ({ caption, rows }: Props) => (
   <table className={styles.table} data-cards data-clothing>
     <caption>{caption}</caption>

@@ -10,7 +10,6 @@ import styles from "./tile-grid.module.css";
 
 type GridProps = { children: ReactNode; big?: boolean };
 
-/** A mosaic of twelve columns; each tile says how many it takes on a phone, a tablet and a desktop. */
 export const TileGrid = ({ children, big = false }: GridProps) => (
   <ul className={styles.tiles} data-big={big || undefined}>
     {children}
@@ -19,11 +18,8 @@ export const TileGrid = ({ children, big = false }: GridProps) => (
 
 type TileProps = {
   tile: TileView;
-  /** The topic that the tile leads to. */
   topic?: string;
-  /** A number before the title. */
   no?: ReactNode;
-  /** What rises over the picture while the tile is pointed at. */
   over?: ReactNode;
   video?: boolean;
   eager?: boolean;

@@ -1,4 +1,4 @@
-/** The seven lists the picker draws from, in the order of the food categories. */
+/** The lists the picker draws from, one for each food category. */
 
 const protein = [
   "Black beans",
@@ -157,4 +157,4 @@ const fats = [
   "Walnuts",
 ];
 
-export const foods = [protein, animalProtein, dairyProtein, carbs, starchyCarbs, fibrousCarbs, fats];
+export const foods = { protein, animalProtein, dairyProtein, carbs, starchyCarbs, fibrousCarbs, fats };

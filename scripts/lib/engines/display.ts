@@ -7,8 +7,6 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Size } from "./engine.ts";
 
-/** Programs that run for as long as they are needed, and never longer than this process. */
-
 const running = new Set<ChildProcess>();
 process.on("exit", () => {
   for (const child of running) child.kill("SIGKILL");
@@ -41,7 +39,6 @@ export type Display = { env: Record<string, string>; stop: () => Promise<void> }
 /** Without it a window is as wide as its buttons at least, which is wider than a small phone. */
 const narrowButtons = "* { min-width: 0; margin: 0; padding: 0 }";
 
-/** A screen of that size which nobody sees, with the manager that lets a window fill it. */
 export const startDisplay = async ({ width, height }: Size): Promise<Display> => {
   const screen = `${width}x${height}x24`;
   const args = ["-displayfd", String(pipeNumber), "-screen", "0", screen, "-nolisten", "tcp"];

@@ -5,18 +5,14 @@ export type Size = { width: number; height: number };
 export type Key = "Enter" | "Escape" | "Tab" | "ArrowLeft" | "ArrowRight" | "PageDown" | "End" | "Home";
 
 export type Tab = {
-  /** Loads an address and waits for its load event. */
   open: (url: string) => Promise<void>;
   /** Runs a function in the page: it may use nothing but its arguments, and its promise is waited for. */
   evaluate: <Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args) => Promise<Awaited<Value>>;
   /** Clicks on the first such element that has the text, in its middle, once it is still and nothing lies over it. */
   click: (selector: string, text?: string) => Promise<void>;
-  /** Turns the mouse wheel over the middle of the window. */
   wheel: (down: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Types into what has the focus. */
   type: (text: string) => Promise<void>;
-  /** What the window shows, as a PNG. */
   screenshot: () => Promise<Uint8Array>;
 };
 

@@ -19,7 +19,6 @@ const miniBrowsers = ["/usr/lib/*", "/usr/lib", "/usr/libexec", "/usr/lib64"].ma
   (folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`,
 );
 
-/** What starts beside the browser: its driver, a screen that nobody sees, and the manager of its windows. */
 const helpers = ["WebKitWebDriver", "Xvfb", "openbox"];
 
 const findWebkit = (env: Environment = process.env): string | undefined => {

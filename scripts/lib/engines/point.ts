@@ -1,8 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Tab } from "./engine.ts";
 
-/** Finds where to click, by the same rules in every engine. */
-
 type Point = { x: number; y: number };
 
 const patience = 20_000;

@@ -20,7 +20,6 @@ const ask = async (method: string, url: string, body?: object): Promise<unknown>
   return value;
 };
 
-/** Starts a driver of its own for one browser window, on the given screen. */
 export const startSession = async (browser: string, env: Record<string, string>): Promise<Session> => {
   const port = await freePort();
   const { stop } = startProgram("WebKitWebDriver", [`--port=${port}`], env);

@@ -4,8 +4,6 @@ import type { Engine, Size, Tab } from "./engine.ts";
 import { pointAt } from "./point.ts";
 import { until } from "./until.ts";
 
-/** Firefox by WebDriver BiDi, and Chromium by its own protocol. */
-
 /** Between two pages a tab may show an empty one for a moment. */
 const isLoaded = () =>
   document.readyState === "complete" && location.href !== "about:blank" && !Reflect.has(window, "isLeft");

@@ -1,9 +1,6 @@
 import { expect } from "vitest";
-import { topic } from "../../../content/topics/food/topic.ts";
+import { foodLists } from "../../support/food-lists.ts";
 import { type Journey, type Visitor, phone } from "../journey.ts";
-
-const picker = topic.blocks.find((block) => block.kind === "food-picker");
-const lists = picker?.kind === "food-picker" ? picker.foods : [];
 
 const lock = 'button[aria-label^="Lock "]';
 
@@ -15,7 +12,7 @@ const drawn = ({ evaluate }: Visitor) =>
 
 const expectOneOfEach = (foods: string[]) => {
   expect(foods).toHaveLength(7);
-  for (const [index, food] of foods.entries()) expect(lists[index]).toContain(food);
+  for (const [index, food] of foods.entries()) expect(foodLists[index]).toContain(food);
 };
 
 export const food = (journey: Journey) => {
@@ -34,10 +31,10 @@ export const food = (journey: Journey) => {
         .poll(() => evaluate((name) => document.querySelector(name)?.getAttribute("aria-pressed"), lock))
         .toBe("true");
       // Dice that show the end of every list, or its beginning where the first draw was the end.
-      const isEnd = first.slice(1).every((name, index) => name === lists[index + 1]?.at(-1));
+      const isEnd = first.slice(1).every((name, index) => name === foodLists[index + 1]?.at(-1));
       await evaluate((share) => void (Math.random = () => share), isEnd ? 0 : 0.999);
       await click("main button", "Get Random Foods");
-      const expected = lists.map((list, index) => (index === 0 ? first[0] : list.at(isEnd ? 0 : -1)));
+      const expected = foodLists.map((list, index) => (index === 0 ? first[0] : list.at(isEnd ? 0 : -1)));
       await expect.poll(() => drawn(visitor)).toEqual(expected);
     },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type HostingPlan, headersFor } from "../../../hosting/plan.ts";
 import { serverFiles } from "../../../hosting/server-files.ts";
-import { serverPlace } from "../../../hosting/server-place.ts";
+import { ownServer } from "../../../hosting/own-server.ts";
 
 const filesAt = (basePath: string) => {
   const plan: HostingPlan = {
@@ -11,7 +11,7 @@ const filesAt = (basePath: string) => {
     scripts: { "/": ["'sha256-home'"] },
     redirects: [{ from: "/old", to: "/blog" }],
   };
-  return serverFiles(plan, serverPlace("https://x.example", basePath));
+  return serverFiles(plan, ownServer("https://x.example", basePath));
 };
 
 /** What a file says to the person who opens it. */
@@ -69,15 +69,15 @@ describe("the files for an own server", () => {
   });
 });
 
-describe("the place on a server", () => {
+describe("the site on a server", () => {
   it("gives every site names of its own, the same in every build", () => {
     const ids = [
-      serverPlace("https://x.example", "/"),
-      serverPlace("https://x.example", "/sub/"),
-      serverPlace("https://y.example", "/sub/"),
+      ownServer("https://x.example", "/"),
+      ownServer("https://x.example", "/sub/"),
+      ownServer("https://y.example", "/sub/"),
     ].map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
-    expect(serverPlace("https://x.example", "/sub/").id).toBe(ids[1]);
+    expect(ownServer("https://x.example", "/sub/").id).toBe(ids[1]);
   });
 });
 

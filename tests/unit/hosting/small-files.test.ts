@@ -68,14 +68,14 @@ describe("policyFor", () => {
 });
 
 describe("files for crawlers and researchers", () => {
-  const place = { url: "https://x.example", basePath: "/sub/" };
+  const address = { url: "https://x.example", basePath: "/sub/" };
 
   it("robots.txt lets everyone in and names the sitemap", () => {
-    expect(robotsText(place)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://x.example/sub/sitemap.xml\n");
+    expect(robotsText(address)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://x.example/sub/sitemap.xml\n");
   });
 
   it("sitemap.xml lists each page with its date", () => {
-    const xml = sitemapText(place, ["/", "/blog"], new Date("2026-06-15T09:03:01Z"));
+    const xml = sitemapText(address, ["/", "/blog"], new Date("2026-06-15T09:03:01Z"));
     const entries = [...xml.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, loc, day]) => [loc, day]);
     expect(entries).toEqual([
       ["https://x.example/sub/", "2026-06-15"],
@@ -84,7 +84,7 @@ describe("files for crawlers and researchers", () => {
   });
 
   it("security.txt has the fields that RFC 9116 demands", () => {
-    const text = securityText(place, { contact: "mailto:me@x.example" }, new Date("2026-06-15T21:00:00Z"));
+    const text = securityText(address, { contact: "mailto:me@x.example" }, new Date("2026-06-15T21:00:00Z"));
     expect(text).toContain("Contact: mailto:me@x.example\n");
     expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00\.000Z$/m);
     expect(text).toContain("Canonical: https://x.example/sub/.well-known/security.txt\n");
@@ -92,10 +92,10 @@ describe("files for crawlers and researchers", () => {
 });
 
 describe("the end of security.txt", () => {
-  const place = { url: "https://x.example", basePath: "/" };
+  const address = { url: "https://x.example", basePath: "/" };
   const built = new Date("2026-06-15T21:00:00Z");
   const endOf = (security: { contact: string; expires?: string }) =>
-    /^Expires: (.*)$/m.exec(securityText(place, security, built))?.[1] ?? "";
+    /^Expires: (.*)$/m.exec(securityText(address, security, built))?.[1] ?? "";
 
   it("is the owner's, where one is set", () => {
     expect(endOf({ contact: "mailto:me@x.example", expires: "2027-12-31" })).toBe("2027-12-31T00:00:00.000Z");

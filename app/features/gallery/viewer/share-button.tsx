@@ -4,7 +4,6 @@ import styles from "./viewer.module.css";
 
 const words = { idle: "", copied: "Link copied", failed: "Copy it from the address bar" };
 
-/** Hands the photo's address to the phone's own sheet, or to the clipboard where there is none. */
 export const ShareButton = ({ title, search }: { title: string; search: string }) => {
   const [state, setState] = useState<keyof typeof words>("idle");
 
@@ -17,7 +16,7 @@ export const ShareButton = ({ title, search }: { title: string; search: string }
   const share = async () => {
     const url = new URL(search, location.href).href;
     if (matchMedia("(pointer: coarse)").matches && "share" in navigator) {
-      // The visitor may close the phone's sheet without choosing, which is not an error.
+      // The visitor may close the phone's menu without choosing, which is not an error.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

@@ -3,11 +3,9 @@ import styles from "./viewer.module.css";
 
 type Props = {
   photo: Photo;
-  /** The space for it, in CSS pixels. */
   room: { width: number; height: number };
   zoom: number;
   current: boolean;
-  /** What the gallery shows of it already. */
   preview: string | undefined;
 };
 

@@ -4,7 +4,6 @@ import { Sign, type SignName } from "./sign.tsx";
 
 type Props = Omit<ComponentProps<"button">, "className" | "children"> & { label: string; sign: SignName };
 
-/** A button that looks like the library's own, with a name of ours. */
 export const ToolButton = ({ label, sign, ...rest }: Props) => (
   <button type="button" className={cssClass("button")} title={label} aria-label={label} {...rest}>
     <Sign name={sign} />

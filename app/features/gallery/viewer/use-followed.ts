@@ -3,11 +3,8 @@ import type { Photo } from "../photo.ts";
 
 export type Followed = {
   photos: Photo[];
-  /** The photo that the address asks for. */
   slug: string;
-  /** The photo in view, at once. */
   onView: (index: number) => void;
-  /** The photo that the address should tell. */
   onShow: (slug: string) => void;
 };
 

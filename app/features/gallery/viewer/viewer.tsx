@@ -5,9 +5,9 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { SmartLink } from "../../../ui/smart-link/smart-link.tsx";
 import type { Photo } from "../photo.ts";
 import { Caption } from "./caption.tsx";
+import { FactsPanel, factsPanelId } from "./facts-panel.tsx";
 import { Sign } from "./sign.tsx";
 import { ShareButton } from "./share-button.tsx";
-import { Sheet, sheetId } from "./sheet.tsx";
 import { Slide } from "./slide.tsx";
 import { Strip } from "./strip.tsx";
 import { ToolButton } from "./tool-button.tsx";
@@ -15,9 +15,7 @@ import { type Followed, useFollowed } from "./use-followed.ts";
 import styles from "./viewer.module.css";
 
 export type ViewerProps = Followed & {
-  /** The file that the gallery shows of a photo already. */
   preview: (index: number) => string | undefined;
-  /** How the address names a photo. */
   searchOf: (slug: string) => string;
   onClose: () => void;
 };
@@ -41,11 +39,10 @@ const signs = {
 /** Words can be marked and lists scrolled without moving the photo. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** One photo at a time on a dark ground, with all that belongs to it. */
 export const Viewer = ({ preview, searchOf, onClose, ...followed }: ViewerProps) => {
   const { photos } = followed;
   const [index, setIndex] = useFollowed(followed);
-  const [sheet, setSheet] = useState(false);
+  const [factsOpen, setFactsOpen] = useState(false);
   const photo = photos[index] as Photo;
 
   const slides = useMemo(
@@ -55,8 +52,8 @@ export const Viewer = ({ preview, searchOf, onClose, ...followed }: ViewerProps)
 
   const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey) return;
-    if (key === "i") setSheet(!sheet);
-    if (key === "Escape") setSheet(false);
+    if (key === "i") setFactsOpen(!factsOpen);
+    if (key === "Escape") setFactsOpen(false);
     if (key === "Home") setIndex(0);
     if (key === "End") setIndex(photos.length - 1);
   };
@@ -72,9 +69,9 @@ export const Viewer = ({ preview, searchOf, onClose, ...followed }: ViewerProps)
       key="about"
       label="About this photo"
       sign="about"
-      aria-expanded={sheet}
-      aria-controls={sheetId}
-      onClick={() => setSheet(!sheet)}
+      aria-expanded={factsOpen}
+      aria-controls={factsPanelId}
+      onClick={() => setFactsOpen(!factsOpen)}
     />
   );
 
@@ -88,7 +85,7 @@ export const Viewer = ({ preview, searchOf, onClose, ...followed }: ViewerProps)
       labels={labels}
       animation={{ fade: 160, swipe: 320 }}
       carousel={{ finite: true, preload: 1, padding: 0, spacing: 24 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true, closeOnEscape: !sheet }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true, closeOnEscape: !factsOpen }}
       zoom={{ maxZoomPixelRatio: 2 }}
       portal={{ container: { onKeyDown } }}
       on={{ view: (view) => setIndex(view.index) }}
@@ -104,7 +101,7 @@ export const Viewer = ({ preview, searchOf, onClose, ...followed }: ViewerProps)
         controls: () => (
           <div onPointerDown={stop}>
             <span className={styles.counter} aria-hidden="true">{`${index + 1} / ${photos.length}`}</span>
-            {sheet && <Sheet photo={photo} />}
+            {factsOpen && <FactsPanel photo={photo} />}
             <div className={styles.foot}>
               <Caption photo={photo} index={index} total={photos.length} />
               <Strip photos={photos} index={index} onSelect={setIndex} />

@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Stage, countStage, reportRequest, stages, summary } from "../../../../scripts/lib/stages.ts";
 
-const vitest: Stage = { script: "test:unit", live: true, report: "vitest" };
-const playwright: Stage = { script: "test:browser", live: true, report: "playwright" };
-const plain: Stage = { script: "lint", live: false };
+const vitest: Stage = { name: "unit", command: ["vitest"], live: true, report: "vitest" };
+const playwright: Stage = { name: "browser", command: ["playwright"], live: true, report: "playwright" };
+const plain: Stage = { name: "lint", command: ["oxlint"], live: false };
+
+const vitestProjects = [...readFileSync("vitest.config.ts", "utf8").matchAll(/\bname: "(\w+)"/g)].map(
+  ([, name]) => name,
+);
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
@@ -14,6 +18,7 @@ describe("the commands of a fresh copy", () => {
     ["start", "start.ts"],
     ["dev", "dev.ts"],
     ["test", "test.ts"],
+    ["test:engines", "test.ts engines"],
     ["serve", "serve.ts"],
   ])("npm's script %s sets up and goes on with the project's own Node in one call", (name, file) => {
     expect(scripts[name]).toBe(`node scripts/setup.mjs scripts/${file}`);
@@ -21,15 +26,34 @@ describe("the commands of a fresh copy", () => {
 });
 
 describe("the stages of npm test", () => {
-  it("are npm scripts, each of its own", () => {
-    for (const { script } of stages) expect(scripts).toHaveProperty([script]);
+  const names = stages.map(({ name }) => name);
+
+  it("have names of their own, and run programs and npm scripts that are there", () => {
+    expect(new Set(names).size).toBe(names.length);
+    for (const { command } of stages) {
+      const [program = "", , , script = ""] = command;
+      if (program === "npm") expect(scripts).toHaveProperty([script]);
+      else expect(existsSync(`node_modules/.bin/${program}`), program).toBe(true);
+    }
+  });
+
+  it("are all that is tested, each project and each configuration once", () => {
+    const commands = stages.map(({ command }) => command.join(" "));
+    const projects = commands.flatMap((line) => [...line.matchAll(/--project (\w+)/g)].map(([, project]) => project));
+    expect(projects.toSorted()).toEqual(vitestProjects.toSorted());
+    const configs = commands.flatMap((line) => /-c (\S+)/.exec(line)?.[1] ?? []);
+    expect(configs.toSorted()).toEqual(globSync("playwright.*.config.ts").toSorted());
+  });
+
+  it("are listed in the README", () => {
+    const [, list = ""] = /The stages are ([^;]+);/.exec(readFileSync("README.md", "utf8")) ?? [];
+    expect([...list.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(names);
   });
 
   it("build before they test what was built", () => {
-    const order = stages.map(({ script }) => script);
-    expect(order.indexOf("build")).toBeLessThan(order.indexOf("test:built"));
-    expect(order.indexOf("build")).toBeLessThan(order.indexOf("test:browser"));
-    expect(order.indexOf("build")).toBeLessThan(order.indexOf("test:engines"));
+    for (const name of ["built", "browser", "engines", "offline"]) {
+      expect(names.indexOf("build")).toBeLessThan(names.indexOf(name));
+    }
   });
 });
 

@@ -21,12 +21,12 @@ const program = (path: string, mode = 0o755) => {
 describe("findProgram", () => {
   it("takes the first name in any folder of PATH, then a full path", () => {
     const env = { PATH: [join(folder, "a"), join(folder, "b")].join(delimiter) };
-    const place = program("elsewhere/tool");
-    expect(findProgram(["tool", "old-tool"], env, [place])).toBe(place);
+    const path = program("elsewhere/tool");
+    expect(findProgram(["tool", "old-tool"], env, [path])).toBe(path);
     const older = program("a/old-tool");
-    expect(findProgram(["tool", "old-tool"], env, [place])).toBe(older);
+    expect(findProgram(["tool", "old-tool"], env, [path])).toBe(older);
     const better = program("b/tool");
-    expect(findProgram(["tool", "old-tool"], env, [place])).toBe(better);
+    expect(findProgram(["tool", "old-tool"], env, [path])).toBe(better);
   });
 
   it("takes no file that cannot be run", () => {

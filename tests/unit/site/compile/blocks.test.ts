@@ -8,18 +8,18 @@ const show = showFrom("content/topics/camp/topic.ts", async (path, _slot, as) =>
   asked.push({ path, as });
   return { src: `/assets/pictures/${path.split("/").at(-1)}`, sources: [], width: 4, height: 3, color: "#888888" };
 });
-const place = { span: { phone: 12, tablet: 6, desktop: 6 }, ratio: "4/3" };
+const cell = { span: { phone: 12, tablet: 6, desktop: 6 }, ratio: "4/3" };
 const tile = { title: "Tent", imgUrl: "./plates/tent.svg", alt: "A tent in a meadow." };
 const compile = (block: unknown) => compileBlock(blockSchema.parse(block), show);
 
 describe("a tile", () => {
   it("keeps its address", async () => {
-    const shown = await compileTile({ ...tile, url: "https://example.com" }, place, "matter", show);
+    const shown = await compileTile({ ...tile, url: "https://example.com" }, cell, "matter", show);
     expect(shown.url).toBe("https://example.com");
   });
 
   it.each([undefined, ""])("links to its own picture when its address is %j", async (url) => {
-    const shown = await compileTile(url === undefined ? tile : { ...tile, url }, place, "matter", show);
+    const shown = await compileTile(url === undefined ? tile : { ...tile, url }, cell, "matter", show);
     expect(shown.url).toBe("assets/pictures/tent.svg");
     expect(asked.at(-1)).toEqual({ path: "content/topics/camp/plates/tent.svg", as: "large" });
   });

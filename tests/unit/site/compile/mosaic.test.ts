@@ -1,56 +1,56 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Place, albumPlaces, evenRows, indexPlace, projectRows } from "../../../../site/compile/mosaic.ts";
+import { type Cell, albumCells, evenRows, indexCell, projectRows } from "../../../../site/compile/mosaic.ts";
 
-type Width = keyof Place["span"];
+type Width = keyof Cell["span"];
 const widths: Width[] = ["phone", "tablet", "desktop"];
 
 /** Tiles as the grid sets them: a row is full at twelve columns. */
-const rowsOf = (places: Place[], width: Width) => {
-  const rows: Place[][] = [[]];
-  for (const place of places) {
-    const row = rows.at(-1) as Place[];
+const rowsOf = (cells: Cell[], width: Width) => {
+  const rows: Cell[][] = [[]];
+  for (const cell of cells) {
+    const row = rows.at(-1) as Cell[];
     const used = row.reduce((sum, { span }) => sum + span[width], 0);
-    if (used + place.span[width] > 12) rows.push([place]);
-    else row.push(place);
+    if (used + cell.span[width] > 12) rows.push([cell]);
+    else row.push(cell);
   }
   return rows;
 };
 
-const columns = (row: Place[], width: Width) => row.reduce((sum, { span }) => sum + span[width], 0);
+const columns = (row: Cell[], width: Width) => row.reduce((sum, { span }) => sum + span[width], 0);
 
-const heightOf = ({ span, ratio }: Place) => {
+const heightOf = ({ span, ratio }: Cell) => {
   const [across = 1, down = 1] = ratio.split("/").map(Number);
   return (span.desktop * down) / across;
 };
 
-const index = Array.from({ length: 13 }, (_, at) => indexPlace(at));
-const mosaics: [string, Place[]][] = [
+const index = Array.from({ length: 13 }, (_, at) => indexCell(at));
+const mosaics: [string, Cell[]][] = [
   ["the blog index", index],
-  ["albums", albumPlaces],
+  ["albums", albumCells],
   ["professional projects", projectRows(0, 4)],
   ["personal projects", projectRows(1, 4)],
   ["university projects", projectRows(2, 3)],
-  ...Array.from({ length: 16 }, (_, n): [string, Place[]] => [`${n + 1} even tiles`, evenRows(n + 1)]),
+  ...Array.from({ length: 16 }, (_, n): [string, Cell[]] => [`${n + 1} even tiles`, evenRows(n + 1)]),
 ];
 
 describe("mosaics", () => {
-  it.each(mosaics)("%s fill every row, at every width", (_name, places) => {
+  it.each(mosaics)("%s fill every row, at every width", (_name, cells) => {
     for (const width of widths) {
       expect(
-        rowsOf(places, width).map((row) => columns(row, width)),
+        rowsOf(cells, width).map((row) => columns(row, width)),
         width,
-      ).toEqual(rowsOf(places, width).map(() => 12));
+      ).toEqual(rowsOf(cells, width).map(() => 12));
     }
   });
 
-  it.each(mosaics)("%s have rows of one height on a desktop", (_name, places) => {
-    for (const row of rowsOf(places, "desktop")) expect(new Set(row.map(heightOf)).size).toBe(1);
+  it.each(mosaics)("%s have rows of one height on a desktop", (_name, cells) => {
+    for (const row of rowsOf(cells, "desktop")) expect(new Set(row.map(heightOf)).size).toBe(1);
   });
 
   it("use only spans and ratios that the stylesheet knows", () => {
     const css = readFileSync("app/styles/mosaic.css", "utf8");
-    for (const { span, ratio } of mosaics.flatMap(([, places]) => places)) {
+    for (const { span, ratio } of mosaics.flatMap(([, cells]) => cells)) {
       expect(css).toContain(`[data-desktop="${span.desktop}"]`);
       // 4/3 is every tile's shape unless it says otherwise.
       if (ratio !== "4/3") expect(css).toContain(`[data-ratio="${ratio}"]`);
@@ -70,8 +70,8 @@ describe("projectRows", () => {
   });
 });
 
-describe("indexPlace", () => {
+describe("indexCell", () => {
   it("has a place for a fourteenth topic", () => {
-    expect(indexPlace(13)).toEqual({ span: { phone: 12, tablet: 6, desktop: 6 }, ratio: "3/2" });
+    expect(indexCell(13)).toEqual({ span: { phone: 12, tablet: 6, desktop: 6 }, ratio: "3/2" });
   });
 });

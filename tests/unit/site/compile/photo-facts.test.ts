@@ -3,7 +3,7 @@ import { factsOf } from "../../../../site/compile/photos.ts";
 
 const size = { width: 2000, height: 1333 };
 
-describe("a photo's sheet", () => {
+describe("a photo's facts", () => {
   it("tells what the camera noted, as photographers write it", () => {
     const info = {
       camera: "Canon EOS R6",

@@ -52,8 +52,8 @@ describe("sizesOf", () => {
   it.each([1, 4 / 3])("asks for the width of a diorama of %d that stands in a masthead, in every window", (ratio) => {
     const sizes = sizesOf({ ...slot, tall: { as: "standing" } }, ratio);
     const [least, most] = spread(sizes, (width, height) => {
-      const sheet = clamp(272, Math.min(0.6 * height, 0.92 * width), 704);
-      return (sheet - 0.42 * clamp(72, 0.15 * width, 240)) * ratio;
+      const block = clamp(272, Math.min(0.6 * height, 0.92 * width), 704);
+      return (block - 0.42 * clamp(72, 0.15 * width, 240)) * ratio;
     });
     expect(least).toBeGreaterThan(0.95);
     expect(most).toBeLessThan(1.2);

@@ -1,19 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { drawFoods, readKept } from "../../../../../app/lib/food.ts";
 
-const lists = [
-  ["oats", "rice", "bread"],
-  ["eggs", "tofu"],
-  ["oil", "nuts"],
-];
+const rows = [{ foods: ["oats", "rice", "bread"] }, { foods: ["eggs", "tofu"] }, { foods: ["oil", "nuts"] }];
 
 describe("locked foods", () => {
   it("stay while all others are drawn", () => {
-    expect(drawFoods(lists, () => 0.99, [null, "eggs", null])).toEqual(["bread", "eggs", "nuts"]);
+    expect(drawFoods(rows, () => 0.99, [null, "eggs", null])).toEqual(["bread", "eggs", "nuts"]);
   });
 
   it("are read back from what the tab remembers", () => {
-    expect(readKept(lists, JSON.stringify([null, "tofu", null]))).toEqual([null, "tofu", null]);
+    expect(readKept(rows, JSON.stringify([null, "tofu", null]))).toEqual([null, "tofu", null]);
   });
 
   it.each([
@@ -24,6 +20,6 @@ describe("locked foods", () => {
     ["a food of another row", '["eggs"]'],
     ["something that is no food", "[1, true, null]"],
   ])("are none when the tab remembers %s", (_what, text) => {
-    expect(readKept(lists, text)).toEqual([null, null, null]);
+    expect(readKept(rows, text)).toEqual([null, null, null]);
   });
 });

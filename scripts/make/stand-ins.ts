@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { canonicalPaths } from "../site/paths.ts";
-import { chromiumWithFonts } from "./lib/font-folder.ts";
-import { root } from "./lib/run.ts";
-import { startServing } from "./serve.ts";
-import { freePort } from "./lib/port.ts";
+import { canonicalPaths } from "../../site/paths.ts";
+import { chromiumWithFonts } from "../lib/font-folder.ts";
+import { root } from "../lib/run.ts";
+import { startServing } from "../serve.ts";
+import { freePort } from "../lib/port.ts";
 
 /**
- * `npm run fonts:fit -- <folder of fonts>`: writes the numbers that make the stand-ins in archivo.css and newsreader.css
+ * `npm run make -- stand-ins <folder of fonts>`: writes the numbers that make the stand-ins in archivo.css and newsreader.css
  * as wide and as tall as the web fonts, over all the words of the built site. A stand-in that is not in the folder keeps
  * its numbers.
  */
@@ -21,7 +21,6 @@ type Fit = { scale: number; ascent: number; descent: number };
 const read = (block: string, name: string) => new RegExp(`\\b${name}:\\s*([^;]+);`).exec(block)?.[1] ?? "";
 const numbers = (value: string) => [...value.matchAll(/[\d.]+/g)].map(Number);
 
-/** All the words of a page that are set in the web fonts, by kind. */
 const wordsOf = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -95,7 +94,7 @@ const withNumbers = (block: string, { scale, ascent, descent }: Fit) =>
     .replace(/descent-override: [^;]+/, `descent-override: ${percent(descent / scale)}`);
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("Name a folder of fonts: npm run fonts:fit -- <folder>");
+if (!folder) throw new Error("Name a folder of fonts: npm run make -- stand-ins <folder>");
 
 const address = await startServing(join(root, "build", "client"), await freePort(), "127.0.0.1");
 const browser = await chromiumWithFonts(folder);

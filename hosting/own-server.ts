@@ -1,19 +1,17 @@
 import { createHash } from "node:crypto";
 
 /** Where the site lives on a server of the owner's own, which may have other sites too. */
-export type ServerPlace = {
+export type OwnServer = {
   host: string;
-  /** Empty, or `/sub` for a site under a sub-path. */
   base: string;
   /** The domain's folder: an address is the path of a file in it. */
   root: string;
-  /** The folder of the site's configuration, in that of the server. */
   folder: string;
   /** Begins what a server keeps in one list for all its sites. It is short, since some of those lists want that. */
   id: string;
 };
 
-export const serverPlace = (url: string, basePath: string): ServerPlace => {
+export const ownServer = (url: string, basePath: string): OwnServer => {
   const host = new URL(url).hostname;
   const base = basePath.slice(0, -1);
   return {

@@ -1,4 +1,4 @@
-"""Cuts the site's three web fonts out of the full variable fonts; called by fonts.mjs, which fetches the sources."""
+"""Cuts the site's three web fonts out of the full variable fonts; called by fonts.ts, which fetches the sources."""
 
 import sys
 from pathlib import Path

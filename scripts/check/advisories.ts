@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { mustBeMended, readAudit } from "./lib/advisories.ts";
-import { root, run } from "./lib/run.ts";
+import { mustBeMended, readAudit } from "../lib/advisories.ts";
+import { root, run } from "../lib/run.ts";
 
-/** `npm run check:advisories`: asks the registry for known weaknesses of the dependencies. Needs the network. */
+/** `npm run check -- advisories`: asks the registry for known weaknesses of the dependencies. Needs the network. */
 
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 const { output } = await run(npm, ["audit", "--json", "--loglevel=silent"]);

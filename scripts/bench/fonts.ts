@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { canonicalPaths } from "../site/paths.ts";
-import { chromiumWithFonts } from "./lib/font-folder.ts";
-import { freePort } from "./lib/port.ts";
-import { wornFonts } from "./lib/worn-fonts.ts";
-import { root } from "./lib/run.ts";
-import { startServing } from "./serve.ts";
+import { canonicalPaths } from "../../site/paths.ts";
+import { chromiumWithFonts } from "../lib/font-folder.ts";
+import { freePort } from "../lib/port.ts";
+import { wornFonts } from "../lib/worn-fonts.ts";
+import { root } from "../lib/run.ts";
+import { startServing } from "../serve.ts";
 
 /**
- * `npm run bench:fonts -- <folder of fonts> …`: what a visitor who has the fonts of that folder and no others sees when
+ * `npm run bench -- fonts <folder of fonts> …`: what a visitor who has the fonts of that folder and no others sees when
  * the web fonts come after the first paint, on every page at three widths, at its top and in mid-page: by how much the
  * page moves, and which of the web fonts it wears in the end.
  */
@@ -69,7 +69,7 @@ const visit = async (browser: Browser, url: string, width: number, y: number): P
 };
 
 const folders = process.argv.slice(2);
-if (folders.length === 0) throw new Error("Name a folder of fonts: npm run bench:fonts -- <folder>");
+if (folders.length === 0) throw new Error("Name a folder of fonts: npm run bench -- fonts <folder>");
 
 const address = await startServing(join(root, "build", "client"), await freePort(), "127.0.0.1");
 const views = widths.flatMap((width) => positions.flatMap((y) => canonicalPaths.map((path) => ({ width, y, path }))));

@@ -4,12 +4,11 @@ import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./home.module.css";
 
-type Place = { id: string; title: string; url: string; comment?: string | undefined; icon?: string | undefined };
+type SocialLink = { id: string; title: string; url: string; comment?: string | undefined; icon?: string | undefined };
 
-/** Where else the owner is to be found. */
-export const Places = ({ places }: { places: Place[] }) => (
-  <ul className={styles.places}>
-    {places.map(({ id, title, url, comment, icon }) => (
+export const SocialLinks = ({ links }: { links: SocialLink[] }) => (
+  <ul className={styles.social}>
+    {links.map(({ id, title, url, comment, icon }) => (
       <li key={id}>
         <SmartLink url={url} arrow={false}>
           {icon ? <BrandIcon path={icon} /> : <Icon icon={Mail} />}

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listFiles } from "../hosting/output-files.ts";
-import { nginxLocation, nginxMaps } from "../hosting/nginx.ts";
-import { serverPlace } from "../hosting/server-place.ts";
-import { applyLoad, hasWrk, memoryOf } from "./lib/load.ts";
-import { nginx, startNginx } from "./lib/nginx.ts";
-import { freePort } from "./lib/port.ts";
-import { root } from "./lib/run.ts";
-import { needTool } from "./lib/tools.ts";
-import { readPlan } from "../hosting/serve/server.ts";
+import { listFiles } from "../../hosting/output-files.ts";
+import { nginxLocation, nginxMaps } from "../../hosting/nginx.ts";
+import { ownServer } from "../../hosting/own-server.ts";
+import { applyLoad, hasWrk, memoryOf } from "../lib/load.ts";
+import { nginx, startNginx } from "../lib/nginx.ts";
+import { freePort } from "../lib/port.ts";
+import { root } from "../lib/run.ts";
+import { needTool } from "../lib/tools.ts";
+import { readPlan } from "../../hosting/serve/server.ts";
 
-/** `npm run bench:hosting`: nginx with the site's configuration beside a plain one, over the same files, under load. */
+/** `npm run bench -- hosting`: nginx with the site's configuration beside a plain one, over the same files, under load. */
 
 const connections = 200;
 const seconds = Number(process.env["BENCH_SECONDS"] ?? 30);
@@ -42,10 +42,10 @@ const plain = (port: number) => `
   server { listen 127.0.0.1:${port}; root "${outDir}"; index index.html; }
 `;
 
-const place = { ...serverPlace("https://bench.example", plan.basePath), root: outDir };
+const target = { ...ownServer("https://bench.example", plan.basePath), root: outDir };
 const own = (port: number) => `
-  ${nginxMaps(plan, place)}
-  server { listen 127.0.0.1:${port}; ${nginxLocation(plan, place)} }
+  ${nginxMaps(plan, target)}
+  server { listen 127.0.0.1:${port}; ${nginxLocation(plan, target)} }
 `;
 
 const rounds = 3;

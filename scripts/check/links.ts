@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { loadContent, partsOf } from "../site/load.ts";
-import { checkAll, collectLinks } from "./lib/links.ts";
+import { loadContent, partsOf } from "../../site/load.ts";
+import { checkAll, collectLinks } from "../lib/links.ts";
 
-/** `npm run check:links`: asks every outgoing link of the content whether it is still there. Needs the network. */
+/** `npm run check -- links`: asks every outgoing link of the content whether it is still there. Needs the network. */
 
 const content = loadContent();
 const links = partsOf(content)

@@ -1,31 +1,31 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root } from "../lib/run.ts";
 
-/** `node scripts/fonts.mjs`: cuts the web fonts anew, after a change of characters.txt or of the weights in use. */
+/** `npm run make -- fonts`: cuts the web fonts anew, after a change of characters.txt or of the weights in use. */
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const target = join(root, "app/styles/fonts");
 const cache = join(root, ".cache/fonts");
-const python = process.env.PYTHON ?? "python3";
+const python = process.env["PYTHON"] ?? "python3";
 
 // Kept out of package.json: whoever only builds the site should not download fonts it never reads.
 const sources = { archivo: "@fontsource-variable/archivo@5.3.0", newsreader: "@fontsource-variable/newsreader@5.3.0" };
 
-function stop(message) {
+const stop = (message: string) => {
   console.error(message);
   process.exit(1);
-}
+};
 
-function fetchSource(name, packageSpec) {
+const fetchSource = (name: string, packageSpec: string) => {
   const folder = join(cache, name);
   mkdirSync(folder, { recursive: true });
-  const [{ filename }] = JSON.parse(
-    execFileSync("npm", ["pack", packageSpec, "--json", "--pack-destination", cache], { encoding: "utf8" }),
-  );
+  const packed = execFileSync("npm", ["pack", packageSpec, "--json", "--pack-destination", cache], {
+    encoding: "utf8",
+  });
+  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
   execFileSync("tar", ["-xzf", join(cache, filename), "-C", folder, "--strip-components=1"]);
-}
+};
 
 if (spawnSync(python, ["-c", "import fontTools, brotli"]).status !== 0) {
   stop(
@@ -36,11 +36,10 @@ if (spawnSync(python, ["-c", "import fontTools, brotli"]).status !== 0) {
 
 for (const [name, packageSpec] of Object.entries(sources)) fetchSource(name, packageSpec);
 
-const cut = spawnSync(python, [join(root, "scripts/fonts.py"), cache, target, join(target, "characters.txt")], {
-  stdio: "inherit",
-});
+const cutter = join(import.meta.dirname, "fonts.py");
+const cut = spawnSync(python, [cutter, cache, target, join(target, "characters.txt")], { stdio: "inherit" });
 if (cut.status !== 0) stop("The fonts were not cut; the message above says why.");
 
 const files = readdirSync(target).filter((file) => file.endsWith(".woff2"));
 for (const file of files) console.log(`${file}: ${(statSync(join(target, file)).size / 1000).toFixed(1)} KB`);
-console.log("Widths may have changed: build, and fit the stand-ins with `npm run fonts:fit`.");
+console.log("Widths may have changed: build, and fit the stand-ins with `npm run make -- stand-ins`.");

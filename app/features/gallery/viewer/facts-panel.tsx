@@ -1,0 +1,18 @@
+import type { Photo } from "../photo.ts";
+import styles from "./facts-panel.module.css";
+
+export const factsPanelId = "photo-facts";
+
+export const FactsPanel = ({ photo: { alt, facts } }: { photo: Photo }) => (
+  <section id={factsPanelId} className={styles.panel} aria-label="About this photo">
+    <p>{alt}</p>
+    <dl>
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,16 @@
+import { type FoodCategory, type Foods, foodCategories } from "../schema/food.ts";
+import type { FoodRow } from "./view.ts";
+
+const nameOf = (category: FoodCategory) => category.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** "animal protein" reads "Animal protein"; in a name of more than two words the second and third change places. */
+export const rowLabel = (name: string) => {
+  const words = name.split(" ");
+  const [first = "", second = "", third = "", ...rest] = words;
+  const ordered = words.length > 2 ? [first, third, second, ...rest] : words;
+  const label = ordered.join(" ");
+  return label.charAt(0).toUpperCase() + label.slice(1);
+};
+
+export const compileFoods = (foods: Foods): FoodRow[] =>
+  foodCategories.map((category) => ({ label: rowLabel(nameOf(category)), foods: foods[category] }));
