@@ -28,7 +28,11 @@ export const getShell = () => ({
   nav: content.site.nav,
   store: content.site.store,
   topics: content.topics.map((topic) => topic.slug),
-  updated: { iso: updated, short: shortDate(new Date(updated)), medium: mediumDate(new Date(updated)) },
+  updated: {
+    iso: updated,
+    short: shortDate(new Date(updated), content.words.footer.date),
+    medium: mediumDate(new Date(updated), content.site.lang),
+  },
   year: new Date(updated).getUTCFullYear(),
 });
 

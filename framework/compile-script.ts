@@ -1,11 +1,13 @@
-import { build } from "vite";
+import { type Plugin, build } from "vite";
+import { words } from "./words/plugin.ts";
 
-/** Compiles a module and all that it imports into the text of one classic script. */
-export const compileScript = async (entry: string): Promise<string> => {
+/** Compiles a module and all that it imports, the words that it says included, into the text of one classic script. */
+export const compileScript = async (entry: string, spoken: Plugin = words()): Promise<string> => {
   const result = await build({
     configFile: false,
     logLevel: "silent",
     publicDir: false,
+    plugins: [spoken],
     build: { write: false, minify: true, target: "es2023", lib: { entry, formats: ["iife"], name: "script" } },
   });
   const [bundle] = Array.isArray(result) ? result : [result];

@@ -19,7 +19,7 @@ import { robotsText, securityText, sitemapText } from "../hosting/well-known.ts"
 export type SiteOptions = {
   /** The folder that is published, such as build/client. */
   outDir: string;
-  content: Pick<Content, "site" | "photography" | "redirects">;
+  content: Pick<Content, "site" | "photography" | "redirects" | "words">;
   /** Canonical paths, for the sitemap. */
   paths: readonly string[];
   /** When the site was last changed. */
@@ -60,7 +60,12 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   await flattenBase(outDir, basePath);
   await placeNotFound(outDir);
   const redirects = flattenRedirects(content.redirects);
-  await writeRedirectStubs(outDir, redirects, { ...place, title: content.site.title });
+  await writeRedirectStubs(outDir, redirects, {
+    ...place,
+    title: content.site.title,
+    lang: content.site.lang,
+    words: content.words.moved,
+  });
 
   const policy = basePolicy(content);
   const scripts = await finishPages(outDir, policy);

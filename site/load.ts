@@ -22,6 +22,7 @@ import { sectionsOf } from "./sections.ts";
 import { site } from "../content/site.ts";
 import { social } from "../content/social.ts";
 import { topics } from "../content/topics.ts";
+import { words } from "../content/words.ts";
 
 /** The only door from content to app: what comes out is parsed and cross-checked, or the build stops here. */
 
@@ -32,6 +33,7 @@ export type Sources = {
   contact: unknown;
   photography: unknown;
   redirects: unknown;
+  words?: unknown;
   topics: { slug: string; path: string; aliases?: string[] }[];
 };
 
@@ -39,7 +41,7 @@ type Files = { [K in keyof typeof contentSchemas]: z.infer<(typeof contentSchema
 
 export type Content = Files & { topics: Topic[] };
 
-const owners: Sources = { site, social, engineering, contact, photography, redirects, topics };
+const owners: Sources = { site, social, engineering, contact, photography, redirects, words, topics };
 
 /** Which file says what, besides the topics. */
 export const contentFiles = {
@@ -49,6 +51,7 @@ export const contentFiles = {
   contact: "content/contact.ts",
   photography: "content/photography/photography.ts",
   redirects: "content/redirects.ts",
+  words: "content/words.ts",
 };
 
 export const topicFile = (slug: string) => `content/topics/${slug}/topic.ts`;
@@ -65,6 +68,7 @@ export const loadContent = (sources: Sources = owners, now = new Date()): Conten
     contact: read("contact"),
     photography: read("photography"),
     redirects: read("redirects"),
+    words: read("words"),
   };
   const parsedTopics = sources.topics
     .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))

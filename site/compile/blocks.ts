@@ -4,11 +4,12 @@ import type { Studio } from "../pictures/studio.ts";
 import type { PictureKind } from "../pictures/types.ts";
 import { pictureFolder } from "../addresses/published.ts";
 import type { BlockView, Shown, TileView } from "./view.ts";
+import { compileGear } from "./gear.ts";
 import { highlight } from "./highlight.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
 import { type Place, cropTo, evenRows } from "./mosaic.ts";
 import type { Block } from "../schema/blocks.ts";
-import type { GearItem } from "../schema/parts.ts";
+import type { Speech } from "./speech.ts";
 
 /** Describes a picture in a place; see site/pictures/studio.ts. */
 export type Resolve = Studio["picture"];
@@ -45,17 +46,12 @@ const compileTiles = (tiles: Tile[], show: Show) => {
   return Promise.all(tiles.map((tile, index) => compileTile(tile, places[index] as Place, "matter", show)));
 };
 
-const compileGear = ({ priceText, ...item }: GearItem) => ({
-  ...item,
-  priceText: priceText ?? `about $${item.price.toLocaleString("en-US")}${item.quantity > 1 ? " each" : ""}`,
-});
-
 /** Photographs stand two to a row. */
 const pair = { phone: 0.915, tablet: 0.46, desktop: 0.3, max: 500 };
 
 const half = { phone: 12, tablet: 6, desktop: 5 };
 
-export const compileBlock = async (block: Block, show: Show): Promise<BlockView> => {
+export const compileBlock = async (block: Block, show: Show, speech: Speech): Promise<BlockView> => {
   const { kind } = block;
   switch (kind) {
     case "prose":
@@ -82,7 +78,7 @@ export const compileBlock = async (block: Block, show: Show): Promise<BlockView>
     case "note":
       return { kind, tone: block.tone, text: compileMarkdown(block.text) };
     case "gear":
-      return { kind, groups: block.groups.map((group) => ({ ...group, items: group.items.map(compileGear) })) };
+      return { kind, ...compileGear(block.groups, speech) };
     case "table":
       return {
         kind,

@@ -10,6 +10,7 @@ import { compileInline } from "./markdown.ts";
 import { type Place, albumPlaces, cropTo, indexPlace, projectRows } from "./mosaic.ts";
 import { arrange, factsOf, photoSlot } from "./photos.ts";
 import type { Topic } from "../schema/topic.ts";
+import { type Speech, count, speechOf } from "./speech.ts";
 import { type Section, sectionsOf } from "../sections.ts";
 import { anchorOf } from "../slug.ts";
 
@@ -67,7 +68,9 @@ export const compileEngineering = async ({ engineering }: Content, resolve: Reso
   };
 };
 
-export const compilePhotography = async ({ photography }: Content, studio: Pick<Studio, "picture" | "photoInfo">) => {
+export const compilePhotography = async (content: Content, studio: Pick<Studio, "picture" | "photoInfo">) => {
+  const { photography } = content;
+  const speech = speechOf(content);
   const file = contentFiles.photography;
   const show = showFrom(file, studio.picture);
   return {
@@ -81,12 +84,13 @@ export const compilePhotography = async ({ photography }: Content, studio: Pick<
         return { ...album, ...place, poster: await show(poster, slotFor("matter", place.span, cropTo(place.ratio))) };
       }),
     ),
+    galleryIntro: count(speech.words.photography.galleryIntro, photography.photos.length, speech.lang),
     gallery: arrange(
       await Promise.all(
         photography.photos.map(async ({ imgUrl, alt, ...photo }) => {
           const shown = await show({ imgUrl, alt }, photoSlot, "large");
           const info = await studio.photoInfo(join(dirname(file), imgUrl));
-          return { ...photo, ...shown, facts: factsOf(info, shown.picture) };
+          return { ...photo, ...shown, facts: factsOf(info, shown.picture, speech) };
         }),
       ),
     ),
@@ -108,7 +112,13 @@ export const compileBlog = async ({ site, topics }: Content, resolve: Resolve) =
   ),
 });
 
-const compileSection = async (section: Section, no: string, topic: Topic, resolve: Resolve): Promise<SectionView> => {
+const compileSection = async (
+  section: Section,
+  no: string,
+  topic: Topic,
+  resolve: Resolve,
+  speech: Speech,
+): Promise<SectionView> => {
   const file = topicFile(topic.slug);
   const show = showFrom(file, resolve);
   return {
@@ -119,7 +129,7 @@ const compileSection = async (section: Section, no: string, topic: Topic, resolv
     blocks: await Promise.all(
       section.blocks.map(async (block) => {
         try {
-          return await compileBlock(block, show);
+          return await compileBlock(block, show, speech);
         } catch (error) {
           if (error instanceof ContentError) throw error;
           const message = error instanceof Error ? error.message : String(error);
@@ -137,10 +147,11 @@ const topicLink = (topics: Topic[], index: number): TopicLink => {
 };
 
 export const compileTopic = async (
-  { topics }: Content,
+  content: Content,
   path: string,
   resolve: Resolve,
 ): Promise<TopicView | undefined> => {
+  const { topics } = content;
   const index = topics.findIndex((topic) => topic.path === path || topic.aliases.includes(path));
   const topic = topics[index];
   if (!topic) return undefined;
@@ -158,7 +169,9 @@ export const compileTopic = async (
       : { ...(await show(tile, standing)), stands: true },
     ...(backgroundClass === undefined ? {} : { backgroundClass }),
     sections: await Promise.all(
-      sectionsOf(topic).map((section, at) => compileSection(section, `${index + 1}.${at + 1}`, topic, resolve)),
+      sectionsOf(topic).map((section, at) =>
+        compileSection(section, `${index + 1}.${at + 1}`, topic, resolve, speechOf(content)),
+      ),
     ),
     previous: topicLink(topics, index - 1),
     next: topicLink(topics, index + 1),

@@ -1,11 +1,25 @@
 import { z } from "zod";
 import { address, commentLink, literal, pictureFields, picturePath, project, slug, text, alt } from "./parts.ts";
+import { wordsSchema } from "./words.ts";
 
 const httpAddress = z.string().regex(/^https:\/\/[^\s/]+$/, {
   error: (issue) => `expected an address such as https://ridgeline.example.com, got ${JSON.stringify(issue.input)}`,
 });
 
+const language = z.string().refine((tag) => canonicalTag(tag) !== undefined, {
+  error: (issue) => `expected the tag of a language such as en, de or pt-BR, got ${JSON.stringify(issue.input)}`,
+});
+
+const canonicalTag = (tag: string) => {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+};
+
 export const siteSchema = z.strictObject({
+  lang: language.default("en").describe("The language of the site: a tag such as en, de, pt-BR or ar."),
   title: text.describe("The site's name."),
   tagline: text,
   description: text.max(170),
@@ -102,6 +116,7 @@ export const contentSchemas = {
   contact: contactSchema,
   photography: photographySchema,
   redirects: redirectsSchema,
+  words: wordsSchema,
 };
 
 export type Site = z.infer<typeof siteSchema>;

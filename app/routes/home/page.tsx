@@ -1,3 +1,4 @@
+import * as words from "virtual:words/home";
 import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
 import { Section } from "../../ui/section/section.tsx";
@@ -20,7 +21,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
     <>
       <Cover title={home.title} range={home.range} />
       <Ways ways={home.ways} statement={home.statement} />
-      <Section title="Elsewhere" intro="The same person, on other sites.">
+      <Section title={words.elsewhere} intro={words.elsewhereIntro}>
         <Places places={home.social} />
       </Section>
       <SmartLink url={home.referral.url} className={styles.referral}>

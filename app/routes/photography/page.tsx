@@ -1,3 +1,4 @@
+import * as words from "virtual:words/photography";
 import { Embed } from "../../features/embed/embed.tsx";
 import { Gallery } from "../../features/gallery/gallery.tsx";
 import { askedPhoto } from "../../features/gallery/photo.ts";
@@ -28,10 +29,10 @@ export default function PhotographyPage({ loaderData: page }: Route.ComponentPro
   return (
     <>
       <Masthead title={page.title} lede={page.lede} picture={page.masthead} ridge={5} ground="paper" />
-      <Section title="Prints" id="prints" intro="On paper, or straight from me.">
+      <Section title={words.prints} id="prints" intro={words.printsIntro}>
         <LinkList items={page.prints} />
       </Section>
-      <Section title="Client albums" id="albums" intro="An album loads only when you ask for it.">
+      <Section title={words.albums} id="albums" intro={words.albumsIntro}>
         <TileGrid>
           {page.albums.map(({ span, ratio, ...album }) => (
             <li
@@ -46,12 +47,7 @@ export default function PhotographyPage({ loaderData: page }: Route.ComponentPro
           ))}
         </TileGrid>
       </Section>
-      <Section
-        title="Gallery"
-        id="gallery"
-        intro={`${page.gallery.photos.length} frames. Select one to enlarge.`}
-        bleed
-      >
+      <Section title={words.gallery} id="gallery" intro={page.galleryIntro} bleed>
         <Gallery {...page.gallery} />
       </Section>
     </>

@@ -6,10 +6,11 @@ import { redirects } from "../../../content/redirects.ts";
 import { site } from "../../../content/site.ts";
 import { social } from "../../../content/social.ts";
 import { topics } from "../../../content/topics.ts";
+import { words } from "../../../content/words.ts";
 
 /** The owner's content, copied so that a test may spoil it. */
 export const ownContent = (): Sources =>
-  structuredClone({ site, social, engineering, contact, photography, redirects, topics });
+  structuredClone({ site, social, engineering, contact, photography, redirects, words, topics });
 
 type Path = (string | number)[];
 

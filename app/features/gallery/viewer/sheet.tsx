@@ -1,3 +1,4 @@
+import { about } from "virtual:words/viewer";
 import type { Photo } from "../photo.ts";
 import styles from "./sheet.module.css";
 
@@ -5,7 +6,7 @@ export const sheetId = "photo-sheet";
 
 /** What is to be seen, and how it was taken as far as the file says. */
 export const Sheet = ({ photo: { alt, facts } }: { photo: Photo }) => (
-  <section id={sheetId} className={styles.sheet} aria-label="About this photo">
+  <section id={sheetId} className={styles.sheet} aria-label={about}>
     <p>{alt}</p>
     <dl>
       {facts.map(({ term, value }) => (

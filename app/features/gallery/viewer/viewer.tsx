@@ -1,5 +1,6 @@
 import "./theme.css";
 import { type KeyboardEvent, type SyntheticEvent, useMemo, useState } from "react";
+import * as words from "virtual:words/viewer";
 import { Lightbox } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { SmartLink } from "../../../ui/smart-link/smart-link.tsx";
@@ -22,12 +23,18 @@ export type ViewerProps = Followed & {
   onClose: () => void;
 };
 
+/** By the names that the library has for them. */
 const labels = {
-  Lightbox: "Photo viewer",
-  "Photo gallery": "Photos",
-  Previous: "Previous photo",
-  Next: "Next photo",
-  Close: "Close the viewer",
+  Lightbox: words.viewer,
+  "Photo gallery": words.photos,
+  Carousel: words.carousel,
+  Slide: words.slide,
+  "{index} of {total}": words.position({ index: "{index}", total: "{total}" }),
+  Previous: words.previous,
+  Next: words.next,
+  Close: words.close,
+  "Zoom in": words.zoomIn,
+  "Zoom out": words.zoomOut,
 };
 
 const signs = {
@@ -63,14 +70,14 @@ export const Viewer = ({ preview, searchOf, onClose, ...followed }: ViewerProps)
 
   const print = photo.printUrl && (
     <SmartLink key="print" url={photo.printUrl} className={styles.print}>
-      Buy a print
+      {words.print}
     </SmartLink>
   );
   const share = <ShareButton key="share" title={photo.title} search={searchOf(photo.slug)} />;
   const about = (
     <ToolButton
       key="about"
-      label="About this photo"
+      label={words.about}
       sign="about"
       aria-expanded={sheet}
       aria-controls={sheetId}

@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hashOf } from "../../../../offline/worker/keep.ts";
-import { site } from "../../../../content/site.ts";
+import { loadContent } from "../../../../site/load.ts";
 import { compileScript } from "../../../../framework/compile-script.ts";
 import { finishOffline } from "../../../../offline/build/finish-offline.ts";
+
+const { site } = loadContent();
 
 const appPage = (words: string) => `<!DOCTYPE html><html lang="en"><head></head><body>${words}</body></html>`;
 
