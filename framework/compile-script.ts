@@ -8,7 +8,14 @@ export const compileScript = async (entry: string, spoken: Plugin = words()): Pr
     logLevel: "silent",
     publicDir: false,
     plugins: [spoken],
-    build: { write: false, minify: true, target: "es2023", lib: { entry, formats: ["iife"], name: "script" } },
+    build: {
+      write: false,
+      minify: true,
+      target: "es2023",
+      lib: { entry, formats: ["iife"], name: "script" },
+      // A word that is said once takes no name: these scripts stand in every page.
+      rolldownOptions: { optimization: { inlineConst: { mode: "all" } } },
+    },
   });
   const [bundle] = Array.isArray(result) ? result : [result];
   const chunk = bundle && "output" in bundle ? bundle.output[0] : undefined;

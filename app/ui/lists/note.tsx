@@ -12,7 +12,7 @@ export const Note = ({ tone, text }: Props) => (
   <div className={styles.note} role="note" data-tone={tone}>
     <b>
       <Icon icon={tone === "caution" ? TriangleAlert : Info} />
-      {words[tone]}
+      {tone === "caution" ? words.caution : words.note}
     </b>
     <Prose text={text} />
   </div>
