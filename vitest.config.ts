@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { words } from "./framework/words/plugin.ts";
+import { readOnce, words } from "./framework/words/plugin.ts";
 
 // Picture tests encode for real, and two of them may share one core.
 const testTimeout = 30_000;
@@ -19,7 +19,10 @@ const engines = {
 export default defineConfig({
   test: {
     projects: [
-      { plugins: [words()], test: { name: "unit", include: ["tests/{unit,spec}/**/*.test.{ts,tsx}"], testTimeout } },
+      {
+        plugins: [words(readOnce)],
+        test: { name: "unit", include: ["tests/{unit,spec}/**/*.test.{ts,tsx}"], testTimeout },
+      },
       { test: { name: "serve", include: ["tests/serve/**/*.test.ts"], testTimeout } },
       { test: { name: "built", include: ["tests/built/**/*.test.ts"], testTimeout } },
       { test: engines },

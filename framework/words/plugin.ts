@@ -14,7 +14,8 @@ export const wordFiles = ["content/words.ts", "content/site.ts"];
 
 export type ReadWords = () => Promise<Speech>;
 
-const readOnce: ReadWords = async () => speechOf(loadContent());
+/** As Node has it, which reads each file once. */
+export const readOnce: ReadWords = async () => speechOf(loadContent());
 
 /** The dev server reads the content anew when it has changed; Node by itself would give what it read first. */
 export const readFrom =
@@ -25,8 +26,8 @@ export const readFrom =
   };
 
 /** Gives the site's own words to components and scripts: `import * as words from "virtual:words/home"`. */
-export const words = (read: ReadWords = readOnce): Plugin => {
-  let current = read;
+export const words = (given?: ReadWords): Plugin => {
+  let read = given ?? readOnce;
   let root = "";
   return {
     name: "ridgeline:words",
@@ -34,13 +35,13 @@ export const words = (read: ReadWords = readOnce): Plugin => {
       ({ root } = config);
     },
     configureServer(server) {
-      if (read === readOnce) current = readFrom(server);
+      if (!given) read = readFrom(server);
     },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(idPrefix)) return undefined;
       const group = id.slice(idPrefix.length);
-      const code = wordModules(await current())[group];
+      const code = wordModules(await read())[group];
       if (code === undefined) this.error(`There are no words called "${group}": see site/schema/words.ts`);
       return { code, moduleSideEffects: false };
     },

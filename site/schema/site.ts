@@ -6,17 +6,17 @@ const httpAddress = z.string().regex(/^https:\/\/[^\s/]+$/, {
   error: (issue) => `expected an address such as https://ridgeline.example.com, got ${JSON.stringify(issue.input)}`,
 });
 
-const language = z.string().refine((tag) => canonicalTag(tag) !== undefined, {
-  error: (issue) => `expected the tag of a language such as en, de or pt-BR, got ${JSON.stringify(issue.input)}`,
-});
-
-const canonicalTag = (tag: string) => {
+const isLanguage = (tag: string) => {
   try {
-    return Intl.getCanonicalLocales(tag)[0];
+    return Intl.getCanonicalLocales(tag).length === 1;
   } catch {
-    return undefined;
+    return false;
   }
 };
+
+const language = z.string().refine(isLanguage, {
+  error: (issue) => `expected the tag of a language such as en, de or pt-BR, got ${JSON.stringify(issue.input)}`,
+});
 
 export const siteSchema = z.strictObject({
   lang: language.default("en").describe("The language of the site: a tag such as en, de, pt-BR or ar."),

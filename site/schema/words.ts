@@ -6,7 +6,10 @@ import { counting, weaving, wording } from "./phrase.ts";
  * writes down only what shall read otherwise. A name in braces stands for what is filled in.
  */
 const group = <Shape extends z.core.$ZodLooseShape>(says: string, shape: Shape) =>
-  z.strictObject(shape).prefault({} as never).describe(says);
+  z
+    .strictObject(shape)
+    .prefault({} as never)
+    .describe(says);
 
 const shell = {
   bar: group("The bar on top of every page.", {

@@ -38,7 +38,13 @@ describe("a redirect's page", () => {
 
   it("speaks the owner's words, in their language", () => {
     const { moved } = wordsSchema.parse({ moved: { title: "הועבר: {title}", text: "{address} <- כאן" } });
-    const html = redirectStub({ to: "/blog", canonical: "https://x.example/blog", title: "X", lang: "he", words: moved });
+    const html = redirectStub({
+      to: "/blog",
+      canonical: "https://x.example/blog",
+      title: "X",
+      lang: "he",
+      words: moved,
+    });
     expect(html).toContain('<html lang="he" dir="rtl">');
     expect(html).toContain("<title>הועבר: X</title>");
     expect(html).toContain('<p><a href="/blog">/blog</a> &lt;- כאן</p>');

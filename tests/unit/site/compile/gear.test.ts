@@ -26,7 +26,10 @@ describe("the total of gear", () => {
       totalWeighed: "Zusammen {price} € und {weight} kg",
     };
     const german = { words: wordsSchema.parse({ gear }), lang: "de" };
-    const { groups, total } = compileGear([{ items: [item(1250, { weight: 2500 }), item(3, { quantity: 2 })] }], german);
+    const { groups, total } = compileGear(
+      [{ items: [item(1250, { weight: 2500 }), item(3, { quantity: 2 })] }],
+      german,
+    );
     expect(groups[0]?.items.map(({ priceText }) => priceText)).toEqual(["etwa 1.250 €", "je 3 €"]);
     expect(total).toBe("Zusammen 1.256 € und 2,5 kg");
   });
