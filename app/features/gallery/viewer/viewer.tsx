@@ -6,6 +6,7 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { SmartLink } from "../../../ui/smart-link/smart-link.tsx";
 import type { Photo } from "../photo.ts";
 import { Caption } from "./caption.tsx";
+import { labels } from "./labels.ts";
 import { Sign } from "./sign.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { Sheet, sheetId } from "./sheet.tsx";
@@ -21,20 +22,6 @@ export type ViewerProps = Followed & {
   /** How the address names a photo. */
   searchOf: (slug: string) => string;
   onClose: () => void;
-};
-
-/** By the names that the library has for them. */
-const labels = {
-  Lightbox: words.viewer,
-  "Photo gallery": words.photos,
-  Carousel: words.carousel,
-  Slide: words.slide,
-  "{index} of {total}": words.position({ index: "{index}", total: "{total}" }),
-  Previous: words.previous,
-  Next: words.next,
-  Close: words.close,
-  "Zoom in": words.zoomIn,
-  "Zoom out": words.zoomOut,
 };
 
 const signs = {
