@@ -6,10 +6,11 @@ import { chunkGroups } from "./framework/chunks.ts";
 import { content } from "./framework/content.ts";
 import { earlyScript } from "./framework/early-script.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
+import { words } from "./framework/words/plugin.ts";
 
 export default defineConfig({
   base: basePath(),
-  plugins: [content(), pictures(), earlyScript(), caseSensitiveRoutes(), reactRouter()],
+  plugins: [content(), pictures(), words(), earlyScript(), caseSensitiveRoutes(), reactRouter()],
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { readOnce, words } from "./framework/words/plugin.ts";
 
 // Picture tests encode for real, and two of them may share one core.
 const testTimeout = 30_000;
@@ -20,7 +21,11 @@ export default defineConfig({
   resolve: { alias: { ridgeline: join(import.meta.dirname, "site/schema/define.ts") } },
   test: {
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/{unit,spec}/**/*.test.{ts,tsx}"], testTimeout } },
+      {
+        extends: true,
+        plugins: [words(readOnce)],
+        test: { name: "unit", include: ["tests/{unit,spec}/**/*.test.{ts,tsx}"], testTimeout },
+      },
       { extends: true, test: { name: "serve", include: ["tests/serve/**/*.test.ts"], testTimeout } },
       { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"], testTimeout } },
       { extends: true, test: engines },

@@ -10,6 +10,7 @@ import { loadContent } from "../site/load.ts";
 import { isListed } from "../site/pages.ts";
 import { mediumDate, shortDate } from "../site/compile/dates.ts";
 import { compileForm } from "../site/compile/form.ts";
+import { speechOf } from "../site/compile/speech.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 
@@ -27,7 +28,11 @@ export const getShell = () => ({
   nav: content.site.nav,
   ...(content.site.store ? { store: content.site.store } : {}),
   topics: content.topics.filter(isListed).map((topic) => topic.slug),
-  updated: { iso: updated, short: shortDate(new Date(updated)), medium: mediumDate(new Date(updated)) },
+  updated: {
+    iso: updated,
+    short: shortDate(new Date(updated), content.words.footer.date),
+    medium: mediumDate(new Date(updated), content.site.lang),
+  },
   year: new Date(updated).getUTCFullYear(),
 });
 
@@ -49,7 +54,11 @@ export const getEngineering = async () => {
 
 export const getPhotography = async () => {
   const photography = there("/photography", content.photography);
-  return page("/photography", photography, await compilePhotography(photography, { picture, photoInfo }));
+  return page(
+    "/photography",
+    photography,
+    await compilePhotography(photography, speechOf(content), { picture, photoInfo }),
+  );
 };
 
 export const getBlog = async () => {

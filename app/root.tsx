@@ -1,6 +1,7 @@
 import "./styles/main.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { dir, lang } from "virtual:words/language";
 import archivo from "./styles/fonts/archivo.woff2?url";
 import newsreader from "./styles/fonts/newsreader.woff2?url";
 import type { Route } from "./+types/root";
@@ -45,7 +46,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const page = usePageKey();
   useLateFonts(page);
   return (
-    <html lang="en" data-bar-on={bar} suppressHydrationWarning>
+    <html lang={lang} dir={dir} data-bar-on={bar} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

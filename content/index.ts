@@ -5,4 +5,5 @@ export { engineering } from "./engineering.ts";
 export { photography } from "./photography/photography.ts";
 export { contact } from "./contact.ts";
 export { topics } from "./topics.ts";
+export { words } from "./words.ts";
 export { redirects } from "./redirects.ts";

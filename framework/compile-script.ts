@@ -1,11 +1,21 @@
-import { build } from "vite";
+import { type Plugin, build } from "vite";
+import { words } from "./words/plugin.ts";
 
-export const compileScript = async (entry: string): Promise<string> => {
+/** Compiles a module and all that it imports, the words that it says included, into the text of one classic script. */
+export const compileScript = async (entry: string, spoken: Plugin = words()): Promise<string> => {
   const result = await build({
     configFile: false,
     logLevel: "silent",
     publicDir: false,
-    build: { write: false, minify: true, target: "es2023", lib: { entry, formats: ["iife"], name: "script" } },
+    plugins: [spoken],
+    build: {
+      write: false,
+      minify: true,
+      target: "es2023",
+      lib: { entry, formats: ["iife"], name: "script" },
+      // A word that is said once takes no name: these scripts stand in every page.
+      rolldownOptions: { optimization: { inlineConst: { mode: "all" } } },
+    },
   });
   const [bundle] = Array.isArray(result) ? result : [result];
   const chunk = bundle && "output" in bundle ? bundle.output[0] : undefined;

@@ -18,7 +18,7 @@ import { robotsText, securityText, sitemapText } from "../hosting/well-known.ts"
 
 export type SiteOptions = {
   outDir: string;
-  content: Pick<Content, "site" | "redirects"> & Partial<Pick<Content, "photography">>;
+  content: Pick<Content, "site" | "redirects" | "words"> & Partial<Pick<Content, "photography">>;
   /** Canonical paths, for the sitemap. */
   paths: readonly string[];
   updated: Date;
@@ -54,7 +54,12 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   await flattenBase(outDir, basePath);
   await placeNotFound(outDir);
   const redirects = flattenRedirects(content.redirects);
-  await writeRedirectStubs(outDir, redirects, { ...address, title: content.site.title });
+  await writeRedirectStubs(outDir, redirects, {
+    ...address,
+    title: content.site.title,
+    lang: content.site.lang,
+    words: content.words.moved,
+  });
 
   const policy = basePolicy(content);
   const scripts = await finishPages(outDir, policy);

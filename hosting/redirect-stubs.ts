@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { directionOf, fill } from "../site/compile/speech.ts";
+import type { Words } from "../site/schema/words.ts";
 import { type Redirect, redirectAddress } from "../site/addresses/redirects.ts";
 
 // A refresh beside the script would cancel its navigation and lose query and hash, hence the noscript below.
@@ -8,20 +10,26 @@ const carryOn = (to: string) => `location.replace(${JSON.stringify(to)}+location
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? char);
 
+type StubOptions = { to: string; canonical: string; title: string; lang: string; words: Words["moved"] };
+
 /** The page that a plain file host shows for an old address: moves on with and without scripts. */
-export const redirectStub = (options: { to: string; canonical: string; title: string }): string => {
+export const redirectStub = (options: StubOptions): string => {
   const to = escape(options.to);
+  const dir = directionOf(options.lang) === "rtl" ? ' dir="rtl"' : "";
+  const text = options.words.text.map((piece) =>
+    typeof piece === "string" ? escape(piece) : `<a href="${to}">${to}</a>`,
+  );
   return [
     "<!DOCTYPE html>",
-    '<html lang="en"><head><meta charset="utf-8"/>',
-    `<title>${escape(options.title)}</title>`,
+    `<html lang="${options.lang}"${dir}><head><meta charset="utf-8"/>`,
+    `<title>${escape(fill(options.words.title, { title: options.title }))}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     '<meta name="robots" content="noindex"/>',
     `<link rel="canonical" href="${escape(options.canonical)}"/>`,
     `<script>${carryOn(options.to)}</script>`,
     `<noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript>`,
     "</head><body>",
-    `<p>This page has moved to <a href="${to}">${to}</a>.</p>`,
+    `<p>${text.join("")}</p>`,
     "</body></html>\n",
   ].join("\n");
 };
@@ -29,13 +37,13 @@ export const redirectStub = (options: { to: string; canonical: string; title: st
 export const writeRedirectStubs = async (
   outDir: string,
   redirects: readonly Redirect[],
-  site: { url: string; title: string; basePath: string },
+  site: { url: string; title: string; basePath: string; lang: string; words: Words["moved"] },
 ): Promise<void> => {
   for (const { from, to } of redirects) {
     const folder = join(outDir, ...from.split("/"));
     const target = redirectAddress(to, { base: site.basePath });
     await mkdir(folder, { recursive: true });
-    const stub = redirectStub({ to: target, canonical: `${site.url}${target}`, title: `Moved – ${site.title}` });
+    const stub = redirectStub({ ...site, to: target, canonical: `${site.url}${target}` });
     await writeFile(join(folder, "index.html"), stub);
   }
 };

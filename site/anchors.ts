@@ -8,7 +8,7 @@ import { anchorOf } from "./slug.ts";
 export type Anchors = Pick<ReadonlySet<string>, "has">;
 
 /** The parts of the photography page, by their anchors; a part without entries is not there. */
-export const photographyParts = ({ prints, albums, photos }: Photography) =>
+const photographyParts = ({ prints, albums, photos }: Photography) =>
   Object.entries({ prints, albums, gallery: photos }).flatMap(([id, { length }]) => (length > 0 ? [id] : []));
 
 type Known = { engineering?: Engineering | undefined; photography?: Photography | undefined; topics: Topic[] };

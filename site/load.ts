@@ -17,6 +17,7 @@ import { type GivenTopic, type PageTable, pageTable } from "./pages.ts";
 import { contentSchemas } from "./schema/site.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
 import { contentFiles, publicFolder, topicFile } from "./files.ts";
+import { wordsSchema } from "./schema/words.ts";
 import { type Sources, sources as owners } from "./sources.ts";
 
 /** The only door from content to pages: what comes out is parsed and cross-checked, or the build stops here. */
@@ -24,7 +25,7 @@ import { type Sources, sources as owners } from "./sources.ts";
 type Files = { [K in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[K]> };
 
 /** A page whose file is missing, or has nothing to show, is not there. */
-export type Content = Pick<Files, "site" | "social" | "redirects"> &
+export type Content = Pick<Files, "site" | "social" | "redirects" | "words"> &
   Partial<Pick<Files, "engineering" | "photography" | "contact">> & { topics: Topic[] };
 
 type FileName = keyof Files;
@@ -135,6 +136,7 @@ const assemble = (files: Partial<Files> & Pick<Files, "site">, pages: PageTable,
   const {
     social = [],
     redirects = [],
+    words = wordsSchema.parse({}),
     engineering,
     photography,
     ...rest
@@ -143,6 +145,7 @@ const assemble = (files: Partial<Files> & Pick<Files, "site">, pages: PageTable,
     ...rest,
     social,
     redirects,
+    words,
     ...(engineering && isThere({ url: "/engineering" }) ? { engineering } : {}),
     ...(photography && isThere({ url: "/photography" }) ? { photography } : {}),
     topics,

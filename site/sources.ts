@@ -30,7 +30,7 @@ const hook = () =>
   });
 
 /** Reads the owner's folder as it is now. */
-export const readSources = async (): Promise<Sources> => {
+const readSources = async (): Promise<Sources> => {
   if (readings.ridgelineReading === undefined) hook();
   readings.ridgelineReading = (readings.ridgelineReading ?? 0) + 1;
   return { ...(await nativeImport(pathToFileURL(join(contentFolder, "index.ts")).href)) };

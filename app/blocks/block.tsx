@@ -43,7 +43,7 @@ export const Block = ({ block, first }: Props) => {
     case "note":
       return <Note tone={block.tone} text={block.text} />;
     case "gear":
-      return <GearList groups={block.groups} />;
+      return <GearList groups={block.groups} total={block.total} />;
     case "table":
       return <DataTable {...block} />;
     case "clothing":

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { cardAlt } from "virtual:words/share";
 import { withBase } from "./base.ts";
 
 type Page = { site: { title: string; url: string }; title: string; description: string; path: string };
@@ -16,7 +17,7 @@ export const pageMeta = ({ site, title, description, path }: Page): MetaDescript
     { property: "og:description", content: description },
     { property: "og:url", content: address },
     { property: "og:image", content: image },
-    { property: "og:image:alt", content: "The word Ridgeline above a mountain range." },
+    { property: "og:image:alt", content: cardAlt({ title: site.title }) },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 };

@@ -1,7 +1,8 @@
+import { skip } from "virtual:words/bar";
 import styles from "./skip-link.module.css";
 
 export const SkipLink = () => (
   <a className={styles.skip} href="#main" data-print="none">
-    Skip to content
+    {skip}
   </a>
 );

@@ -19,7 +19,7 @@ export const manifestText = (site: Site, basePath: string): string => {
     name: site.title,
     short_name: site.title,
     description: site.description,
-    lang: "en",
+    lang: site.lang,
     start_url: "./",
     scope: "./",
     display: "standalone",

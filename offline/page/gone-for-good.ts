@@ -1,6 +1,5 @@
+import { gone } from "virtual:words/offline";
 import { goneForGood } from "../messages.ts";
-
-const words = "Something went wrong with loading cached page, please clear cookies and try to reload page";
 
 /** Says once per page that a file of it is gone. Part of the early script: without that file the app may not start at all. */
 export const watchForGone = () => {
@@ -8,7 +7,7 @@ export const watchForGone = () => {
   const say = () => {
     if (said || !navigator.onLine) return;
     said = true;
-    alert(words);
+    alert(gone);
   };
   addEventListener(goneForGood, say);
   // There are no workers in pages that did not come over a safe connection.

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as words from "virtual:words/offline";
 import { pictureFolder } from "../../site/addresses/published.ts";
 import styles from "./link-notice.module.css";
 
@@ -16,7 +17,7 @@ const wantedOf = (element: Element): Wanted | undefined => {
   if (!link || !/^https?:$/.test(link.protocol)) return undefined;
   if (link.origin !== location.origin) return { name: link.hostname.replace(/^www\./, "") };
   const isPicture = link.target === "_blank" && link.pathname.startsWith(pictures);
-  return isPicture ? { name: "The picture", picture: link.href } : undefined;
+  return isPicture ? { name: words.picture, picture: link.href } : undefined;
 };
 
 /** Without a secure connection there are no caches to look into. */
@@ -49,8 +50,8 @@ export const LinkNotice = () => {
     <output className={styles.notice} data-print="none">
       {wanted && (
         <>
-          <span>You are offline. {wanted} can be opened when the network is back.</span>
-          <button type="button">Close</button>
+          <span>{words.notice({ wanted })}</span>
+          <button type="button">{words.close}</button>
         </>
       )}
     </output>

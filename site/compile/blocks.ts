@@ -5,11 +5,12 @@ import type { PictureKind } from "../pictures/types.ts";
 import { pictureFolder } from "../addresses/published.ts";
 import type { BlockView, Shown, TileView } from "./view.ts";
 import { compileFoods } from "./foods.ts";
+import { compileGear } from "./gear.ts";
 import { highlight } from "./highlight.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
 import { type Cell, cropTo, evenRows } from "./mosaic.ts";
 import type { Block } from "../schema/blocks.ts";
-import type { GearItem } from "../schema/parts.ts";
+import type { Speech } from "./speech.ts";
 
 export type Resolve = Studio["picture"];
 
@@ -44,16 +45,11 @@ const compileTiles = (tiles: Tile[], show: Show) => {
   return Promise.all(tiles.map((tile, index) => compileTile(tile, cells[index] as Cell, "matter", show)));
 };
 
-const compileGear = ({ priceText, ...item }: GearItem) => ({
-  ...item,
-  priceText: priceText ?? `about $${item.price.toLocaleString("en-US")}${item.quantity > 1 ? " each" : ""}`,
-});
-
 const pair = { phone: 0.915, tablet: 0.46, desktop: 0.3, max: 500 };
 
 const half = { phone: 12, tablet: 6, desktop: 5 };
 
-export const compileBlock = async (block: Block, show: Show): Promise<BlockView> => {
+export const compileBlock = async (block: Block, show: Show, speech: Speech): Promise<BlockView> => {
   const { kind } = block;
   switch (kind) {
     case "prose":
@@ -80,7 +76,7 @@ export const compileBlock = async (block: Block, show: Show): Promise<BlockView>
     case "note":
       return { kind, tone: block.tone, text: compileMarkdown(block.text) };
     case "gear":
-      return { kind, groups: block.groups.map((group) => ({ ...group, items: group.items.map(compileGear) })) };
+      return { kind, ...compileGear(block.groups, speech) };
     case "table":
       return {
         kind,

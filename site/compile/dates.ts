@@ -1,17 +1,18 @@
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+import type { Words } from "../schema/words.ts";
+import { fill } from "./speech.ts";
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** 2026/06/15, in UTC so that the build and every browser agree. */
-export const shortDate = (date: Date) =>
-  `${date.getUTCFullYear()}/${two(date.getUTCMonth() + 1)}/${two(date.getUTCDate())}`;
+/** 2026/06/15 or as the owner writes dates, in UTC so that the build and every browser agree. */
+export const shortDate = (date: Date, pattern: Words["footer"]["date"]) =>
+  fill(pattern, { year: date.getUTCFullYear(), month: two(date.getUTCMonth() + 1), day: two(date.getUTCDate()) });
 
-/** Jun 15, 2026. */
-export const dayDate = (date: Date) => `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+/** Jun 15, 2026, 9:03:01 AM, or as the language has it. Some versions of Intl put a narrow space before AM. */
+export const mediumDate = (date: Date, lang: string) =>
+  new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" })
+    .format(date)
+    .replaceAll("\u202F", " ");
 
-/** Jun 15, 2026, 9:03:01 AM. Written by hand: Intl may put a narrow no-break space before AM. */
-export const mediumDate = (date: Date) => {
-  const hours = date.getUTCHours();
-  const time = `${hours % 12 || 12}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}`;
-  return `${dayDate(date)}, ${time} ${hours < 12 ? "AM" : "PM"}`;
-};
+/** Jun 15, 2026, or as the language has it. */
+export const dayDate = (date: Date, lang: string) =>
+  new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" }).format(date);

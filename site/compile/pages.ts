@@ -14,6 +14,7 @@ import { compileInline } from "./markdown.ts";
 import { type Cell, albumCells, cropTo, indexCell, projectRows } from "./mosaic.ts";
 import { arrange, factsOf, photoSlot } from "./photos.ts";
 import type { Topic } from "../schema/topic.ts";
+import { type Speech, count, speechOf } from "./speech.ts";
 import { type Section, sectionsOf } from "../sections.ts";
 import { anchorOf } from "../slug.ts";
 
@@ -76,7 +77,11 @@ export const compileEngineering = async (engineering: Engineering, resolve: Reso
   };
 };
 
-export const compilePhotography = async (photography: Photography, studio: Pick<Studio, "picture" | "photoInfo">) => {
+export const compilePhotography = async (
+  photography: Photography,
+  speech: Speech,
+  studio: Pick<Studio, "picture" | "photoInfo">,
+) => {
   const file = contentFiles.photography;
   const show = showFrom(file, studio.picture);
   return {
@@ -90,12 +95,13 @@ export const compilePhotography = async (photography: Photography, studio: Pick<
         return { ...album, ...cell, poster: await show(poster, slotFor("matter", cell.span, cropTo(cell.ratio))) };
       }),
     ),
+    galleryIntro: count(speech.words.photography.galleryIntro, photography.photos.length, speech.lang),
     gallery: arrange(
       await Promise.all(
         photography.photos.map(async ({ imgUrl, alt, ...photo }) => {
           const shown = await show({ imgUrl, alt }, photoSlot, "large");
           const info = await studio.photoInfo(join(dirname(file), imgUrl));
-          return { ...photo, ...shown, facts: factsOf(info, shown.picture) };
+          return { ...photo, ...shown, facts: factsOf(info, shown.picture, speech) };
         }),
       ),
     ),
@@ -125,7 +131,13 @@ const summaryOf = (topics: Topic[]) => {
   return titles.join(", ");
 };
 
-const compileSection = async (section: Section, no: string, topic: Topic, resolve: Resolve): Promise<SectionView> => {
+const compileSection = async (
+  section: Section,
+  no: string,
+  topic: Topic,
+  resolve: Resolve,
+  speech: Speech,
+): Promise<SectionView> => {
   const file = topicFile(topic.slug);
   const show = showFrom(file, resolve);
   return {
@@ -136,7 +148,7 @@ const compileSection = async (section: Section, no: string, topic: Topic, resolv
     blocks: await Promise.all(
       section.blocks.map(async (block) => {
         try {
-          return await compileBlock(block, show);
+          return await compileBlock(block, show, speech);
         } catch (error) {
           if (error instanceof ContentError) throw error;
           const message = error instanceof Error ? error.message : String(error);
@@ -165,10 +177,11 @@ const mastheadOf = async ({ masthead, tile }: Topic, show: Show) => {
 };
 
 export const compileTopic = async (
-  { topics }: Content,
+  content: Content,
   path: string,
   resolve: Resolve,
 ): Promise<TopicView | undefined> => {
+  const { topics } = content;
   const topic = topics.find((candidate) => addressesOf(candidate).includes(path));
   if (!topic) return undefined;
   const listed = topics.filter(isListed);
@@ -182,11 +195,13 @@ export const compileTopic = async (
     path: topic.path,
     description: topic.description,
     ...(lede === undefined ? {} : { lede }),
-    ...(date === undefined ? {} : { date: { iso: date, text: dayDate(new Date(date)) } }),
+    ...(date === undefined ? {} : { date: { iso: date, text: dayDate(new Date(date), content.site.lang) } }),
     ...(await mastheadOf(topic, showFrom(topicFile(slug), resolve))),
     ...(backgroundClass === undefined ? {} : { backgroundClass }),
     sections: await Promise.all(
-      sectionsOf(topic).map((section, at) => compileSection(section, `${number}${at + 1}`, topic, resolve)),
+      sectionsOf(topic).map((section, at) =>
+        compileSection(section, `${number}${at + 1}`, topic, resolve, speechOf(content)),
+      ),
     ),
   };
 };

@@ -1,4 +1,5 @@
 import { mediumDate } from "./dates.ts";
+import { type Speech, fill } from "./speech.ts";
 import type { PhotoInfo } from "../pictures/types.ts";
 import { sizesOf } from "../pictures/sizes.ts";
 import type { Slot } from "../pictures/slots.ts";
@@ -98,18 +99,21 @@ export const arrange = <Photo extends Shown>(photos: Photo[]) => {
 };
 
 /** What the viewer's panel tells of a photo. Only what is known is named, so a photo without EXIF has a short list. */
-export const factsOf = (info: PhotoInfo, { width, height }: { width: number; height: number }) => {
+export const factsOf = (
+  info: PhotoInfo,
+  { width, height }: { width: number; height: number },
+  { words: { photoFacts: says }, lang }: Speech,
+) => {
+  const round = (value: number) => value.toLocaleString(lang, { maximumFractionDigits: 1, useGrouping: false });
   const facts: [term: string, value: string | number | undefined][] = [
-    ["Camera", info.camera],
-    ["Lens", info.lens],
-    ["Focal length", info.focalLength && `${round(info.focalLength)} mm`],
-    ["Aperture", info.aperture && `f/${round(info.aperture)}`],
-    ["Exposure", info.exposure && `${info.exposure} s`],
-    ["ISO", info.iso],
-    ["Taken", info.date && mediumDate(new Date(`${info.date}Z`))],
-    ["Dimensions", `${width} × ${height} pixels`],
+    [says.camera, info.camera],
+    [says.lens, info.lens],
+    [says.focalLength, info.focalLength && fill(says.millimetres, { value: round(info.focalLength) })],
+    [says.aperture, info.aperture && fill(says.stop, { value: round(info.aperture) })],
+    [says.exposure, info.exposure && fill(says.seconds, { value: info.exposure })],
+    [says.iso, info.iso],
+    [says.taken, info.date && mediumDate(new Date(`${info.date}Z`), lang)],
+    [says.dimensions, fill(says.pixels, { width, height })],
   ];
   return facts.flatMap(([term, value]) => (value ? [{ term, value: String(value) }] : []));
 };
-
-const round = (value: number) => Math.round(value * 10) / 10;

@@ -19,7 +19,6 @@ export type GearView = {
   price: number;
   priceText: string;
   quantity: number;
-  weight?: number;
 };
 
 export type FoodRow = { label: string; foods: string[] };
@@ -34,7 +33,7 @@ export type BlockView =
   | { kind: "goals"; items: Inline[][] }
   | { kind: "facts"; items: { term: string; text: Inline[] }[] }
   | { kind: "note"; tone: "note" | "caution"; text: Rich }
-  | { kind: "gear"; groups: { title?: string; items: GearView[] }[] }
+  | { kind: "gear"; groups: { title?: string; items: GearView[] }[]; total: string }
   | { kind: "table"; caption: string; columns: string[]; rows: Inline[][][] }
   | { kind: "clothing"; caption: string; rows: { temperature: string; layer: string; layerNight: string }[] }
   | { kind: "words"; groups: { title: string; items: string[] }[] }

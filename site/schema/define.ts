@@ -7,6 +7,7 @@ import type {
   SocialInput,
 } from "./site.ts";
 import type { TopicInput } from "./topic.ts";
+import type { WordsInput } from "./words.ts";
 
 /** The helpers give an editor completion and a red line under a wrong field. The values are checked by site/load.ts. */
 export const defineSite = (site: SiteInput) => site;
@@ -15,4 +16,5 @@ export const defineEngineering = (engineering: EngineeringInput) => engineering;
 export const defineContact = (contact: ContactInput) => contact;
 export const definePhotography = (photography: PhotographyInput) => photography;
 export const defineRedirects = (redirects: RedirectsInput) => redirects;
+export const defineWords = (words: WordsInput) => words;
 export const defineTopic = (topic: TopicInput) => topic;

@@ -1,11 +1,25 @@
 import { z } from "zod";
 import { address, commentLink, literal, pictureFields, picturePath, project, slug, text, alt } from "./parts.ts";
+import { wordsSchema } from "./words.ts";
 
 const httpAddress = z.string().regex(/^https:\/\/[^\s/]+$/, {
   error: (issue) => `expected an address such as https://ridgeline.example.com, got ${JSON.stringify(issue.input)}`,
 });
 
-export const siteSchema = z.strictObject({
+const isLanguage = (tag: string) => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+const language = z.string().refine(isLanguage, {
+  error: (issue) => `expected the tag of a language such as en, de or pt-BR, got ${JSON.stringify(issue.input)}`,
+});
+
+const siteSchema = z.strictObject({
+  lang: language.default("en").describe("The language of the site: a tag such as en, de, pt-BR or ar."),
   title: text.describe("The site's name."),
   tagline: text,
   description: text.max(170),
@@ -126,6 +140,7 @@ export const contentSchemas = {
   contact: contactSchema,
   photography: photographySchema,
   redirects: redirectsSchema,
+  words: wordsSchema,
 };
 
 export type Site = z.infer<typeof siteSchema>;

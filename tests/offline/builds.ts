@@ -2,16 +2,20 @@ import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { mediumDate, shortDate } from "../../site/compile/dates.ts";
+import { loadContent } from "../../site/load.ts";
 import type { HostingPlan } from "../../hosting/plan.ts";
 import { listFiles, pagePathOf } from "../../hosting/output-files.ts";
 import { inlineScripts } from "../../hosting/policy.ts";
 import { compileScript } from "../../framework/compile-script.ts";
 import { finishOffline } from "../../offline/build/finish-offline.ts";
-import { site } from "../support/sample.ts";
 
 /** Versions of the site to move between: the built one, and others made from it by the build's own last step. */
 
 export const builtDir = process.env["SITE_DIR"] ?? join(import.meta.dirname, "..", "..", "build", "client");
+
+const { site, words } = loadContent();
+
+const shortOf = (updated: string) => shortDate(new Date(updated), words.footer.date);
 
 const readPlan = async (folder: string) =>
   JSON.parse(await readFile(join(folder, "hosting", "plan.json"), "utf8")) as HostingPlan;
@@ -74,7 +78,7 @@ const dateOf = async (dir: string) => {
   return updated;
 };
 
-const spellings = (updated: string) => [updated, mediumDate(new Date(updated)), shortDate(new Date(updated))];
+const spellings = (updated: string) => [updated, mediumDate(new Date(updated), site.lang), shortOf(updated)];
 
 export type Build = {
   dir: string;
@@ -106,7 +110,7 @@ type Options = {
 /** The site as it was built. */
 export const copyOfBuild = async (): Promise<Build> => {
   const copy = await copyBuild();
-  return { ...copy, updated: shortDate(new Date(await dateOf(copy.dir))) };
+  return { ...copy, updated: shortOf(await dateOf(copy.dir)) };
 };
 
 /** Another version of the site, which shows another date. */
@@ -120,7 +124,7 @@ export const makeBuild = async ({ day, changedRoute, remove = false }: Options):
   await renameFiles(dir, [...script, ...changed.filter(isHashed)]);
   const { redirects, basePath } = await readPlan(folder);
   await finishOffline({ outDir: dir, site, redirects, basePath, compile: compileScript, remove });
-  return { dir, folder, updated: shortDate(new Date(after)) };
+  return { dir, folder, updated: shortOf(after) };
 };
 
 export const removeBuild = ({ folder }: Build) => rm(folder, { recursive: true });

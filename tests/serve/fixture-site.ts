@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Photography, Site } from "../../site/schema/site.ts";
+import { wordsSchema } from "../../site/schema/words.ts";
 import { finishSite } from "../../framework/finish-site.ts";
 import { underBase } from "../../site/addresses/base-path.ts";
 import { type OwnServer, ownServer } from "../../hosting/own-server.ts";
@@ -9,6 +10,7 @@ import { type OwnServer, ownServer } from "../../hosting/own-server.ts";
 /** A small finished site in a folder of its own, made by the same steps as the real one. */
 
 const site = {
+  lang: "en",
   title: "Fixture",
   url: "https://site.example",
   owner: { email: "me@site.example" },
@@ -88,7 +90,7 @@ export const makeSite = async (basePath = "/"): Promise<MadeSite> => {
   );
   await finishSite({
     outDir,
-    content: { site, photography, redirects },
+    content: { site, photography, redirects, words: wordsSchema.parse({}) },
     paths: ["/", "/blog", "/camp"],
     updated: new Date("2026-06-15T09:03:01Z"),
     built: new Date("2026-06-16T10:00:00Z"),

@@ -17,8 +17,7 @@ export const site = {
   form: there(content.site.form),
   owner: { ...content.site.owner, url: there(content.site.owner.url), email: there(content.site.owner.email) },
 };
-export const { social, redirects } = content;
+export const { social } = content;
 export const engineering = there(content.engineering);
 export const photography = there(content.photography);
-export const contact = there(content.contact);
 export const topics = content.topics.filter(isListed);

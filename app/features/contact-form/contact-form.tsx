@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide";
+import * as words from "virtual:words/contactForm";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./contact-form.module.css";
@@ -21,18 +22,18 @@ export const ContactForm = ({ form: { action, fields, hidden } }: Props) => {
   const growth = useGrowth();
   return (
     <form className={styles.form} method="post" action={action} ref={formRef} onInput={keep} onSubmit={onSubmit}>
-      <Field label="Your email" name={fields.email} error="Enter an email address like name@example.com.">
+      <Field label={words.email} name={fields.email} error={words.emailError}>
         {(props) => <input {...props} type="email" autoComplete="email" />}
       </Field>
-      <Field label="Subject" name={fields.subject} error="Add a subject so I know where to start.">
+      <Field label={words.subject} name={fields.subject} error={words.subjectError}>
         {(props) => <input {...props} type="text" />}
       </Field>
-      <Field label="Message" name={fields.message} error="Write a message before sending.">
+      <Field label={words.message} name={fields.message} error={words.messageError}>
         {(props) => <textarea {...props} {...growth} rows={6} />}
       </Field>
       <div className={styles.trap} aria-hidden="true">
         <label>
-          Leave empty
+          {words.trap}
           <input type="text" name={fields.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -41,12 +42,12 @@ export const ContactForm = ({ form: { action, fields, hidden } }: Props) => {
       ))}
       <div>
         <Button type="submit" aria-disabled={sending || undefined}>
-          {sending ? "Sending…" : "Send message"}
+          {sending ? words.sending : words.send}
           <Icon icon={ArrowRight} />
         </Button>
         <output className={styles.status}>
-          {offline && "You are offline. Your message is kept here; send it when the network is back."}
-          {!offline && returned && "If your message did not go through, it is all still here: send it again."}
+          {offline && words.offline}
+          {!offline && returned && words.returned}
         </output>
       </div>
     </form>

@@ -1,5 +1,7 @@
 import { Play } from "lucide";
 import { useEffect, useRef, useState } from "react";
+import * as words from "virtual:words/album";
+import { newTab } from "virtual:words/link";
 import { linkTarget, withBase } from "../../lib/base.ts";
 import type { Shown } from "../../../site/compile/view.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -39,23 +41,21 @@ export const Embed = ({ title, comment, provider, url, poster }: Props) => {
             ref={element}
             src={frame.src}
             sandbox={frame.sandbox}
-            title={`${title}, album from ${provider}`}
+            title={words.frame({ title, provider })}
             loading="lazy"
             allow="fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
           <>
-            <button type="button" data-network="The album" data-replay onClick={() => setLoaded(navigator.onLine)}>
-              <span>
-                Load album from {provider}: {title}
-              </span>
+            <button type="button" data-network={words.network} data-replay onClick={() => setLoaded(navigator.onLine)}>
+              <span>{words.load({ provider, title })}</span>
               <Icon icon={Play} />
             </button>
             <noscript>
               <a href={frame.src} target="_blank" rel="noopener">
-                Open the album from {provider}: {title}
-                <Unseen> (opens in a new tab)</Unseen>
+                {words.open({ provider, title })}
+                <Unseen>{` ${newTab}`}</Unseen>
               </a>
             </noscript>
           </>

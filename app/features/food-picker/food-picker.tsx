@@ -1,4 +1,5 @@
 import { Lock, Shuffle } from "lucide";
+import * as words from "virtual:words/foodPicker";
 import type { FoodRow } from "../../../site/compile/view.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -16,7 +17,7 @@ export const FoodPicker = ({ rows, random = Math.random }: Props) => {
       <div className={styles.controls}>
         <Button type="button" data-replay onClick={redraw}>
           <Icon icon={Shuffle} />
-          Get Random Foods
+          {words.button}
         </Button>
         <output>
           <Unseen>{news}</Unseen>
@@ -25,8 +26,8 @@ export const FoodPicker = ({ rows, random = Math.random }: Props) => {
       <table className={styles.foods}>
         <thead>
           <tr>
-            <th scope="col">Type</th>
-            <th scope="col">Food</th>
+            <th scope="col">{words.type}</th>
+            <th scope="col">{words.food}</th>
           </tr>
         </thead>
         <tbody>
@@ -40,7 +41,7 @@ export const FoodPicker = ({ rows, random = Math.random }: Props) => {
                     <button
                       type="button"
                       data-print="none"
-                      aria-label={`Lock ${label}`}
+                      aria-label={words.lock({ name: label })}
                       aria-pressed={locked[row] !== null}
                       onClick={() => toggleLock(row)}
                     >
@@ -54,7 +55,7 @@ export const FoodPicker = ({ rows, random = Math.random }: Props) => {
         </tbody>
       </table>
       <noscript>
-        <p>The button needs JavaScript. Point at the lists below with your eyes closed instead.</p>
+        <p>{words.noScript}</p>
       </noscript>
     </>
   );

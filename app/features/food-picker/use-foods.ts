@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FoodRow } from "../../../site/compile/view.ts";
+import * as words from "virtual:words/foodPicker";
+import { lang } from "virtual:words/language";
 import { type KeptFoods, drawFoods, readKept } from "../../lib/food.ts";
 import { recall, remember } from "../../lib/tab-storage.ts";
 
@@ -14,7 +16,8 @@ type Foods = {
 
 const newsOf = (drawn: string[], locked: KeptFoods) => {
   const fresh = drawn.filter((_, row) => locked[row] === null);
-  return fresh.length > 0 ? `New foods: ${fresh.join(", ")}.` : "Every food is locked.";
+  if (fresh.length === 0) return words.allLocked;
+  return words.news({ foods: new Intl.ListFormat(lang, { type: "unit" }).format(fresh) });
 };
 
 /** The foods that are shown, and which of them are locked. Locks last as long as the tab, through reloads too. */

@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
+import { enlarge as nameOf } from "virtual:words/photography";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./gallery.module.css";
 import "./shapes.css";
@@ -54,7 +55,7 @@ export const Gallery = ({ photos, empty }: Props) => {
           <li key={photo.slug} data-shape={photo.shape}>
             <a
               href={photo.picture.src}
-              aria-label={`Enlarge: ${photo.title}. ${photo.alt}`}
+              aria-label={nameOf({ title: photo.title, alt: photo.alt })}
               data-replay
               onClick={(event) => enlarge(event, photo)}
             >

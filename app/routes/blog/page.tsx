@@ -1,3 +1,4 @@
+import { illustrated } from "virtual:words/blog";
 import { pageMeta } from "../../lib/meta.ts";
 import { tileRidge } from "../../lib/ridge.ts";
 import { pageHandle } from "../../shell/page.ts";
@@ -25,7 +26,7 @@ export default function BlogPage({ loaderData: { title, lede, tiles } }: Route.C
       <Sheet className={styles.tiles ?? ""}>
         <section>
           <h2>
-            <Unseen>All topics, illustrated</Unseen>
+            <Unseen>{illustrated}</Unseen>
           </h2>
           <TileGrid big>
             {tiles.map((tile) => (

@@ -1,3 +1,4 @@
+import * as words from "virtual:words/blog";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
 import { Numeral } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
@@ -7,7 +8,7 @@ import { plotRidge } from "./plot-ridge.ts";
 type Props = { topics: { slug: string; title: string; url: string; index: number }[] };
 
 export const RidgePlot = ({ topics }: Props) => (
-  <nav aria-label="Topics">
+  <nav aria-label={words.topics}>
     <ol className={styles.plot}>
       {topics.map(({ slug, title, url, index }) => (
         <li key={slug} data-topic={slug}>

@@ -1,3 +1,4 @@
+import * as words from "virtual:words/home";
 import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
@@ -26,7 +27,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
       )}
       {(home.ways.length > 0 || home.statement) && <Ways ways={home.ways} statement={home.statement} />}
       {home.social.length > 0 && (
-        <Section title="Elsewhere" intro="The same person, on other sites.">
+        <Section title={words.elsewhere} intro={words.elsewhereIntro}>
           <SocialLinks links={home.social} />
         </Section>
       )}

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import * as words from "virtual:words/notFound";
 import { withBase } from "../../lib/base.ts";
 import { readableAddress } from "../../lib/readable-address.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { lostRidge } from "./lost-ridge.ts";
 import styles from "./not-found.module.css";
 
-export const meta = () => [{ title: "404 - Not Found" }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: words.title }, { name: "robots", content: "noindex" }];
 
 /** One page is prerendered for every unknown address, so the address itself is known only in the browser. */
 const useUnknownAddress = () => {
@@ -22,7 +23,13 @@ const useUnknownAddress = () => {
 const neverChanges = () => () => {};
 
 export default function NotFound() {
-  const address = useUnknownAddress();
+  const unknown = useUnknownAddress();
+  const address = unknown ? <code key="address">{unknown}</code> : words.thisAddress;
+  const home = (
+    <SmartLink key="home" url="/">
+      {words.home}
+    </SmartLink>
+  );
   return (
     <div className={styles.missing}>
       <svg viewBox="0 0 1440 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" data-print="none">
@@ -34,11 +41,9 @@ export default function NotFound() {
         <circle cx="1217" cy="90" r="9" />
       </svg>
       <div>
-        <h1 tabIndex={-1}>404 - Not Found</h1>
-        <p>{address ? <code>{address}</code> : "This address"} doesn't exist</p>
-        <p>
-          You may be lost. Find your way back <SmartLink url="/">home</SmartLink>.
-        </p>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        <p>{words.missing({ address })}</p>
+        <p>{words.lost({ home })}</p>
       </div>
     </div>
   );

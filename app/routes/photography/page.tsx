@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import * as words from "virtual:words/photography";
 import type { Span } from "../../../site/pictures/slots.ts";
 import { Embed } from "../../features/embed/embed.tsx";
 import { Gallery } from "../../features/gallery/gallery.tsx";
@@ -31,22 +32,17 @@ export default function PhotographyPage({ loaderData: page }: Route.ComponentPro
     <>
       <Masthead title={page.title} lede={page.lede} picture={page.masthead} ridge={5} ground="paper" />
       {page.prints.length > 0 && (
-        <Section title="Prints" id="prints" intro="On paper, or straight from me.">
+        <Section title={words.prints} id="prints" intro={words.printsIntro}>
           <LinkList items={page.prints} />
         </Section>
       )}
       {page.albums.length > 0 && (
-        <Section title="Client albums" id="albums" intro="An album loads only when you ask for it.">
+        <Section title={words.albums} id="albums" intro={words.albumsIntro}>
           <Albums albums={page.albums} />
         </Section>
       )}
       {page.gallery.photos.length > 0 && (
-        <Section
-          title="Gallery"
-          id="gallery"
-          intro={`${page.gallery.photos.length} frames. Select one to enlarge.`}
-          bleed
-        >
+        <Section title={words.gallery} id="gallery" intro={page.galleryIntro} bleed>
           <Gallery {...page.gallery} />
         </Section>
       )}

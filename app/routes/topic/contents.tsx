@@ -1,3 +1,4 @@
+import { contents } from "virtual:words/topic";
 import type { SectionView } from "../../../site/compile/view.ts";
 import { Numeral, Sheet } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
@@ -5,7 +6,7 @@ import styles from "./topic.module.css";
 
 export const Contents = ({ sections }: { sections: SectionView[] }) => (
   <Sheet className={styles.contents ?? ""}>
-    <nav aria-label="On this page" data-print="none">
+    <nav aria-label={contents} data-print="none">
       <ol>
         {sections.map(({ no, id, title }) => (
           <li key={id}>

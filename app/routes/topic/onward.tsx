@@ -1,3 +1,4 @@
+import * as words from "virtual:words/topic";
 import type { TopicLink } from "../../../site/compile/view.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./topic.module.css";
@@ -7,14 +8,14 @@ type Props = { previous: TopicLink | undefined; next: TopicLink };
 const number = (topic: TopicLink) => String(topic.index + 1).padStart(2, "0");
 
 export const Onward = ({ previous, next }: Props) => (
-  <nav className={styles.onward} aria-label="Other topics" data-print="none">
+  <nav className={styles.onward} aria-label={words.others} data-print="none">
     {previous && (
       <SmartLink url={previous.path} topic={previous.slug} className={styles.previous}>
-        <small>Previous topic, {number(previous)}</small> <b>{previous.title}</b>
+        <small>{words.previous({ number: number(previous) })}</small> <b>{previous.title}</b>
       </SmartLink>
     )}
     <SmartLink url={next.path} topic={next.slug} className={styles.next}>
-      <small>Next topic, {number(next)}</small>
+      <small>{words.next({ number: number(next) })}</small>
       <strong data-len={next.title.length}>{next.title}</strong>
     </SmartLink>
   </nav>

@@ -1,3 +1,4 @@
+import { updated as updatedOn } from "virtual:words/footer";
 import { footerRange, footerStretch, rangeBox } from "../../lib/ridge.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./footer.module.css";
@@ -16,7 +17,7 @@ export const Footer = ({ owner, updated, year, topics, here }: Props) => (
       © {year} {owner.name}
     </SmartLink>
     <time dateTime={updated.iso} title={updated.medium}>
-      Updated {updated.short}
+      {updatedOn({ date: updated.short })}
     </time>
     <svg viewBox={rangeBox} preserveAspectRatio="none" aria-hidden="true" data-print="none">
       <path d={footerRange()} />

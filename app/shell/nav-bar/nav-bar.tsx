@@ -1,6 +1,7 @@
 import { Contrast } from "lucide";
 import { type FocusEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import * as words from "virtual:words/bar";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import brand from "./brand.module.css";
@@ -44,14 +45,20 @@ export const NavBar = ({ title, nav, store, section }: Props) => {
 
   return (
     <header className={`${styles.bar} ${menuStyles.bar}`} data-bar data-print="none" onBlur={closeWhenLeft}>
-      <SmartLink url="/" className={brand.brand} label={`${title}, home`}>
+      <SmartLink url="/" className={brand.brand} label={words.home({ title })}>
         <svg viewBox="0 0 32 20" aria-hidden="true">
           <path d="M1 18 9 7l4 5 7-10 11 16" />
         </svg>
         <span>{title}</span>
       </SmartLink>
       <div className={styles.right}>
-        <nav id="menu" ref={menu} popover="auto" className={`${styles.menu} ${menuStyles.menu}`} aria-label="Main">
+        <nav
+          id="menu"
+          ref={menu}
+          popover="auto"
+          className={`${styles.menu} ${menuStyles.menu}`}
+          aria-label={words.main}
+        >
           <ul>
             {nav.map((item) => (
               <li key={item.url}>
@@ -67,7 +74,7 @@ export const NavBar = ({ title, nav, store, section }: Props) => {
             )}
           </ul>
         </nav>
-        <button type="button" className={styles.theme} data-theme-toggle aria-label="Switch between light and dark">
+        <button type="button" className={styles.theme} data-theme-toggle aria-label={words.theme}>
           <Icon icon={Contrast} />
         </button>
         <button
@@ -78,8 +85,8 @@ export const NavBar = ({ title, nav, store, section }: Props) => {
           suppressHydrationWarning
         >
           <i />
-          <b data-when="closed">Menu</b>
-          <b data-when="open">Close</b>
+          <b data-when="closed">{words.menu}</b>
+          <b data-when="open">{words.close}</b>
         </button>
       </div>
     </header>

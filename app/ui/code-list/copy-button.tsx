@@ -1,3 +1,4 @@
+import { copy } from "virtual:words/code";
 import { Unseen } from "../unseen/unseen.tsx";
 import styles from "./code-list.module.css";
 
@@ -5,7 +6,7 @@ import styles from "./code-list.module.css";
 export const CopyButton = ({ what }: { what: string }) => (
   <button type="button" className={styles.copy} data-copy>
     <span aria-live="polite" suppressHydrationWarning>
-      Copy
+      {copy}
     </span>
     <Unseen>: {what}</Unseen>
   </button>

@@ -1,3 +1,5 @@
+import * as words from "virtual:words/code";
+
 /**
  * Copies the command beside the button (`data-copy`) and says so for two seconds. Part of the early script: browsers let
  * a page copy only while they handle the click itself, so it cannot be made up for when the app is there.
@@ -9,10 +11,10 @@ export const copyOnClick = () => {
     const say = (text: string) => (word.textContent = text);
     try {
       await navigator.clipboard.writeText(word.closest("figure")?.querySelector("pre")?.textContent ?? "");
-      say("Copied");
+      say(words.copied);
     } catch {
-      say("Select and copy by hand");
+      say(words.notCopied);
     }
-    setTimeout(say, 2000, "Copy");
+    setTimeout(say, 2000, words.copy);
   });
 };

@@ -1,4 +1,5 @@
 import { Info, TriangleAlert } from "lucide";
+import * as words from "virtual:words/note";
 import type { Rich } from "../../../site/compile/rich.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Prose } from "../prose/prose.tsx";
@@ -10,7 +11,7 @@ export const Note = ({ tone, text }: Props) => (
   <div className={styles.note} role="note" data-tone={tone}>
     <b>
       <Icon icon={tone === "caution" ? TriangleAlert : Info} />
-      {tone === "caution" ? "Caution" : "Note"}
+      {tone === "caution" ? words.caution : words.note}
     </b>
     <Prose text={text} />
   </div>

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { newTab } from "virtual:words/link";
 import { linkTarget } from "../../lib/base.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Unseen } from "../unseen/unseen.tsx";
@@ -37,7 +38,7 @@ export const SmartLink = ({ url, children, className, arrow = true, current, lab
     <a href={target.href} target="_blank" rel="noopener" {...common}>
       {children}
       {arrow && <Icon icon={ArrowUpRight} size="small" />}
-      <Unseen> (opens in a new tab)</Unseen>
+      <Unseen>{` ${newTab}`}</Unseen>
     </a>
   );
 };

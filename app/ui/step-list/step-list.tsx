@@ -1,4 +1,5 @@
 import { TriangleAlert } from "lucide";
+import * as words from "virtual:words/note";
 import type { Rich } from "../../../site/compile/rich.ts";
 import type { Shown } from "../../../site/compile/view.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -20,7 +21,7 @@ export const StepList = ({ items }: { items: Step[] }) => (
             <div className={styles.caution}>
               <b>
                 <Icon icon={TriangleAlert} />
-                Caution
+                {words.caution}
               </b>
               <Prose text={caution} />
             </div>

@@ -1,3 +1,4 @@
+import * as words from "virtual:words/clothing";
 import styles from "./tables.module.css";
 
 type Props = { caption: string; rows: { temperature: string; layer: string; layerNight: string }[] };
@@ -7,9 +8,9 @@ export const ClothingTable = ({ caption, rows }: Props) => (
     <caption>{caption}</caption>
     <thead>
       <tr>
-        <th scope="col">Temperature</th>
-        <th scope="col">Sunny day</th>
-        <th scope="col">Night</th>
+        <th scope="col">{words.temperature}</th>
+        <th scope="col">{words.day}</th>
+        <th scope="col">{words.night}</th>
       </tr>
     </thead>
     <tbody>
@@ -17,10 +18,10 @@ export const ClothingTable = ({ caption, rows }: Props) => (
         <tr key={temperature} data-cold={index}>
           <th scope="row">
             {temperature}
-            <sup>°F</sup>
+            <sup>{words.unit}</sup>
           </th>
-          <td data-label="Sunny day">{layer}</td>
-          <td data-label="Night">{layerNight}</td>
+          <td data-label={words.day}>{layer}</td>
+          <td data-label={words.night}>{layerNight}</td>
         </tr>
       ))}
     </tbody>

@@ -61,11 +61,7 @@ describe("the content door", () => {
       { kind: "plate", imgUrl: "/diorama.webp", alt: "A drone over a hill.", caption: "x" },
       "imgUrl: expected a picture beside this file such as ./photo.jpg",
     ],
-    [
-      "too few foods",
-      { kind: "food-picker", foods: { protein: [] } },
-      "foods.protein: expected at least one food",
-    ],
+    ["too few foods", { kind: "food-picker", foods: { protein: [] } }, "foods.protein: expected at least one food"],
   ])("refuses %s", (_what, block, complaint) => {
     const lines = complaints(withBlock(block));
     expect(lines.some((line) => line.startsWith("content/topics/drones/topic.ts: blocks[3]"))).toBe(true);

@@ -1,3 +1,4 @@
+import { position } from "virtual:words/viewer";
 import { Unseen } from "../../../ui/unseen/unseen.tsx";
 import type { Photo } from "../photo.ts";
 import styles from "./viewer.module.css";
@@ -7,9 +8,7 @@ type Props = { photo: Photo; index: number; total: number };
 /** Where one is, and what one sees; said aloud when the photo changes. */
 export const Caption = ({ photo: { title, comment }, index, total }: Props) => (
   <p className={styles.caption} aria-live="polite" aria-atomic="true">
-    <Unseen>
-      {index + 1} of {total}:{" "}
-    </Unseen>
+    <Unseen>{`${position({ index: index + 1, total })}: `}</Unseen>
     <b>{title}</b> {comment && <em>{comment}</em>}
   </p>
 );

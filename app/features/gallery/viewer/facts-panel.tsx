@@ -1,10 +1,11 @@
+import { about } from "virtual:words/viewer";
 import type { Photo } from "../photo.ts";
 import styles from "./facts-panel.module.css";
 
 export const factsPanelId = "photo-facts";
 
 export const FactsPanel = ({ photo: { alt, facts } }: { photo: Photo }) => (
-  <section id={factsPanelId} className={styles.panel} aria-label="About this photo">
+  <section id={factsPanelId} className={styles.panel} aria-label={about}>
     <p>{alt}</p>
     <dl>
       {facts.map(({ term, value }) => (

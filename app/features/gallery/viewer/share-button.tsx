@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import * as words from "virtual:words/viewer";
 import { ToolButton } from "./tool-button.tsx";
 import styles from "./viewer.module.css";
 
-const words = { idle: "", copied: "Link copied", failed: "Copy it from the address bar" };
+const answers = { idle: "", copied: words.copied, failed: words.notCopied };
 
 export const ShareButton = ({ title, search }: { title: string; search: string }) => {
-  const [state, setState] = useState<keyof typeof words>("idle");
+  const [state, setState] = useState<keyof typeof answers>("idle");
 
   useEffect(() => {
     if (state === "idle") return;
@@ -28,8 +29,8 @@ export const ShareButton = ({ title, search }: { title: string; search: string }
 
   return (
     <>
-      <output className={styles.status}>{words[state]}</output>
-      <ToolButton label="Share this photo" sign="link" onClick={share} />
+      <output className={styles.status}>{answers[state]}</output>
+      <ToolButton label={words.share} sign="link" onClick={share} />
     </>
   );
 };

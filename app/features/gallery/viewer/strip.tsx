@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { all } from "virtual:words/viewer";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import type { Photo } from "../photo.ts";
 import styles from "./viewer.module.css";
@@ -26,7 +27,7 @@ export const Strip = ({ photos, index, onSelect }: Props) => {
   }, []);
 
   return (
-    <nav aria-label="All photos">
+    <nav aria-label={all}>
       <ul className={styles.strip} ref={strip}>
         {photos.map(({ slug, title, picture }, at) => (
           <li key={slug}>

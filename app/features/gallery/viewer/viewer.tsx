@@ -1,11 +1,13 @@
 import "./theme.css";
 import { type KeyboardEvent, type SyntheticEvent, useMemo, useState } from "react";
+import * as words from "virtual:words/viewer";
 import { Lightbox } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { SmartLink } from "../../../ui/smart-link/smart-link.tsx";
 import type { Photo } from "../photo.ts";
 import { Caption } from "./caption.tsx";
 import { FactsPanel, factsPanelId } from "./facts-panel.tsx";
+import { labels } from "./labels.ts";
 import { Sign } from "./sign.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { Slide } from "./slide.tsx";
@@ -18,14 +20,6 @@ export type ViewerProps = Followed & {
   preview: (index: number) => string | undefined;
   searchOf: (slug: string) => string;
   onClose: () => void;
-};
-
-const labels = {
-  Lightbox: "Photo viewer",
-  "Photo gallery": "Photos",
-  Previous: "Previous photo",
-  Next: "Next photo",
-  Close: "Close the viewer",
 };
 
 const signs = {
@@ -60,14 +54,14 @@ export const Viewer = ({ preview, searchOf, onClose, ...followed }: ViewerProps)
 
   const print = photo.printUrl && (
     <SmartLink key="print" url={photo.printUrl} className={styles.print}>
-      Buy a print
+      {words.print}
     </SmartLink>
   );
   const share = <ShareButton key="share" title={photo.title} search={searchOf(photo.slug)} />;
   const about = (
     <ToolButton
       key="about"
-      label="About this photo"
+      label={words.about}
       sign="about"
       aria-expanded={factsOpen}
       aria-controls={factsPanelId}

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { mediumDate, shortDate } from "../../../../site/compile/dates.ts";
+import * as dates from "../../../../site/compile/dates.ts";
+import { wordsSchema } from "../../../../site/schema/words.ts";
+
+const patternOf = (footer: object) => wordsSchema.parse({ footer }).footer.date;
+const shortDate = (date: Date) => dates.shortDate(date, patternOf({}));
+const mediumDate = (date: Date) => dates.mediumDate(date, "en");
 
 describe("shortDate", () => {
   it.each([
@@ -8,6 +13,11 @@ describe("shortDate", () => {
     ["1999-12-31T23:59:59Z", "1999/12/31"],
   ])("writes %s as %s", (iso, expected) => {
     expect(shortDate(new Date(iso))).toBe(expected);
+  });
+
+  it("is written as the owner writes dates", () => {
+    const pattern = patternOf({ date: "{day}.{month}.{year}" });
+    expect(dates.shortDate(new Date("2026-01-02T00:00:00Z"), pattern)).toBe("02.01.2026");
   });
 });
 
@@ -26,6 +36,10 @@ describe("mediumDate", () => {
   it("knows every month by its short English name", () => {
     const names = Array.from({ length: 12 }, (_, month) => mediumDate(new Date(Date.UTC(2026, month, 1))).slice(0, 3));
     expect(names.join(" ")).toBe("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec");
+  });
+
+  it("is written as the language writes dates", () => {
+    expect(dates.mediumDate(new Date("2026-06-15T19:03:01Z"), "de")).toBe("15.06.2026, 19:03:01");
   });
 
   it("uses ordinary spaces only", () => {

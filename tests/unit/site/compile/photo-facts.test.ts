@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../../../site/compile/photos.ts";
+import { wordsSchema } from "../../../../site/schema/words.ts";
 
+const speech = { words: wordsSchema.parse({}), lang: "en" };
 const size = { width: 2000, height: 1333 };
 
 describe("a photo's facts", () => {
@@ -14,7 +16,7 @@ describe("a photo's facts", () => {
       iso: 100,
       date: "2026-06-15T09:03:01",
     };
-    expect(factsOf(info, size).map(({ term, value }) => `${term}: ${value}`)).toEqual([
+    expect(factsOf(info, size, speech).map(({ term, value }) => `${term}: ${value}`)).toEqual([
       "Camera: Canon EOS R6",
       "Lens: RF 24-105mm F4 L IS USM",
       "Focal length: 35 mm",
@@ -27,11 +29,19 @@ describe("a photo's facts", () => {
   });
 
   it("leaves out what the file does not say", () => {
-    expect(factsOf({ camera: "Pixel 9" }, size).map(({ term }) => term)).toEqual(["Camera", "Dimensions"]);
-    expect(factsOf({}, size)).toEqual([{ term: "Dimensions", value: "2000 × 1333 pixels" }]);
+    expect(factsOf({ camera: "Pixel 9" }, size, speech).map(({ term }) => term)).toEqual(["Camera", "Dimensions"]);
+    expect(factsOf({}, size, speech)).toEqual([{ term: "Dimensions", value: "2000 × 1333 pixels" }]);
   });
 
   it("keeps the camera's own clock, whatever the zone of the build", () => {
-    expect(factsOf({ date: "2026-01-01T00:30:00" }, size)[0]?.value).toBe("Jan 1, 2026, 12:30:00 AM");
+    expect(factsOf({ date: "2026-01-01T00:30:00" }, size, speech)[0]?.value).toBe("Jan 1, 2026, 12:30:00 AM");
+  });
+
+  it("is told in the owner's words and the language's numbers", () => {
+    const words = wordsSchema.parse({ photoFacts: { aperture: "Blende", pixels: "{width} mal {height}" } });
+    expect(factsOf({ aperture: 2.8 }, size, { words, lang: "de" })).toEqual([
+      { term: "Blende", value: "f/2,8" },
+      { term: "Dimensions", value: "2000 mal 1333" },
+    ]);
   });
 });

@@ -1,0 +1,7 @@
+import { defineWords } from "ridgeline";
+
+/**
+ * What the site itself says: headings, labels, messages. All of them have their usual text already; write down here only
+ * what shall read otherwise, such as `home: { elsewhere: "Find me" }`. Your editor completes the names.
+ */
+export const words = defineWords({});

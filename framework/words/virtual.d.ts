@@ -1,0 +1,111 @@
+/**
+ * The site's own words, one module for each group of `content/words.ts`. A text is a constant, a text with holes a
+ * function of what fills them: see code.ts beside this file.
+ */
+type Spoken<Text> = Text extends { readonly holes: infer Name extends string }
+  ? (parts: Record<Name, string | number>) => string
+  : Text extends (string | { hole: infer Name extends string })[]
+    ? <Part>(parts: Record<Name, Part>) => (string | Part)[]
+    : Text;
+
+type WordGroup<Name extends keyof import("../../site/schema/words.ts").Words> = {
+  readonly [Key in keyof import("../../site/schema/words.ts").Words[Name]]: Spoken<
+    import("../../site/schema/words.ts").Words[Name][Key]
+  >;
+};
+
+declare module "virtual:words/language" {
+  export const lang: string;
+  /** Said only where it is not left to right. */
+  export const dir: "rtl" | undefined;
+}
+
+declare module "virtual:words/bar" {
+  const words: WordGroup<"bar">;
+  export = words;
+}
+
+declare module "virtual:words/footer" {
+  const words: WordGroup<"footer">;
+  export = words;
+}
+
+declare module "virtual:words/link" {
+  const words: WordGroup<"link">;
+  export = words;
+}
+
+declare module "virtual:words/share" {
+  const words: WordGroup<"share">;
+  export = words;
+}
+
+declare module "virtual:words/failure" {
+  const words: WordGroup<"failure">;
+  export = words;
+}
+
+declare module "virtual:words/offline" {
+  const words: WordGroup<"offline">;
+  export = words;
+}
+
+declare module "virtual:words/home" {
+  const words: WordGroup<"home">;
+  export = words;
+}
+
+declare module "virtual:words/blog" {
+  const words: WordGroup<"blog">;
+  export = words;
+}
+
+declare module "virtual:words/topic" {
+  const words: WordGroup<"topic">;
+  export = words;
+}
+
+declare module "virtual:words/contactForm" {
+  const words: WordGroup<"contactForm">;
+  export = words;
+}
+
+declare module "virtual:words/notFound" {
+  const words: WordGroup<"notFound">;
+  export = words;
+}
+
+declare module "virtual:words/photography" {
+  const words: WordGroup<"photography">;
+  export = words;
+}
+
+declare module "virtual:words/album" {
+  const words: WordGroup<"album">;
+  export = words;
+}
+
+declare module "virtual:words/viewer" {
+  const words: WordGroup<"viewer">;
+  export = words;
+}
+
+declare module "virtual:words/note" {
+  const words: WordGroup<"note">;
+  export = words;
+}
+
+declare module "virtual:words/code" {
+  const words: WordGroup<"code">;
+  export = words;
+}
+
+declare module "virtual:words/clothing" {
+  const words: WordGroup<"clothing">;
+  export = words;
+}
+
+declare module "virtual:words/foodPicker" {
+  const words: WordGroup<"foodPicker">;
+  export = words;
+}

@@ -1,0 +1,169 @@
+import { z } from "zod";
+import { counting, weaving, wording } from "./phrase.ts";
+
+/**
+ * What the site itself says, by where it is shown: headings, labels, messages. Each field has its usual text, so an owner
+ * writes down only what shall read otherwise. A name in braces stands for what is filled in.
+ */
+const group = <Shape extends z.core.$ZodLooseShape>(says: string, shape: Shape) =>
+  z
+    .strictObject(shape)
+    .prefault({} as never)
+    .describe(says);
+
+const shell = {
+  bar: group("The bar on top of every page.", {
+    skip: wording("Skip to content"),
+    home: wording("{title}, home"),
+    main: wording("Main"),
+    theme: wording("Switch between light and dark"),
+    menu: wording("Menu"),
+    close: wording("Close"),
+  }),
+  footer: group("The foot of every page.", {
+    updated: wording("Updated {date}"),
+    date: wording("{year}/{month}/{day}"),
+  }),
+  link: group("Said with every link that leaves the site.", { newTab: wording("(opens in a new tab)") }),
+  share: group("What previews of links show.", { cardAlt: wording("The word {title} above a mountain range.") }),
+  failure: group("In place of a page that could not be shown.", {
+    title: wording("Something went wrong"),
+    text: weaving("This page could not be shown. Load it again, or find your way back {home}."),
+    home: wording("home"),
+  }),
+  offline: group("Without a network, or when a kept page is broken.", {
+    notice: wording("You are offline. {wanted} can be opened when the network is back."),
+    picture: wording("The picture"),
+    close: wording("Close"),
+    gone: wording("Something went wrong with loading cached page, please clear cookies and try to reload page"),
+  }),
+};
+
+const pages = {
+  home: group("The home page.", {
+    elsewhere: wording("Elsewhere"),
+    elsewhereIntro: wording("The same person, on other sites."),
+  }),
+  blog: group("The blog index, for those who hear it.", {
+    topics: wording("Topics"),
+    illustrated: wording("All topics, illustrated"),
+  }),
+  topic: group("Around a topic.", {
+    contents: wording("On this page"),
+    others: wording("Other topics"),
+    previous: wording("Previous topic, {number}"),
+    next: wording("Next topic, {number}"),
+  }),
+  contactForm: group("The form, and what it says to who fills it in.", {
+    email: wording("Your email"),
+    emailError: wording("Enter an email address like name@example.com."),
+    subject: wording("Subject"),
+    subjectError: wording("Add a subject so I know where to start."),
+    message: wording("Message"),
+    messageError: wording("Write a message before sending."),
+    trap: wording("Leave empty"),
+    send: wording("Send message"),
+    sending: wording("Sending…"),
+    offline: wording("You are offline. Your message is kept here; send it when the network is back."),
+    returned: wording("If your message did not go through, it is all still here: send it again."),
+  }),
+  notFound: group("The 404 page.", {
+    title: wording("404 - Not Found"),
+    missing: weaving("{address} doesn't exist"),
+    thisAddress: wording("This address"),
+    lost: weaving("You may be lost. Find your way back {home}."),
+    home: wording("home"),
+  }),
+  moved: group("The page that plain file hosts show at an old address, for a moment.", {
+    title: wording("Moved – {title}"),
+    text: weaving("This page has moved to {address}."),
+  }),
+};
+
+const photography = {
+  photography: group("The headings of the photography page.", {
+    prints: wording("Prints"),
+    printsIntro: wording("On paper, or straight from me."),
+    albums: wording("Client albums"),
+    albumsIntro: wording("An album loads only when you ask for it."),
+    gallery: wording("Gallery"),
+    galleryIntro: counting({
+      one: "One frame. Select it to enlarge.",
+      other: "{count} frames. Select one to enlarge.",
+    }),
+    enlarge: wording("Enlarge: {title}. {alt}"),
+  }),
+  album: group("An album of another page.", {
+    load: wording("Load album from {provider}: {title}"),
+    open: wording("Open the album from {provider}: {title}"),
+    frame: wording("{title}, album from {provider}"),
+    network: wording("The album"),
+  }),
+  viewer: group("One photo, large.", {
+    viewer: wording("Photo viewer"),
+    photos: wording("Photos"),
+    carousel: wording("Carousel"),
+    slide: wording("Slide"),
+    position: wording("{index} of {total}"),
+    previous: wording("Previous photo"),
+    next: wording("Next photo"),
+    close: wording("Close the viewer"),
+    zoomIn: wording("Zoom in"),
+    zoomOut: wording("Zoom out"),
+    all: wording("All photos"),
+    about: wording("About this photo"),
+    share: wording("Share this photo"),
+    copied: wording("Link copied"),
+    notCopied: wording("Copy it from the address bar"),
+    print: wording("Buy a print"),
+  }),
+  photoFacts: group("What is told of a photo, as far as its file says it.", {
+    camera: wording("Camera"),
+    lens: wording("Lens"),
+    focalLength: wording("Focal length"),
+    millimetres: wording("{value} mm"),
+    aperture: wording("Aperture"),
+    stop: wording("f/{value}"),
+    exposure: wording("Exposure"),
+    seconds: wording("{value} s"),
+    iso: wording("ISO"),
+    taken: wording("Taken"),
+    dimensions: wording("Dimensions"),
+    pixels: wording("{width} × {height} pixels"),
+  }),
+};
+
+const blocks = {
+  note: group("Over a remark that is set apart.", { note: wording("Note"), caution: wording("Caution") }),
+  code: group("The button beside a command.", {
+    copy: wording("Copy"),
+    copied: wording("Copied"),
+    notCopied: wording("Select and copy by hand"),
+  }),
+  gear: group("Prices. The currency stands here too: '{price} €' reads '25 €'.", {
+    price: wording("about ${price}"),
+    priceEach: wording("about ${price} each"),
+    total: wording("In all about ${price}"),
+    totalWeighed: wording("In all about ${price}, and {weight} kg of it weighed"),
+  }),
+  clothing: group("The table of what to wear.", {
+    temperature: wording("Temperature"),
+    unit: wording("°F"),
+    day: wording("Sunny day"),
+    night: wording("Night"),
+  }),
+  foodPicker: group("The random foods.", {
+    button: wording("Get Random Foods"),
+    type: wording("Type"),
+    food: wording("Food"),
+    lock: wording("Lock {name}"),
+    news: wording("New foods: {foods}."),
+    allLocked: wording("Every food is locked."),
+    noScript: wording("The button needs JavaScript. Point at the lists below with your eyes closed instead."),
+  }),
+};
+
+export const wordsSchema = z.strictObject({ ...shell, ...pages, ...photography, ...blocks }).prefault({});
+
+export type Words = z.infer<typeof wordsSchema>;
+export type WordsInput = z.input<typeof wordsSchema>;
