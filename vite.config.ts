@@ -5,10 +5,12 @@ import { caseSensitiveRoutes } from "./framework/case-sensitive.ts";
 import { chunkGroups } from "./framework/chunks.ts";
 import { earlyScript } from "./framework/early-script.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
+import { siteStyles } from "./framework/styles.ts";
 
 export default defineConfig({
   base: basePath(),
   plugins: [pictures(), earlyScript(), caseSensitiveRoutes(), reactRouter()],
+  css: { postcss: { plugins: [siteStyles()] } },
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path";
+import { breakpoints } from "../layout.ts";
 import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicLink, TopicView } from "./view.ts";
@@ -36,7 +37,7 @@ const standing: Slot = {
 };
 
 /** Across the window while the ways are stacked, three beside each other then. */
-const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: 50 };
+const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: breakpoints.folded };
 
 export const compileHome = async ({ site, social }: Content, resolve: Resolve) => {
   const show = showFrom(contentFiles.site, resolve);

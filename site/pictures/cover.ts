@@ -1,3 +1,4 @@
+import { windows } from "../layout.ts";
 import { inHundredths, inTenths } from "./sizes.ts";
 import { rungs } from "./widths.ts";
 
@@ -18,14 +19,14 @@ const desktops = { high: 1440, wide: 2560 };
 /** A phone's bars make the window lower than the one its media query sees, so more is kept than the query asks for. */
 const upright = { query: "7/10", kept: 0.8 };
 
-const uprightMedia = `(width < 50rem) and (aspect-ratio < ${upright.query})`;
+const uprightMedia = `${windows.folded} and (aspect-ratio < ${upright.query})`;
 
 /** The width of a range that is as high as its share of the window, and at least as wide as the window. */
 export const coverSizes = (ratio: number) => {
   const [phone, desktop] = [range.phone.share * ratio, range.desktop.share * ratio];
   return [
     `(aspect-ratio >= ${inHundredths(desktop)}) 100vw`,
-    `(width >= 50rem) ${inTenths(desktop * 100)}svh`,
+    `${windows.unfolded} ${inTenths(desktop * 100)}svh`,
     `(aspect-ratio >= ${inHundredths(phone)}) 100vw`,
     `${inTenths(phone * 100)}svh`,
   ].join(", ");

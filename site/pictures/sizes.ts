@@ -1,3 +1,4 @@
+import { below, breakpoints } from "../layout.ts";
 import { type Slot, fitSlot } from "./slots.ts";
 
 /**
@@ -6,10 +7,10 @@ import { type Slot, fitSlot } from "./slots.ts";
  */
 export const sizesOf = (slot: Slot, ratio: number): string => {
   if (slot.tall) return tall[slot.tall.as](ratio).join(", ");
-  const { phone, tablet, desktop, max, stackedUnder = 34 } = fitSlot(slot, ratio);
+  const { phone, tablet, desktop, max, stackedUnder = breakpoints.phone } = fitSlot(slot, ratio);
   return [
-    `(width < ${stackedUnder}rem) ${vw(phone)}`,
-    `(width < 62rem) ${vw(tablet)}`,
+    `${below(stackedUnder)} ${vw(phone)}`,
+    `${below(breakpoints.desktop)} ${vw(tablet)}`,
     ...(max < Infinity ? [`(width < ${Math.round(max / desktop)}px) ${vw(desktop)}`, `${max}px`] : [vw(desktop)]),
   ].join(", ");
 };

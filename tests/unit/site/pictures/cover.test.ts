@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import sharp from "sharp";
+import { breakpoints, rem } from "../../../../site/layout.ts";
 import { coverSizes, coverUpright, visiblePart } from "../../../../site/pictures/cover.ts";
 import { encode } from "../../../../site/pictures/encode.ts";
 import { column, flat, planned, project } from "./samples.ts";
@@ -8,6 +9,9 @@ import { join } from "node:path";
 import type { Slot } from "../../../../site/pictures/slots.ts";
 
 const ratio = 2560 / 1180;
+
+/** The window in which the layout folds, in pixels. */
+const folded = breakpoints.folded * rem;
 
 /** The part of the range that a phone shows, from the layout's own rules: 54svh high, aligned at 88 %. */
 const shown = (width: number, height: number) => {
@@ -27,7 +31,7 @@ const rangeOf = async () => {
 describe("the cover's range", () => {
   it("has a source for upright phones before the others, each in both formats", async () => {
     const { range } = await rangeOf();
-    const media = "(width < 50rem) and (aspect-ratio < 7/10)";
+    const media = `(width < ${breakpoints.folded}rem) and (aspect-ratio < 7/10)`;
     expect(range.sources.map((source) => [source.type, source.media])).toEqual([
       ["image/avif", media],
       ["image/webp", media],
@@ -41,7 +45,7 @@ describe("the cover's range", () => {
   it("tells the browser the width that the layout gives it", () => {
     for (let width = 320; width <= 2560; width += 40) {
       for (let height = 320; height <= 1440; height += 40) {
-        const drawn = Math.max(width, height * (width < 800 ? 0.54 : 0.7) * ratio);
+        const drawn = Math.max(width, height * (width < folded ? 0.54 : 0.7) * ratio);
         const share = readSizes(coverSizes(ratio), width, height) / drawn;
         expect(Math.abs(share - 1), `${width}×${height}`).toBeLessThan(0.01);
       }
@@ -50,7 +54,7 @@ describe("the cover's range", () => {
 
   it("keeps all that an upright phone can show, its bars open or not", () => {
     const [from, to] = visiblePart(coverUpright, ratio);
-    for (let width = 320; width < 800; width += 10) {
+    for (let width = 320; width < folded; width += 10) {
       for (let height = Math.ceil(width / 0.7); height <= 1250; height += 10) {
         for (const bars of [0, 0.06, 0.12]) {
           const [left, right] = shown(width, height * (1 - bars));
@@ -113,7 +117,7 @@ describe("a photograph that fills a masthead", () => {
   it("keeps all that an upright phone can show", async () => {
     const { variants } = await photoOf();
     const [from = 1, to = 0] = variants.find(({ visible }) => visible !== undefined)?.visible ?? [];
-    for (let width = 320; width < 800; width += 20) {
+    for (let width = 320; width < folded; width += 20) {
       for (let height = Math.ceil(width / 0.7); height <= 1250; height += 20) {
         const box = Math.max(width, Math.min(Math.max(272, 0.62 * height * 0.88), 704) * (2000 / 860));
         expect(0.5 - width / box / 2, `${width}×${height}`).toBeGreaterThanOrEqual(from);
