@@ -6,10 +6,11 @@ import { chunkGroups } from "./framework/chunks.ts";
 import { earlyScript } from "./framework/early-script.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
 import { siteStyles } from "./framework/styles.ts";
+import { themeModule } from "./framework/theme.ts";
 
 export default defineConfig({
   base: basePath(),
-  plugins: [pictures(), earlyScript(), caseSensitiveRoutes(), reactRouter()],
+  plugins: [pictures(), earlyScript(), themeModule(), caseSensitiveRoutes(), reactRouter()],
   css: { postcss: { plugins: [siteStyles()] } },
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },
   environments: {

@@ -1,4 +1,5 @@
 import "./styles/main.css";
+import { paper } from "virtual:theme";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import archivo from "./styles/fonts/archivo.woff2?url";
@@ -50,8 +51,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f4f6f7" media="(prefers-color-scheme: light)" suppressHydrationWarning />
-        <meta name="theme-color" content="#0c1114" media="(prefers-color-scheme: dark)" suppressHydrationWarning />
+        <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" suppressHydrationWarning />
+        <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" suppressHydrationWarning />
         <EarlyScript holds={holds} />
         <Meta />
         <Links />

@@ -24,8 +24,8 @@ export const finish = async (config: { buildDirectory: string; basename: string 
     basePath: base,
     beforeCompress: async () => {
       const remove = process.env["SERVICE_WORKER"] === "remove";
-      const { site, redirects } = content;
-      await finishOffline({ outDir, site, redirects, basePath: base, compile: compileScript, remove });
+      const { site, theme, redirects } = content;
+      await finishOffline({ outDir, site, theme, redirects, basePath: base, compile: compileScript, remove });
     },
   });
 };

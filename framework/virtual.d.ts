@@ -1,3 +1,8 @@
+declare module "virtual:theme" {
+  /** The paper of each theme, as #rrggbb. */
+  export const paper: { light: string; dark: string };
+}
+
 declare module "virtual:early-script" {
   /** The text of app/shell/early.ts, compiled and minified. */
   export const earlyScript: string;

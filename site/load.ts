@@ -12,6 +12,7 @@ import {
   checkRepeats,
   checkSections,
 } from "./check/cross-check.ts";
+import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
 import { engineering } from "../content/engineering.ts";
 import { mainPages } from "./paths.ts";
 import { photography } from "../content/photography/photography.ts";
@@ -21,6 +22,7 @@ import { type Topic, topicSchema } from "./schema/topic.ts";
 import { sectionsOf } from "./sections.ts";
 import { site } from "../content/site.ts";
 import { social } from "../content/social.ts";
+import { theme } from "../content/theme.ts";
 import { topics } from "../content/topics.ts";
 
 /** The only door from content to app: what comes out is parsed and cross-checked, or the build stops here. */
@@ -32,6 +34,8 @@ export type Sources = {
   contact: unknown;
   photography: unknown;
   redirects: unknown;
+  /** An owner may do without. */
+  theme?: unknown;
   topics: { slug: string; path: string; aliases?: string[] }[];
 };
 
@@ -39,7 +43,7 @@ type Files = { [K in keyof typeof contentSchemas]: z.infer<(typeof contentSchema
 
 export type Content = Files & { topics: Topic[] };
 
-const owners: Sources = { site, social, engineering, contact, photography, redirects, topics };
+const owners: Sources = { site, social, engineering, contact, photography, redirects, theme, topics };
 
 /** Which file says what, besides the topics. */
 export const contentFiles = {
@@ -49,14 +53,16 @@ export const contentFiles = {
   contact: "content/contact.ts",
   photography: "content/photography/photography.ts",
   redirects: "content/redirects.ts",
+  theme: "content/theme.ts",
 };
 
 export const topicFile = (slug: string) => `content/topics/${slug}/topic.ts`;
 
 export const loadContent = (sources: Sources = owners, now = new Date()): Content => {
   const problems: Problem[] = [];
+  const given = { ...sources, theme: sources.theme ?? {} };
   const read = <K extends keyof Files>(key: K): Files[K] | undefined =>
-    parseFile<z.ZodType<Files[K]>>(contentFiles[key], contentSchemas[key] as never, sources[key], problems);
+    parseFile<z.ZodType<Files[K]>>(contentFiles[key], contentSchemas[key] as never, given[key], problems);
 
   const parsed = {
     site: read("site"),
@@ -65,6 +71,7 @@ export const loadContent = (sources: Sources = owners, now = new Date()): Conten
     contact: read("contact"),
     photography: read("photography"),
     redirects: read("redirects"),
+    theme: read("theme"),
   };
   const parsedTopics = sources.topics
     .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
@@ -73,6 +80,12 @@ export const loadContent = (sources: Sources = owners, now = new Date()): Conten
   const addresses = ({ path, aliases = [] }: { path: string; aliases?: string[] }) => [path, ...aliases];
   const pages = new Set([...mainPages, ...sources.topics.flatMap(addresses)]);
   if (parsed.site) checkExpiry(contentFiles.site, parsed.site, now, problems);
+  if (parsed.theme) {
+    checkTheme(contentFiles.theme, parsed.theme, problems);
+    const hues = new Set([...Object.keys(parsed.theme.hues), ...sources.topics.map(({ slug }) => slug)]);
+    if (parsed.site) checkWays(contentFiles.site, parsed.site, hues, problems);
+    for (const topic of parsedTopics) checkTopicHue(topicFile(topic.slug), topic, parsed.theme, problems);
+  }
   if (parsed.redirects) checkRedirects(contentFiles.redirects, parsed.redirects, pages, problems);
 
   const paths = new Set([...pages, ...(parsed.redirects ?? []).map((redirect) => redirect.from), ...servedFiles()]);

@@ -1,5 +1,7 @@
 import type { Site } from "../../site/schema/site.ts";
+import type { Theme } from "../../site/schema/theme.ts";
 import { underBase } from "../../site/addresses/base-path.ts";
+import { hexOf } from "../../site/theme/color.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   src: `icons/${name}-${size}.png`,
@@ -14,7 +16,7 @@ const screenshots = [
 ];
 
 /** What a device needs to install the site. Addresses are read relative to the manifest, so any base path will do. */
-export const manifestText = (site: Site, basePath: string): string => {
+export const manifestText = (site: Site, { paper }: Theme, basePath: string): string => {
   const manifest = {
     id: basePath,
     name: site.title,
@@ -24,8 +26,8 @@ export const manifestText = (site: Site, basePath: string): string => {
     start_url: "./",
     scope: "./",
     display: "standalone",
-    background_color: "#f4f6f7",
-    theme_color: "#f4f6f7",
+    background_color: hexOf(paper.light),
+    theme_color: hexOf(paper.light),
     icons: [
       { src: "favicon.svg", sizes: "any", type: "image/svg+xml" },
       ...[192, 512].map((size) => icon("icon", size, "any")),

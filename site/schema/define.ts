@@ -6,6 +6,7 @@ import type {
   SiteInput,
   SocialInput,
 } from "./site.ts";
+import type { ThemeInput } from "./theme.ts";
 import type { TopicInput } from "./topic.ts";
 
 /**
@@ -18,4 +19,5 @@ export const defineEngineering = (engineering: EngineeringInput) => engineering;
 export const defineContact = (contact: ContactInput) => contact;
 export const definePhotography = (photography: PhotographyInput) => photography;
 export const defineRedirects = (redirects: RedirectsInput) => redirects;
+export const defineTheme = (theme: ThemeInput) => theme;
 export const defineTopic = (topic: TopicInput) => topic;

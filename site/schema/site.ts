@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { themeSchema } from "./theme.ts";
 import { address, commentLink, literal, pictureFields, picturePath, project, slug, text, alt } from "./parts.ts";
 
 const httpAddress = z.string().regex(/^https:\/\/[^\s/]+$/, {
@@ -102,6 +103,7 @@ export const contentSchemas = {
   contact: contactSchema,
   photography: photographySchema,
   redirects: redirectsSchema,
+  theme: themeSchema,
 };
 
 export type Site = z.infer<typeof siteSchema>;

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { mediumDate, shortDate } from "../../site/compile/dates.ts";
-import { site } from "../../content/site.ts";
+import { loadContent } from "../../site/load.ts";
 import type { HostingPlan } from "../../hosting/plan.ts";
 import { listFiles, pagePathOf } from "../../hosting/output-files.ts";
 import { inlineScripts } from "../../hosting/policy.ts";
@@ -118,8 +118,9 @@ export const makeBuild = async ({ day, changedRoute, remove = false }: Options):
   const changed = await rewrite(dir, (text) => pairs.reduce((done, [old, fresh]) => done.replaceAll(old, fresh), text));
   const script = changedRoute ? [await scriptOf(dir, changedRoute)] : [];
   await renameFiles(dir, [...script, ...changed.filter(isHashed)]);
+  const { site, theme } = loadContent();
   const { redirects, basePath } = await readPlan(folder);
-  await finishOffline({ outDir: dir, site, redirects, basePath, compile: compileScript, remove });
+  await finishOffline({ outDir: dir, site, theme, redirects, basePath, compile: compileScript, remove });
   return { dir, folder, updated: shortDate(new Date(after)) };
 };
 

@@ -5,11 +5,12 @@ import { photography } from "../../../content/photography/photography.ts";
 import { redirects } from "../../../content/redirects.ts";
 import { site } from "../../../content/site.ts";
 import { social } from "../../../content/social.ts";
+import { theme } from "../../../content/theme.ts";
 import { topics } from "../../../content/topics.ts";
 
 /** The owner's content, copied so that a test may spoil it. */
 export const ownContent = (): Sources =>
-  structuredClone({ site, social, engineering, contact, photography, redirects, topics });
+  structuredClone({ site, social, engineering, contact, photography, redirects, theme, topics });
 
 type Path = (string | number)[];
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hashOf } from "../../../../offline/worker/keep.ts";
 import { site } from "../../../../content/site.ts";
 import { compileScript } from "../../../../framework/compile-script.ts";
+import { themeSchema } from "../../../../site/schema/theme.ts";
 import { finishOffline } from "../../../../offline/build/finish-offline.ts";
 
 const appPage = (words: string) => `<!DOCTYPE html><html lang="en"><head></head><body>${words}</body></html>`;
@@ -37,6 +38,7 @@ const finish = async (more: { basePath?: string; remove?: boolean } = {}) =>
   finishOffline({
     outDir,
     site,
+    theme: themeSchema.parse({ paper: { light: "#fafbfc" } }),
     redirects: [{ from: "/about", to: "/blog" }],
     basePath: "/",
     compile: compileScript,
@@ -149,6 +151,11 @@ describe.each(["/", "/sub/"])("the manifest of a site at %s", (basePath) => {
     const { id = "", start_url: start = "", scope = "", name } = await manifest();
     expect([resolve(id), resolve(start), resolve(scope)]).toEqual([basePath, basePath, basePath]);
     expect(name).toBe(site.title);
+  });
+
+  it("opens on the theme's paper", async () => {
+    const { background_color: ground, theme_color: bar } = await manifest();
+    expect([ground, bar]).toEqual(["#fafbfc", "#fafbfc"]);
   });
 
   it("has the icons that an installation needs, maskable ones too, and they exist", async () => {
