@@ -1,4 +1,5 @@
 import type { AtRule, Plugin } from "postcss";
+import { mastheadHeights, rangeHeights } from "../site/layout-css.ts";
 import { windows } from "../site/layout.ts";
 import { type Content, loadContent } from "../site/load.ts";
 import { hueRules, hueTones, skyColors, themeColors } from "../site/theme/css.ts";
@@ -11,6 +12,9 @@ const parts: Record<string, (owner: Owner) => string> = {
   sky: ({ theme }) => skyColors(theme),
   tones: hueTones,
   hues: hueRules,
+  masthead: mastheadHeights,
+  range: () => rangeHeights("unfolded"),
+  "range folded": () => rangeHeights("folded"),
 };
 
 const nameWindows = (rule: AtRule) =>

@@ -1,4 +1,4 @@
-/** Where the layout changes: facts that styles, pictures and tests share, each written here alone. */
+/** Where the layout changes and how high its openings stand: what styles, pictures and tests share, each fact here alone. */
 
 /** Window widths, in rem. */
 export const breakpoints = {
@@ -46,4 +46,19 @@ export const windows: Record<string, string> = {
   "viewer-narrow": below(breakpoints.viewer),
   low: `(height < ${heights.low}rem)`,
   tall: `(height >= ${heights.tall}rem)`,
+};
+
+/** The openings of pages: lengths in rem, shares of the window's height, and `across`, shares of the sheet's width. */
+export const masthead = {
+  /** A photograph fills the height. */
+  filling: { least: 17, share: 0.62, most: 44 },
+  /** A diorama stands free, sunk into the ridge by a share of the ridge's height. */
+  standing: { least: 17, share: 0.6, across: 0.92, most: 44, sunk: 0.42 },
+  ridge: { least: 4.5, across: 0.15, most: 15 },
+};
+
+/** The range on the home page: its height as a share of the window's, and the point of its width that stays in view. */
+export const range = {
+  unfolded: { share: 0.7, anchor: 0.5 },
+  folded: { share: 0.54, anchor: 0.88 },
 };

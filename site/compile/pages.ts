@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { breakpoints } from "../layout.ts";
+import { breakpoints, masthead as heights } from "../layout.ts";
 import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicLink, TopicView } from "./view.ts";
@@ -24,7 +24,7 @@ const filling: Slot = {
   tablet: 1.3,
   desktop: 1,
   max: 2400,
-  tall: { as: "filling", upright: { share: 0.62, anchor: 0.5 } },
+  tall: { as: "filling", upright: { share: heights.filling.share, anchor: 0.5 } },
 };
 
 /** A diorama stands free in the masthead: as tall as the masthead allows, on the page's hue. */

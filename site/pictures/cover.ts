@@ -1,4 +1,4 @@
-import { windows } from "../layout.ts";
+import { range, windows } from "../layout.ts";
 import { inHundredths, inTenths } from "./sizes.ts";
 import { rungs } from "./widths.ts";
 
@@ -9,8 +9,6 @@ import { rungs } from "./widths.ts";
  * nothing.
  */
 type Upright = { share: number; anchor: number };
-
-const range = { phone: { share: 0.54, anchor: 0.88 }, desktop: { share: 0.7 } };
 
 /** Windows to serve, in CSS pixels. A phone taller than this gets the same file, a little below 2x. */
 const phones = { low: 480, high: 780 };
@@ -23,7 +21,7 @@ const uprightMedia = `${windows.folded} and (aspect-ratio < ${upright.query})`;
 
 /** The width of a range that is as high as its share of the window, and at least as wide as the window. */
 export const coverSizes = (ratio: number) => {
-  const [phone, desktop] = [range.phone.share * ratio, range.desktop.share * ratio];
+  const [phone, desktop] = [range.folded.share * ratio, range.unfolded.share * ratio];
   return [
     `(aspect-ratio >= ${inHundredths(desktop)}) 100vw`,
     `${windows.unfolded} ${inTenths(desktop * 100)}svh`,
@@ -45,12 +43,12 @@ export const uprightSet = (place: Upright, ratio: number, intrinsic: number) => 
   widths: rungs(phones.low * place.share * ratio, phones.high * place.share * ratio, intrinsic),
 });
 
-export const coverUpright = range.phone;
+export const coverUpright = range.folded;
 
 /** The widths of the range for all other windows. */
 export const coverWidths = (ratio: number, intrinsic: number) =>
   rungs(
-    phones.low * range.phone.share * ratio,
-    Math.max(desktops.wide, desktops.high * range.desktop.share * ratio),
+    phones.low * range.folded.share * ratio,
+    Math.max(desktops.wide, desktops.high * range.unfolded.share * ratio),
     intrinsic,
   );

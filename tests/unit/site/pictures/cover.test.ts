@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import sharp from "sharp";
-import { breakpoints, rem } from "../../../../site/layout.ts";
+import { breakpoints, masthead, range as heights, rem } from "../../../../site/layout.ts";
 import { coverSizes, coverUpright, visiblePart } from "../../../../site/pictures/cover.ts";
 import { encode } from "../../../../site/pictures/encode.ts";
 import { column, flat, planned, project } from "./samples.ts";
@@ -13,10 +13,10 @@ const ratio = 2560 / 1180;
 /** The window in which the layout folds, in pixels. */
 const folded = breakpoints.folded * rem;
 
-/** The part of the range that a phone shows, from the layout's own rules: 54svh high, aligned at 88 %. */
+/** The part of the range that a phone shows, from the layout's own rules. */
 const shown = (width: number, height: number) => {
-  const box = Math.max(width, 0.54 * height * ratio);
-  const left = 0.88 * (width - box);
+  const box = Math.max(width, heights.folded.share * height * ratio);
+  const left = heights.folded.anchor * (width - box);
   return [-left / box, (width - left) / box] as const;
 };
 
@@ -45,7 +45,7 @@ describe("the cover's range", () => {
   it("tells the browser the width that the layout gives it", () => {
     for (let width = 320; width <= 2560; width += 40) {
       for (let height = 320; height <= 1440; height += 40) {
-        const drawn = Math.max(width, height * (width < folded ? 0.54 : 0.7) * ratio);
+        const drawn = Math.max(width, height * (width < folded ? heights.folded : heights.unfolded).share * ratio);
         const share = readSizes(coverSizes(ratio), width, height) / drawn;
         expect(Math.abs(share - 1), `${width}×${height}`).toBeLessThan(0.01);
       }
@@ -82,18 +82,19 @@ describe("the cover's range", () => {
   it("offers phones files near 2x of their layout and no wider", async () => {
     const { range } = await rangeOf();
     const widths = [...(range.sources[0]?.srcSet ?? "").matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
-    const phone = 0.54 * 667 * ratio * 2;
+    const phone = heights.folded.share * 667 * ratio * 2;
     const served = widths.find((width) => width >= phone) ?? 0;
     expect(served).toBeGreaterThanOrEqual(phone);
     expect(served / phone).toBeLessThanOrEqual(1.35);
-    expect(Math.max(...widths)).toBeLessThanOrEqual(0.54 * 950 * ratio * 2 * 1.35);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(heights.folded.share * 950 * ratio * 2 * 1.35);
   });
 });
 
 describe("a photograph that fills a masthead", () => {
+  const { least, share, most } = masthead.filling;
   const slot: Slot = {
     ...column,
-    tall: { as: "filling", upright: { share: 0.62, anchor: 0.5 } },
+    tall: { as: "filling", upright: { share, anchor: 0.5 } },
   };
 
   const photoOf = async () => {
@@ -119,7 +120,7 @@ describe("a photograph that fills a masthead", () => {
     const [from = 1, to = 0] = variants.find(({ visible }) => visible !== undefined)?.visible ?? [];
     for (let width = 320; width < folded; width += 20) {
       for (let height = Math.ceil(width / 0.7); height <= 1250; height += 20) {
-        const box = Math.max(width, Math.min(Math.max(272, 0.62 * height * 0.88), 704) * (2000 / 860));
+        const box = Math.max(width, Math.min(Math.max(least * rem, share * height * 0.88), most * rem) * (2000 / 860));
         expect(0.5 - width / box / 2, `${width}×${height}`).toBeGreaterThanOrEqual(from);
         expect(0.5 + width / box / 2, `${width}×${height}`).toBeLessThanOrEqual(to);
       }

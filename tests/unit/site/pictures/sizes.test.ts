@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { breakpoints } from "../../../../site/layout.ts";
+import { breakpoints, masthead, rem } from "../../../../site/layout.ts";
 import { sizesOf } from "../../../../site/pictures/sizes.ts";
 import { readSizes } from "../../../support/sizes.ts";
 
@@ -46,8 +46,11 @@ describe("sizesOf", () => {
   it.each([0.8, 1.5, 2.326])(
     "asks for the width of a photograph of %d that fills a masthead, in every window",
     (ratio) => {
+      const { least: low, share, most: high } = masthead.filling;
       const sizes = sizesOf({ ...slot, tall: { as: "filling" } }, ratio);
-      const [least, most] = spread(sizes, (width, height) => Math.max(width, clamp(272, 0.62 * height, 704) * ratio));
+      const [least, most] = spread(sizes, (width, height) =>
+        Math.max(width, clamp(low * rem, share * height, high * rem) * ratio),
+      );
       expect(least).toBeGreaterThan(0.98);
       expect(most).toBeLessThan(1.02);
     },
@@ -56,8 +59,10 @@ describe("sizesOf", () => {
   it.each([1, 4 / 3])("asks for the width of a diorama of %d that stands in a masthead, in every window", (ratio) => {
     const sizes = sizesOf({ ...slot, tall: { as: "standing" } }, ratio);
     const [least, most] = spread(sizes, (width, height) => {
-      const sheet = clamp(272, Math.min(0.6 * height, 0.92 * width), 704);
-      return (sheet - 0.42 * clamp(72, 0.15 * width, 240)) * ratio;
+      const { standing, ridge } = masthead;
+      const wanted = Math.min(standing.share * height, standing.across * width);
+      const sheet = clamp(standing.least * rem, wanted, standing.most * rem);
+      return (sheet - standing.sunk * clamp(ridge.least * rem, ridge.across * width, ridge.most * rem)) * ratio;
     });
     expect(least).toBeGreaterThan(0.95);
     expect(most).toBeLessThan(1.2);
