@@ -4,13 +4,14 @@ import { basePath } from "./site/addresses/base-path.ts";
 import { caseSensitiveRoutes } from "./framework/case-sensitive.ts";
 import { chunkGroups } from "./framework/chunks.ts";
 import { earlyScript } from "./framework/early-script.ts";
+import { icons } from "./framework/icons.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
 import { siteStyles } from "./framework/styles.ts";
 import { themeModule } from "./framework/theme.ts";
 
 export default defineConfig({
   base: basePath(),
-  plugins: [pictures(), earlyScript(), themeModule(), caseSensitiveRoutes(), reactRouter()],
+  plugins: [pictures(), icons(), earlyScript(), themeModule(), caseSensitiveRoutes(), reactRouter()],
   css: { postcss: { plugins: [siteStyles()] } },
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },
   environments: {

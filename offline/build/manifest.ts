@@ -1,4 +1,5 @@
 import type { Site } from "../../site/schema/site.ts";
+import type { Screenshot } from "../../site/icons/screenshots.ts";
 import type { Theme } from "../../site/schema/theme.ts";
 import { underBase } from "../../site/addresses/base-path.ts";
 import { hexOf } from "../../site/theme/color.ts";
@@ -10,17 +11,14 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-const screenshots = [
-  { src: "screenshots/narrow.webp", sizes: "540x960", form_factor: "narrow" },
-  { src: "screenshots/wide.webp", sizes: "1280x800", form_factor: "wide" },
-];
+type Options = { site: Site; theme: Theme; screenshots?: Screenshot[]; basePath: string };
 
 /** What a device needs to install the site. Addresses are read relative to the manifest, so any base path will do. */
-export const manifestText = (site: Site, { paper }: Theme, basePath: string): string => {
+export const manifestText = ({ site, theme: { paper }, screenshots = [], basePath }: Options): string => {
   const manifest = {
     id: basePath,
     name: site.title,
-    short_name: site.title,
+    short_name: site.shortTitle ?? site.title,
     description: site.description,
     lang: "en",
     start_url: "./",
@@ -36,7 +34,7 @@ export const manifestText = (site: Site, { paper }: Theme, basePath: string): st
     shortcuts: site.nav
       .filter(({ url }) => url.startsWith("/") && url !== "/")
       .map(({ title, url }) => ({ name: title, url: underBase(basePath, url), icons: [icon("icon", 192, "any")] })),
-    screenshots: screenshots.map((shot) => ({ ...shot, type: "image/webp", label: `${site.title}: the home page` })),
+    ...(screenshots.length > 0 ? { screenshots } : {}),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 };

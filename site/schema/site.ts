@@ -8,6 +8,7 @@ const httpAddress = z.string().regex(/^https:\/\/[^\s/]+$/, {
 
 export const siteSchema = z.strictObject({
   title: text.describe("The site's name."),
+  shortTitle: text.optional().describe("A shorter form of the name, for under an icon on a phone."),
   tagline: text,
   description: text.max(170),
   url: httpAddress.describe("Where the site is published, without a slash at the end."),
@@ -20,6 +21,10 @@ export const siteSchema = z.strictObject({
   store: z.strictObject({ title: text, url: address }),
   referral: z.strictObject({ title: text, url: address, comment: text }),
   cover: z.strictObject(pictureFields).describe("The range on the home page: a picture with a transparent sky."),
+  screenshots: z
+    .array(z.strictObject(pictureFields))
+    .optional()
+    .describe("Pictures of the site, upright and wide, which a device shows before it installs it."),
   statement: text.describe("The sentence on the home page."),
   ways: z.array(z.strictObject({ title: text, url: address, comment: text, ...pictureFields, hue: slug })).length(3),
   blog: z.strictObject({ title: text, description: text.max(170), lede: text }),

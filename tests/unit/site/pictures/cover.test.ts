@@ -46,8 +46,8 @@ describe("the cover's range", () => {
     for (let width = 320; width <= 2560; width += 40) {
       for (let height = 320; height <= 1440; height += 40) {
         const drawn = Math.max(width, height * (width < folded ? heights.folded : heights.unfolded).share * ratio);
-        const share = readSizes(coverSizes(ratio), width, height) / drawn;
-        expect(Math.abs(share - 1), `${width}×${height}`).toBeLessThan(0.01);
+        const told = readSizes(coverSizes(ratio), width, height) / drawn;
+        expect(Math.abs(told - 1), `${width}×${height}`).toBeLessThan(0.01);
       }
     }
   });
@@ -73,7 +73,7 @@ describe("the cover's range", () => {
       const bytes = Buffer.from(await encode(variant, join(at.root, variant.path)));
       const { data, info } = await sharp(bytes).extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
       const row = data.subarray(0, info.width);
-      return [0.02, 0.2, 0.35, 0.6, 0.9, 0.99].map((share) => (row[Math.floor(share * info.width)] ?? 0) > 200);
+      return [0.02, 0.2, 0.35, 0.6, 0.9, 0.99].map((part) => (row[Math.floor(part * info.width)] ?? 0) > 200);
     };
     expect(await alphas(true)).toEqual([false, false, true, true, true, false]);
     expect(await alphas(false)).toEqual([true, true, true, true, true, true]);
@@ -111,7 +111,7 @@ describe("a photograph that fills a masthead", () => {
     const bytes = Buffer.from(await encode(variant, join(at.root, variant.path)));
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     expect(info.channels).toBe(3);
-    const light = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => (data[Math.floor(share * info.width) * 3] ?? 0) > 100);
+    const light = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => (data[Math.floor(part * info.width) * 3] ?? 0) > 100);
     expect(light).toEqual([false, true, true, true, false]);
   });
 
