@@ -37,7 +37,8 @@ export const siteStyles = (owner: () => Owner = loadContent): Plugin => ({
         site: (rule, { postcss }) => {
           const part = parts[rule.params];
           if (!part) throw rule.error(`the site has no "${rule.params}" for styles: see framework/styles.ts`);
-          rule.replaceWith(postcss.parse(part((known ??= owner()))).nodes);
+          const text = part((known ??= owner()));
+          rule.replaceWith(postcss.parse(text, { from: rule.source?.input.file }).nodes);
         },
       },
     };
