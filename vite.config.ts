@@ -5,12 +5,25 @@ import { caseSensitiveRoutes } from "./framework/case-sensitive.ts";
 import { chunkGroups } from "./framework/chunks.ts";
 import { content } from "./framework/content.ts";
 import { earlyScript } from "./framework/early-script.ts";
+import { icons } from "./framework/icons.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
+import { siteStyles } from "./framework/styles.ts";
+import { themeModule } from "./framework/theme.ts";
 import { words } from "./framework/words/plugin.ts";
 
 export default defineConfig({
   base: basePath(),
-  plugins: [content(), pictures(), words(), earlyScript(), caseSensitiveRoutes(), reactRouter()],
+  plugins: [
+    content(),
+    pictures(),
+    icons(),
+    words(),
+    earlyScript(),
+    themeModule(),
+    caseSensitiveRoutes(),
+    reactRouter(),
+  ],
+  css: { postcss: { plugins: [siteStyles()] } },
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

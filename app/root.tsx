@@ -1,4 +1,5 @@
 import "./styles/main.css";
+import { cardAlt, paper } from "virtual:theme";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { dir, lang } from "virtual:words/language";
@@ -51,10 +52,17 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f4f6f7" media="(prefers-color-scheme: light)" suppressHydrationWarning />
-        <meta name="theme-color" content="#0c1114" media="(prefers-color-scheme: dark)" suppressHydrationWarning />
+        <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" suppressHydrationWarning />
+        <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" suppressHydrationWarning />
         <EarlyScript holds={holds} />
         <Meta />
+        {shell && (
+          <>
+            <meta property="og:image" content={`${shell.url}${base}social-card.jpg`} />
+            <meta property="og:image:alt" content={cardAlt} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
         <Links />
       </head>
       <body className={backgroundClass} data-topic={topic}>

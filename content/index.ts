@@ -5,5 +5,6 @@ export { engineering } from "./engineering.ts";
 export { photography } from "./photography/photography.ts";
 export { contact } from "./contact.ts";
 export { topics } from "./topics.ts";
+export { theme } from "./theme.ts";
 export { words } from "./words.ts";
 export { redirects } from "./redirects.ts";

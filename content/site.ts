@@ -25,6 +25,10 @@ export const site = defineSite({
     comment: "It leads to the backup service I pay for myself, and would name without a link too.",
   },
   cover: { imgUrl: "./home/range.webp", alt: "A snow-covered alpine range above a green valley." },
+  screenshots: [
+    { imgUrl: "./screenshots/narrow.webp", alt: "The home page on a phone: the name behind a mountain range." },
+    { imgUrl: "./screenshots/wide.webp", alt: "The home page on a desktop: the name behind a mountain range." },
+  ],
   statement: "I build software and machines, photograph what I climb towards, and write down what I learn on the way.",
   ways: [
     {

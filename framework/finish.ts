@@ -7,6 +7,8 @@ import { finishOffline } from "../offline/build/finish-offline.ts";
 import { basePath } from "../site/addresses/base-path.ts";
 import { compileScript } from "./compile-script.ts";
 import { finishSite } from "./finish-site.ts";
+import { iconsAt } from "./icons.ts";
+import { publishScreenshots } from "../site/icons/screenshots.ts";
 import { studioAt } from "./pictures/studio.ts";
 
 export const finish = async (config: { buildDirectory: string; basename: string }): Promise<void> => {
@@ -14,6 +16,8 @@ export const finish = async (config: { buildDirectory: string; basename: string 
   const base = basePath(config.basename);
   const outDir = join(config.buildDirectory, "client");
   await studioAt(process.cwd(), base).publish(join(outDir, pictureFolder));
+  await iconsAt(process.cwd()).publish(outDir);
+  const screenshots = await publishScreenshots(content.site, process.cwd(), outDir);
   await finishSite({
     outDir,
     content,
@@ -23,8 +27,17 @@ export const finish = async (config: { buildDirectory: string; basename: string 
     basePath: base,
     beforeCompress: async () => {
       const remove = process.env["SERVICE_WORKER"] === "remove";
-      const { site, redirects } = content;
-      await finishOffline({ outDir, site, redirects, basePath: base, compile: compileScript, remove });
+      const { site, theme, redirects } = content;
+      await finishOffline({
+        outDir,
+        site,
+        theme,
+        screenshots,
+        redirects,
+        basePath: base,
+        compile: compileScript,
+        remove,
+      });
     },
   });
 };

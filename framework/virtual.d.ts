@@ -1,3 +1,10 @@
+declare module "virtual:theme" {
+  /** The paper of each theme, as #rrggbb. */
+  export const paper: { light: string; dark: string };
+  /** What the card for link previews shows. */
+  export const cardAlt: string;
+}
+
 declare module "virtual:early-script" {
   export const earlyScript: string;
   export const holdScript: string;

@@ -1,10 +1,12 @@
 import { existsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { contentFiles } from "../site/files.ts";
 import { entryText } from "./photos/entry.ts";
 import { importPhotos } from "./photos/import-photos.ts";
 
 /** `npm run photos -- FOLDER`: brings a folder of originals into the gallery; the originals are not touched. */
 
-const gallery = "content/photography";
+const gallery = dirname(contentFiles.photography);
 const [folder] = process.argv.slice(2);
 
 const run = async (from: string) => {

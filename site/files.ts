@@ -9,6 +9,7 @@ export const contentFiles = {
   photography: `${contentFolder}/photography/photography.ts`,
   contact: `${contentFolder}/contact.ts`,
   topics: `${contentFolder}/topics.ts`,
+  theme: `${contentFolder}/theme.ts`,
   words: `${contentFolder}/words.ts`,
   redirects: `${contentFolder}/redirects.ts`,
 };

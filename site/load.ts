@@ -12,11 +12,13 @@ import {
   checkSections,
 } from "./check/cross-check.ts";
 import { checkPaths, checkSlugs } from "./check/addresses.ts";
+import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { type GivenTopic, type PageTable, pageTable } from "./pages.ts";
 import { contentSchemas } from "./schema/site.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
 import { contentFiles, publicFolder, topicFile } from "./files.ts";
+import { themeSchema } from "./schema/theme.ts";
 import { wordsSchema } from "./schema/words.ts";
 import { type Sources, sources as owners } from "./sources.ts";
 
@@ -25,7 +27,7 @@ import { type Sources, sources as owners } from "./sources.ts";
 type Files = { [K in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[K]> };
 
 /** A page whose file is missing, or has nothing to show, is not there. */
-export type Content = Pick<Files, "site" | "social" | "redirects" | "words"> &
+export type Content = Pick<Files, "site" | "social" | "redirects" | "words" | "theme"> &
   Partial<Pick<Files, "engineering" | "photography" | "contact">> & { topics: Topic[] };
 
 type FileName = keyof Files;
@@ -82,6 +84,13 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
     checkExpiry(contentFiles.site, parsed.site, now, problems);
     checkForm(contentFiles.site, parsed.site, problems);
   }
+  if (sources["theme"] === undefined) parsed.theme = themeSchema.parse({});
+  if (parsed.theme) {
+    checkTheme(contentFiles.theme, parsed.theme, problems);
+    const hues = new Set([...Object.keys(parsed.theme.hues), ...given.map(({ slug }) => slug)]);
+    if (parsed.site) checkWays(contentFiles.site, parsed.site, hues, problems);
+    for (const topic of topics) checkTopicHue(topicFile(topic.slug), topic, parsed.theme, problems);
+  }
 
   const redirects = parsed.redirects ?? [];
   const anchors = anchorsOf({ engineering: parsed.engineering, photography: parsed.photography, topics });
@@ -137,6 +146,7 @@ const assemble = (files: Partial<Files> & Pick<Files, "site">, pages: PageTable,
     social = [],
     redirects = [],
     words = wordsSchema.parse({}),
+    theme = themeSchema.parse({}),
     engineering,
     photography,
     ...rest
@@ -146,6 +156,7 @@ const assemble = (files: Partial<Files> & Pick<Files, "site">, pages: PageTable,
     social,
     redirects,
     words,
+    theme,
     ...(engineering && isThere({ url: "/engineering" }) ? { engineering } : {}),
     ...(photography && isThere({ url: "/photography" }) ? { photography } : {}),
     topics,

@@ -1,12 +1,11 @@
 import type { MetaDescriptor } from "react-router";
-import { cardAlt } from "virtual:words/share";
 import { withBase } from "./base.ts";
 
 type Page = { site: { title: string; url: string }; title: string; description: string; path: string };
 
+/** A page's title, description, canonical address and link preview; the picture of the preview is the site's, in root.tsx. */
 export const pageMeta = ({ site, title, description, path }: Page): MetaDescriptor[] => {
   const address = `${site.url}${withBase(path)}`;
-  const image = `${site.url}${withBase("/social-card.png")}`;
   return [
     { title },
     { name: "description", content: description },
@@ -16,8 +15,5 @@ export const pageMeta = ({ site, title, description, path }: Page): MetaDescript
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    { property: "og:image", content: image },
-    { property: "og:image:alt", content: cardAlt({ title: site.title }) },
-    { name: "twitter:card", content: "summary_large_image" },
   ];
 };

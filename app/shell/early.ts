@@ -10,9 +10,13 @@ import { startApp } from "./boot/start.ts";
 
 const root = document.documentElement;
 const scrolledAt = 50;
-const barColors = { light: "#f4f6f7", dark: "#0c1114" };
 
-type Theme = keyof typeof barColors;
+type Theme = "light" | "dark";
+
+const barColors = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+
+/** The page names them for the browser's bar. */
+const [lightPaper = "", darkPaper = ""] = barColors().map(({ content }) => content);
 
 /** Storage can be forbidden; the theme then lasts as long as the page. */
 const stored = (theme?: Theme) => {
@@ -26,9 +30,7 @@ const stored = (theme?: Theme) => {
 
 const applyTheme = (theme: Theme) => {
   root.dataset.theme = theme;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    meta.content = barColors[theme];
-  }
+  for (const meta of barColors()) meta.content = theme === "dark" ? darkPaper : lightPaper;
 };
 
 const shownTheme = (): Theme =>

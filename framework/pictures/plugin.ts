@@ -3,6 +3,7 @@ import { resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Connect, Plugin } from "vite";
 import { loadContent } from "../../site/load.ts";
+import { contentFolder } from "../../site/sources.ts";
 import { picturePaths } from "../../site/pictures/find.ts";
 import type { Studio } from "../../site/pictures/studio.ts";
 import type { Format } from "../../site/pictures/types.ts";
@@ -65,7 +66,7 @@ export const pictures = ({ inspected = () => picturePaths(loadContent()) }: Opti
     },
     configureServer(server) {
       server.middlewares.use(serve);
-      const content = resolve(root, "content") + sep;
+      const content = resolve(root, contentFolder) + sep;
       server.watcher.on("all", (_event, file) => {
         // A picture is no module that the dev server would follow by itself.
         if (!resolve(file).startsWith(content) || file.endsWith(".ts")) return;

@@ -35,11 +35,6 @@ declare module "virtual:words/link" {
   export = words;
 }
 
-declare module "virtual:words/share" {
-  const words: WordGroup<"share">;
-  export = words;
-}
-
 declare module "virtual:words/failure" {
   const words: WordGroup<"failure">;
   export = words;

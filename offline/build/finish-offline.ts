@@ -2,6 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { WorkerPlan } from "../plan.ts";
 import type { Site } from "../../site/schema/site.ts";
+import type { Screenshot } from "../../site/icons/screenshots.ts";
+import type { Theme } from "../../site/schema/theme.ts";
 import { type Redirect, flattenRedirects } from "../../site/addresses/redirects.ts";
 import { findKeptFiles, keptSize, shortHash, stampPages, versionOf, withoutStamp } from "./kept-files.ts";
 import { manifestText } from "./manifest.ts";
@@ -9,6 +11,9 @@ import { manifestText } from "./manifest.ts";
 export type OfflineOptions = {
   outDir: string;
   site: Site;
+  theme: Theme;
+  /** Pictures of the site, if the owner gave any. */
+  screenshots?: Screenshot[];
   redirects: readonly Redirect[];
   basePath: string;
   compile: (entry: string) => Promise<string>;
@@ -34,8 +39,8 @@ const writeRemoval = async ({ outDir, compile }: OfflineOptions) => {
 
 /** Writes the manifest, the worker with its list of files, and its version into every page. Comes after all other changes to the pages. */
 export const finishOffline = async (options: OfflineOptions): Promise<WorkerPlan | undefined> => {
-  const { outDir, site, basePath } = options;
-  await writeFile(join(outDir, "manifest.webmanifest"), manifestText(site, basePath));
+  const { outDir } = options;
+  await writeFile(join(outDir, "manifest.webmanifest"), manifestText(options));
   if (options.remove) {
     await writeRemoval(options);
     return undefined;

@@ -1,5 +1,8 @@
 import type { Site } from "../../site/schema/site.ts";
+import type { Screenshot } from "../../site/icons/screenshots.ts";
+import type { Theme } from "../../site/schema/theme.ts";
 import { underBase } from "../../site/addresses/base-path.ts";
+import { hexOf } from "../../site/theme/color.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   src: `icons/${name}-${size}.png`,
@@ -8,23 +11,20 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-const screenshots = [
-  { src: "screenshots/narrow.webp", sizes: "540x960", form_factor: "narrow" },
-  { src: "screenshots/wide.webp", sizes: "1280x800", form_factor: "wide" },
-];
+type Options = { site: Site; theme: Theme; screenshots?: Screenshot[]; basePath: string };
 
-export const manifestText = (site: Site, basePath: string): string => {
+export const manifestText = ({ site, theme: { paper }, screenshots = [], basePath }: Options): string => {
   const manifest = {
     id: basePath,
     name: site.title,
-    short_name: site.title,
+    short_name: site.shortTitle ?? site.title,
     description: site.description,
     lang: site.lang,
     start_url: "./",
     scope: "./",
     display: "standalone",
-    background_color: "#f4f6f7",
-    theme_color: "#f4f6f7",
+    background_color: hexOf(paper.light),
+    theme_color: hexOf(paper.light),
     icons: [
       { src: "favicon.svg", sizes: "any", type: "image/svg+xml" },
       ...[192, 512].map((size) => icon("icon", size, "any")),
@@ -33,7 +33,7 @@ export const manifestText = (site: Site, basePath: string): string => {
     shortcuts: site.nav
       .filter(({ url }) => url.startsWith("/") && url !== "/")
       .map(({ title, url }) => ({ name: title, url: underBase(basePath, url), icons: [icon("icon", 192, "any")] })),
-    screenshots: screenshots.map((shot) => ({ ...shot, type: "image/webp", label: `${site.title}: the home page` })),
+    ...(screenshots.length > 0 ? { screenshots } : {}),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 };

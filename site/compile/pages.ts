@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path";
+import { breakpoints, masthead as heights } from "../layout.ts";
 import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicLink, TopicView } from "./view.ts";
@@ -28,7 +29,7 @@ const filling: Slot = {
   tablet: 1.3,
   desktop: 1,
   max: 2400,
-  tall: { as: "filling", upright: { share: 0.62, anchor: 0.5 } },
+  tall: { as: "filling", upright: { share: heights.filling.share, anchor: 0.5 } },
 };
 
 /** A diorama stands free in the masthead: as tall as the masthead allows, on the page's hue. */
@@ -40,7 +41,7 @@ const standing: Slot = {
   tall: { as: "standing" },
 };
 
-const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: 50 };
+const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: breakpoints.folded };
 
 export const compileHome = async ({ site, social }: Content, resolve: Resolve) => {
   const show = showFrom(contentFiles.site, resolve);

@@ -1,3 +1,4 @@
+import { range, windows } from "../layout.ts";
 import { inHundredths, inTenths } from "./sizes.ts";
 import { rungs } from "./widths.ts";
 
@@ -9,8 +10,6 @@ import { rungs } from "./widths.ts";
  */
 type Upright = { share: number; anchor: number };
 
-const range = { phone: { share: 0.54, anchor: 0.88 }, desktop: { share: 0.7 } };
-
 /** Windows to serve, in CSS pixels. A phone taller than this gets the same file, a little below 2x. */
 const phones = { low: 480, high: 780 };
 const desktops = { high: 1440, wide: 2560 };
@@ -18,14 +17,14 @@ const desktops = { high: 1440, wide: 2560 };
 /** A phone's bars make the window lower than the one its media query sees, so more is kept than the query asks for. */
 const upright = { query: "7/10", kept: 0.8 };
 
-const uprightMedia = `(width < 50rem) and (aspect-ratio < ${upright.query})`;
+const uprightMedia = `${windows.folded} and (aspect-ratio < ${upright.query})`;
 
 /** The width of a range that is as high as its share of the window, and at least as wide as the window. */
 export const coverSizes = (ratio: number) => {
-  const [phone, desktop] = [range.phone.share * ratio, range.desktop.share * ratio];
+  const [phone, desktop] = [range.folded.share * ratio, range.unfolded.share * ratio];
   return [
     `(aspect-ratio >= ${inHundredths(desktop)}) 100vw`,
-    `(width >= 50rem) ${inTenths(desktop * 100)}svh`,
+    `${windows.unfolded} ${inTenths(desktop * 100)}svh`,
     `(aspect-ratio >= ${inHundredths(phone)}) 100vw`,
     `${inTenths(phone * 100)}svh`,
   ].join(", ");
@@ -43,11 +42,11 @@ export const uprightSet = (shown: Upright, ratio: number, intrinsic: number) => 
   widths: rungs(phones.low * shown.share * ratio, phones.high * shown.share * ratio, intrinsic),
 });
 
-export const coverUpright = range.phone;
+export const coverUpright = range.folded;
 
 export const coverWidths = (ratio: number, intrinsic: number) =>
   rungs(
-    phones.low * range.phone.share * ratio,
-    Math.max(desktops.wide, desktops.high * range.desktop.share * ratio),
+    phones.low * range.folded.share * ratio,
+    Math.max(desktops.wide, desktops.high * range.unfolded.share * ratio),
     intrinsic,
   );

@@ -1,3 +1,4 @@
+import { below, breakpoints, masthead } from "../layout.ts";
 import { type Slot, fitSlot } from "./slots.ts";
 
 /**
@@ -6,10 +7,10 @@ import { type Slot, fitSlot } from "./slots.ts";
  */
 export const sizesOf = (slot: Slot, ratio: number): string => {
   if (slot.tall) return tall[slot.tall.as](ratio).join(", ");
-  const { phone, tablet, desktop, max, stackedUnder = 34 } = fitSlot(slot, ratio);
+  const { phone, tablet, desktop, max, stackedUnder = breakpoints.phone } = fitSlot(slot, ratio);
   return [
-    `(width < ${stackedUnder}rem) ${vw(phone)}`,
-    `(width < 62rem) ${vw(tablet)}`,
+    `${below(stackedUnder)} ${vw(phone)}`,
+    `${below(breakpoints.desktop)} ${vw(tablet)}`,
     ...(max < Infinity ? [`(width < ${Math.round(max / desktop)}px) ${vw(desktop)}`, `${max}px`] : [vw(desktop)]),
   ].join(", ");
 };
@@ -20,28 +21,33 @@ export const inHundredths = (ratio: number) => Math.round(ratio * 100) / 100;
 
 const vw = (share: number) => `${inTenths(share * 100)}vw`;
 
-/** Pictures in a masthead; the heights are those of masthead.module.css. */
+const { filling, standing, ridge } = masthead;
+
+/** Pictures in a masthead. */
 const tall = {
-  /** At least as wide as the window, and clamp(17rem, 62svh, 44rem) high. */
   filling: (ratio: number) => {
     const rem = (height: number) => `${inTenths(height * ratio)}rem`;
+    const { least, share, most } = filling;
     return [
-      `(width >= ${rem(44)}) 100vw`,
-      `(width >= ${rem(17)}) and (aspect-ratio >= ${inHundredths(0.62 * ratio)}) 100vw`,
-      `(height < 27.4rem) ${rem(17)}`,
-      `(height < 71rem) ${inTenths(62 * ratio)}svh`,
-      rem(44),
+      `(width >= ${rem(most)}) 100vw`,
+      `(width >= ${rem(least)}) and (aspect-ratio >= ${inHundredths(share * ratio)}) 100vw`,
+      `(height < ${inTenths(least / share)}rem) ${rem(least)}`,
+      `(height < ${inTenths(most / share)}rem) ${inTenths(share * 100 * ratio)}svh`,
+      rem(most),
     ];
   },
-  /** As high as clamp(17rem, min(60svh, 92vw), 44rem) less 0.42 of the ridge, which is clamp(4.5rem, 15vw, 15rem). */
+  /** Its height is its sheet's less what is sunk into the ridge, which is taken to be of middling height on the tallest. */
   standing: (ratio: number) => {
     const times = (length: number) => inTenths(length * ratio);
+    const { least, share, across, most, sunk } = standing;
+    const sunkAcross = sunk * ridge.across * 100;
     return [
-      `(height < 28.3rem) ${times(15)}rem`,
-      `(width < 48rem) and (aspect-ratio < 0.65) calc(${times(92)}vw - ${times(1.9)}rem)`,
-      `(height >= 73.3rem) ${times(40)}rem`,
-      `(width < 100rem) calc(${times(60)}svh - ${times(6.3)}vw)`,
-      `calc(${times(60)}svh - ${times(6.3)}rem)`,
+      `(height < ${inTenths(least / share)}rem) ${times(Math.round(least - sunk * ridge.least))}rem`,
+      `(width < ${Math.round(most / across)}rem) and (aspect-ratio < ${inHundredths(share / across)}) ` +
+        `calc(${times(across * 100)}vw - ${times(inTenths(sunk * ridge.least))}rem)`,
+      `(height >= ${inTenths(most / share)}rem) ${times(Math.round(most - (sunk * (ridge.least + ridge.most)) / 2))}rem`,
+      `(width < ${Math.round(ridge.most / ridge.across)}rem) calc(${times(share * 100)}svh - ${times(sunkAcross)}vw)`,
+      `calc(${times(share * 100)}svh - ${times(sunk * ridge.most)}rem)`,
     ];
   },
 };

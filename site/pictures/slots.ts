@@ -1,6 +1,6 @@
 /**
- * Where a picture stands, as a share of the viewport's width on a phone (under 34rem), a tablet (under 62rem)
- * and a desktop, and its greatest width in CSS pixels. The build makes the widths each slot needs, and sizes.ts says the same
+ * Where a picture stands, as a share of the viewport's width on a phone, a tablet and a desktop (site/layout.ts says where
+ * they begin), and its greatest width in CSS pixels. The build makes the widths each slot needs, and sizes.ts says the same
  * to the browser.
  */
 export type Slot = {
@@ -8,9 +8,9 @@ export type Slot = {
   tablet: number;
   desktop: number;
   max: number;
-  /** Where a phone's layout ends, if not at 34rem. */
+  /** Where a phone's layout ends, in rem, if not where a phone does. */
   stackedUnder?: number;
-  /** The shapes (width by height) that a picture is cropped to: under 62rem, and from there. */
+  /** The shapes (width by height) that a picture is cropped to: under a desktop's width, and from there. */
   crop?: { narrow: number; desktop: number };
   /** For a picture whose width follows a height: it fills a masthead, or stands free in it. */
   tall?: {

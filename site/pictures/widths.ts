@@ -1,3 +1,4 @@
+import { breakpoints, rem } from "../layout.ts";
 import type { Slot } from "./slots.ts";
 
 /** Each width is at most 1.34 times the one before, so that no visitor loads much more than the layout shows. */
@@ -16,10 +17,11 @@ export const rungs = (narrowest: number, widest: number, intrinsic: number) => {
   return fitting;
 };
 
-const [narrowestWindow, desktopWindow, rem] = [320, 992, 16];
+/** In CSS pixels. */
+const [narrowestWindow, desktopWindow] = [320, breakpoints.desktop * rem];
 
 export const widthsFor = (slot: Slot, intrinsic: number) => {
-  const tabletWindow = (slot.stackedUnder ?? 34) * rem;
+  const tabletWindow = (slot.stackedUnder ?? breakpoints.phone) * rem;
   const narrowest = Math.min(
     slot.phone * narrowestWindow,
     slot.tablet * tabletWindow,

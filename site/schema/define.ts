@@ -6,6 +6,7 @@ import type {
   SiteInput,
   SocialInput,
 } from "./site.ts";
+import type { ThemeInput } from "./theme.ts";
 import type { TopicInput } from "./topic.ts";
 import type { WordsInput } from "./words.ts";
 
@@ -17,4 +18,5 @@ export const defineContact = (contact: ContactInput) => contact;
 export const definePhotography = (photography: PhotographyInput) => photography;
 export const defineRedirects = (redirects: RedirectsInput) => redirects;
 export const defineWords = (words: WordsInput) => words;
+export const defineTheme = (theme: ThemeInput) => theme;
 export const defineTopic = (topic: TopicInput) => topic;

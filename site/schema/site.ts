@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { themeSchema } from "./theme.ts";
 import { address, commentLink, literal, pictureFields, picturePath, project, slug, text, alt } from "./parts.ts";
 import { wordsSchema } from "./words.ts";
 
@@ -21,6 +22,7 @@ const language = z.string().refine(isLanguage, {
 const siteSchema = z.strictObject({
   lang: language.default("en").describe("The language of the site: a tag such as en, de, pt-BR or ar."),
   title: text.describe("The site's name."),
+  shortTitle: text.optional().describe("A shorter form of the name, for under an icon on a phone."),
   tagline: text,
   description: text.max(170),
   url: httpAddress.describe("Where the site is published, without a slash at the end."),
@@ -39,6 +41,10 @@ const siteSchema = z.strictObject({
     .strictObject(pictureFields)
     .optional()
     .describe("The range on the home page: a picture with a transparent sky. Without it a ridge is drawn."),
+  screenshots: z
+    .array(z.strictObject(pictureFields))
+    .optional()
+    .describe("Pictures of the site, upright and wide, which a device shows before it installs it."),
   statement: text.optional().describe("The sentence on the home page."),
   ways: z
     .array(z.strictObject({ title: text, url: address, comment: text, ...pictureFields, hue: slug }))
@@ -141,6 +147,7 @@ export const contentSchemas = {
   photography: photographySchema,
   redirects: redirectsSchema,
   words: wordsSchema,
+  theme: themeSchema,
 };
 
 export type Site = z.infer<typeof siteSchema>;

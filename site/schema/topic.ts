@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { blockSchema } from "./blocks.ts";
+import { hue } from "./theme.ts";
 import { alt, pictureFields, picturePath, say, slug, text } from "./parts.ts";
 
 const path = z.string().regex(/^\/[a-z0-9/-]+$/, "expected a path such as /camp or /blog/games");
 
 export const topicSchema = z
   .strictObject({
-    slug: slug.describe("The folder's name; it also picks the topic's hue in app/styles/hues.css."),
+    slug: slug.describe("The folder's name."),
     title: text,
     path: path.describe("The page's address."),
     aliases: z.array(path).default([]).describe("Other addresses that show the same page."),
@@ -20,6 +21,9 @@ export const topicSchema = z
       .describe("The address that the blog index links to; may be a redirect to the page. The path when left out."),
     description: text.max(170, "expected at most 170 characters").describe("For search engines and link previews."),
     lede: text.optional().describe("One or two sentences under the title."),
+    hue: hue
+      .optional()
+      .describe("The topic's colour, or its name in content/theme.ts; without it one is made for its place."),
     tile: z
       .strictObject({ ...pictureFields, summary: text.describe("One line under the tile on the blog index.") })
       .optional()

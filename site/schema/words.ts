@@ -25,7 +25,6 @@ const shell = {
     date: wording("{year}/{month}/{day}"),
   }),
   link: group("Said with every link that leaves the site.", { newTab: wording("(opens in a new tab)") }),
-  share: group("What previews of links show.", { cardAlt: wording("The word {title} above a mountain range.") }),
   failure: group("In place of a page that could not be shown.", {
     title: wording("Something went wrong"),
     text: weaving("This page could not be shown. Load it again, or find your way back {home}."),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { breakpoints, rem } from "../../site/layout.ts";
 import { expect, open, test } from "../support/browser.ts";
 
 const links = (page: Page) => page.locator("#gallery li a");
@@ -39,7 +40,9 @@ const checkRows = async (page: Page, window: number) => {
   }
 };
 
-for (const width of [320, 375, 543, 544, 768, 991, 992, 1440, 2560]) {
+const edges = [breakpoints.phone, breakpoints.desktop].flatMap((at) => [at * rem - 1, at * rem]);
+
+for (const width of [320, 375, 768, 1440, 2560, ...edges]) {
   test(`stands in full rows at ${width} px, no photo cropped by more than 2 %`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/photography");

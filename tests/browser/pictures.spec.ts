@@ -1,8 +1,11 @@
+import { breakpoints, rem } from "../../site/layout.ts";
 import { canonicalPaths } from "../../site/paths.ts";
 import { expect, open, test, withoutPictures } from "../support/browser.ts";
 import { allowed, density, measurePictures, soft } from "../support/pictures.ts";
 
-const widths = [320, 375, 414, 543, 544, 799, 800, 991, 992, 1280, 1440, 1920, 2560];
+/** Common windows, and those on both sides of each change of the layout. */
+const edges = [breakpoints.phone, breakpoints.folded, breakpoints.desktop].flatMap((at) => [at * rem - 1, at * rem]);
+const widths = [320, 375, 414, 1280, 1440, 1920, 2560, ...edges];
 
 for (const path of canonicalPaths) {
   test(`${path} offers modern pictures, none too narrow for its place or much wider than any layout needs`, async ({
@@ -13,7 +16,7 @@ for (const path of canonicalPaths) {
     const needed = new Map<string, number>();
     const widest = new Map<string, number>();
     for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 800 ? 950 : 1440 });
+      await page.setViewportSize({ width, height: width < breakpoints.folded * rem ? 950 : 1440 });
       for (const picture of await page.evaluate(measurePictures)) {
         expect(picture.modern, picture.src).toBe(true);
         expect(picture.sharpness, `${picture.src} at ${width} px`).toBeGreaterThanOrEqual(soft);

@@ -40,6 +40,24 @@ test("follows the system until the visitor chooses, and shows it in every part",
   expect(await lookOf(page), "the choice outlives a change of the system").toEqual({ ...dark, scheme: "dark" });
 });
 
+test("colours the browser's bar as the page", async ({ page }) => {
+  await open(page, "/contact");
+  const looks = await systemLooks(page);
+  const drawn = await page.evaluate(
+    (colors) =>
+      colors.map((color) => {
+        const pen = new OffscreenCanvas(1, 1).getContext("2d");
+        if (!pen) throw new Error("no canvas");
+        pen.fillStyle = color;
+        pen.fillRect(0, 0, 1, 1);
+        return [...pen.getImageData(0, 0, 1, 1).data].join(" ");
+      }),
+    looks.flatMap(({ ground, bar }) => [ground, bar]),
+  );
+  expect(new Set(drawn).size).toBe(2);
+  expect([drawn[0], drawn[2]]).toEqual([drawn[1], drawn[3]]);
+});
+
 test("is remembered on other pages and on reload, and never flashes", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "/contact");

@@ -132,7 +132,8 @@ describe("titles and descriptions", () => {
     const address = `${site.url}${path === "/3d" ? "/blog/3d-art" : path}`;
     expect(treeOf(path).one('link[rel="canonical"]').attribute("href")).toBe(address);
     expect(contentOf(path, 'meta[property="og:url"]')).toBe(address);
-    expect(contentOf(path, 'meta[property="og:image"]')).toMatch(/^https:\/\//);
+    expect(contentOf(path, 'meta[property="og:image"]')).toBe(`${site.url}/social-card.jpg`);
+    expect(contentOf(path, 'meta[property="og:image:alt"]')).toContain(site.title);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { breakpoints, heights, rem } from "../../site/layout.ts";
 import { canonicalPaths } from "../../site/paths.ts";
 import { expect, open, test, withoutPictures } from "../support/browser.ts";
 
@@ -39,7 +40,7 @@ const readSections = (page: Page) =>
   });
 
 /** The smallest window in which headings stay: there they have the least room, and the most sections are long. */
-const smallest = { width: 992, height: 640 };
+const smallest = { width: breakpoints.desktop * rem, height: heights.tall * rem };
 
 for (const path of canonicalPaths) {
   test(`headings of long sections on ${path} stay beside their matter, below the bar and within the window`, async ({

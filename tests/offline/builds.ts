@@ -13,7 +13,7 @@ import { finishOffline } from "../../offline/build/finish-offline.ts";
 
 export const builtDir = process.env["SITE_DIR"] ?? join(import.meta.dirname, "..", "..", "build", "client");
 
-const { site, words } = loadContent();
+const { site, theme, words } = loadContent();
 
 const shortOf = (updated: string) => shortDate(new Date(updated), words.footer.date);
 
@@ -123,7 +123,7 @@ export const makeBuild = async ({ day, changedRoute, remove = false }: Options):
   const script = changedRoute ? [await scriptOf(dir, changedRoute)] : [];
   await renameFiles(dir, [...script, ...changed.filter(isHashed)]);
   const { redirects, basePath } = await readPlan(folder);
-  await finishOffline({ outDir: dir, site, redirects, basePath, compile: compileScript, remove });
+  await finishOffline({ outDir: dir, site, theme, redirects, basePath, compile: compileScript, remove });
   return { dir, folder, updated: shortOf(after) };
 };
 

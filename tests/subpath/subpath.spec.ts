@@ -98,12 +98,12 @@ test("the manifest, the icons and the files for machines know the sub-path", asy
     start_url: string;
     scope: string;
     icons: { src: string }[];
-    screenshots: { src: string }[];
+    screenshots?: { src: string }[];
     shortcuts: { url: string }[];
   };
   const resolved = (address: string) => new URL(address, `http://host${base}/manifest.webmanifest`).pathname;
   expect([manifest.start_url, manifest.scope].map(resolved)).toEqual([`${base}/`, `${base}/`]);
-  const files = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
+  const files = [...manifest.icons, ...(manifest.screenshots ?? [])].map(({ src }) => src);
   expect(files.length).toBeGreaterThan(3);
   for (const address of [...files, ...manifest.shortcuts.map(({ url }) => url)].map(resolved)) {
     expect(address).toMatch(new RegExp(`^${base}/`));

@@ -9,6 +9,7 @@ export const topic = defineTopic({
   description:
     "How I make small 3D scenes in Blender: block-out, bevels, UVs, materials, three-point light, render settings, a learning path and free sources.",
   lede: "Scenes, shaders and long renders. Photography for days when it rains, with the weather under my control and every mistake entirely mine.",
+  hue: "oklch(0.75 0.16 2)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "A sculpture on a turntable, one half of it shown as a wireframe.",

@@ -8,6 +8,7 @@ export const topic = defineTopic({
   description:
     "Printers, filament and useful prints: a material table with temperatures, a first-layer checklist, design rules that hold, gear with prices and safety.",
   lede: "Printers, filament and useful prints. Mostly brackets, and I am at peace with that.",
+  hue: "oklch(0.8 0.13 184)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "A 3D printer printing a small boat, with spools and printed parts around it.",

@@ -8,6 +8,7 @@ export const topic = defineTopic({
   description:
     "A tested camping gear list with prices and weights, how I choose a site, food storage in bear country, and an honest note on two cold nights by a lake.",
   lede: "A tent, a stove, and somewhere to point the camera at five in the morning. Here is what I carry, what it cost, and what I still get wrong.",
+  hue: "oklch(0.78 0.17 64)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Model of a camp: a glowing orange tent beside a campfire and a pond, with pines behind.",

@@ -8,6 +8,7 @@ export const topic = defineTopic({
   description:
     "Which drone to buy first, the rules that apply before you take off, LiPo care, reference and store links, my five aircraft, and what an FPV kit really costs.",
   lede: "A guide for the person I was two winters ago: what to buy first, who to learn from, and what the whole bag really costs.",
+  hue: "oklch(0.87 0.18 98)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Model of a white camera drone hovering above a round landing pad among small trees.",

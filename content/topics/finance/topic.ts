@@ -8,6 +8,7 @@ export const topic = defineTopic({
   description:
     "US account types with their tax treatment and rough yearly limits, the order in which I fill them, and the sites I check before believing anyone.",
   lede: "Four kinds of account, one order to fill them in, and as few decisions after that as possible. For the US; other countries have other letters.",
+  hue: "oklch(0.78 0.16 161)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Model of coin stacks, the tallest growing a plant, with a piggy bank, a small safe and a chart.",

@@ -8,6 +8,7 @@ export const topic = defineTopic({
   description:
     "Why I train, the guideline in plain numbers, a week that fits around work, rules for progress, and the teachers and videos I follow.",
   lede: "Three strength days, some easy miles and one long day outside. Boring on paper, which is why it lasts.",
+  hue: "oklch(0.69 0.2 22)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Model of a small gym corner with a barbell rack, bench, kettlebells, dumbbells and a coiled rope.",

@@ -9,6 +9,7 @@ export const topic = defineTopic({
   description:
     "A random food picker, five recipes I trust, protein and fibre numbers, safe kitchen temperatures and the links behind them.",
   lede: "Mostly plants, enough protein, and a button for the evenings when deciding is the hard part.",
+  hue: "oklch(0.8 0.2 136)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Model of a rice bowl with egg, salmon, avocado and greens on a wooden board.",

@@ -8,6 +8,7 @@ export const topic = defineTopic({
   description:
     "Games I played, finished and recommend, sorted by mood: co-op, short, building and tabletop, how long they take and with whom, and notes on making small ones.",
   lede: "Played, finished, recommended. Sorted by the evening you are having, because genre has never helped me choose.",
+  hue: "oklch(0.72 0.2 336)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Model of an arcade cabinet with a stool, a console, cartridges and a controller on a patterned carpet.",

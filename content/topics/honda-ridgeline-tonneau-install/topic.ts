@@ -8,6 +8,7 @@ export const topic = defineTopic({
   description:
     "Installing a hard folding bed cover on a Honda Ridgeline, step by step: measuring, rails, clamps, latch, tailgate and trunk clearance, drains and a water test.",
   lede: "Installing a hard folding bed cover on a Honda Ridgeline, step by step. Two people, one morning, no holes.",
+  hue: "oklch(0.7 0.14 262)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Model of an orange-red pickup truck on a desert road with its folding bed cover half open.",

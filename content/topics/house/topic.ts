@@ -8,6 +8,7 @@ export const topic = defineTopic({
   description:
     "Household things that earned their shelf: kitchen, tools, light, cleaning, air and water, with prices, a maintenance calendar and what I stopped buying.",
   lede: "Things that earned their shelf. Everything here has been used for at least a year, mended at least once, or bought a second time on purpose.",
+  hue: "oklch(0.74 0.1 50)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Model of a cut-open living room with a sofa, lamp, bookshelf, a toolbox on the floor and a robot vacuum.",

@@ -8,6 +8,7 @@ export const topic = defineTopic({
   description:
     "A fresh Debian or Ubuntu machine, set up in order: checksum, disk encryption, packages, shell, SSH keys, firewall, backups, dotfiles, power and last checks.",
   lede: "A fresh machine, set up in order. I follow it from top to bottom; it takes an evening, and the order matters.",
+  hue: "oklch(0.88 0.21 120)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Model of a desk with a tiled terminal on the monitor, a keyboard, a mug and a small penguin figure.",

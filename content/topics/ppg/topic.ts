@@ -9,6 +9,7 @@ export const topic = defineTopic({
   description:
     "Paragliding and paramotoring, plainly: what it is, how to learn it, when not to fly, what the kit costs, a pre-flight check, and Part 103 airspace in short.",
   lede: "A wing that fits in a rucksack and a motor that fits in a truck bed. Most of the sport is deciding not to go.",
+  hue: "oklch(0.82 0.13 206)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Model of a paramotor pilot under a striped orange wing, above a small landscape with a river and a snowy peak.",

@@ -8,6 +8,7 @@ export const topic = defineTopic({
   description:
     "What to wear snowboarding at every temperature, by day and at night, plus stance, edges, waxing, care, a packing list and checks before you go.",
   lede: "Cold is a clothing problem. This table has kept me riding from first chair to the last lap under the lights.",
+  hue: "oklch(0.75 0.14 240)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Model of a snowboarder carving down a snowy slope between pines.",

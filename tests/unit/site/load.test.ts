@@ -22,6 +22,25 @@ describe("the content door", () => {
     ]);
   });
 
+  it("has a theme when the owner gives none, and refuses hues that nobody knows or can read", () => {
+    expect(complaints(spoiled([["theme"], undefined]))).toEqual([]);
+    const content = spoiled(
+      [["theme", "paper"], { light: "oklch(0.3 0.01 200)" }],
+      [["theme", "hues"], {}],
+      [["topics", camp, "hue"], "amber"],
+      [["topics", drones, "hue"], "yellow stuff"],
+      [["site", "ways", 0, "hue"], "engineering"],
+    );
+    expect(complaints(content).map((line) => line.split(": ").slice(0, 2).join(": "))).toEqual(
+      expect.arrayContaining([
+        "content/theme.ts: ink.light",
+        "content/site.ts: ways[0].hue",
+        "content/topics/camp/topic.ts: hue",
+        "content/topics/drones/topic.ts: hue",
+      ]),
+    );
+  });
+
   it("reports what is wrong in two files at once, and says how much", () => {
     const content = spoiled(
       [["topics", drones, "blocks", 3], links],

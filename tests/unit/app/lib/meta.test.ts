@@ -17,9 +17,4 @@ describe("pageMeta", () => {
     expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: address });
     expect(meta).toContainEqual({ property: "og:url", content: address });
   });
-
-  it("gives previews a picture with a description, at a full address", () => {
-    expect(meta).toContainEqual({ property: "og:image", content: `${site.url}/social-card.png` });
-    expect(meta.some((entry) => "property" in entry && entry.property === "og:image:alt" && entry.content)).toBe(true);
-  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { breakpoints } from "../../../../site/layout.ts";
 import { arrange, breakRows, nearestRatio, shapeOf } from "../../../../site/compile/photos.ts";
 
 const photo = (width: number, height: number) => ({
@@ -98,7 +99,9 @@ describe("the arranged gallery", () => {
       "phone tablet desktop",
     ]);
     for (const { picture } of photos) {
-      expect(picture.sizes).toBe("(width < 34rem) 100vw, (width < 62rem) 49.7vw, 33vw");
+      expect(picture.sizes).toBe(
+        `(width < ${breakpoints.phone}rem) 100vw, (width < ${breakpoints.desktop}rem) 49.7vw, 33vw`,
+      );
     }
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import sharp from "sharp";
+import { breakpoints, masthead, range as heights, rem } from "../../../../site/layout.ts";
 import { coverSizes, coverUpright, visiblePart } from "../../../../site/pictures/cover.ts";
 import { encode } from "../../../../site/pictures/encode.ts";
 import { column, flat, planned, project } from "./samples.ts";
@@ -9,10 +10,13 @@ import type { Slot } from "../../../../site/pictures/slots.ts";
 
 const ratio = 2560 / 1180;
 
-/** The part of the range that a phone shows, from the layout's own rules: 54svh high, aligned at 88 %. */
+/** The window in which the layout folds, in pixels. */
+const folded = breakpoints.folded * rem;
+
+/** The part of the range that a phone shows, from the layout's own rules. */
 const shown = (width: number, height: number) => {
-  const box = Math.max(width, 0.54 * height * ratio);
-  const left = 0.88 * (width - box);
+  const box = Math.max(width, heights.folded.share * height * ratio);
+  const left = heights.folded.anchor * (width - box);
   return [-left / box, (width - left) / box] as const;
 };
 
@@ -27,7 +31,7 @@ const rangeOf = async () => {
 describe("the cover's range", () => {
   it("has a source for upright phones before the others, each in both formats", async () => {
     const { range } = await rangeOf();
-    const media = "(width < 50rem) and (aspect-ratio < 7/10)";
+    const media = `(width < ${breakpoints.folded}rem) and (aspect-ratio < 7/10)`;
     expect(range.sources.map((source) => [source.type, source.media])).toEqual([
       ["image/avif", media],
       ["image/webp", media],
@@ -41,16 +45,16 @@ describe("the cover's range", () => {
   it("tells the browser the width that the layout gives it", () => {
     for (let width = 320; width <= 2560; width += 40) {
       for (let height = 320; height <= 1440; height += 40) {
-        const drawn = Math.max(width, height * (width < 800 ? 0.54 : 0.7) * ratio);
-        const share = readSizes(coverSizes(ratio), width, height) / drawn;
-        expect(Math.abs(share - 1), `${width}×${height}`).toBeLessThan(0.01);
+        const drawn = Math.max(width, height * (width < folded ? heights.folded : heights.unfolded).share * ratio);
+        const told = readSizes(coverSizes(ratio), width, height) / drawn;
+        expect(Math.abs(told - 1), `${width}×${height}`).toBeLessThan(0.01);
       }
     }
   });
 
   it("keeps all that an upright phone can show, its bars open or not", () => {
     const [from, to] = visiblePart(coverUpright, ratio);
-    for (let width = 320; width < 800; width += 10) {
+    for (let width = 320; width < folded; width += 10) {
       for (let height = Math.ceil(width / 0.7); height <= 1250; height += 10) {
         for (const bars of [0, 0.06, 0.12]) {
           const [left, right] = shown(width, height * (1 - bars));
@@ -69,7 +73,7 @@ describe("the cover's range", () => {
       const bytes = Buffer.from(await encode(variant, join(at.root, variant.path)));
       const { data, info } = await sharp(bytes).extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
       const row = data.subarray(0, info.width);
-      return [0.02, 0.2, 0.35, 0.6, 0.9, 0.99].map((share) => (row[Math.floor(share * info.width)] ?? 0) > 200);
+      return [0.02, 0.2, 0.35, 0.6, 0.9, 0.99].map((part) => (row[Math.floor(part * info.width)] ?? 0) > 200);
     };
     expect(await alphas(true)).toEqual([false, false, true, true, true, false]);
     expect(await alphas(false)).toEqual([true, true, true, true, true, true]);
@@ -78,18 +82,19 @@ describe("the cover's range", () => {
   it("offers phones files near 2x of their layout and no wider", async () => {
     const { range } = await rangeOf();
     const widths = [...(range.sources[0]?.srcSet ?? "").matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
-    const phone = 0.54 * 667 * ratio * 2;
+    const phone = heights.folded.share * 667 * ratio * 2;
     const served = widths.find((width) => width >= phone) ?? 0;
     expect(served).toBeGreaterThanOrEqual(phone);
     expect(served / phone).toBeLessThanOrEqual(1.35);
-    expect(Math.max(...widths)).toBeLessThanOrEqual(0.54 * 950 * ratio * 2 * 1.35);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(heights.folded.share * 950 * ratio * 2 * 1.35);
   });
 });
 
 describe("a photograph that fills a masthead", () => {
+  const { least, share, most } = masthead.filling;
   const slot: Slot = {
     ...column,
-    tall: { as: "filling", upright: { share: 0.62, anchor: 0.5 } },
+    tall: { as: "filling", upright: { share, anchor: 0.5 } },
   };
 
   const photoOf = async () => {
@@ -106,16 +111,16 @@ describe("a photograph that fills a masthead", () => {
     const bytes = Buffer.from(await encode(variant, join(at.root, variant.path)));
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     expect(info.channels).toBe(3);
-    const light = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => (data[Math.floor(share * info.width) * 3] ?? 0) > 100);
+    const light = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => (data[Math.floor(part * info.width) * 3] ?? 0) > 100);
     expect(light).toEqual([false, true, true, true, false]);
   });
 
   it("keeps all that an upright phone can show", async () => {
     const { variants } = await photoOf();
     const [from = 1, to = 0] = variants.find(({ visible }) => visible !== undefined)?.visible ?? [];
-    for (let width = 320; width < 800; width += 20) {
+    for (let width = 320; width < folded; width += 20) {
       for (let height = Math.ceil(width / 0.7); height <= 1250; height += 20) {
-        const box = Math.max(width, Math.min(Math.max(272, 0.62 * height * 0.88), 704) * (2000 / 860));
+        const box = Math.max(width, Math.min(Math.max(least * rem, share * height * 0.88), most * rem) * (2000 / 860));
         expect(0.5 - width / box / 2, `${width}×${height}`).toBeGreaterThanOrEqual(from);
         expect(0.5 + width / box / 2, `${width}×${height}`).toBeLessThanOrEqual(to);
       }

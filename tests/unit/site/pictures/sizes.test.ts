@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { breakpoints, masthead, rem } from "../../../../site/layout.ts";
 import { sizesOf } from "../../../../site/pictures/sizes.ts";
 import { readSizes } from "../../../support/sizes.ts";
+
+const phone = `(width < ${breakpoints.phone}rem)`;
+const narrow = `(width < ${breakpoints.desktop}rem)`;
 
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
@@ -21,19 +25,19 @@ const spread = (sizes: string, drawn: (width: number, height: number) => number)
 describe("sizesOf", () => {
   it("says the same as the slot, in the words of the sizes attribute", () => {
     expect(sizesOf({ phone: 0.915, tablet: 0.5, desktop: 0.325, max: 520 }, 1.5)).toBe(
-      "(width < 34rem) 91.5vw, (width < 62rem) 50vw, (width < 1600px) 32.5vw, 520px",
+      `${phone} 91.5vw, ${narrow} 50vw, (width < 1600px) 32.5vw, 520px`,
     );
   });
 
   it("names no greatest width where there is none", () => {
     expect(sizesOf({ phone: 0.5, tablet: 0.4, desktop: 0.3, max: Infinity }, 1.5)).toBe(
-      "(width < 34rem) 50vw, (width < 62rem) 40vw, 30vw",
+      `${phone} 50vw, ${narrow} 40vw, 30vw`,
     );
   });
 
   it("follows a phone's layout as far as it goes", () => {
-    expect(sizesOf({ phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: 50 }, 1.5)).toBe(
-      "(width < 50rem) 100vw, (width < 62rem) 31vw, (width < 1677px) 31vw, 520px",
+    expect(sizesOf({ phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: breakpoints.folded }, 1.5)).toBe(
+      `(width < ${breakpoints.folded}rem) 100vw, ${narrow} 31vw, (width < 1677px) 31vw, 520px`,
     );
   });
 
@@ -42,8 +46,11 @@ describe("sizesOf", () => {
   it.each([0.8, 1.5, 2.326])(
     "asks for the width of a photograph of %d that fills a masthead, in every window",
     (ratio) => {
+      const { least: low, share, most: high } = masthead.filling;
       const sizes = sizesOf({ ...slot, tall: { as: "filling" } }, ratio);
-      const [least, most] = spread(sizes, (width, height) => Math.max(width, clamp(272, 0.62 * height, 704) * ratio));
+      const [least, most] = spread(sizes, (width, height) =>
+        Math.max(width, clamp(low * rem, share * height, high * rem) * ratio),
+      );
       expect(least).toBeGreaterThan(0.98);
       expect(most).toBeLessThan(1.02);
     },
@@ -52,8 +59,10 @@ describe("sizesOf", () => {
   it.each([1, 4 / 3])("asks for the width of a diorama of %d that stands in a masthead, in every window", (ratio) => {
     const sizes = sizesOf({ ...slot, tall: { as: "standing" } }, ratio);
     const [least, most] = spread(sizes, (width, height) => {
-      const block = clamp(272, Math.min(0.6 * height, 0.92 * width), 704);
-      return (block - 0.42 * clamp(72, 0.15 * width, 240)) * ratio;
+      const { standing, ridge } = masthead;
+      const wanted = Math.min(standing.share * height, standing.across * width);
+      const block = clamp(standing.least * rem, wanted, standing.most * rem);
+      return (block - standing.sunk * clamp(ridge.least * rem, ridge.across * width, ridge.most * rem)) * ratio;
     });
     expect(least).toBeGreaterThan(0.95);
     expect(most).toBeLessThan(1.2);

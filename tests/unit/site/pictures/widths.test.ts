@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { breakpoints, rem } from "../../../../site/layout.ts";
 import { type Slot, slotFor } from "../../../../site/pictures/slots.ts";
 import { widthsFor } from "../../../../site/pictures/widths.ts";
 
@@ -10,12 +11,13 @@ const slots: Record<string, Slot> = {
   "thumb nail": { phone: 0.2, tablet: 0.1, desktop: 0.06, max: 80 },
 };
 
-const windows = [320, 360, 375, 390, 430, 543, 544, 768, 820, 991, 992, 1280, 1440, 1920, 2560];
+const [tablet, desktop] = [breakpoints.phone * rem, breakpoints.desktop * rem];
+const windows = [320, 360, 375, 390, 430, tablet - 1, tablet, 768, 820, desktop - 1, desktop, 1280, 1440, 1920, 2560];
 
 /** The slot's width in a window, as `sizes` says it. */
 const layout = (slot: Slot, window: number) => {
-  if (window < 544) return slot.phone * window;
-  if (window < 992) return slot.tablet * window;
+  if (window < tablet) return slot.phone * window;
+  if (window < desktop) return slot.tablet * window;
   return Math.min(slot.desktop * window, slot.max);
 };
 

@@ -1,0 +1,36 @@
+import { extname, join } from "node:path";
+import type { Plugin } from "vite";
+import { openIcons } from "../site/icons/make.ts";
+import { loadContent } from "../site/load.ts";
+
+const font = join(import.meta.dirname, "..", "app", "styles", "fonts", "archivo.woff2");
+
+export const iconsAt = (root: string) => openIcons({ root, content: loadContent, font });
+
+const mediaTypes: Record<string, string> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".ico": "image/x-icon",
+};
+
+/** Serves icons while the site is worked on; the build puts them beside the pages. */
+export const icons = (): Plugin => ({
+  name: "ridgeline:icons",
+  apply: "serve",
+  configureServer({ middlewares, config: { root, base } }) {
+    const made = iconsAt(root);
+    middlewares.use(async (request, response, next) => {
+      const path = request.url?.split("?")[0] ?? "";
+      try {
+        const bytes = path.startsWith(base) ? await made.file(path.slice(base.length)) : undefined;
+        if (!bytes) return next();
+        response.setHeader("Content-Type", mediaTypes[extname(path)] ?? "");
+        response.setHeader("Cache-Control", "no-cache");
+        response.end(bytes);
+      } catch (error) {
+        next(error);
+      }
+    });
+  },
+});

@@ -1,0 +1,32 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import sharp from "sharp";
+import { contentFolder } from "../sources.ts";
+import type { Site } from "../schema/site.ts";
+
+/** What a manifest says of a picture of the site. */
+export type Screenshot = { src: string; sizes: string; type: string; form_factor: "narrow" | "wide"; label: string };
+
+/** Publishes the owner's pictures of the site as they are: a device shows them before it installs the site. */
+export const publishScreenshots = async (
+  { screenshots = [] }: Pick<Site, "screenshots">,
+  root: string,
+  outDir: string,
+): Promise<Screenshot[]> => {
+  if (screenshots.length > 0) await mkdir(join(outDir, "screenshots"), { recursive: true });
+  return Promise.all(
+    screenshots.map(async ({ imgUrl, alt }, index): Promise<Screenshot> => {
+      const bytes = await readFile(join(root, contentFolder, imgUrl));
+      const { width, height, format } = await sharp(bytes).metadata();
+      const src = `screenshots/${index + 1}${extname(imgUrl)}`;
+      await writeFile(join(outDir, src), bytes);
+      return {
+        src,
+        sizes: `${width}x${height}`,
+        type: `image/${format}`,
+        form_factor: width > height ? "wide" : "narrow",
+        label: alt,
+      };
+    }),
+  );
+};

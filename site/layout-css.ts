@@ -1,0 +1,20 @@
+import { masthead, range } from "./layout.ts";
+
+/** The same heights in the words of CSS. Styles write `@site masthead;`, and framework/styles.ts puts them there. */
+
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+const clamp = ({ least, most }: { least: number; most: number }, wanted: string) =>
+  `clamp(${least}rem, ${wanted}, ${most}rem)`;
+
+const { filling, standing, ridge } = masthead;
+
+export const mastheadHeights = (): string => `
+  --ridge: ${clamp(ridge, `${percent(ridge.across)}cqi`)};
+  --filling: ${clamp(filling, `${percent(filling.share)}svh`)};
+  --standing: ${clamp(standing, `min(${percent(standing.share)}svh, ${percent(standing.across)}cqi)`)};
+  --sunk: calc(${standing.sunk} * var(--ridge));`;
+
+export const rangeHeights = (layout: keyof typeof range): string => `
+  --range: ${percent(range[layout].share)}svh;
+  --anchor: ${percent(range[layout].anchor)}%;`;

@@ -1,0 +1,54 @@
+import type { Theme } from "../schema/theme.ts";
+import type { Topic } from "../schema/topic.ts";
+import { topicHues, toneCss, tones } from "./hues.ts";
+
+/** What styles take from the theme. They write `@site colors;`, and framework/styles.ts puts it there. */
+
+type Pair = { light: string; dark: string };
+
+const both = ({ light, dark }: Pair) => `light-dark(${light}, ${dark})`;
+
+const within = (color: string, share: number) => `oklch(from ${color} l c h / ${share}%)`;
+
+const declare = (properties: Record<string, string>) =>
+  Object.entries(properties)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join("\n");
+
+export const themeColors = (theme: Theme): string =>
+  declare({
+    topic: theme.hue,
+    paper: both(theme.paper),
+    "paper-2": both(theme.paper2),
+    ink: both(theme.ink),
+    "ink-2": both(theme.ink2),
+    rule: both({ light: within(theme.ink.light, 20), dark: within(theme.ink.dark, 24) }),
+    far: both(theme.far),
+    night: theme.night,
+    bad: both(theme.bad),
+    good: both(theme.good),
+    "code-comment": "var(--ink-2)",
+    ...Object.fromEntries(Object.entries(theme.code).map(([role, pair]) => [`code-${role}`, both(pair)])),
+  });
+
+export const skyColors = ({ sky }: Theme): string => declare({ paper: both(sky.paper), "paper-2": both(sky.paper2) });
+
+/** Worked out from `--topic` wherever that is set. */
+export const hueTones = (): string =>
+  declare(
+    Object.fromEntries(
+      Object.entries(tones).map(([name, { light, dark }]) => [
+        name,
+        both({ light: toneCss(light), dark: toneCss(dark) }),
+      ]),
+    ),
+  );
+
+/** Who wears which hue: topics by their slug, ways and pages by the hue's name. */
+export const hueRules = ({ theme, topics }: { theme: Theme; topics: readonly Topic[] }): string => {
+  const own = topicHues(topics, theme);
+  const worn = { ...theme.hues, ...Object.fromEntries(topics.map(({ slug }, index) => [slug, own[index]])) };
+  return Object.entries(worn)
+    .map(([name, hue]) => `[data-topic="${name}"] { --topic: ${hue}; }`)
+    .join("\n");
+};

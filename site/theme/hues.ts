@@ -1,0 +1,67 @@
+import type { Theme } from "../schema/theme.ts";
+import type { Topic } from "../schema/topic.ts";
+import { type Color, colorOf, wordsOf } from "./color.ts";
+
+/** What a shade makes of a hue: another lightness (or at least so much), and a share of its chroma. */
+type Shade = { lightness?: number; atLeast?: number; chroma?: number };
+
+type Tone = Shade | { fixed: string };
+
+/** Derived from a hue and never set by hand. Styles and checks both read it here. */
+export const tones = {
+  /** Focus rings, and the cold end of the temperature table. */
+  accent: { light: { lightness: 0.49, chroma: 0.85 }, dark: { lightness: 0.82 } },
+  /** The ground of mastheads, and of links that fill a block. */
+  block: { light: {}, dark: { lightness: 0.255, chroma: 0.24 } },
+  "on-block": { light: { fixed: "oklch(0.17 0.02 240)" }, dark: { atLeast: 0.8 } },
+} satisfies Record<string, Record<"light" | "dark", Tone>>;
+
+/** A tone of a hue, worked out. */
+export const toneOf = (hue: Color, tone: Tone): Color => {
+  if ("fixed" in tone) return colorOf(tone.fixed);
+  const { lightness = hue.l, atLeast = 0, chroma = 1 } = tone;
+  return { ...hue, l: Math.max(lightness, atLeast), c: hue.c * chroma };
+};
+
+/** The same in the words of CSS, of whatever hue an element wears. */
+export const toneCss = (tone: Tone): string => {
+  if ("fixed" in tone) return tone.fixed;
+  const { lightness, atLeast, chroma } = tone;
+  if (lightness === undefined && atLeast === undefined) return "var(--topic)";
+  const l = lightness ?? `max(l, ${atLeast})`;
+  return `oklch(from var(--topic) ${l} ${chroma === undefined ? "c" : `calc(c * ${chroma})`} h)`;
+};
+
+/** Light enough for night to be read on it, whatever its angle. */
+const made = { mode: "oklch", l: 0.78, c: 0.14 } as const;
+
+/** Angles that are this many degrees apart are told apart at a glance. */
+const apart = 50;
+
+/** The golden angle: each next step falls into the widest gap that is left. */
+const step = 137.508;
+
+const between = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
+
+/** A hue for a place in the row, unlike its neighbours'. */
+const madeHue = (index: number, neighbours: Color[]): string => {
+  for (let turn = index; ; turn++) {
+    const h = (38 + turn * step) % 360;
+    if (turn > index + 20 || neighbours.every((other) => between(h, other.h ?? 0) >= apart))
+      return wordsOf({ ...made, h });
+  }
+};
+
+const given = ({ hue }: { hue?: string | undefined }, hues: Theme["hues"]) =>
+  hue === undefined ? undefined : (hues[hue] ?? hue);
+
+/** The hue of each topic in its order: its own, the theme's of that name, or one made for its place. */
+export const topicHues = (topics: readonly Pick<Topic, "hue">[], { hues }: Pick<Theme, "hues">): string[] => {
+  const found: string[] = [];
+  for (const [index, topic] of topics.entries()) {
+    const next = topics[index + 1];
+    const neighbours = [found.at(-1), next && given(next, hues)].filter((hue) => hue !== undefined);
+    found.push(given(topic, hues) ?? madeHue(index, neighbours.map(colorOf)));
+  }
+  return found;
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { themeSchema } from "../../../../site/schema/theme.ts";
+import type { Topic } from "../../../../site/schema/topic.ts";
+import { hueRules, themeColors } from "../../../../site/theme/css.ts";
+
+const topic = (slug: string, hue?: string) => ({ slug, hue }) as Topic;
+
+describe("the theme in styles", () => {
+  it("has a colour for each scheme, the owner's where there is one", () => {
+    const theme = themeSchema.parse({ paper: { light: "#fffef8" }, night: "#101010" });
+    const css = themeColors(theme);
+    expect(css).toContain(`--paper: light-dark(#fffef8, ${theme.paper.dark});`);
+    expect(css).toContain("--night: #101010;");
+    expect(css).toContain(`--ink-2: light-dark(${theme.ink2.light}, ${theme.ink2.dark});`);
+  });
+
+  it("dresses topics by their slug, and whatever names a hue", () => {
+    const theme = themeSchema.parse({ hues: { rust: "#cc7744" } });
+    const rules = hueRules({ theme, topics: [topic("camp", "rust"), topic("3d-art", "oklch(0.8 0.1 20)")] });
+    expect(rules.split("\n")).toEqual([
+      '[data-topic="rust"] { --topic: #cc7744; }',
+      '[data-topic="camp"] { --topic: #cc7744; }',
+      '[data-topic="3d-art"] { --topic: oklch(0.8 0.1 20); }',
+    ]);
+  });
+
+  it("has a hue for a topic that names none", () => {
+    const theme = themeSchema.parse({ hues: {} });
+    expect(hueRules({ theme, topics: [topic("new")] })).toMatch(
+      /^\[data-topic="new"\] \{ --topic: oklch\([\d. ]+\); \}$/,
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { colorOf } from "../../../../site/theme/color.ts";
+import { toneCss, toneOf, tones, topicHues } from "../../../../site/theme/hues.ts";
+
+const angle = (hue = "") => colorOf(hue).h ?? 0;
+const between = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
+
+describe("topics' hues", () => {
+  const hues = { rust: "oklch(0.7 0.15 40)" };
+
+  it("are a topic's own, or the theme's of that name", () => {
+    expect(topicHues([{ hue: "oklch(0.8 0.1 200)" }, { hue: "rust" }, { hue: "#88ccee" }], { hues })).toEqual([
+      "oklch(0.8 0.1 200)",
+      "oklch(0.7 0.15 40)",
+      "#88ccee",
+    ]);
+  });
+
+  it.each([1, 2, 14, 60])("are made for %d topics that have none, each unlike its neighbours", (count) => {
+    const made = topicHues(
+      Array.from({ length: count }, () => ({})),
+      { hues },
+    );
+    expect(made).toHaveLength(count);
+    for (const [index, hue] of made.slice(1).entries())
+      expect(between(angle(hue), angle(made[index]))).toBeGreaterThan(45);
+  });
+
+  it("are made unlike given neighbours too", () => {
+    for (let h = 0; h < 360; h += 5) {
+      const [before, own, after] = topicHues([{ hue: `oklch(0.8 0.1 ${h})` }, {}, { hue: "rust" }], { hues });
+      expect(between(angle(own), angle(before)), `beside ${h}`).toBeGreaterThan(45);
+      expect(between(angle(own), angle(after)), `beside ${h}`).toBeGreaterThan(45);
+    }
+  });
+});
+
+describe("a tone of a hue", () => {
+  const hue = colorOf("oklch(0.7 0.2 100)");
+
+  it("has its own lightness and a share of the chroma", () => {
+    expect(toneOf(hue, tones.block.dark)).toMatchObject({ l: 0.255, c: 0.2 * 0.24, h: 100 });
+    expect(toneCss(tones.block.dark)).toBe("oklch(from var(--topic) 0.255 calc(c * 0.24) h)");
+  });
+
+  it("is at least so light", () => {
+    expect(toneOf(hue, tones["on-block"].dark).l).toBe(0.8);
+    expect(toneOf({ ...hue, l: 0.9 }, tones["on-block"].dark).l).toBe(0.9);
+    expect(toneCss(tones["on-block"].dark)).toBe("oklch(from var(--topic) max(l, 0.8) c h)");
+  });
+
+  it("is the hue itself, or the same for all", () => {
+    expect(toneOf(hue, tones.block.light)).toEqual(hue);
+    expect(toneCss(tones.block.light)).toBe("var(--topic)");
+    expect(toneOf(hue, tones["on-block"].light)).toEqual(colorOf(toneCss(tones["on-block"].light)));
+  });
+});
