@@ -7,7 +7,7 @@ import { type Resolve, compileBlock, compileTile, showFrom } from "./blocks.ts";
 import { brandIcon } from "./icons.ts";
 import { type Content, contentFiles, topicFile } from "../load.ts";
 import { compileInline } from "./markdown.ts";
-import { type Place, albumPlaces, cropTo, indexPlace, projectRows } from "./mosaic.ts";
+import { type Place, albumPlaces, cropTo, indexPlaces, projectRows } from "./mosaic.ts";
 import { arrange, factsOf, photoSlot } from "./photos.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Section, sectionsOf } from "../sections.ts";
@@ -70,6 +70,7 @@ export const compileEngineering = async ({ engineering }: Content, resolve: Reso
 export const compilePhotography = async ({ photography }: Content, studio: Pick<Studio, "picture" | "photoInfo">) => {
   const file = contentFiles.photography;
   const show = showFrom(file, studio.picture);
+  const albumsAt = albumPlaces(photography.albums.length);
   return {
     title: photography.title,
     lede: photography.lede,
@@ -77,7 +78,7 @@ export const compilePhotography = async ({ photography }: Content, studio: Pick<
     prints: photography.prints,
     albums: await Promise.all(
       photography.albums.map(async ({ poster, ...album }, index) => {
-        const place = albumPlaces[index] as Place;
+        const place = albumsAt[index] as Place;
         return { ...album, ...place, poster: await show(poster, slotFor("matter", place.span, cropTo(place.ratio))) };
       }),
     ),
@@ -93,20 +94,20 @@ export const compilePhotography = async ({ photography }: Content, studio: Pick<
   };
 };
 
-export const compileBlog = async ({ site, topics }: Content, resolve: Resolve) => ({
-  ...site.blog,
-  tiles: await Promise.all(
-    topics.map(async (topic, index) => {
-      const { imgUrl, alt, summary } = topic.tile;
-      const tile = { title: topic.title, url: topic.tilePath, imgUrl, alt, comment: summary };
-      return {
-        ...(await compileTile(tile, indexPlace(index), "main", showFrom(topicFile(topic.slug), resolve))),
-        slug: topic.slug,
-        index,
-      };
-    }),
-  ),
-});
+export const compileBlog = async ({ site, topics }: Content, resolve: Resolve) => {
+  const places = indexPlaces(topics.length);
+  return {
+    ...site.blog,
+    tiles: await Promise.all(
+      topics.map(async (topic, index) => {
+        const { imgUrl, alt, summary } = topic.tile;
+        const tile = { title: topic.title, url: topic.tilePath, imgUrl, alt, comment: summary };
+        const show = showFrom(topicFile(topic.slug), resolve);
+        return { ...(await compileTile(tile, places[index] as Place, "main", show)), slug: topic.slug, index };
+      }),
+    ),
+  };
+};
 
 const compileSection = async (section: Section, no: string, topic: Topic, resolve: Resolve): Promise<SectionView> => {
   const file = topicFile(topic.slug);

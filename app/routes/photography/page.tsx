@@ -1,6 +1,7 @@
 import { Embed } from "../../features/embed/embed.tsx";
 import { Gallery } from "../../features/gallery/gallery.tsx";
 import { askedPhoto } from "../../features/gallery/photo.ts";
+import { counted } from "../../lib/counted.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
@@ -49,7 +50,7 @@ export default function PhotographyPage({ loaderData: page }: Route.ComponentPro
       <Section
         title="Gallery"
         id="gallery"
-        intro={`${page.gallery.photos.length} frames. Select one to enlarge.`}
+        intro={`${counted(page.gallery.photos.length, "frame", "frames")}. Select one to enlarge.`}
         bleed
       >
         <Gallery {...page.gallery} />

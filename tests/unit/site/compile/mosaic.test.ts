@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Place, albumPlaces, evenRows, indexPlace, projectRows } from "../../../../site/compile/mosaic.ts";
+import { type Place, albumPlaces, evenRows, indexPlaces, projectRows } from "../../../../site/compile/mosaic.ts";
 
 type Width = keyof Place["span"];
 const widths: Width[] = ["phone", "tablet", "desktop"];
@@ -24,14 +24,16 @@ const heightOf = ({ span, ratio }: Place) => {
   return (span.desktop * down) / across;
 };
 
-const index = Array.from({ length: 13 }, (_, at) => indexPlace(at));
+const counts = [...Array.from({ length: 40 }, (_, index) => index + 1), 100];
 const mosaics: [string, Place[]][] = [
-  ["the blog index", index],
-  ["albums", albumPlaces],
-  ["professional projects", projectRows(0, 4)],
-  ["personal projects", projectRows(1, 4)],
-  ["university projects", projectRows(2, 3)],
-  ...Array.from({ length: 16 }, (_, n): [string, Place[]] => [`${n + 1} even tiles`, evenRows(n + 1)]),
+  ...counts.flatMap((count): [string, Place[]][] => [
+    [`${count} topics`, indexPlaces(count)],
+    [`${count} albums`, albumPlaces(count)],
+    [`${count} even tiles`, evenRows(count)],
+  ]),
+  ...[0, 1, 2, 3].flatMap((section) =>
+    counts.map((count): [string, Place[]] => [`${count} projects in section ${section}`, projectRows(section, count)]),
+  ),
 ];
 
 describe("mosaics", () => {
@@ -70,8 +72,34 @@ describe("projectRows", () => {
   });
 });
 
-describe("indexPlace", () => {
-  it("has a place for a fourteenth topic", () => {
-    expect(indexPlace(13)).toEqual({ span: { phone: 12, tablet: 6, desktop: 6 }, ratio: "3/2" });
+describe("however many tiles there are", () => {
+  it.each(counts)("%i have a place each", (count) => {
+    for (const places of [indexPlaces(count), albumPlaces(count), evenRows(count), projectRows(0, count)]) {
+      expect(places).toHaveLength(count);
+    }
+  });
+
+  it("none need no place", () => {
+    for (const places of [indexPlaces(0), albumPlaces(0), evenRows(0), projectRows(0, 0)]) expect(places).toEqual([]);
+  });
+});
+
+describe("indexPlaces", () => {
+  it("sets thirteen tiles in rows of two and three, each unlike its neighbours", () => {
+    const spans = rowsOf(indexPlaces(13), "desktop").map((row) => row.map(({ span }) => span.desktop));
+    expect(spans).toEqual([
+      [7, 5],
+      [4, 8],
+      [4, 4, 4],
+      [8, 4],
+      [5, 7],
+      [6, 6],
+    ]);
+  });
+});
+
+describe("albumPlaces", () => {
+  it("sets three as one wide, one upright and one across", () => {
+    expect(albumPlaces(3).map(({ ratio }) => ratio)).toEqual(["14/9", "10/9", "21/9"]);
   });
 });
