@@ -1,4 +1,4 @@
-import { photoInfo, picture } from "virtual:pictures";
+import { photoInfo, picture, skyline } from "virtual:pictures";
 import {
   compileBlog,
   compileEngineering,
@@ -39,8 +39,7 @@ export const getHome = async () => ({
     description: content.site.description,
     path: "/",
   },
-  title: siteHead.title,
-  ...(await compileHome(content, picture)),
+  ...(await compileHome(content, { picture, skyline })),
 });
 
 export const getEngineering = async () =>

@@ -36,7 +36,8 @@ if (spawnSync(python, ["-c", "import fontTools, brotli"]).status !== 0) {
 
 for (const [name, packageSpec] of Object.entries(sources)) fetchSource(name, packageSpec);
 
-const cut = spawnSync(python, [join(root, "scripts/fonts.py"), cache, target, join(target, "characters.txt")], {
+const table = join(root, "site/compile/advances.json");
+const cut = spawnSync(python, [join(root, "scripts/fonts.py"), cache, target, table, join(target, "characters.txt")], {
   stdio: "inherit",
 });
 if (cut.status !== 0) stop("The fonts were not cut; the message above says why.");

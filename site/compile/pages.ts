@@ -4,6 +4,7 @@ import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicLink, TopicView } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
 import { type Resolve, compileBlock, compileTile, showFrom } from "./blocks.ts";
+import { setCoverName } from "./cover-name.ts";
 import { brandIcon } from "./icons.ts";
 import { type Content, contentFiles, topicFile } from "../load.ts";
 import { compileInline } from "./markdown.ts";
@@ -38,10 +39,16 @@ const standing: Slot = {
 /** Across the window while the ways are stacked, three beside each other then. */
 const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: 50 };
 
-export const compileHome = async ({ site, social }: Content, resolve: Resolve) => {
-  const show = showFrom(contentFiles.site, resolve);
+export const compileHome = async ({ site, social }: Content, studio: Pick<Studio, "picture" | "skyline">) => {
+  const file = contentFiles.site;
+  const show = showFrom(file, studio.picture);
+  const skyline = await studio.skyline(join(dirname(file), site.cover.imgUrl));
   return {
-    range: await show(site.cover, wide, "cover"),
+    cover: {
+      name: setCoverName(site.title),
+      range: await show(site.cover, wide, skyline ? "cover" : "cover-photo"),
+      ...(skyline ? { skyline } : {}),
+    },
     statement: site.statement,
     referral: site.referral,
     ways: await Promise.all(

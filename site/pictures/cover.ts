@@ -1,4 +1,5 @@
 import { inHundredths, inTenths } from "./sizes.ts";
+import type { CoverKind } from "./types.ts";
 import { rungs } from "./widths.ts";
 
 /**
@@ -9,7 +10,11 @@ import { rungs } from "./widths.ts";
  */
 type Upright = { share: number; anchor: number };
 
-const range = { phone: { share: 0.54, anchor: 0.88 }, desktop: { share: 0.7 } };
+/** How high each stands, as in app/routes/home/cover.module.css. */
+const heights = {
+  cover: { phone: { share: 0.54, anchor: 0.88 }, desktop: { share: 0.7 } },
+  "cover-photo": { phone: { share: 0.42, anchor: 0.5 }, desktop: { share: 0.54 } },
+};
 
 /** Windows to serve, in CSS pixels. A phone taller than this gets the same file, a little below 2x. */
 const phones = { low: 480, high: 780 };
@@ -21,8 +26,8 @@ const upright = { query: "7/10", kept: 0.8 };
 const uprightMedia = `(width < 50rem) and (aspect-ratio < ${upright.query})`;
 
 /** The width of a range that is as high as its share of the window, and at least as wide as the window. */
-export const coverSizes = (ratio: number) => {
-  const [phone, desktop] = [range.phone.share * ratio, range.desktop.share * ratio];
+export const coverSizes = (as: CoverKind, ratio: number) => {
+  const [phone, desktop] = [heights[as].phone.share * ratio, heights[as].desktop.share * ratio];
   return [
     `(aspect-ratio >= ${inHundredths(desktop)}) 100vw`,
     `(width >= 50rem) ${inTenths(desktop * 100)}svh`,
@@ -44,12 +49,12 @@ export const uprightSet = (place: Upright, ratio: number, intrinsic: number) => 
   widths: rungs(phones.low * place.share * ratio, phones.high * place.share * ratio, intrinsic),
 });
 
-export const coverUpright = range.phone;
+export const coverUpright = (as: CoverKind): Upright => heights[as].phone;
 
 /** The widths of the range for all other windows. */
-export const coverWidths = (ratio: number, intrinsic: number) =>
+export const coverWidths = (as: CoverKind, ratio: number, intrinsic: number) =>
   rungs(
-    phones.low * range.phone.share * ratio,
-    Math.max(desktops.wide, desktops.high * range.desktop.share * ratio),
+    phones.low * heights[as].phone.share * ratio,
+    Math.max(desktops.wide, desktops.high * heights[as].desktop.share * ratio),
     intrinsic,
   );

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
-      <Cover title={home.title} range={home.range} />
+      <Cover {...home.cover} />
       <Ways ways={home.ways} statement={home.statement} />
       <Section title="Elsewhere" intro="The same person, on other sites.">
         <Places places={home.social} />

@@ -1,4 +1,5 @@
 import type { TopicLink } from "../../../site/compile/view.ts";
+import { titleFit } from "../../lib/title-fit.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./topic.module.css";
 
@@ -14,7 +15,7 @@ export const Onward = ({ previous, next }: Props) => (
     </SmartLink>
     <SmartLink url={next.path} topic={next.slug} className={styles.next}>
       <small>Next topic, {number(next)}</small>
-      <strong data-len={next.title.length}>{next.title}</strong>
+      <strong {...titleFit(next.title)}>{next.title}</strong>
     </SmartLink>
   </nav>
 );

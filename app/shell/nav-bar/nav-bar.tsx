@@ -15,6 +15,12 @@ type Props = {
   section: string | undefined;
 };
 
+/** A name for which the bar has no room in one line, on a phone or in every window. */
+const longName = (title: string) => {
+  if (title.length > 18) return "always";
+  return title.length > 11 ? "phone" : undefined;
+};
+
 /**
  * The bar. Its menu is a native popover, so it opens, closes and gives focus back before any script has run;
  * on wide screens the same element simply stands in the bar.
@@ -48,7 +54,7 @@ export const NavBar = ({ title, nav, store, section }: Props) => {
         <svg viewBox="0 0 32 20" aria-hidden="true">
           <path d="M1 18 9 7l4 5 7-10 11 16" />
         </svg>
-        <span>{title}</span>
+        <span data-long={longName(title)}>{title}</span>
       </SmartLink>
       <div className={styles.right}>
         <nav id="menu" ref={menu} popover="auto" className={`${styles.menu} ${sheet.menu}`} aria-label="Main">

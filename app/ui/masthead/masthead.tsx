@@ -1,4 +1,5 @@
 import { mastheadRidge } from "../../lib/ridge.ts";
+import { isShort, titleFit } from "../../lib/title-fit.ts";
 import type { Shown } from "../../../site/compile/view.ts";
 import { Morph } from "../morph/morph.tsx";
 import { Picture } from "../picture/picture.tsx";
@@ -23,7 +24,7 @@ export const Masthead = ({ title, lede, no, ridge = 0, picture, ground = "hue", 
     className={styles.masthead}
     data-ground={picture ? ground : "paper"}
     data-plain={!picture || undefined}
-    data-short={title.length < 7 || undefined}
+    data-short={isShort(title) || undefined}
   >
     {picture && (
       <>
@@ -39,7 +40,7 @@ export const Masthead = ({ title, lede, no, ridge = 0, picture, ground = "hue", 
     )}
     <div className={styles.words}>
       {no && <span className={styles.no}>{no}</span>}
-      <h1 tabIndex={-1} data-len={title.length}>
+      <h1 tabIndex={-1} {...titleFit(title)}>
         {title}
       </h1>
       {lede && <p>{lede}</p>}

@@ -34,7 +34,7 @@ describe("the cover's range", () => {
       ["image/avif", undefined],
       ["image/webp", undefined],
     ]);
-    expect(range.sizes).toBe(coverSizes(ratio));
+    expect(range.sizes).toBe(coverSizes("cover", ratio));
     expect(range.src).toMatch(/\.webp$/);
   });
 
@@ -42,14 +42,14 @@ describe("the cover's range", () => {
     for (let width = 320; width <= 2560; width += 40) {
       for (let height = 320; height <= 1440; height += 40) {
         const drawn = Math.max(width, height * (width < 800 ? 0.54 : 0.7) * ratio);
-        const share = readSizes(coverSizes(ratio), width, height) / drawn;
+        const share = readSizes(coverSizes("cover", ratio), width, height) / drawn;
         expect(Math.abs(share - 1), `${width}×${height}`).toBeLessThan(0.01);
       }
     }
   });
 
   it("keeps all that an upright phone can show, its bars open or not", () => {
-    const [from, to] = visiblePart(coverUpright, ratio);
+    const [from, to] = visiblePart(coverUpright("cover"), ratio);
     for (let width = 320; width < 800; width += 10) {
       for (let height = Math.ceil(width / 0.7); height <= 1250; height += 10) {
         for (const bars of [0, 0.06, 0.12]) {
@@ -83,6 +83,29 @@ describe("the cover's range", () => {
     expect(served).toBeGreaterThanOrEqual(phone);
     expect(served / phone).toBeLessThanOrEqual(1.35);
     expect(Math.max(...widths)).toBeLessThanOrEqual(0.54 * 950 * ratio * 2 * 1.35);
+  });
+});
+
+describe("a photograph in the range's stead", () => {
+  it("is told the width that its lower place gives it", () => {
+    for (const [width, height] of [
+      [375, 812],
+      [768, 1024],
+      [1440, 900],
+      [1000, 1400],
+    ] as const) {
+      const drawn = Math.max(width, height * (width < 800 ? 0.42 : 0.54) * 1.5);
+      expect(readSizes(coverSizes("cover-photo", 1.5), width, height) / drawn).toBeCloseTo(1, 1);
+    }
+  });
+
+  it("keeps its middle on upright phones, and is no cut-out", async () => {
+    const at = project();
+    const path = await at.put("content/home/photo.jpg", await flat(1800, 1200, "#808890").jpeg().toBuffer());
+    const { picture, variants } = await planned(at, { path, slot: column, as: "cover-photo" }, "/p/");
+    expect(picture.src).toMatch(/\.jpg$/);
+    const [from = 0, to = 0] = variants.find(({ visible }) => visible !== undefined)?.visible ?? [];
+    expect(from + to).toBeCloseTo(1);
   });
 });
 
