@@ -20,7 +20,7 @@ const wordSpace = 0.06;
  * becomes, and how large type may be in one line, or shared by more.
  */
 const rooms: Record<Window, { across: number; one: number; shared: number }> = {
-  wide: { across: 1352, one: 441, shared: 434 },
+  wide: { across: 1352, one: 441, shared: 370 },
   narrow: { across: 347, one: 245, shared: 220 },
 };
 
@@ -85,7 +85,7 @@ const setFor = (pieces: string[], window: Window) => {
 };
 
 /** A number that the stylesheet can read digit by digit: see app/styles/numbers.css. */
-const inDigits = (value: number) => value.toFixed(2).padStart(5, "0");
+export const inDigits = (value: number) => value.toFixed(2).padStart(5, "0");
 
 /** Sets a name of any length: in as many lines as make it largest, with the size of each worked out from its letters. */
 export const setCoverName = (name: string): CoverName => {

@@ -4,7 +4,7 @@ import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicLink, TopicView } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
 import { type Resolve, compileBlock, compileTile, showFrom } from "./blocks.ts";
-import { setCoverName } from "./cover-name.ts";
+import { inDigits, setCoverName } from "./cover-name.ts";
 import { brandIcon } from "./icons.ts";
 import { type Content, contentFiles, topicFile } from "../load.ts";
 import { compileInline } from "./markdown.ts";
@@ -47,6 +47,7 @@ export const compileHome = async ({ site, social }: Content, studio: Pick<Studio
     cover: {
       name: setCoverName(site.title),
       range: await show(site.cover, wide, skyline ? "cover" : "cover-photo"),
+      summit: inDigits(skyline?.summit ?? 1),
       ...(skyline ? { skyline } : {}),
     },
     statement: site.statement,

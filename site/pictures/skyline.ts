@@ -5,7 +5,13 @@ import type { Cache } from "./cache.ts";
 import { openPicture } from "./encode.ts";
 
 /** The outline of a cut-out, in the units of its view box. */
-export type Skyline = { width: number; height: number; path: string };
+export type Skyline = {
+  width: number;
+  height: number;
+  path: string;
+  /** How high the highest point stands, as a share of the picture's height. */
+  summit: number;
+};
 
 /** Units across, and from one point of the outline to the next. */
 const across = 2560;
@@ -53,7 +59,7 @@ export const traceSkyline = async (picture: Sharp): Promise<Skyline | undefined>
     const from = Math.min(point * step, width - 1);
     return Math.min(height, Math.max(...tops.slice(from, from + inset.columns)) + inset.units);
   });
-  return { width, height, path: pathOf(heights, height) };
+  return { width, height, path: pathOf(heights, height), summit: 1 - Math.min(...heights) / height };
 };
 
 const pathOf = ([first = 0, ...others]: number[], floor: number) => {

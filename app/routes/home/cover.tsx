@@ -9,12 +9,14 @@ import word from "./name.module.css";
 type Props = {
   name: CoverName;
   range: Shown;
+  /** How high the range stands in its picture, as the stylesheet reads a number. */
+  summit: string;
   /** The range's outline; without one the picture is a photograph, and the name stands on its upper edge. */
   skyline?: Skyline;
 };
 
 /** The word stands behind the range; scrolling lets it set behind the ridge and rise in the bar. */
-export const Cover = ({ name, range, skyline }: Props) => {
+export const Cover = ({ name, range, summit, skyline }: Props) => {
   const upper = useRef<HTMLDivElement>(null);
 
   // The banner docks once the upper part of the cover has left the window.
@@ -31,21 +33,18 @@ export const Cover = ({ name, range, skyline }: Props) => {
   }, []);
 
   return (
-    <div
-      className={`${styles.cover} ${word.cover}`}
-      data-number={name.wide.em}
-      data-lines={name.wide.lines}
-      data-photo={skyline ? undefined : true}
-    >
+    <div className={styles.cover} data-number={summit} data-photo={skyline ? undefined : true}>
       <div ref={upper} className={styles.upper} />
-      <h1 tabIndex={-1} data-number={name.narrow.em} data-lines={name.narrow.lines}>
-        {name.parts.map(({ text, ends }, index) => (
-          <Fragment key={index}>
-            {text}
-            {ends && <br data-in={ends} />}
-          </Fragment>
-        ))}
-      </h1>
+      <div className={word.name} data-number={name.wide.em} data-lines={name.wide.lines}>
+        <h1 tabIndex={-1} data-number={name.narrow.em} data-lines={name.narrow.lines}>
+          {name.parts.map(({ text, ends }, index) => (
+            <Fragment key={index}>
+              {text}
+              {ends && <br data-in={ends} />}
+            </Fragment>
+          ))}
+        </h1>
+      </div>
       <div className={styles.range}>
         {skyline && (
           <svg

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import brand from "./brand.module.css";
+import { longName } from "./long-name.ts";
 import sheet from "./menu.module.css";
 import styles from "./nav-bar.module.css";
 
@@ -13,12 +14,6 @@ type Props = {
   store: { title: string; url: string };
   /** The link that the shown page belongs to. */
   section: string | undefined;
-};
-
-/** A name for which the bar has no room in one line, on a phone or in every window. */
-const longName = (title: string) => {
-  if (title.length > 18) return "always";
-  return title.length > 11 ? "phone" : undefined;
 };
 
 /**

@@ -26,7 +26,7 @@ describe("a traced skyline", () => {
   it("follows the ridge from edge to edge, a little inside it, and closes below", async () => {
     const tops = Array.from({ length: 2560 }, (_, x) => (x < 1280 ? 400 : 200));
     const found = await traceSkyline(ridge(1000, tops));
-    expect(found).toMatchObject({ width: 2560, height: 1000 });
+    expect(found).toMatchObject({ width: 2560, height: 1000, summit: expect.closeTo(0.797) });
     expect(found?.path).toMatch(/^M0 403l8 0 .* 8 0V1000H0z$/);
     const heights = heightsOf(found?.path);
     expect(heights).toHaveLength(321);
