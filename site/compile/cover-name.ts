@@ -20,8 +20,8 @@ const wordSpace = 0.06;
  * becomes, and how large type may be in one line, or shared by more.
  */
 const rooms: Record<Window, { across: number; one: number; shared: number }> = {
-  wide: { across: 1352, one: 441, shared: 370 },
-  narrow: { across: 347, one: 245, shared: 220 },
+  wide: { across: 1352, one: 441, shared: 290 },
+  narrow: { across: 347, one: 245, shared: 205 },
 };
 
 const mostLines = 3;
@@ -74,12 +74,16 @@ const balanced = (pieces: string[], lines: number, window: Window) => {
   });
 };
 
+/** Small type needs a little more: some engines round the width of each letter to whole pixels. */
+const safely = (width: number) => width * (width > 6 ? 1.05 : 1);
+
 const setFor = (pieces: string[], window: Window) => {
   const { across, one, shared } = rooms[window];
   const counts = Array.from({ length: Math.min(mostLines, pieces.length) }, (_, index) => index + 1);
   const choices = counts.map((lines) => {
     const { texts, longest } = balanced(pieces, lines, window);
-    return { texts, longest, size: Math.min(across / longest, lines === 1 ? one : shared / lines) };
+    const width = safely(longest);
+    return { texts, width, size: Math.min(across / width, lines === 1 ? one : shared / lines) };
   });
   return choices.reduce((best, next) => (next.size > best.size * worthwhile ? next : best));
 };
@@ -102,7 +106,7 @@ export const setCoverName = (name: string): CoverName => {
   });
   return {
     parts,
-    wide: { lines: wide.texts.length, em: inDigits(wide.longest) },
-    narrow: { lines: narrow.texts.length, em: inDigits(narrow.longest) },
+    wide: { lines: wide.texts.length, em: inDigits(wide.width) },
+    narrow: { lines: narrow.texts.length, em: inDigits(narrow.width) },
   };
 };
