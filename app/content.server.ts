@@ -9,6 +9,7 @@ import {
 import { loadContent } from "../site/load.ts";
 import { mediumDate, shortDate } from "../site/compile/dates.ts";
 import { compileForm } from "../site/compile/form.ts";
+import { titleFit } from "../site/compile/title-fit.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 
@@ -59,5 +60,6 @@ export const getTopic = async (pathname: string) => {
 
 const page = <View>(path: string, { title, description }: { title: string; description: string }, view: View) => ({
   head: { site: siteHead, title: `${title} · ${siteHead.title}`, description, path },
+  fit: titleFit(title),
   ...view,
 });

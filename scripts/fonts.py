@@ -24,8 +24,8 @@ WEIGHTS, WIDTHS = (500, 820), (100, 62)
 WEIGHT_MAP = [(500, 0), (600, 250), (700, 505), (800, 895), (820, 1000)]
 # Kerning exceptions closer than this to the kerning of their class (1% of the em) cannot be seen in text.
 KERN_TOLERANCE = 20
-# The cover's name is set in this weight, in one width on wide windows and in another on narrow ones.
-COVER_WEIGHT, COVER_WIDTHS = 800, {"wide": 68, "narrow": 62}
+# What the build measures, as weight and width: the cover's name on wide windows and on narrow ones, and mastheads' titles.
+MEASURED = {"wide": (800, 68), "narrow": (800, 62), "title": (820, 75)}
 
 
 def subset(font, text):
@@ -130,10 +130,10 @@ def save(font, path):
 
 
 def advances(path):
-    """How far each letter of the cover takes, in thousandths of the type size, for the build to set the name by."""
+    """What each letter takes, in thousandths of the type size, for the build to set the name and the titles by."""
     table = {}
-    for name, width in COVER_WIDTHS.items():
-        font = instancer.instantiateVariableFont(TTFont(path), {"wght": COVER_WEIGHT, "wdth": width})
+    for name, (weight, width) in MEASURED.items():
+        font = instancer.instantiateVariableFont(TTFont(path), {"wght": weight, "wdth": width})
         em, metrics = font["head"].unitsPerEm, font["hmtx"]
         letters = sorted(font.getBestCmap().items())
         table[name] = {chr(code): round(metrics[glyph][0] * 1000 / em) for code, glyph in letters}

@@ -1,4 +1,4 @@
-import advances from "./advances.json" with { type: "json" };
+import { fullWidth, inDigits, widthOf } from "./measure.ts";
 
 /** Wide windows and narrow ones set the name in lines of their own. */
 type Window = "wide" | "narrow";
@@ -10,10 +10,6 @@ export type CoverName = {
   Window,
   { lines: number; /** The longest line in ems, as the stylesheet reads a number: "03.13". */ em: string }
 >;
-
-/** As cover.module.css sets it, in ems. */
-const tracking = -0.035;
-const wordSpace = 0.06;
 
 /**
  * What the stylesheet gives the name in a usual window (1440 × 900, 375 × 812), in pixels: how wide its longest line
@@ -28,26 +24,6 @@ const mostLines = 3;
 
 /** Another line is worth it when it makes the type larger by this much. */
 const worthwhile = 1.14;
-
-const fullWidth =
-  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u;
-
-/** What a letter takes that the font does not have: a square for those that fill one, else what a wide letter takes. */
-const estimate = (letter: string) => (fullWidth.test(letter) ? 1 : 0.62);
-
-const letters = new Intl.Segmenter("und", { granularity: "grapheme" });
-
-/** The width of a text in ems. A letter whose accent the font lacks is as wide as the letter alone. */
-export const widthOf = (text: string, window: Window) => {
-  const known: Record<string, number | undefined> = advances[window];
-  let width = 0;
-  for (const { segment } of letters.segment(text.trim().normalize("NFC"))) {
-    const advance = known[segment] ?? known[[...segment.normalize("NFD")][0] ?? ""];
-    width += advance === undefined ? estimate(segment) : advance / 1000;
-    width += tracking + (/\s/.test(segment) ? wordSpace : 0);
-  }
-  return width;
-};
 
 /** Lines end after spaces and hyphens, and inside a row of full-width letters that is too long for any line. */
 const piecesOf = (name: string) =>
@@ -87,9 +63,6 @@ const setFor = (pieces: string[], window: Window) => {
   });
   return choices.reduce((best, next) => (next.size > best.size * worthwhile ? next : best));
 };
-
-/** A number that the stylesheet can read digit by digit: see app/styles/numbers.css. */
-export const inDigits = (value: number) => value.toFixed(2).padStart(5, "0");
 
 /** Sets a name of any length: in as many lines as make it largest, with the size of each worked out from its letters. */
 export const setCoverName = (name: string): CoverName => {

@@ -4,15 +4,18 @@ import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicLink, TopicView } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
 import { type Resolve, compileBlock, compileTile, showFrom } from "./blocks.ts";
-import { inDigits, setCoverName } from "./cover-name.ts";
+import { counted } from "./counted.ts";
+import { setCoverName } from "./cover-name.ts";
 import { brandIcon } from "./icons.ts";
 import { type Content, contentFiles, topicFile } from "../load.ts";
 import { compileInline } from "./markdown.ts";
+import { inDigits } from "./measure.ts";
 import { type Place, albumPlaces, cropTo, indexPlaces, projectRows } from "./mosaic.ts";
 import { arrange, factsOf, photoSlot } from "./photos.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Section, sectionsOf } from "../sections.ts";
 import { anchorOf } from "../slug.ts";
+import { titleFit } from "./title-fit.ts";
 
 /** Turns checked content into what the pages show. Every picture goes through `resolve`. */
 
@@ -90,6 +93,7 @@ export const compilePhotography = async ({ photography }: Content, studio: Pick<
         return { ...album, ...place, poster: await show(poster, slotFor("matter", place.span, cropTo(place.ratio))) };
       }),
     ),
+    frames: counted(photography.photos.length, "frame", "frames"),
     gallery: arrange(
       await Promise.all(
         photography.photos.map(async ({ imgUrl, alt, ...photo }) => {
@@ -142,7 +146,7 @@ const compileSection = async (section: Section, no: string, topic: Topic, resolv
 const topicLink = (topics: Topic[], index: number): TopicLink => {
   const at = (index + topics.length) % topics.length;
   const { slug, title, path } = topics[at] as Topic;
-  return { slug, title, path, index: at };
+  return { slug, title, path, index: at, fit: titleFit(title) };
 };
 
 export const compileTopic = async (

@@ -12,10 +12,10 @@ export const handle = pageHandle(() => ({ nav: "/contact" }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
-export default function ContactPage({ loaderData: { title, heading, intro, form } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { title, fit, heading, intro, form } }: Route.ComponentProps) {
   return (
     <>
-      <Masthead title={title} />
+      <Masthead title={title} fit={fit} />
       <Section title={heading} intro={intro}>
         <ContactForm form={form} />
       </Section>

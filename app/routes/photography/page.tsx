@@ -1,7 +1,6 @@
 import { Embed } from "../../features/embed/embed.tsx";
 import { Gallery } from "../../features/gallery/gallery.tsx";
 import { askedPhoto } from "../../features/gallery/photo.ts";
-import { counted } from "../../lib/counted.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
@@ -28,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 export default function PhotographyPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <Masthead title={page.title} lede={page.lede} picture={page.masthead} ridge={5} ground="paper" />
+      <Masthead title={page.title} fit={page.fit} lede={page.lede} picture={page.masthead} ridge={5} ground="paper" />
       <Section title="Prints" id="prints" intro="On paper, or straight from me.">
         <LinkList items={page.prints} />
       </Section>
@@ -47,12 +46,7 @@ export default function PhotographyPage({ loaderData: page }: Route.ComponentPro
           ))}
         </TileGrid>
       </Section>
-      <Section
-        title="Gallery"
-        id="gallery"
-        intro={`${counted(page.gallery.photos.length, "frame", "frames")}. Select one to enlarge.`}
-        bleed
-      >
+      <Section title="Gallery" id="gallery" intro={`${page.frames}. Select one to enlarge.`} bleed>
         <Gallery {...page.gallery} />
       </Section>
     </>

@@ -1,5 +1,4 @@
 import type { TopicLink } from "../../../site/compile/view.ts";
-import { titleFit } from "../../lib/title-fit.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./topic.module.css";
 
@@ -15,7 +14,9 @@ export const Onward = ({ previous, next }: Props) => (
     </SmartLink>
     <SmartLink url={next.path} topic={next.slug} className={styles.next}>
       <small>Next topic, {number(next)}</small>
-      <strong {...titleFit(next.title)}>{next.title}</strong>
+      <strong data-number={next.fit.number} data-long={next.fit.long}>
+        {next.title}
+      </strong>
     </SmartLink>
   </nav>
 );

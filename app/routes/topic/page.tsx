@@ -30,6 +30,7 @@ export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
       <Masthead
         no={String(topic.index + 1).padStart(2, "0")}
         title={topic.title}
+        fit={topic.fit}
         lede={topic.lede}
         picture={topic.masthead}
         ridge={topic.index}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { setCoverName, widthOf } from "../../../../site/compile/cover-name.ts";
+import { setCoverName } from "../../../../site/compile/cover-name.ts";
+import { widthOf } from "../../../../site/compile/measure.ts";
 
 const linesOf = (name: string, window: "wide" | "narrow") => {
   const lines = [""];

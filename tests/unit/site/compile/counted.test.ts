@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { counted } from "../../../../app/lib/counted.ts";
+import { counted } from "../../../../site/compile/counted.ts";
 
 it.each([
   [0, "No frames"],
