@@ -1,4 +1,4 @@
-import { photoInfo, picture } from "virtual:pictures";
+import { photoInfo, picture, skyline } from "virtual:pictures";
 import {
   compileBlog,
   compileEngineering,
@@ -11,6 +11,7 @@ import { isListed } from "../site/pages.ts";
 import { mediumDate, shortDate } from "../site/compile/dates.ts";
 import { compileForm } from "../site/compile/form.ts";
 import { speechOf } from "../site/compile/speech.ts";
+import { titleFit } from "../site/compile/title-fit.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 
@@ -43,8 +44,7 @@ export const getHome = async () => ({
     description: content.site.description,
     path: "/",
   },
-  title: siteHead.title,
-  ...(await compileHome(content, picture)),
+  ...(await compileHome(content, { picture, skyline })),
 });
 
 export const getEngineering = async () => {
@@ -87,5 +87,6 @@ const there = <Part>(path: string, part: Part | undefined): Part => {
 
 const page = <View>(path: string, { title, description }: { title: string; description: string }, view: View) => ({
   head: { site: siteHead, title: `${title} · ${siteHead.title}`, description, path },
+  fit: titleFit(title),
   ...view,
 });

@@ -5,13 +5,16 @@ import { aliasPaths, mainPages, redirectPaths, topicPaths } from "../site/paths.
 /** Addresses are case-sensitive, as they are on a static host: /Blog is not a page, here or there. */
 const page = (path: string, file: string) => route(path.slice(1), file, { id: path, caseSensitive: true });
 
-/** Types are made for all pages, also for those that this owner does not have. */
-const shown = process.argv.includes("typegen") ? everyMainPage : mainPages;
+// Types are made for every kind of page, also for those that this owner does not have.
+const forTypes = process.argv.includes("typegen");
+const atLeast = (paths: string[], usual: string[]) => (forTypes && paths.length < usual.length ? usual : paths);
 
 export default [
   index("routes/home/page.tsx"),
-  ...shown.filter((path) => path !== "/").map((path) => page(path, `routes${path}/page.tsx`)),
-  ...[...topicPaths, ...aliasPaths].map((path) => page(path, "routes/topic/page.tsx")),
-  ...redirectPaths.map((path) => page(path, "routes/redirect/route.ts")),
+  ...atLeast(mainPages, everyMainPage)
+    .filter((path) => path !== "/")
+    .map((path) => page(path, `routes${path}/page.tsx`)),
+  ...atLeast([...topicPaths, ...aliasPaths], ["/a-topic"]).map((path) => page(path, "routes/topic/page.tsx")),
+  ...atLeast(redirectPaths, ["/moved"]).map((path) => page(path, "routes/redirect/route.ts")),
   route("*", "routes/not-found/page.tsx"),
 ] satisfies RouteConfig;

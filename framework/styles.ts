@@ -13,8 +13,10 @@ const parts: Record<string, (owner: Owner) => string> = {
   tones: hueTones,
   hues: hueRules,
   masthead: mastheadHeights,
-  range: () => rangeHeights("unfolded"),
-  "range folded": () => rangeHeights("folded"),
+  range: () => rangeHeights("cover", "unfolded"),
+  "range folded": () => rangeHeights("cover", "folded"),
+  photo: () => rangeHeights("cover-photo", "unfolded"),
+  "photo folded": () => rangeHeights("cover-photo", "folded"),
 };
 
 const nameWindows = (rule: AtRule) =>

@@ -15,6 +15,9 @@ export const mastheadHeights = (): string => `
   --standing: ${clamp(standing, `min(${percent(standing.share)}svh, ${percent(standing.across)}cqi)`)};
   --sunk: calc(${standing.sunk} * var(--ridge));`;
 
-export const rangeHeights = (layout: keyof typeof range): string => `
-  --range: ${percent(range[layout].share)}svh;
-  --anchor: ${percent(range[layout].anchor)}%;`;
+export const rangeHeights = (kind: keyof typeof range, layout: "folded" | "unfolded"): string => {
+  const { share, anchor } = range[kind][layout];
+  return `
+  --range: ${percent(share)}svh;
+  --anchor: ${percent(anchor)}%;`;
+};

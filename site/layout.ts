@@ -57,8 +57,11 @@ export const masthead = {
   ridge: { least: 4.5, across: 0.15, most: 15 },
 };
 
-/** The range on the home page: its height as a share of the window's, and the point of its width that stays in view. */
+/**
+ * The picture on the home page: its height as a share of the window's, and the point of its width that stays in view. A
+ * photograph, which has no sky to look through, stands lower than a range.
+ */
 export const range = {
-  unfolded: { share: 0.7, anchor: 0.5 },
-  folded: { share: 0.54, anchor: 0.88 },
+  cover: { unfolded: { share: 0.7, anchor: 0.5 }, folded: { share: 0.54, anchor: 0.88 } },
+  "cover-photo": { unfolded: { share: 0.54, anchor: 0.5 }, folded: { share: 0.42, anchor: 0.5 } },
 };

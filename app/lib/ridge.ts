@@ -1,6 +1,6 @@
 /**
  * The ridge lines of the site: seeded profiles, so that each topic always has the same one, on the server and in the browser.
- * Coordinates are whole numbers and relative steps, which keeps thirteen of them light in a page.
+ * Coordinates are whole numbers and relative steps, which keeps a page full of them light.
  */
 
 const seeded = (seed: number) => () => {
@@ -64,9 +64,8 @@ export const mastheadRidge = (index: number, points = 120) =>
 
 export const tileRidge = (index: number) => mastheadRidge(index, 60);
 
-const summits = 13;
-const perSummit = 16;
-const range = profile(64, summits * perSummit, (x) => {
+const points = 208;
+const range = profile(64, points, (x) => {
   const waves = 0.55 + 0.45 * Math.sin(x * 9 + 1) ** 2;
   return 0.3 + 0.7 * Math.sin(x * Math.PI) ** 0.6 * waves;
 });
@@ -74,5 +73,7 @@ export const rangeBox = "0 0 1300 100";
 const wide = { width: 1300, height: 100 };
 
 export const footerRange = () => closedPath(range, wide);
-export const footerStretch = (index: number) =>
-  closedPath(range, { ...wide, from: index * perSummit, to: (index + 1) * perSummit });
+export const footerStretch = (index: number, topics: number) => {
+  const end = (stretch: number) => Math.round((stretch * points) / topics);
+  return closedPath(range, { ...wide, from: end(index), to: end(index + 1) });
+};

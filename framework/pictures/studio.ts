@@ -18,4 +18,4 @@ export const studioAt = (root: string, base: string): Studio => {
 };
 
 export const studioCode = (root: string, base: string) =>
-  `export const { picture, photoInfo } = globalThis.siteStudios.get(${JSON.stringify(keyOf(root, base))});`;
+  `export const { picture, photoInfo, skyline } = globalThis.siteStudios.get(${JSON.stringify(keyOf(root, base))});`;

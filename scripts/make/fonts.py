@@ -1,5 +1,6 @@
 """Cuts the site's three web fonts out of the full variable fonts; called by fonts.ts, which fetches the sources."""
 
+import json
 import sys
 from pathlib import Path
 
@@ -23,6 +24,8 @@ WEIGHTS, WIDTHS = (500, 820), (100, 62)
 WEIGHT_MAP = [(500, 0), (600, 250), (700, 505), (800, 895), (820, 1000)]
 # Kerning exceptions closer than this to the kerning of their class (1% of the em) cannot be seen in text.
 KERN_TOLERANCE = 20
+# What the build measures, as weight and width: the cover's name on wide windows and on narrow ones, and mastheads' titles.
+MEASURED = {"wide": (800, 68), "narrow": (800, 62), "title": (820, 75)}
 
 
 def subset(font, text):
@@ -126,16 +129,29 @@ def save(font, path):
     font.save(path)
 
 
-def main(sources, target, text):
+def advances(path):
+    """What each letter takes, in thousandths of the type size, for the build to set the name and the titles by."""
+    table = {}
+    for name, (weight, width) in MEASURED.items():
+        font = instancer.instantiateVariableFont(TTFont(path), {"wght": weight, "wdth": width})
+        em, metrics = font["head"].unitsPerEm, font["hmtx"]
+        letters = sorted(font.getBestCmap().items())
+        table[name] = {chr(code): round(metrics[glyph][0] * 1000 / em) for code, glyph in letters}
+    return json.dumps(table, ensure_ascii=False, indent=2) + "\n"
+
+
+def main(sources, target, table, text):
     made = {sign for signs in (ARCHIVO_SIGNS, NEWSREADER_SIGNS) for sign, _, _ in signs}
     asked = "".join(sorted(set(text) - made))
     serif = sources / "newsreader" / "files"
     sans = sources / "archivo" / "files" / "archivo-latin-standard-normal.woff2"
     save(archivo(sans, asked), target / "archivo.woff2")
+    table.write_text(advances(target / "archivo.woff2"), "utf-8")
     for style, signs in (("normal", NEWSREADER_SIGNS), ("italic", ITALIC_SIGNS)):
         name = "newsreader.woff2" if style == "normal" else "newsreader-italic.woff2"
         save(newsreader(serif / f"newsreader-latin-opsz-{style}.woff2", asked, signs), target / name)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]).read_text("utf-8").replace("\n", "") + "\u00a0")
+    folders = [Path(argument) for argument in sys.argv[1:4]]
+    main(*folders, Path(sys.argv[4]).read_text("utf-8").replace("\n", "") + "\u00a0")

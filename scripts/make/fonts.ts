@@ -37,7 +37,8 @@ if (spawnSync(python, ["-c", "import fontTools, brotli"]).status !== 0) {
 for (const [name, packageSpec] of Object.entries(sources)) fetchSource(name, packageSpec);
 
 const cutter = join(import.meta.dirname, "fonts.py");
-const cut = spawnSync(python, [cutter, cache, target, join(target, "characters.txt")], { stdio: "inherit" });
+const table = join(root, "site/compile/advances.json");
+const cut = spawnSync(python, [cutter, cache, target, table, join(target, "characters.txt")], { stdio: "inherit" });
 if (cut.status !== 0) stop("The fonts were not cut; the message above says why.");
 
 const files = readdirSync(target).filter((file) => file.endsWith(".woff2"));

@@ -35,26 +35,61 @@ export const projectRows = (section: number, count: number): Cell[] => {
   return rhythm?.length === count ? rhythm : evenRows(count);
 };
 
-/** The thirteen tiles of the blog index: rows of two and three whose heights match. */
-const index: [desktop: number, ratio: string][] = [
-  [7, "14/9"],
-  [5, "10/9"],
-  [4, "8/9"],
-  [8, "16/9"],
-  [4, "4/5"],
-  [4, "4/5"],
-  [4, "4/5"],
-  [8, "16/9"],
-  [4, "8/9"],
-  [5, "10/9"],
-  [7, "14/9"],
-  [6, "3/2"],
-  [6, "3/2"],
+type Row = [desktop: number, ratio: string][];
+
+/** The rows of the blog index, over and over: two or three tiles whose heights match. */
+const indexRows: Row[] = [
+  [
+    [7, "14/9"],
+    [5, "10/9"],
+  ],
+  [
+    [4, "8/9"],
+    [8, "16/9"],
+  ],
+  [
+    [4, "4/5"],
+    [4, "4/5"],
+    [4, "4/5"],
+  ],
+  [
+    [8, "16/9"],
+    [4, "8/9"],
+  ],
+  [
+    [5, "10/9"],
+    [7, "14/9"],
+  ],
+  [
+    [6, "3/2"],
+    [6, "3/2"],
+  ],
 ];
 
-export const indexCell = (at: number): Cell => {
-  const [desktop, ratio] = index[at] ?? [6, "3/2"];
-  return cell(desktop, ratio, at === 12 ? 12 : 6, 12);
+const three: Row = Array.from({ length: 3 }, () => [4, "4/5"]);
+const pair: Row = Array.from({ length: 2 }, () => [6, "3/2"]);
+
+/** The next row's usual tiles, unless they would leave one tile alone in the last row. */
+const rowFor = (left: number, row: number): Row => {
+  const usual = indexRows[row % indexRows.length] ?? pair;
+  if (left === 1) return [[12, "21/9"]];
+  if (left < usual.length) return pair;
+  if (left - usual.length === 1) return usual.length === 2 ? three : pair;
+  return usual;
 };
 
-export const albumCells: Cell[] = [cell(7, "14/9", 6, 12), cell(5, "10/9", 6, 12), cell(12, "21/9", 12, 12)];
+export const indexCells = (count: number): Cell[] => {
+  const tiles: Row = [];
+  for (let row = 0; tiles.length < count; row++) tiles.push(...rowFor(count - tiles.length, row));
+  return tiles.map(([desktop, ratio], at) => cell(desktop, ratio, count % 2 === 1 && at === count - 1 ? 12 : 6, 12));
+};
+
+/** Albums: pairs of a wide and an upright one that change sides, and of an odd number one across, after the first pair. */
+export const albumCells = (count: number): Cell[] => {
+  const across = count % 2 === 1 ? Math.min(2, count - 1) : -1;
+  return Array.from({ length: count }, (_, at) => {
+    if (at === across) return cell(12, "21/9", 12, 12);
+    const paired = at > across && across >= 0 ? at - 1 : at;
+    return paired % 4 === 0 || paired % 4 === 3 ? cell(7, "14/9", 6, 12) : cell(5, "10/9", 6, 12);
+  });
+};

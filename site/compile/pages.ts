@@ -5,6 +5,7 @@ import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicLink, TopicView } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
 import { type Resolve, type Show, compileBlock, compileTile, showFrom } from "./blocks.ts";
+import { setCoverName } from "./cover-name.ts";
 import { dayDate } from "./dates.ts";
 import { brandIcon } from "./icons.ts";
 import { contentFiles, topicFile } from "../files.ts";
@@ -12,12 +13,14 @@ import type { Content } from "../load.ts";
 import { addressesOf, isListed } from "../pages.ts";
 import type { Engineering, Photography } from "../schema/site.ts";
 import { compileInline } from "./markdown.ts";
-import { type Cell, albumCells, cropTo, indexCell, projectRows } from "./mosaic.ts";
+import { inDigits } from "./measure.ts";
+import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic.ts";
 import { arrange, factsOf, photoSlot } from "./photos.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Speech, count, speechOf } from "./speech.ts";
 import { type Section, sectionsOf } from "../sections.ts";
 import { anchorOf } from "../slug.ts";
+import { titleFit } from "./title-fit.ts";
 
 /** Turns checked content into what the pages show. Every picture goes through `resolve`. */
 
@@ -43,11 +46,25 @@ const standing: Slot = {
 
 const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: breakpoints.folded };
 
-export const compileHome = async ({ site, social }: Content, resolve: Resolve) => {
-  const show = showFrom(contentFiles.site, resolve);
+type Pictures = Pick<Studio, "picture" | "skyline">;
+
+const compileCover = async (title: string, shown: { imgUrl: string; alt: string }, studio: Pictures, show: Show) => {
+  const skyline = await studio.skyline(join(dirname(contentFiles.site), shown.imgUrl));
   return {
-    range: site.cover && (await show(site.cover, wide, "cover")),
-    tagline: site.cover ? undefined : site.tagline,
+    name: setCoverName(title),
+    range: await show(shown, wide, skyline ? "cover" : "cover-photo"),
+    summit: inDigits(skyline?.summit ?? 1),
+    ...(skyline ? { skyline } : {}),
+  };
+};
+
+export const compileHome = async ({ site, social }: Content, studio: Pictures) => {
+  const show = showFrom(contentFiles.site, studio.picture);
+  const cover = site.cover && (await compileCover(site.title, site.cover, studio, show));
+  return {
+    cover,
+    /** What stands at the top where there is no cover. */
+    opening: cover ? undefined : { title: site.title, fit: titleFit(site.title), lede: site.tagline },
     ...(site.statement === undefined ? {} : { statement: site.statement }),
     ...(site.referral ? { referral: site.referral } : {}),
     ways: await Promise.all(
@@ -85,6 +102,7 @@ export const compilePhotography = async (
 ) => {
   const file = contentFiles.photography;
   const show = showFrom(file, studio.picture);
+  const cells = albumCells(photography.albums.length);
   return {
     title: photography.title,
     ...(photography.lede === undefined ? {} : { lede: photography.lede }),
@@ -92,7 +110,7 @@ export const compilePhotography = async (
     prints: photography.prints,
     albums: await Promise.all(
       photography.albums.map(async ({ poster, ...album }, index) => {
-        const cell = albumCells[index] as Cell;
+        const cell = cells[index] as Cell;
         return { ...album, ...cell, poster: await show(poster, slotFor("matter", cell.span, cropTo(cell.ratio))) };
       }),
     ),
@@ -109,21 +127,22 @@ export const compilePhotography = async (
   };
 };
 
-export const compileBlog = async ({ site, topics }: Content, resolve: Resolve) => ({
-  ...site.blog,
-  description: site.blog.description ?? summaryOf(topics.filter(isListed)),
-  tiles: await Promise.all(
-    topics.filter(isListed).map(async (topic, index) => {
-      const { imgUrl, alt, summary } = topic.tile;
-      const tile = { title: topic.title, url: topic.tilePath ?? topic.path, imgUrl, alt, comment: summary };
-      return {
-        ...(await compileTile(tile, indexCell(index), "main", showFrom(topicFile(topic.slug), resolve))),
-        slug: topic.slug,
-        index,
-      };
-    }),
-  ),
-});
+export const compileBlog = async ({ site, topics }: Content, resolve: Resolve) => {
+  const listed = topics.filter(isListed);
+  const cells = indexCells(listed.length);
+  return {
+    ...site.blog,
+    description: site.blog.description ?? summaryOf(listed),
+    tiles: await Promise.all(
+      listed.map(async (topic, index) => {
+        const { imgUrl, alt, summary } = topic.tile;
+        const tile = { title: topic.title, url: topic.tilePath ?? topic.path, imgUrl, alt, comment: summary };
+        const show = showFrom(topicFile(topic.slug), resolve);
+        return { ...(await compileTile(tile, cells[index] as Cell, "main", show)), slug: topic.slug, index };
+      }),
+    ),
+  };
+};
 
 /** As many titles as search engines show. */
 const summaryOf = (topics: Topic[]) => {
@@ -163,7 +182,7 @@ const compileSection = async (
 const linkTo = (topics: Topic[], index: number): TopicLink => {
   const at = (index + topics.length) % topics.length;
   const { slug, title, path } = topics[at] as Topic;
-  return { slug, title, path, index: at };
+  return { slug, title, path, index: at, fit: titleFit(title) };
 };
 
 /** The topics before and after; of two, the other one is the next, and a single one has neither. */

@@ -1,6 +1,7 @@
 import type { Picture } from "../pictures/picture.ts";
 import type { Inline, Rich } from "./rich.ts";
 import type { Span } from "../pictures/slots.ts";
+import type { TitleFit } from "./title-fit.ts";
 
 /** What the pages show: content after it was checked, its Markdown compiled and its pictures resolved. */
 
@@ -43,7 +44,7 @@ export type BlockView =
 
 export type SectionView = { no: string; id: string; title: string; intro?: Inline[]; blocks: BlockView[] };
 
-export type TopicLink = { slug: string; title: string; path: string; index: number };
+export type TopicLink = { slug: string; title: string; path: string; index: number; fit: TitleFit };
 
 export type TopicView = {
   slug: string;

@@ -1,5 +1,6 @@
 import { range, windows } from "../layout.ts";
 import { inHundredths, inTenths } from "./sizes.ts";
+import type { CoverKind } from "./types.ts";
 import { rungs } from "./widths.ts";
 
 /**
@@ -20,8 +21,9 @@ const upright = { query: "7/10", kept: 0.8 };
 const uprightMedia = `${windows.folded} and (aspect-ratio < ${upright.query})`;
 
 /** The width of a range that is as high as its share of the window, and at least as wide as the window. */
-export const coverSizes = (ratio: number) => {
-  const [phone, desktop] = [range.folded.share * ratio, range.unfolded.share * ratio];
+export const coverSizes = (as: CoverKind, ratio: number) => {
+  const { folded, unfolded } = range[as];
+  const [phone, desktop] = [folded.share * ratio, unfolded.share * ratio];
   return [
     `(aspect-ratio >= ${inHundredths(desktop)}) 100vw`,
     `${windows.unfolded} ${inTenths(desktop * 100)}svh`,
@@ -42,11 +44,11 @@ export const uprightSet = (shown: Upright, ratio: number, intrinsic: number) => 
   widths: rungs(phones.low * shown.share * ratio, phones.high * shown.share * ratio, intrinsic),
 });
 
-export const coverUpright = range.folded;
+export const coverUpright = (as: CoverKind): Upright => range[as].folded;
 
-export const coverWidths = (ratio: number, intrinsic: number) =>
+export const coverWidths = (as: CoverKind, ratio: number, intrinsic: number) =>
   rungs(
-    phones.low * range.folded.share * ratio,
-    Math.max(desktops.wide, desktops.high * range.unfolded.share * ratio),
+    phones.low * range[as].folded.share * ratio,
+    Math.max(desktops.wide, desktops.high * range[as].unfolded.share * ratio),
     intrinsic,
   );

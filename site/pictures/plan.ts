@@ -37,10 +37,10 @@ export const planPicture = (use: PictureUse, description: Description, url: stri
   const target = use.as === "large" ? lastResort.large : lastResort.usual;
   const src = want(alpha ? "webp" : "jpeg", Math.min(width, target));
   const ratio = width / height;
-  const isCover = use.as === "cover";
-  const shown = isCover ? coverUpright : use.slot.tall?.upright;
+  const cover = use.as === "large" ? undefined : use.as;
+  const shown = cover ? coverUpright(cover) : use.slot.tall?.upright;
   const upright = shown && uprightSet(shown, ratio, width);
-  const widths = isCover ? coverWidths(ratio, width) : widthsFor(fitSlot(use.slot, ratio), width);
+  const widths = cover ? coverWidths(cover, ratio, width) : widthsFor(fitSlot(use.slot, ratio), width);
   const formats = ["avif", "webp"] as const;
   const sources = [
     ...(upright
@@ -48,7 +48,7 @@ export const planPicture = (use: PictureUse, description: Description, url: stri
       : []),
     ...formats.map((format) => set(format, widths)),
   ];
-  return done({ src, sources, sizes: isCover ? coverSizes(ratio) : sizesOf(use.slot, ratio) });
+  return done({ src, sources, sizes: cover ? coverSizes(cover, ratio) : sizesOf(use.slot, ratio) });
 };
 
 const endings: Record<Format, string> = { avif: "avif", webp: "webp", jpeg: "jpg", svg: "svg" };

@@ -7,6 +7,7 @@ import { inTurn, makeAll, makeVariant, workers } from "./make.ts";
 import type { Picture } from "./picture.ts";
 import { planPicture } from "./plan.ts";
 import { startProgress } from "./progress.ts";
+import { type Skyline, skylineOf } from "./skyline.ts";
 import type { Slot } from "./slots.ts";
 import type { Description, PhotoInfo, PictureKind, Variant } from "./types.ts";
 
@@ -14,6 +15,8 @@ export type Studio = {
   /** What a page shows of a picture in one place. Its files are noted, and made when they are needed. */
   picture: (path: string, slot: Slot, as?: PictureKind) => Promise<Picture>;
   photoInfo: (path: string) => Promise<PhotoInfo>;
+  /** The outline of a picture with a transparent sky. */
+  skyline: (path: string) => Promise<Skyline | undefined>;
   /** Looks at many pictures before any page asks for them; what is wrong is told in one go. */
   inspect: (paths: readonly string[]) => Promise<void>;
   file: (name: string) => Promise<{ path: string; variant: Variant } | undefined>;
@@ -46,6 +49,8 @@ export const openStudio = ({ root, url }: { root: string; url: string }): Studio
 
     photoInfo: async (path) => (await look(path)).info,
 
+    skyline: async (path) => skylineOf({ root, path, hash: (await look(path)).hash }, cache),
+
     inspect: async (paths) => {
       const problems: Problem[] = [];
       await inTurn(paths, workers(), async (path) => {
@@ -72,7 +77,9 @@ export const openStudio = ({ root, url }: { root: string; url: string }): Studio
       const { files, bytes, cached } = await makeAll(variants, root, cache, progress.step);
       await mkdir(folder, { recursive: true });
       await inTurn(variants, workers(), ({ file, key }) => copyFile(cache.at(key), join(folder, file)));
-      progress.end(`${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${cached} from the cache`);
+      progress.end(
+        `${files} ${files === 1 ? "file" : "files"}, ${(bytes / 1e6).toFixed(1)} MB, ${cached} from the cache`,
+      );
     },
   };
 };

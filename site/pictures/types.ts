@@ -2,9 +2,12 @@ import type { Slot } from "./slots.ts";
 
 /**
  * How a picture is used beyond its slot: `large` when a link opens it, so that its last resort is a large file;
- * `cover` for the range on the home page, whose width follows the window's height.
+ * `cover` for the range on the home page, whose width follows the window's height, and `cover-photo` for a photograph in
+ * its stead, which has no sky to see through and stands lower.
  */
-export type PictureKind = "large" | "cover";
+export type PictureKind = "large" | CoverKind;
+
+export type CoverKind = "cover" | "cover-photo";
 
 /** One picture in one place; `path` starts at the project's root, such as content/topics/camp/diorama.webp. */
 export type PictureUse = { path: string; slot: Slot; as?: PictureKind };

@@ -18,10 +18,10 @@ export const handle = pageHandle(() => ({ nav: "/blog", range: "all" }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
-export default function BlogPage({ loaderData: { title, lede, tiles } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { title, fit, lede, tiles } }: Route.ComponentProps) {
   return (
     <>
-      <Masthead title={title} lede={lede} />
+      <Masthead title={title} fit={fit} lede={lede} />
       <RidgePlot topics={tiles} />
       <Sheet className={styles.tiles ?? ""}>
         <section>

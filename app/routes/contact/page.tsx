@@ -13,10 +13,11 @@ export const handle = pageHandle(() => ({ nav: "/contact" }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
-export default function ContactPage({ loaderData: { title, heading, intro, form, email } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { title, fit, heading, intro, form, email } = loaderData;
   return (
     <>
-      <Masthead title={title} />
+      <Masthead title={title} fit={fit} />
       <Section title={heading} intro={intro}>
         {form && <ContactForm form={form} />}
         {email && <LinkList items={[{ title: email, url: `mailto:${email}` }]} />}

@@ -12,10 +12,12 @@ export const handle = pageHandle(() => ({ topic: "engineering", bar: "photo", na
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
-export default function EngineeringPage({ loaderData: { title, lede, masthead, sections } }: Route.ComponentProps) {
+export default function EngineeringPage({
+  loaderData: { title, fit, lede, masthead, sections },
+}: Route.ComponentProps) {
   return (
     <>
-      <Masthead title={title} lede={lede} picture={masthead} ridge={21} />
+      <Masthead title={title} fit={fit} lede={lede} picture={masthead} ridge={21} />
       {sections.map(({ id, name, intro, projects }) => (
         <Section key={id} title={name} id={id} intro={intro}>
           <TileGrid big>

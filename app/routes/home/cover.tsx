@@ -1,13 +1,22 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
+import type { CoverName } from "../../../site/compile/cover-name.ts";
 import type { Shown } from "../../../site/compile/view.ts";
+import type { Skyline } from "../../../site/pictures/skyline.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./cover.module.css";
-import { skyline } from "./skyline.ts";
+import word from "./name.module.css";
 
-type Props = { title: string; range: Shown };
+type Props = {
+  name: CoverName;
+  range: Shown;
+  /** How high the range stands in its picture, as the stylesheet reads a number. */
+  summit: string;
+  /** The range's outline; without one the picture is a photograph, and the name stands on its upper edge. */
+  skyline?: Skyline;
+};
 
 /** The word stands behind the range; scrolling lets it set behind the ridge and rise in the bar. */
-export const Cover = ({ title, range }: Props) => {
+export const Cover = ({ name, range, summit, skyline }: Props) => {
   const upper = useRef<HTMLDivElement>(null);
 
   // The banner docks once the upper part of the cover has left the window.
@@ -24,13 +33,28 @@ export const Cover = ({ title, range }: Props) => {
   }, []);
 
   return (
-    <div className={styles.cover}>
+    <div className={styles.cover} data-number={summit} data-photo={skyline ? undefined : true}>
       <div ref={upper} className={styles.upper} />
-      <h1 tabIndex={-1}>{title}</h1>
+      <div className={word.name} data-number={name.wide.em} data-lines={name.wide.lines}>
+        <h1 tabIndex={-1} data-number={name.narrow.em} data-lines={name.narrow.lines}>
+          {name.parts.map(({ text, ends }, index) => (
+            <Fragment key={index}>
+              {text}
+              {ends && <br data-in={ends} />}
+            </Fragment>
+          ))}
+        </h1>
+      </div>
       <div className={styles.range}>
-        <svg viewBox="0 0 2560 1180" preserveAspectRatio="none" aria-hidden="true">
-          <path d={skyline} />
-        </svg>
+        {skyline && (
+          <svg
+            viewBox={`0 0 ${skyline.width} ${skyline.height}`}
+            preserveAspectRatio="xMidYMin slice"
+            aria-hidden="true"
+          >
+            <path d={skyline.path} />
+          </svg>
+        )}
         <Picture picture={range.picture} alt={range.alt} fit="cover" eager />
       </div>
     </div>

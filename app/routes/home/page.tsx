@@ -13,18 +13,15 @@ import { Ways } from "./ways.tsx";
 
 export const loader = () => getHome();
 
-export const handle = pageHandle<{ range?: unknown }>(({ range }) => ({ bar: range ? "cover" : "paper", nav: "/" }));
+export const handle = pageHandle<{ cover?: unknown }>(({ cover }) => ({ bar: cover ? "cover" : "paper", nav: "/" }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
-      {home.range ? (
-        <Cover title={home.title} range={home.range} />
-      ) : (
-        <Masthead title={home.title} lede={home.tagline} />
-      )}
+      {home.cover && <Cover {...home.cover} />}
+      {home.opening && <Masthead {...home.opening} />}
       {(home.ways.length > 0 || home.statement) && <Ways ways={home.ways} statement={home.statement} />}
       {home.social.length > 0 && (
         <Section title={words.elsewhere} intro={words.elsewhereIntro}>

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 export default function PhotographyPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <Masthead title={page.title} lede={page.lede} picture={page.masthead} ridge={5} ground="paper" />
+      <Masthead title={page.title} fit={page.fit} lede={page.lede} picture={page.masthead} ridge={5} ground="paper" />
       {page.prints.length > 0 && (
         <Section title={words.prints} id="prints" intro={words.printsIntro}>
           <LinkList items={page.prints} />

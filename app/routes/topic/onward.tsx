@@ -16,7 +16,9 @@ export const Onward = ({ previous, next }: Props) => (
     )}
     <SmartLink url={next.path} topic={next.slug} className={styles.next}>
       <small>{words.next({ number: number(next) })}</small>
-      <strong data-len={next.title.length}>{next.title}</strong>
+      <strong data-number={next.fit.number} data-long={next.fit.long}>
+        {next.title}
+      </strong>
     </SmartLink>
   </nav>
 );

@@ -30,6 +30,7 @@ export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
         no={topic.index === undefined ? undefined : String(topic.index + 1).padStart(2, "0")}
         date={topic.date}
         title={topic.title}
+        fit={topic.fit}
         lede={topic.lede}
         picture={topic.masthead}
         ridge={topic.index}

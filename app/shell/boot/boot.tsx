@@ -47,7 +47,8 @@ const textOf = (plan: BootPlan) => JSON.stringify(plan).replaceAll("<", String.r
 export const Boot = () => {
   const entry = useContext(Entry);
   if (import.meta.env.DEV || (import.meta.env.SSR && entry?.isSpaMode)) return <Scripts />;
-  const html = entry ? textOf(planOf(entry)) : "";
+  // A browser takes the text as it stands, so the code that writes it stays here.
+  const html = import.meta.env.SSR && entry ? textOf(planOf(entry)) : "";
   return (
     <script
       type="application/json"

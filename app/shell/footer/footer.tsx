@@ -23,7 +23,9 @@ export const Footer = ({ owner, updated, year, topics, here }: Props) => (
       <path d={footerRange()} />
       {topics.map(
         (slug, index) =>
-          (here === "all" || here === index) && <path key={slug} data-topic={slug} d={footerStretch(index)} />,
+          (here === "all" || here === index) && (
+            <path key={slug} data-topic={slug} d={footerStretch(index, topics.length)} />
+          ),
       )}
     </svg>
   </footer>

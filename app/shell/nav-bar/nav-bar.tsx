@@ -5,6 +5,7 @@ import * as words from "virtual:words/bar";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import brand from "./brand.module.css";
+import { longName } from "./long-name.ts";
 import menuStyles from "./menu.module.css";
 import styles from "./nav-bar.module.css";
 
@@ -49,7 +50,7 @@ export const NavBar = ({ title, nav, store, section }: Props) => {
         <svg viewBox="0 0 32 20" aria-hidden="true">
           <path d="M1 18 9 7l4 5 7-10 11 16" />
         </svg>
-        <span>{title}</span>
+        <span data-long={longName(title)}>{title}</span>
       </SmartLink>
       <div className={styles.right}>
         <nav

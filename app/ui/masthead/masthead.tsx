@@ -1,4 +1,5 @@
 import { mastheadRidge } from "../../lib/ridge.ts";
+import type { TitleFit } from "../../../site/compile/title-fit.ts";
 import type { Shown } from "../../../site/compile/view.ts";
 import { Morph } from "../morph/morph.tsx";
 import { Picture } from "../picture/picture.tsx";
@@ -7,6 +8,7 @@ import styles from "./masthead.module.css";
 
 type Props = {
   title: string;
+  fit: TitleFit;
   lede?: string | undefined;
   no?: string | undefined;
   date?: { iso: string; text: string } | undefined;
@@ -18,12 +20,12 @@ type Props = {
 };
 
 /** A page's opening: a picture cut by a block whose upper edge is a ridge, and a title that fills its sheet. */
-export const Masthead = ({ title, lede, no, date, ridge = 0, picture, ground = "hue", topic }: Props) => (
+export const Masthead = ({ title, fit, lede, no, date, ridge = 0, picture, ground = "hue", topic }: Props) => (
   <div
     className={styles.masthead}
     data-ground={picture ? ground : "paper"}
     data-plain={!picture || undefined}
-    data-short={title.length < 7 || undefined}
+    data-short={fit.short}
   >
     {picture && (
       <>
@@ -39,7 +41,7 @@ export const Masthead = ({ title, lede, no, date, ridge = 0, picture, ground = "
     )}
     <div className={styles.words}>
       {no && <span className={styles.no}>{no}</span>}
-      <h1 tabIndex={-1} data-len={title.length}>
+      <h1 tabIndex={-1} data-number={fit.number} data-long={fit.long}>
         {title}
       </h1>
       {lede && <p>{lede}</p>}

@@ -19,7 +19,7 @@ const pointsOf = (path: string): { points: Point[]; floor: number; back: number 
   return { points, floor: Number(floor), back: Number(back) };
 };
 
-const topics = Array.from({ length: 13 }, (_, index) => index);
+const topics = Array.from({ length: 100 }, (_, index) => index);
 const boxes: [name: string, path: string, width: number, height: number][] = [
   ...topics.flatMap((index): [string, string, number, number][] => [
     [`masthead ${index}`, mastheadRidge(index), 1000, 400],
@@ -50,8 +50,8 @@ describe("ridges", () => {
   });
 
   it("differ from topic to topic", () => {
-    expect(new Set(topics.map((index) => mastheadRidge(index))).size).toBe(13);
-    expect(new Set(topics.map((index) => plotRidge(index))).size).toBe(13);
+    expect(new Set(topics.map((index) => mastheadRidge(index))).size).toBe(topics.length);
+    expect(new Set(topics.map((index) => plotRidge(index))).size).toBe(topics.length);
   });
 
   it("of a tile are drawn with fewer points than the masthead's", () => {
@@ -60,10 +60,18 @@ describe("ridges", () => {
 });
 
 describe("the footer's stretches", () => {
-  it("lie one after another along the whole range", () => {
+  it.each([1, 2, 3, 12, 13, 14, 40, 100])("of %i topics lie one after another along the whole range", (count) => {
     const whole = pointsOf(footerRange()).points;
-    const stretches = topics.map((index) => pointsOf(footerStretch(index)).points);
+    const stretches = Array.from({ length: count }, (_, index) => pointsOf(footerStretch(index, count)).points);
     const joined = stretches.flatMap((points, index) => (index === 0 ? points : points.slice(1)));
     expect(joined).toEqual(whole);
+  });
+
+  it("are nearly equally long", () => {
+    const lengths = Array.from({ length: 14 }, (_, index) => {
+      const { points } = pointsOf(footerStretch(index, 14));
+      return (points.at(-1)?.x ?? 0) - (points[0]?.x ?? 0);
+    });
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(8);
   });
 });

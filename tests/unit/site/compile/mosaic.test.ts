@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Cell, albumCells, evenRows, indexCell, projectRows } from "../../../../site/compile/mosaic.ts";
+import { type Cell, albumCells, evenRows, indexCells, projectRows } from "../../../../site/compile/mosaic.ts";
 
 type Width = keyof Cell["span"];
 const widths: Width[] = ["phone", "tablet", "desktop"];
@@ -24,14 +24,16 @@ const heightOf = ({ span, ratio }: Cell) => {
   return (span.desktop * down) / across;
 };
 
-const index = Array.from({ length: 13 }, (_, at) => indexCell(at));
+const counts = [...Array.from({ length: 40 }, (_, index) => index + 1), 100];
 const mosaics: [string, Cell[]][] = [
-  ["the blog index", index],
-  ["albums", albumCells],
-  ["professional projects", projectRows(0, 4)],
-  ["personal projects", projectRows(1, 4)],
-  ["university projects", projectRows(2, 3)],
-  ...Array.from({ length: 16 }, (_, n): [string, Cell[]] => [`${n + 1} even tiles`, evenRows(n + 1)]),
+  ...counts.flatMap((count): [string, Cell[]][] => [
+    [`${count} topics`, indexCells(count)],
+    [`${count} albums`, albumCells(count)],
+    [`${count} even tiles`, evenRows(count)],
+  ]),
+  ...[0, 1, 2, 3].flatMap((section) =>
+    counts.map((count): [string, Cell[]] => [`${count} projects in section ${section}`, projectRows(section, count)]),
+  ),
 ];
 
 describe("mosaics", () => {
@@ -70,8 +72,34 @@ describe("projectRows", () => {
   });
 });
 
-describe("indexCell", () => {
-  it("has a place for a fourteenth topic", () => {
-    expect(indexCell(13)).toEqual({ span: { phone: 12, tablet: 6, desktop: 6 }, ratio: "3/2" });
+describe("however many tiles there are", () => {
+  it.each(counts)("%i have a cell each", (count) => {
+    for (const places of [indexCells(count), albumCells(count), evenRows(count), projectRows(0, count)]) {
+      expect(places).toHaveLength(count);
+    }
+  });
+
+  it("none need no cell", () => {
+    for (const places of [indexCells(0), albumCells(0), evenRows(0), projectRows(0, 0)]) expect(places).toEqual([]);
+  });
+});
+
+describe("indexCells", () => {
+  it("sets thirteen tiles in rows of two and three, each unlike its neighbours", () => {
+    const spans = rowsOf(indexCells(13), "desktop").map((row) => row.map(({ span }) => span.desktop));
+    expect(spans).toEqual([
+      [7, 5],
+      [4, 8],
+      [4, 4, 4],
+      [8, 4],
+      [5, 7],
+      [6, 6],
+    ]);
+  });
+});
+
+describe("albumCells", () => {
+  it("sets three as one wide, one upright and one across", () => {
+    expect(albumCells(3).map(({ ratio }) => ratio)).toEqual(["14/9", "10/9", "21/9"]);
   });
 });

@@ -15,8 +15,8 @@ const folded = breakpoints.folded * rem;
 
 /** The part of the range that a phone shows, from the layout's own rules. */
 const shown = (width: number, height: number) => {
-  const box = Math.max(width, heights.folded.share * height * ratio);
-  const left = heights.folded.anchor * (width - box);
+  const box = Math.max(width, heights.cover.folded.share * height * ratio);
+  const left = heights.cover.folded.anchor * (width - box);
   return [-left / box, (width - left) / box] as const;
 };
 
@@ -38,22 +38,25 @@ describe("the cover's range", () => {
       ["image/avif", undefined],
       ["image/webp", undefined],
     ]);
-    expect(range.sizes).toBe(coverSizes(ratio));
+    expect(range.sizes).toBe(coverSizes("cover", ratio));
     expect(range.src).toMatch(/\.webp$/);
   });
 
   it("tells the browser the width that the layout gives it", () => {
     for (let width = 320; width <= 2560; width += 40) {
       for (let height = 320; height <= 1440; height += 40) {
-        const drawn = Math.max(width, height * (width < folded ? heights.folded : heights.unfolded).share * ratio);
-        const told = readSizes(coverSizes(ratio), width, height) / drawn;
+        const drawn = Math.max(
+          width,
+          height * (width < folded ? heights.cover.folded : heights.cover.unfolded).share * ratio,
+        );
+        const told = readSizes(coverSizes("cover", ratio), width, height) / drawn;
         expect(Math.abs(told - 1), `${width}×${height}`).toBeLessThan(0.01);
       }
     }
   });
 
   it("keeps all that an upright phone can show, its bars open or not", () => {
-    const [from, to] = visiblePart(coverUpright, ratio);
+    const [from, to] = visiblePart(coverUpright("cover"), ratio);
     for (let width = 320; width < folded; width += 10) {
       for (let height = Math.ceil(width / 0.7); height <= 1250; height += 10) {
         for (const bars of [0, 0.06, 0.12]) {
@@ -82,11 +85,34 @@ describe("the cover's range", () => {
   it("offers phones files near 2x of their layout and no wider", async () => {
     const { range } = await rangeOf();
     const widths = [...(range.sources[0]?.srcSet ?? "").matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
-    const phone = heights.folded.share * 667 * ratio * 2;
+    const phone = heights.cover.folded.share * 667 * ratio * 2;
     const served = widths.find((width) => width >= phone) ?? 0;
     expect(served).toBeGreaterThanOrEqual(phone);
     expect(served / phone).toBeLessThanOrEqual(1.35);
-    expect(Math.max(...widths)).toBeLessThanOrEqual(heights.folded.share * 950 * ratio * 2 * 1.35);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(heights.cover.folded.share * 950 * ratio * 2 * 1.35);
+  });
+});
+
+describe("a photograph in the range's stead", () => {
+  it("is told the width that its lower place gives it", () => {
+    for (const [width, height] of [
+      [375, 812],
+      [768, 1024],
+      [1440, 900],
+      [1000, 1400],
+    ] as const) {
+      const drawn = Math.max(width, height * (width < 800 ? 0.42 : 0.54) * 1.5);
+      expect(readSizes(coverSizes("cover-photo", 1.5), width, height) / drawn).toBeCloseTo(1, 1);
+    }
+  });
+
+  it("keeps its middle on upright phones, and is no cut-out", async () => {
+    const at = project();
+    const path = await at.put("content/home/photo.jpg", await flat(1800, 1200, "#808890").jpeg().toBuffer());
+    const { picture, variants } = await planned(at, { path, slot: column, as: "cover-photo" }, "/p/");
+    expect(picture.src).toMatch(/\.jpg$/);
+    const [from = 0, to = 0] = variants.find(({ visible }) => visible !== undefined)?.visible ?? [];
+    expect(from + to).toBeCloseTo(1);
   });
 });
 

@@ -1,0 +1,32 @@
+import advances from "./advances.json" with { type: "json" };
+
+/** The settings of type that are measured, with their tracking and the space between words, in ems, as in the styles. */
+const settings = {
+  wide: { tracking: -0.035, wordSpace: 0.06 },
+  narrow: { tracking: -0.035, wordSpace: 0.06 },
+  title: { tracking: -0.04, wordSpace: 0.06 },
+};
+
+export const fullWidth =
+  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u;
+
+/** What a letter takes that the font does not have: a square for those that fill one, else what a wide letter takes. */
+const estimate = (letter: string) => (fullWidth.test(letter) ? 1 : 0.62);
+
+const letters = new Intl.Segmenter("und", { granularity: "grapheme" });
+
+/** The width of a text in ems. A letter whose accent the font lacks is as wide as the letter alone. */
+export const widthOf = (text: string, setting: keyof typeof settings) => {
+  const known: Record<string, number | undefined> = advances[setting];
+  const { tracking, wordSpace } = settings[setting];
+  let width = 0;
+  for (const { segment } of letters.segment(text.trim().normalize("NFC"))) {
+    const advance = known[segment] ?? known[[...segment.normalize("NFD")][0] ?? ""];
+    width += advance === undefined ? estimate(segment) : advance / 1000;
+    width += tracking + (/\s/.test(segment) ? wordSpace : 0);
+  }
+  return width;
+};
+
+/** A number that the stylesheet can read digit by digit: see app/styles/numbers.css. */
+export const inDigits = (value: number) => Math.min(value, 99.99).toFixed(2).padStart(5, "0");

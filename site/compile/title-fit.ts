@@ -1,0 +1,36 @@
+import { fullWidth, inDigits, widthOf } from "./measure.ts";
+
+/** How a title is set: for how many letters, as the stylesheet reads a number, and what is special about it. */
+export type TitleFit = {
+  number: string;
+  /** It has a word that no phone holds in the smallest usual type. */
+  long?: true;
+  /** There is room for a lede beside it. */
+  short?: true;
+};
+
+/** A masthead gives each letter that its title is set for this much room, in ems. */
+const room = 0.441;
+
+/** From here on a title wraps instead of becoming smaller. */
+const most = 24;
+
+/** A word that needs more letters' room than this does not fit a phone in the smallest usual type. */
+const phone = 13;
+
+const short = { letters: 6, width: 2.75 };
+
+/** A line may end after a space, a dash or a hyphen, and beside any full-width letter. */
+const unbroken = new RegExp(`[\\s–—-]|${fullWidth.source}`, "u");
+
+/** A title fills its sheet, and its longest word is not broken. */
+export const titleFit = (title: string): TitleFit => {
+  const words = title.split(unbroken).map((word) => widthOf(word, "title"));
+  const needed = Math.ceil(Math.max(...words) / room);
+  if (needed > phone) return { number: inDigits(needed), long: true };
+  const isShort = title.length <= short.letters && widthOf(title, "title") < short.width;
+  return {
+    number: inDigits(Math.max(needed, Math.min(title.length, most))),
+    ...(isShort ? { short: true } : {}),
+  };
+};

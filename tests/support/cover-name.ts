@@ -1,0 +1,70 @@
+import { longName } from "../../app/shell/nav-bar/long-name.ts";
+import { setCoverName } from "../../site/compile/cover-name.ts";
+
+/** Owners' names of all sorts, from two to forty letters. */
+export const names = [
+  "Bo",
+  "John Appleseed",
+  "Anna-Katharina von Hohenlohe-Langenburg",
+  "Konstantinopolitanischerdudelsackpfeifer",
+  "WILLIAM WORDSWORTH",
+  "日本の山",
+  "Ελληνικά",
+];
+
+/** What the home page's elements say for a name, to be handed to `putName`. */
+export const namedAs = (name: string) => ({ name, set: setCoverName(name), long: longName(name) });
+
+/** Runs in the home page: gives the cover and the bar another name, as the build would. */
+export const putName = ({ name, set, long }: ReturnType<typeof namedAs>) => {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  const wide = heading?.parentElement;
+  const brand = document.querySelector<HTMLElement>("body > header a[href='/'] span");
+  if (!heading || !wide || !brand) throw new Error("no cover");
+  for (const [element, { em, lines }] of [
+    [wide, set.wide],
+    [heading, set.narrow],
+  ] as const) {
+    element.dataset["number"] = em;
+    element.dataset["lines"] = String(lines);
+  }
+  heading.replaceChildren(
+    ...set.parts.flatMap(({ text, ends }) => {
+      if (ends === undefined) return [text];
+      const end = document.createElement("br");
+      end.dataset["in"] = ends;
+      return [text, end];
+    }),
+  );
+  brand.textContent = name;
+  if (long) brand.dataset["long"] = long;
+  else delete brand.dataset["long"];
+};
+
+/** Runs in the page: where the letters of the name stand in the window, and how the cover's parts lie. */
+export const lettersOnCover = () => {
+  const heading = document.querySelector("main h1");
+  if (!heading) throw new Error("no cover");
+  const range = document.createRange();
+  range.selectNodeContents(heading);
+  const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: heading.getBoundingClientRect().top,
+    size: Number.parseFloat(getComputedStyle(heading).fontSize),
+    lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
+    room: document.documentElement.clientWidth,
+    high: innerHeight,
+    bar: document.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0,
+  };
+};
+
+/** Runs in the page: the name in the bar and what stands right of it. */
+export const brandInBar = () => {
+  const brand = document.querySelector("body > header a[href='/']")?.getBoundingClientRect();
+  const right = document.querySelector("body > header > div")?.getBoundingClientRect();
+  const bar = document.querySelector("body > header")?.getBoundingClientRect();
+  if (!brand || !right || !bar) throw new Error("no bar");
+  return { end: brand.right, start: right.left, top: brand.top - bar.top, bottom: bar.bottom - brand.bottom };
+};
