@@ -13,15 +13,16 @@ type Props = {
 
 /**
  * The site's one way to show a picture. The colour behind it is an SVG, since a style attribute would break the
- * content security policy; it lies under the picture, so nothing shifts or fades when the picture arrives.
+ * content security policy; it lies under the picture, so nothing shifts or fades when the picture arrives. It also gives
+ * the room: a file's own pixels are whole, so its shape is never quite that of the picture.
  */
 export const Picture = ({ picture, alt, eager = false, fit, className }: Props) => {
   const { src, srcSet, sources, sizes, width, height, color } = picture;
   return (
     <span className={className ? `${styles.picture} ${className}` : styles.picture} data-fit={fit}>
       {color !== "transparent" && (
-        <svg className={styles.ground} aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1">
-          <rect width="1" height="1" fill={color} />
+        <svg className={styles.ground} aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${width} ${height}`}>
+          <rect width="100%" height="100%" fill={color} />
         </svg>
       )}
       <picture>
