@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { z } from "zod";
-import { ContentError, type Problem, parseFile } from "./check/problems.ts";
+import { ContentError, type Problem } from "./check/problems.ts";
+import { parseFile } from "./check/explain.ts";
 import {
   type ContentPart,
   checkExpiry,
@@ -11,6 +12,7 @@ import {
   checkRepeats,
   checkSections,
 } from "./check/cross-check.ts";
+import { locate } from "./check/places/locate.ts";
 import { checkPaths, checkSlugs } from "./check/addresses.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
@@ -20,7 +22,7 @@ import { type Topic, topicSchema } from "./schema/topic.ts";
 import { contentFiles, publicFolder, topicFile } from "./files.ts";
 import { themeSchema } from "./schema/theme.ts";
 import { wordsSchema } from "./schema/words.ts";
-import { type Sources, sources as owners } from "./sources.ts";
+import { type Sources, sources as owners, unread } from "./sources.ts";
 
 /** The only door from content to pages: what comes out is parsed and cross-checked, or the build stops here. */
 
@@ -51,6 +53,7 @@ export type Examined = {
 export const examineContent = (sources: Sources = owners, options: Options = {}): Examined => {
   const { now = new Date(), drafts = process.env["NODE_ENV"] === "development" } = options;
   const problems: Problem[] = [];
+  if (unread && sources === owners) return { content: undefined, problems: [unread], pages: noPages };
   checkIndex(sources, problems);
 
   const parsed: { [K in FileName]?: Files[K] } = {};
@@ -118,8 +121,11 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
     }
   }
 
-  return { content: problems.length > 0 ? undefined : assemble(parsed as Files, pages, topics), problems, pages };
+  if (problems.length > 0) return { content: undefined, problems: locate(problems, sources), pages };
+  return { content: assemble(parsed as Files, pages, topics), problems, pages };
 };
+
+const noPages = pageTable({ sources: {}, parsed: {}, topics: [] });
 
 export const loadContent = (sources?: Sources, options?: Options): Content => {
   const { content, problems } = examineContent(sources, options);

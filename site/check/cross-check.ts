@@ -16,6 +16,7 @@ export type ContentPart = { file: string; schema: z.ZodType; value: unknown };
 
 export const checkPictures = ({ file, schema, value }: ContentPart, problems: Problem[]) => {
   const folder = file.slice(0, file.lastIndexOf("/"));
+  if (!existsSync(folder)) return;
   eachText(schema, value, (text, holds, path) => {
     if (holds !== "picture" || existsSync(join(folder, text))) return;
     problems.push({ file, field: fieldName(path), message: `no such picture: put ${text.slice(2)} into ${folder}/` });

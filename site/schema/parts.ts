@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { holding } from "./fields.ts";
+import { got } from "./got.ts";
 
 /** The pieces that every content file is made of. Each description is the owner's manual for that field. */
 
 const addressPattern = /^(https?:\/\/[^\s/]+\S*|www\.\S+\.\S+|assets\/\S+|\/(?!\/)\S*|#\S+|(mailto|tel|sms):\S+)$/;
 
 export const say = (remedy: string) => ({
-  error: (issue: { input?: unknown }) => `${remedy}, got ${show(issue.input)}`,
+  error: (issue: { input?: unknown }) => `${remedy}, got ${got(issue.input)}`,
 });
-
-const show = (input: unknown) => (input === undefined ? "nothing" : JSON.stringify(input));
 
 /** For machines as much as for people: a field's name, a piece of code, a range. */
 export const literal = z
