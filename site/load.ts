@@ -7,11 +7,13 @@ import {
   checkExpiry,
   checkForm,
   checkLinks,
-  checkPictures,
   checkRedirects,
   checkRepeats,
   checkSections,
 } from "./check/cross-check.ts";
+import { checkIcons } from "./check/icons.ts";
+import { checkMarkdown } from "./check/markdown.ts";
+import { checkPictures } from "./check/pictures.ts";
 import { locate } from "./check/places/locate.ts";
 import { checkPaths, checkSlugs } from "./check/addresses.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
@@ -87,6 +89,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
     checkExpiry(contentFiles.site, parsed.site, now, problems);
     checkForm(contentFiles.site, parsed.site, problems);
   }
+  if (parsed.social) checkIcons(contentFiles.social, parsed.social, problems);
   if (sources["theme"] === undefined) parsed.theme = themeSchema.parse({});
   if (parsed.theme) {
     checkTheme(contentFiles.theme, parsed.theme, problems);
@@ -109,6 +112,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   for (const part of partsOf({ ...trim(parsed, blank), topics })) {
     const own = topics.find((topic) => topic === part.value)?.path;
     checkPictures(part, problems);
+    checkMarkdown(part, problems);
     checkLinks(part, own === undefined ? known : { ...known, own }, problems);
   }
   for (const topic of topics) {

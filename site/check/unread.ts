@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nearest } from "../schema/nearest.ts";
+import { isExactly, namesIn } from "./folders.ts";
 import { type Module, openModule, placeAt, sibling } from "./places/module.ts";
 import type { Problem } from "./problems.ts";
 
@@ -16,19 +16,9 @@ const at = ({ file, text }: Module, offset: number, message: string): Problem =>
   ...placeAt(text, offset),
 });
 
-/** The names in a folder, exactly: some systems find `Photo.jpg` under `photo.jpg`, and others do not. */
-export const namesIn = (folder: string): string[] => {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-};
-
-const missing = (file: string): string | undefined => {
-  const names = namesIn(dirname(file));
-  if (names.includes(basename(file))) return undefined;
-  const meant = nearest(basename(file), names);
+const missing = (file: string, folder: string): string | undefined => {
+  if (isExactly(file, folder)) return undefined;
+  const meant = nearest(basename(file), namesIn(dirname(file)));
   return `there is no file ${file}: ${meant ? `perhaps ${meant} was meant` : "make it, or take this line away"}`;
 };
 
@@ -47,7 +37,7 @@ const givenBy = (module: Module): string[] | undefined => {
   return entries.map(({ exportName }) => exportName.name ?? "default");
 };
 
-const inFile = (module: Module, thrown: Error, queue: string[]): Problem | undefined => {
+const inFile = (module: Module, folder: string, thrown: Error, queue: string[]): Problem | undefined => {
   const [error] = module.errors;
   if (error) {
     const offset = error.labels[0]?.start ?? 0;
@@ -72,7 +62,7 @@ const inFile = (module: Module, thrown: Error, queue: string[]): Problem | undef
       );
     }
     const target = isHelpers ? helpers : sibling(module, from.value);
-    const message = missing(target);
+    const message = isHelpers ? undefined : missing(target, folder);
     if (message) return at(module, from.start, message);
     if (!target.endsWith(".ts")) continue;
     if (!isHelpers) queue.push(target);
@@ -110,7 +100,7 @@ export const explainUnread = (folder: string, error: unknown): Problem => {
       const message = `there is no such file: the folder ${folder}/ needs one that exports at least site`;
       return { file, field: "", message };
     }
-    const problem = inFile(module, thrown, queue);
+    const problem = inFile(module, folder, thrown, queue);
     if (problem) return problem;
   }
   const [message] = thrown.message.split("\n");

@@ -24,6 +24,8 @@ export const markdown = holding(
   ),
 );
 
+export const line = holding("line", literal.describe("One paragraph, with Markdown but without lists."));
+
 export const address = holding(
   "address",
   z
