@@ -14,6 +14,7 @@ import {
 import { checkIcons } from "./check/icons.ts";
 import { checkMarkdown } from "./check/markdown.ts";
 import { checkPictures } from "./check/pictures.ts";
+import { checkServed } from "./check/served.ts";
 import { locate } from "./check/places/locate.ts";
 import { checkPaths, checkSlugs } from "./check/addresses.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
@@ -99,11 +100,13 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   }
 
   const redirects = parsed.redirects ?? [];
+  const served = servedFiles();
   const anchors = anchorsOf({ engineering: parsed.engineering, photography: parsed.photography, topics });
   // A file that could not be read has its page all the same: links to its sections are not to blame.
   const whole: Anchors = { has: () => true };
   const anchorsAt = (path: string): Anchors => anchors.get(path) ?? whole;
-  const known = { paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...servedFiles()]), anchorsAt };
+  const known = { paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...served]), anchorsAt };
+  checkServed({ files: new Set(served), pages: pages.all, redirects }, problems);
   checkRedirects(contentFiles.redirects, redirects, new Set(pages.all), problems);
 
   // Entries that will be left out are not to blame; the others keep their numbers.

@@ -54,6 +54,12 @@ const siteSchema = z.strictObject({
     .strictObject({ title: text, description: text.max(170).optional(), lede: text.optional() })
     .default({ title: "Blog" })
     .describe("The page with all topics."),
+  accept: z
+    .array(literal)
+    .optional()
+    .describe(
+      "Placeholders that may be published as they are: addresses or words, or 'sample' for the sample's pages.",
+    ),
   form: z
     .strictObject({
       action: z
