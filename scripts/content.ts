@@ -1,5 +1,5 @@
 import { examinePictures } from "../site/check/picture-files.ts";
-import { placeholdersIn } from "../site/check/placeholders.ts";
+import { howToAccept, placeholdersIn } from "../site/check/placeholders.ts";
 import { ContentError, listOf } from "../site/check/problems.ts";
 import { loadContent } from "../site/load.ts";
 import { openStudio } from "../site/pictures/studio.ts";
@@ -22,7 +22,7 @@ try {
   if (placeholders.length > 0) {
     const count = placeholders.length === 1 ? "1 placeholder remains" : `${placeholders.length} placeholders remain`;
     const say = isPublished ? console.error : console.warn;
-    say(`${isPublished ? "Not to be published yet: " : ""}${count}:\n${listOf(placeholders)}`);
+    say(`${isPublished ? "Not to be published yet: " : ""}${count}:\n${listOf(placeholders)}\n${howToAccept}`);
     if (isPublished) process.exitCode = 1;
   }
 } catch (error) {

@@ -55,8 +55,10 @@ const standsIn = (text: Text): Stand[] => {
   return found;
 };
 
-const messageOf = ({ name, why }: Stand) =>
-  `${name === "sample" ? "this" : JSON.stringify(name)} ${why}, or add ${JSON.stringify(name)} to accept in ${contentFiles.site}`;
+const messageOf = ({ name, why }: Stand) => `${name === "sample" ? "this" : JSON.stringify(name)} ${why}`;
+
+/** How to keep what shall stay. */
+export const howToAccept = `To keep some of them, list them in ${contentFiles.site}: accept: ["https://…", "sample"]`;
 
 /** Every placeholder that the owner has not accepted. */
 export const placeholdersIn = (content: Content, sources: Sources): Problem[] => {

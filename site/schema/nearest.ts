@@ -18,7 +18,7 @@ export const nearest = (name: string, known: Iterable<string>): string | undefin
   const wanted = name.toLowerCase();
   const [best] = [...known]
     .map((candidate) => ({ candidate, away: distance(wanted, candidate.toLowerCase()) }))
-    .filter(({ candidate, away }) => away <= Math.max(2, Math.min(name.length, candidate.length) / 3))
+    .filter(({ candidate, away }) => away <= Math.max(1, 0.4 * Math.min(name.length, candidate.length)))
     .toSorted((a, b) => a.away - b.away);
   return best?.candidate;
 };

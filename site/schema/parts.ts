@@ -17,6 +17,9 @@ export const literal = z
 
 export const text = holding("words", literal.describe("Plain words, shown as they are."));
 
+/** For search engines and link previews, which show no more. */
+export const summary = text.max(170, say("expected at most 170 characters"));
+
 export const markdown = holding(
   "markdown",
   literal.describe(
@@ -40,10 +43,11 @@ export const picturePath = holding(
   "picture",
   z
     .string(say("expected a picture such as ./photo.jpg"))
-    .regex(
-      /^\.\/[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
-      say("expected a picture beside this file such as ./photo.jpg (jpg, png, webp, avif or svg)"),
-    )
+    .regex(/^\.\/.+\.(jpe?g|png|webp|avif|svg)$/i, {
+      ...say("expected a picture beside this file such as ./photo.jpg (jpg, png, webp, avif or svg)"),
+      abort: true,
+    })
+    .regex(/^[\w./-]+$/, say("expected a name of letters a to z, digits, hyphens and underscores: rename the file"))
     .describe("A picture beside the file that names it, starting with ./"),
 );
 
