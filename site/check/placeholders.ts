@@ -36,7 +36,7 @@ const isFrontPage = (url: string) => {
   return services.has(host.toLowerCase()) && /^\/?$/.test(rest);
 };
 
-export const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
+const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
 
 const standsIn = (text: Text): Stand[] => {
   const addresses = addressesOf(text);
