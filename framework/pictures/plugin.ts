@@ -54,12 +54,11 @@ export const pictures = ({ inspected = () => picturePaths(loadContent()) }: Opti
   return {
     name: "pictures",
     sharedDuringBuild: true,
-    configResolved(config) {
+    async configResolved(config) {
       ({ base, root } = config);
       studio = studioAt(root, base);
-    },
-    async buildStart() {
-      if (this.environment.config.command === "build") await studio.inspect(inspected()).catch(tellAtUses);
+      // What is thrown once the bundler has started is told twice, with the bundler's own functions.
+      if (config.command === "build") await studio.inspect(inspected()).catch(tellAtUses);
     },
     resolveId: (id) => (id === moduleName ? moduleId : undefined),
     load(id) {

@@ -34,6 +34,11 @@ export class ContentError extends Error {
     // The mistake is in a content file, and a list of the checker's own functions would only hide it.
     this.stack = this.message;
   }
+
+  /** Printed as it reads: the list of problems as data would only repeat it. */
+  [Symbol.for("nodejs.util.inspect.custom")]() {
+    return this.message;
+  }
 }
 
 /** `["blocks", 3, "items", 0, "url"]` reads as `blocks[3].items[0].url`. */
