@@ -28,6 +28,7 @@ export const content = (): Plugin => ({
         `import * as files from ${JSON.stringify(resolve(contentFiles.index).replaceAll(sep, "/"))};`,
         `export const contentFolder = ${JSON.stringify(contentFolder)};`,
         "export const sources = { ...files };",
+        "export const unread = undefined;",
       ].join("\n");
     }
     if (id !== `\0${moved}`) return undefined;

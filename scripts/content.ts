@@ -1,12 +1,31 @@
+import { examinePictures } from "../site/check/picture-files.ts";
+import { howToAccept, placeholdersIn } from "../site/check/placeholders.ts";
+import { ContentError, listOf } from "../site/check/problems.ts";
 import { loadContent } from "../site/load.ts";
+import { openStudio } from "../site/pictures/studio.ts";
+import { sources } from "../site/sources.ts";
 
-/** `npm run content`: says within a second whether the content would build. */
+/**
+ * `npm run content`: says within a second or two whether the content would build, and which placeholders remain. With
+ * `-- --publish` those are mistakes too.
+ */
+const isPublished = process.argv.includes("--publish");
+
 try {
   const content = loadContent();
+  const problems = await examinePictures(content, sources, openStudio({ root: process.cwd(), url: "/" }));
+  if (problems.length > 0) throw new ContentError(problems);
   console.log(
     `Content is in order: ${content.topics.length} topics, ${content.photography?.photos.length ?? 0} photos.`,
   );
+  const placeholders = placeholdersIn(content, sources);
+  if (placeholders.length > 0) {
+    const count = placeholders.length === 1 ? "1 placeholder remains" : `${placeholders.length} placeholders remain`;
+    const say = isPublished ? console.error : console.warn;
+    say(`${isPublished ? "Not to be published yet: " : ""}${count}:\n${listOf(placeholders)}\n${howToAccept}`);
+    if (isPublished) process.exitCode = 1;
+  }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof ContentError ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,16 +1,21 @@
 import { readdirSync } from "node:fs";
 import type { z } from "zod";
-import { ContentError, type Problem, parseFile } from "./check/problems.ts";
+import { ContentError, type Problem } from "./check/problems.ts";
+import { parseFile } from "./check/explain.ts";
 import {
   type ContentPart,
   checkExpiry,
   checkForm,
   checkLinks,
-  checkPictures,
   checkRedirects,
   checkRepeats,
   checkSections,
 } from "./check/cross-check.ts";
+import { checkIcons } from "./check/icons.ts";
+import { checkMarkdown } from "./check/markdown.ts";
+import { checkPictures } from "./check/pictures.ts";
+import { checkServed } from "./check/served.ts";
+import { locate } from "./check/places/locate.ts";
 import { checkPaths, checkSlugs } from "./check/addresses.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
@@ -20,7 +25,7 @@ import { type Topic, topicSchema } from "./schema/topic.ts";
 import { contentFiles, publicFolder, topicFile } from "./files.ts";
 import { themeSchema } from "./schema/theme.ts";
 import { wordsSchema } from "./schema/words.ts";
-import { type Sources, sources as owners } from "./sources.ts";
+import { type Sources, sources as owners, unread } from "./sources.ts";
 
 /** The only door from content to pages: what comes out is parsed and cross-checked, or the build stops here. */
 
@@ -51,6 +56,7 @@ export type Examined = {
 export const examineContent = (sources: Sources = owners, options: Options = {}): Examined => {
   const { now = new Date(), drafts = process.env["NODE_ENV"] === "development" } = options;
   const problems: Problem[] = [];
+  if (unread && sources === owners) return { content: undefined, problems: [unread], pages: noPages };
   checkIndex(sources, problems);
 
   const parsed: { [K in FileName]?: Files[K] } = {};
@@ -84,6 +90,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
     checkExpiry(contentFiles.site, parsed.site, now, problems);
     checkForm(contentFiles.site, parsed.site, problems);
   }
+  if (parsed.social) checkIcons(contentFiles.social, parsed.social, problems);
   if (sources["theme"] === undefined) parsed.theme = themeSchema.parse({});
   if (parsed.theme) {
     checkTheme(contentFiles.theme, parsed.theme, problems);
@@ -93,11 +100,13 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   }
 
   const redirects = parsed.redirects ?? [];
+  const served = servedFiles();
   const anchors = anchorsOf({ engineering: parsed.engineering, photography: parsed.photography, topics });
   // A file that could not be read has its page all the same: links to its sections are not to blame.
   const whole: Anchors = { has: () => true };
   const anchorsAt = (path: string): Anchors => anchors.get(path) ?? whole;
-  const known = { paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...servedFiles()]), anchorsAt };
+  const known = { paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...served]), anchorsAt };
+  checkServed({ files: new Set(served), pages: pages.all, redirects }, problems);
   checkRedirects(contentFiles.redirects, redirects, new Set(pages.all), problems);
 
   // Entries that will be left out are not to blame; the others keep their numbers.
@@ -106,6 +115,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   for (const part of partsOf({ ...trim(parsed, blank), topics })) {
     const own = topics.find((topic) => topic === part.value)?.path;
     checkPictures(part, problems);
+    checkMarkdown(part, problems);
     checkLinks(part, own === undefined ? known : { ...known, own }, problems);
   }
   for (const topic of topics) {
@@ -118,8 +128,11 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
     }
   }
 
-  return { content: problems.length > 0 ? undefined : assemble(parsed as Files, pages, topics), problems, pages };
+  if (problems.length > 0) return { content: undefined, problems: locate(problems, sources), pages };
+  return { content: assemble(parsed as Files, pages, topics), problems, pages };
 };
+
+const noPages = pageTable({ sources: {}, parsed: {}, topics: [] });
 
 export const loadContent = (sources?: Sources, options?: Options): Content => {
   const { content, problems } = examineContent(sources, options);

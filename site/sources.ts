@@ -1,6 +1,7 @@
 import { createRequire, registerHooks } from "node:module";
 import { join, relative, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Problem } from "./check/problems.ts";
 
 /** The owner's folder, seen from the project's root: `content`, or another one that CONTENT names. */
 export const contentFolder = relative(".", resolve(process.env["CONTENT"] || "content")).replaceAll("\\", "/");
@@ -29,12 +30,20 @@ const hook = () =>
     },
   });
 
+/** What was read, and why nothing could be. */
+type Reading = { sources: Sources; unread?: Problem };
+
 /** Reads the owner's folder as it is now. */
-const readSources = async (): Promise<Sources> => {
+const readSources = async (): Promise<Reading> => {
   if (readings.ridgelineReading === undefined) hook();
   readings.ridgelineReading = (readings.ridgelineReading ?? 0) + 1;
-  return { ...(await nativeImport(pathToFileURL(join(contentFolder, "index.ts")).href)) };
+  try {
+    return { sources: { ...(await nativeImport(pathToFileURL(join(contentFolder, "index.ts")).href)) } };
+  } catch (error) {
+    const { explainUnread } = await import("./check/unread.ts");
+    return { sources: {}, unread: explainUnread(contentFolder, error) };
+  }
 };
 
 /** The content as Node reads it. While pages are made, the bundler reads the same folder: see framework/content.ts. */
-export const sources = await readSources();
+export const { sources, unread } = await readSources();

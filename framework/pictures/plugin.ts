@@ -3,8 +3,9 @@ import { resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Connect, Plugin } from "vite";
 import { loadContent } from "../../site/load.ts";
-import { contentFolder } from "../../site/sources.ts";
-import { picturePaths } from "../../site/pictures/find.ts";
+import { contentFolder, sources } from "../../site/sources.ts";
+import { atTheirUses, picturePaths } from "../../site/check/picture-files.ts";
+import { ContentError } from "../../site/check/problems.ts";
 import type { Studio } from "../../site/pictures/studio.ts";
 import type { Format } from "../../site/pictures/types.ts";
 import { pictureFolder } from "../../site/addresses/published.ts";
@@ -23,6 +24,10 @@ const mediaTypes: Record<Format, string> = {
 type Options = {
   /** Every picture that the content names, so that a build says what is wrong with them before it starts. */
   inspected?: () => string[];
+};
+
+const tellAtUses = (error: unknown): never => {
+  throw error instanceof ContentError ? new ContentError(atTheirUses(error.problems, loadContent(), sources)) : error;
 };
 
 /** Lets loaders ask for pictures through `virtual:pictures`. The dev server makes each file when it is first asked for. */
@@ -49,12 +54,11 @@ export const pictures = ({ inspected = () => picturePaths(loadContent()) }: Opti
   return {
     name: "pictures",
     sharedDuringBuild: true,
-    configResolved(config) {
+    async configResolved(config) {
       ({ base, root } = config);
       studio = studioAt(root, base);
-    },
-    async buildStart() {
-      if (this.environment.config.command === "build") await studio.inspect(inspected());
+      // What is thrown once the bundler has started is told twice, with the bundler's own functions.
+      if (config.command === "build") await studio.inspect(inspected()).catch(tellAtUses);
     },
     resolveId: (id) => (id === moduleName ? moduleId : undefined),
     load(id) {

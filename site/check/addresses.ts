@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { dirname } from "node:path";
 import { contentFiles, topicFile } from "../files.ts";
 import { type GivenTopic, type PageTable, addressesOf } from "../pages.ts";
 import type { Photography } from "../schema/site.ts";
@@ -32,7 +31,7 @@ export const checkSlugs = (
       problems.push({
         file,
         field: "slug",
-        message: `there is no such file: a topic's slug is the name of its folder in ${dirname(dirname(file))}/`,
+        message: `there is no ${file}: a topic's slug is the name of its folder`,
       });
     }
     if (seen.has(slug))

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { z } from "zod";
 import type { Anchors } from "../anchors.ts";
 import { addressesIn } from "../compile/markdown.ts";
@@ -10,17 +8,9 @@ import type { Site } from "../schema/site.ts";
 import type { Topic } from "../schema/topic.ts";
 import { sectionsOf } from "../sections.ts";
 
-/** Checks that need more than one field: links, pictures, redirects. Each adds what is wrong to `problems`. */
+/** Checks that need more than one field: links, sections, redirects. Each adds what is wrong to `problems`. */
 
 export type ContentPart = { file: string; schema: z.ZodType; value: unknown };
-
-export const checkPictures = ({ file, schema, value }: ContentPart, problems: Problem[]) => {
-  const folder = file.slice(0, file.lastIndexOf("/"));
-  eachText(schema, value, (text, holds, path) => {
-    if (holds !== "picture" || existsSync(join(folder, text))) return;
-    problems.push({ file, field: fieldName(path), message: `no such picture: put ${text.slice(2)} into ${folder}/` });
-  });
-};
 
 /** Every address on this site that a file links to exists, anchors included. */
 export const checkLinks = (

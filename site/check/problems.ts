@@ -1,6 +1,26 @@
-import type { z } from "zod";
+/** What is wrong, where, and what to do. */
+export type Problem = {
+  /** Seen from the project's root. */
+  file: string;
+  /** Such as `blocks[3].items[0].url`; empty when the whole file is meant. */
+  field: string;
+  message: string;
+  /** Counted from 1, as editors do. */
+  line?: number;
+  column?: number;
+  /** The title or name of the item that it concerns. */
+  title?: string;
+};
 
-export type Problem = { file: string; field: string; message: string };
+/** The place is written so that editors and terminals make a link of it. */
+export const lineOf = ({ file, line, column, title, field, message }: Problem): string => {
+  const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
+  const item = title === undefined ? "" : ` ${JSON.stringify(title)}`;
+  return `${place}${item}: ${field ? `${field}: ` : ""}${message}`;
+};
+
+export const listOf = (problems: readonly Problem[]): string =>
+  problems.map((problem) => `  ${lineOf(problem)}`).join("\n");
 
 /** Everything that is wrong in the content, so that it can be mended in one go. */
 export class ContentError extends Error {
@@ -9,11 +29,15 @@ export class ContentError extends Error {
 
   constructor(problems: Problem[]) {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    const lines = problems.map(({ file, field, message }) => `  ${file}: ${field ? `${field}: ` : ""}${message}`);
-    super(`The content has ${count}:\n${lines.join("\n")}`);
+    super(`The content has ${count}:\n${listOf(problems)}`);
     this.problems = problems;
     // The mistake is in a content file, and a list of the checker's own functions would only hide it.
     this.stack = this.message;
+  }
+
+  /** Printed as it reads: the list of problems as data would only repeat it. */
+  [Symbol.for("nodejs.util.inspect.custom")]() {
+    return this.message;
   }
 }
 
@@ -24,41 +48,6 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     return name ? `${name}.${String(part)}` : String(part);
   }, "");
 
-const got = (input: unknown) => {
-  if (input === undefined) return "nothing";
-  const json = JSON.stringify(input) ?? String(input);
-  return json.length > 80 ? `${json.slice(0, 77)}…` : json;
-};
-
-const explain: z.core.$ZodErrorMap = (issue) => {
-  switch (issue.code) {
-    case "unrecognized_keys":
-      return `unknown field ${issue.keys.map((key) => `"${key}"`).join(", ")}: remove it or check its spelling`;
-    case "invalid_union":
-      return `expected one of the known kinds, got ${got(issue.input)}`;
-    case "invalid_value":
-      return `expected ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}, got ${got(issue.input)}`;
-    case "invalid_type":
-      return `expected a value of type ${issue.expected}, got ${got(issue.input)}`;
-    case "too_big":
-      return `expected at most ${String(issue.maximum)} characters or items, got ${got(issue.input)}`;
-    case "invalid_format":
-      return `expected a valid ${issue.format}, got ${got(issue.input)}`;
-    default:
-      return undefined;
-  }
-};
-
-export const parseFile = <S extends z.ZodType>(
-  file: string,
-  schema: S,
-  value: unknown,
-  problems: Problem[],
-): z.infer<S> | undefined => {
-  const result = schema.safeParse(value, { error: explain });
-  if (result.success) return result.data;
-  for (const issue of result.error.issues) {
-    problems.push({ file, field: fieldName(issue.path), message: issue.message });
-  }
-  return undefined;
-};
+/** The way back. A name with a dot in it leads as far as its beginning does. */
+export const fieldPath = (field: string): (string | number)[] =>
+  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));

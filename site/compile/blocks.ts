@@ -91,7 +91,12 @@ export const compileBlock = async (block: Block, show: Show, speech: Speech): Pr
     case "code":
       return {
         kind,
-        items: block.items.map(({ language, code, ...item }) => ({ ...item, tokens: highlight(code, language) })),
+        items: await Promise.all(
+          block.items.map(async ({ language, code, ...item }) => ({
+            ...item,
+            tokens: await highlight(code, language),
+          })),
+        ),
       };
     case "steps":
       return {

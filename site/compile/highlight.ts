@@ -1,12 +1,6 @@
-import bash from "@shikijs/langs/bash";
-import ini from "@shikijs/langs/ini";
-import json from "@shikijs/langs/json";
-import lua from "@shikijs/langs/lua";
-import toml from "@shikijs/langs/toml";
-import viml from "@shikijs/langs/viml";
-import yaml from "@shikijs/langs/yaml";
 import { createHighlighterCoreSync } from "@shikijs/core";
 import { createJavaScriptRegexEngine } from "@shikijs/engine-javascript";
+import { plain } from "../schema/languages.ts";
 import type { CodeToken } from "./view.ts";
 
 /**
@@ -24,7 +18,6 @@ const roles = {
 const mark = (foreground: keyof typeof roles, scope: string[]) => ({ scope, settings: { foreground } });
 
 const highlighter = createHighlighterCoreSync({
-  langs: [bash, ini, json, lua, toml, viml, yaml],
   themes: [
     {
       name: "roles",
@@ -59,9 +52,16 @@ const join = (tokens: CodeToken[]): CodeToken[] =>
     return joined;
   }, []);
 
-export const highlight = (code: string, language: string): CodeToken[] => {
+/** A language is read when the first code in it is met. Its module's name is known only then, and no bundler need follow. */
+const learn = async (language: string) => {
+  if (language === plain || highlighter.getLoadedLanguages().includes(language)) return;
+  await highlighter.loadLanguage(import(/* @vite-ignore */ `@shikijs/langs/${language}`));
+};
+
+export const highlight = async (code: string, language: string): Promise<CodeToken[]> => {
+  await learn(language);
   const lines = highlighter.codeToTokensBase(code.trim(), {
-    lang: language === "vim" ? "viml" : language,
+    lang: language,
     theme: "roles",
     // A busy machine would stop early and colour less: a page and its data, made one after the other, would differ.
     tokenizeTimeLimit: 0,

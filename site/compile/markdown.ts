@@ -1,15 +1,36 @@
-import type { ListItem, Node, Nodes, PhrasingContent, RootContent } from "mdast";
+import type { Link, ListItem, Node, Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Holds } from "../schema/fields.ts";
 import type { Inline, Rich, RichBlock, RichItem } from "./rich.ts";
 
 /** Markdown in, a small tree out: paragraphs, lists, emphasis, code and links; anything else is refused. */
 
-const refuse = (node: Node, source: string): never => {
+/** What an owner may have meant, and what to use for it. */
+const instead: Record<string, string> = {
+  heading: "a heading is the title of a block: start a block with a title",
+  code: 'code of several lines is a block: use { kind: "code" }, or take away the spaces before the line',
+  table: 'a table is a block: use { kind: "table" }',
+  image: 'a picture is a block: use { kind: "plate" } or { kind: "images" }',
+  imageReference: 'a picture is a block: use { kind: "plate" } or { kind: "images" }',
+  blockquote: 'a remark that is set apart is a block: use { kind: "note" }',
+  thematicBreak: "a line across the page is not known: start a block with a title",
+  html: "HTML is not known: use **bold**, *italic*, `code` and [links](https://…), or write \\< for the sign itself",
+  break: "a break within a paragraph is not known: leave a line blank to begin a new one, or make a list",
+  linkReference: "a link has its address beside it: write [words](https://…)",
+  definition: "a link has its address beside it: write [words](https://…)",
+  title: "a link has no title of its own here: write [words](https://…)",
+};
+
+const usual = "expected paragraphs, lists, **bold**, *italic*, `code` and [links](https://…) only";
+
+const refuse = (node: Node, source: string, what: string = node.type): never => {
   const from = node.position?.start.offset ?? 0;
-  throw new Error(
-    `Markdown here knows paragraphs, lists, **bold**, *italic*, \`code\` and [links](…), got ${JSON.stringify(source.slice(from, from + 60))}`,
-  );
+  throw new Error(`${instead[what] ?? usual}, got ${JSON.stringify(source.slice(from, from + 60))}`);
+};
+
+const link = (node: Link, source: string): Inline => {
+  if (node.title) refuse(node, source, "title");
+  return { href: node.url, text: inline(node.children, source) };
 };
 
 const inline = (nodes: PhrasingContent[], source: string): Inline[] =>
@@ -24,7 +45,7 @@ const inline = (nodes: PhrasingContent[], source: string): Inline[] =>
       case "inlineCode":
         return { code: node.value };
       case "link":
-        return { href: node.url, text: inline(node.children, source) };
+        return link(node, source);
       default:
         return refuse(node, source);
     }
@@ -37,13 +58,21 @@ const item = ({ children: [first, ...rest] }: ListItem, source: string): RichIte
   return inner.length === 0 ? words : { words, inner };
 };
 
+/** The row of dashes under a table's headings. Plain Markdown has no tables and would show it as words. */
+const dashes = /^ *\|? *:?-+:? *(\| *:?-+:? *)+\|? *$/m;
+
 const blocks = (nodes: RootContent[], source: string): RichBlock[] =>
   nodes.map((node): RichBlock => {
-    if (node.type === "paragraph") return { p: inline(node.children, source) };
+    if (node.type === "paragraph") {
+      if (dashes.test(sliceOf(node, source))) refuse(node, source, "table");
+      return { p: inline(node.children, source) };
+    }
     if (node.type !== "list") return refuse(node, source);
     const items = node.children.map((child) => item(child, source));
     return node.ordered ? { ol: items, ...(node.start === 1 ? {} : { start: node.start ?? 1 }) } : { ul: items };
   });
+
+const sliceOf = ({ position }: Node, source: string) => source.slice(position?.start.offset, position?.end.offset);
 
 /** Content files indent their texts as the code around them; only what is indented further than the rest means something. */
 const dedent = (text: string) => {
@@ -74,24 +103,24 @@ const onlyInline = {
   },
 };
 
+const readLine = (source: string) => fromMarkdown(source, { extensions: [onlyInline] });
+
+/** For fields that are one line, where "1." or "-" at the beginning are words as any other. */
 export const compileInline = (markdown: string): Inline[] => {
   const source = markdown.trim();
-  const [paragraph, ...more] = fromMarkdown(source, { extensions: [onlyInline] }).children;
-  const [second] = more;
-  if (second) refuse(second, source);
+  const [paragraph, second] = readLine(source).children;
+  if (second) throw new Error(`expected one paragraph, got another: ${JSON.stringify(sliceOf(second, source))}`);
   return paragraph?.type === "paragraph" ? inline(paragraph.children, source) : [];
 };
 
-const linksIn = (markdown: string): string[] => {
-  const visit = (node: Nodes): string[] => [
-    ...("url" in node ? [node.url] : []),
-    ...("children" in node ? node.children.flatMap(visit) : []),
-  ];
-  return visit(fromMarkdown(dedent(markdown)));
+const linksIn = (root: Nodes): string[] => {
+  const own = root.type === "link" ? [root.url] : [];
+  return "children" in root ? [...own, ...root.children.flatMap(linksIn)] : own;
 };
 
 /** The addresses in a text, by what it holds: the text itself, or the targets of its links. */
 export const addressesIn = (text: string, holds: Holds | undefined): string[] => {
   if (holds === "address") return text === "" ? [] : [text];
-  return holds === "markdown" ? linksIn(text) : [];
+  if (holds === "line") return linksIn(readLine(text.trim()));
+  return holds === "markdown" ? linksIn(fromMarkdown(dedent(text))) : [];
 };

@@ -19,15 +19,21 @@ const measured = new RegExp(String.raw`(?<=\d) (?=(?:${units})(?![\w-]))`, "g");
 /** A number and its unit stay on one line. */
 export const holdUnits = (text: string) => text.replace(measured, "\u00A0");
 
-/** Markdown's code and link targets stay as they are. */
-const curlMarkdown = (text: string) =>
-  text
-    .split(/(`[^`]*`|\]\([^)]*\))/)
-    .map((part, index) => (index % 2 === 1 ? part : holdUnits(curlQuotes(part))))
-    .join("");
+/** Markdown's code and link targets, which stay as they are. */
+const literals = /(?<ticks>`+)(?!`)[^]*?(?<!`)\k<ticks>(?!`)|\]\([^)]*\)|<[^\s>]+>/g;
+
+const curlMarkdown = (text: string) => {
+  let set = "";
+  let from = 0;
+  for (const { 0: literal, index } of text.matchAll(literals)) {
+    set += holdUnits(curlQuotes(text.slice(from, index))) + literal;
+    from = index + literal.length;
+  }
+  return set + holdUnits(curlQuotes(text.slice(from)));
+};
 
 const setText = (text: string, holds: Holds | undefined) => {
-  if (holds === "markdown") return curlMarkdown(text);
+  if (holds === "markdown" || holds === "line") return curlMarkdown(text);
   return holds === "words" ? holdUnits(curlQuotes(text)) : text;
 };
 

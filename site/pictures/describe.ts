@@ -46,8 +46,8 @@ const describeSvg = async (root: string, path: string, bytes: Buffer): Promise<F
   }
   try {
     return { kind: "svg", width, height, ...(await dominantColor(openPicture(join(root, path)))), info: {} };
-  } catch (error) {
-    throw wrong(path, `the drawing cannot be read (${reason(error)}): export it again`);
+  } catch {
+    throw wrong(path, "the drawing cannot be read: export it again");
   }
 };
 
@@ -65,17 +65,12 @@ const describeRaster = async (root: string, path: string): Promise<Facts> => {
     return { kind: "raster", ...autoOrient, ...color, info: await readPhotoInfo(exif) };
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    if (/pixel limit/.test(reason(error))) {
+    if (/pixel limit/.test(String(error))) {
       throw wrong(
         path,
         `the picture has more than ${pixelLimit / 1e6} megapixels: make it smaller, 2400 pixels wide is plenty`,
       );
     }
-    throw wrong(path, `the picture cannot be read (${reason(error)}): the file is damaged, save or copy it again`);
+    throw wrong(path, "the picture cannot be read: the file is damaged, save or copy it again");
   }
-};
-
-const reason = (error: unknown) => {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.split("\n")[0]?.trim() ?? text;
 };

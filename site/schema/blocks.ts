@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { foodsSchema } from "./food.ts";
+import { language } from "./languages.ts";
 import {
   alt,
   clothingRow,
@@ -8,6 +9,7 @@ import {
   gearItem,
   imageItem,
   imageLink,
+  line,
   literal,
   markdown,
   pictureFields,
@@ -23,7 +25,7 @@ import {
 const heading = {
   title: text.optional().describe("Opens a section with this heading."),
   id: slug.optional().describe("The section's anchor; made from the title when left out."),
-  intro: markdown.optional().describe("A line under the heading, in the margin."),
+  intro: line.optional().describe("A line under the heading, in the margin."),
 };
 
 const block = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
@@ -40,8 +42,8 @@ const tiles = block("tiles", {
 const images = block("images", { items: atLeastOne(imageItem) });
 const photos = block("photos", { items: atLeastOne(imageItem) });
 const plate = block("plate", { ...pictureFields, caption: text });
-const goals = block("goals", { items: atLeastOne(markdown) });
-const facts = block("facts", { items: atLeastOne(z.strictObject({ term: text, text: markdown })) });
+const goals = block("goals", { items: atLeastOne(line) });
+const facts = block("facts", { items: atLeastOne(z.strictObject({ term: text, text: line })) });
 const note = block("note", { tone: z.enum(["note", "caution"]).default("note"), text: markdown });
 const gear = block("gear", {
   groups: atLeastOne(z.strictObject({ title: text.optional(), items: atLeastOne(gearItem) })),
@@ -49,7 +51,13 @@ const gear = block("gear", {
 const table = block("table", {
   caption: text,
   columns: atLeastOne(text),
-  rows: atLeastOne(atLeastOne(markdown)).describe("One cell per column; the first cell names its row."),
+  rows: atLeastOne(atLeastOne(line)).describe("One cell per column; the first cell names its row."),
+}).superRefine(({ columns, rows }, { addIssue }) => {
+  rows.forEach((row, index) => {
+    if (row.length === columns.length) return;
+    const message = `expected ${columns.length} cells, one for each column, got ${row.length}`;
+    addIssue({ code: "custom", path: ["rows", index], message });
+  });
 });
 const clothing = block("clothing", { caption: text, rows: atLeastOne(clothingRow) });
 const words = block("words", { groups: atLeastOne(z.strictObject({ title: text, items: atLeastOne(text) })) });
@@ -57,23 +65,31 @@ const code = block("code", {
   items: atLeastOne(
     z.strictObject({
       title: text.describe("What the command does."),
-      language: z.enum(["bash", "ini", "json", "lua", "toml", "vim", "yaml"]),
+      language,
       code: literal,
       comment,
     }),
   ),
 });
-const steps = block("steps", {
-  items: atLeastOne(
-    z.strictObject({
-      title: text,
-      text: markdown,
-      imgUrl: picturePath.optional(),
-      alt: alt.optional(),
-      caution: markdown.optional().describe("What can go wrong here, set apart from the step."),
-    }),
-  ),
-});
+const step = z
+  .strictObject({
+    title: text,
+    text: markdown,
+    imgUrl: picturePath.optional(),
+    alt: alt.optional(),
+    caution: markdown.optional().describe("What can go wrong here, set apart from the step."),
+  })
+  .superRefine((given, { addIssue }) => {
+    if (given.imgUrl !== undefined && given.alt === undefined) {
+      const message = "expected an alt text that says what is seen in the step's picture, got nothing";
+      addIssue({ code: "custom", path: ["alt"], message });
+    }
+    if (given.alt !== undefined && given.imgUrl === undefined) {
+      const message = "expected a picture such as ./photo.jpg, since there is an alt text; add one or remove the other";
+      addIssue({ code: "custom", path: ["imgUrl"], message });
+    }
+  });
+const steps = block("steps", { items: atLeastOne(step) });
 const foodPicker = block("food-picker", { foods: foodsSchema });
 
 export const blockSchema = z.discriminatedUnion("kind", [

@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { holding } from "./fields.ts";
+import { got } from "./got.ts";
 
 /** The pieces that every content file is made of. Each description is the owner's manual for that field. */
 
 const addressPattern = /^(https?:\/\/[^\s/]+\S*|www\.\S+\.\S+|assets\/\S+|\/(?!\/)\S*|#\S+|(mailto|tel|sms):\S+)$/;
 
 export const say = (remedy: string) => ({
-  error: (issue: { input?: unknown }) => `${remedy}, got ${show(issue.input)}`,
+  error: (issue: { input?: unknown }) => `${remedy}, got ${got(issue.input)}`,
 });
-
-const show = (input: unknown) => (input === undefined ? "nothing" : JSON.stringify(input));
 
 /** For machines as much as for people: a field's name, a piece of code, a range. */
 export const literal = z
@@ -18,12 +17,17 @@ export const literal = z
 
 export const text = holding("words", literal.describe("Plain words, shown as they are."));
 
+/** For search engines and link previews, which show no more. */
+export const summary = text.max(170, say("expected at most 170 characters"));
+
 export const markdown = holding(
   "markdown",
   literal.describe(
     "Words with Markdown: **bold**, *italic*, `code`, [links](https://…), and a blank line between paragraphs.",
   ),
 );
+
+export const line = holding("line", literal.describe("One paragraph, with Markdown but without lists."));
 
 export const address = holding(
   "address",
@@ -39,10 +43,11 @@ export const picturePath = holding(
   "picture",
   z
     .string(say("expected a picture such as ./photo.jpg"))
-    .regex(
-      /^\.\/[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
-      say("expected a picture beside this file such as ./photo.jpg (jpg, png, webp, avif or svg)"),
-    )
+    .regex(/^\.\/.+\.(jpe?g|png|webp|avif|svg)$/i, {
+      ...say("expected a picture beside this file such as ./photo.jpg (jpg, png, webp, avif or svg)"),
+      abort: true,
+    })
+    .regex(/^[\w./-]+$/, say("expected a name of letters a to z, digits, hyphens and underscores: rename the file"))
     .describe("A picture beside the file that names it, starting with ./"),
 );
 

@@ -1,11 +1,23 @@
 import { z } from "zod";
 import { themeSchema } from "./theme.ts";
-import { address, commentLink, literal, pictureFields, picturePath, project, slug, text, alt } from "./parts.ts";
+import {
+  address,
+  commentLink,
+  literal,
+  pictureFields,
+  picturePath,
+  project,
+  say,
+  slug,
+  summary,
+  text,
+  alt,
+} from "./parts.ts";
 import { wordsSchema } from "./words.ts";
 
-const httpAddress = z.string().regex(/^https:\/\/[^\s/]+$/, {
-  error: (issue) => `expected an address such as https://ridgeline.example.com, got ${JSON.stringify(issue.input)}`,
-});
+const httpAddress = z
+  .string()
+  .regex(/^https:\/\/[^\s/]+$/, say("expected an address such as https://ridgeline.example.com"));
 
 const isLanguage = (tag: string) => {
   try {
@@ -15,16 +27,14 @@ const isLanguage = (tag: string) => {
   }
 };
 
-const language = z.string().refine(isLanguage, {
-  error: (issue) => `expected the tag of a language such as en, de or pt-BR, got ${JSON.stringify(issue.input)}`,
-});
+const language = z.string().refine(isLanguage, say("expected the tag of a language such as en, de or pt-BR"));
 
 const siteSchema = z.strictObject({
   lang: language.default("en").describe("The language of the site: a tag such as en, de, pt-BR or ar."),
   title: text.describe("The site's name."),
   shortTitle: text.optional().describe("A shorter form of the name, for under an icon on a phone."),
   tagline: text,
-  description: text.max(170),
+  description: summary,
   url: httpAddress.describe("Where the site is published, without a slash at the end."),
   owner: z.strictObject({
     name: text.describe("Shown in the footer, after ©."),
@@ -51,14 +61,20 @@ const siteSchema = z.strictObject({
     .default([])
     .describe("The ways into the site, on the home page."),
   blog: z
-    .strictObject({ title: text, description: text.max(170).optional(), lede: text.optional() })
+    .strictObject({ title: text, description: summary.optional(), lede: text.optional() })
     .default({ title: "Blog" })
     .describe("The page with all topics."),
+  accept: z
+    .array(literal)
+    .optional()
+    .describe(
+      "Placeholders that may be published as they are: addresses or words, or 'sample' for the sample's pages.",
+    ),
   form: z
     .strictObject({
       action: z
         .string()
-        .regex(/^https?:\/\/\S+$/, "expected an address such as https://formspree.io/{email}")
+        .regex(/^https?:\/\/\S+$/, say("expected an address such as https://formspree.io/{email}"))
         .describe("The form service. {email} becomes the owner's email, {id} the form's id."),
       id: literal.optional().describe("The form's id at the service, when its address wants one."),
       fields: z.strictObject({ email: literal, subject: literal, message: literal, honeypot: literal }),
@@ -93,7 +109,7 @@ const socialSchema = z.array(
 
 const engineeringSchema = z.strictObject({
   title: text,
-  description: text.max(170),
+  description: summary,
   lede: text.optional(),
   masthead: z.strictObject(pictureFields).optional(),
   sections: z
@@ -103,7 +119,7 @@ const engineeringSchema = z.strictObject({
 
 const contactSchema = z.strictObject({
   title: text,
-  description: text.max(170),
+  description: summary,
   heading: text,
   intro: text.optional(),
 });
@@ -119,7 +135,7 @@ const photoSchema = z.strictObject({
 
 export const photographySchema = z.strictObject({
   title: text,
-  description: text.max(170),
+  description: summary,
   lede: text.optional(),
   masthead: z.strictObject(pictureFields).optional(),
   prints: z.array(commentLink).default([]),

@@ -1,12 +1,13 @@
 import { parse } from "culori";
 import { z } from "zod";
+import { got } from "./got.ts";
 import { slug } from "./parts.ts";
 
 const isColor = (text: string) =>
   /^(#|oklch\()/.test(text) && parse(text)?.alpha === undefined && parse(text) !== undefined;
 
 const wanted = (what: string) => ({
-  error: (issue: { input?: unknown }) => `expected ${what}, got ${JSON.stringify(issue.input) ?? "nothing"}`,
+  error: (issue: { input?: unknown }) => `expected ${what}, got ${got(issue.input)}`,
 });
 
 const aColor = "a colour such as oklch(0.78 0.17 64) or #f2a33c, without transparency";

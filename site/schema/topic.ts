@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { blockSchema } from "./blocks.ts";
 import { hue } from "./theme.ts";
-import { alt, pictureFields, picturePath, say, slug, text } from "./parts.ts";
+import { alt, pictureFields, picturePath, say, slug, summary, text } from "./parts.ts";
 
-const path = z.string().regex(/^\/[a-z0-9/-]+$/, "expected a path such as /camp or /blog/games");
+const path = z.string().regex(/^\/[a-z0-9/-]+$/, say("expected a path such as /camp or /blog/games"));
 
 export const topicSchema = z
   .strictObject({
@@ -19,7 +19,7 @@ export const topicSchema = z
     tilePath: path
       .optional()
       .describe("The address that the blog index links to; may be a redirect to the page. The path when left out."),
-    description: text.max(170, "expected at most 170 characters").describe("For search engines and link previews."),
+    description: summary.describe("For search engines and link previews."),
     lede: text.optional().describe("One or two sentences under the title."),
     hue: hue
       .optional()

@@ -1,4 +1,4 @@
-import { loadContent } from "../../../site/load.ts";
+import { examineContent } from "../../../site/load.ts";
 import { type Sources, sources } from "../../../site/sources.ts";
 import { topics } from "../../support/sample.ts";
 
@@ -21,17 +21,8 @@ export const spoiled = (...changes: [path: Path, value: unknown][]): Sources => 
   return content;
 };
 
-/** The lines of the error that stops the build; empty when the content is in order. */
-export const complaints = (content: Sources, now?: Date): string[] => {
-  try {
-    loadContent(content, now && { now });
-    return [];
-  } catch (error) {
-    return (error as Error).message
-      .split("\n")
-      .slice(1)
-      .map((line) => line.trim());
-  }
-};
+/** What is wrong, without the place; empty when the content is in order. */
+export const complaints = (content: Sources, now?: Date): string[] =>
+  examineContent(content, now && { now }).problems.map(({ file, field, message }) => `${file}: ${field}: ${message}`);
 
 export const topicIndex = (slug: string) => topics.findIndex((topic) => topic.slug === slug);

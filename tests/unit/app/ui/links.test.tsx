@@ -43,6 +43,13 @@ describe("a link", () => {
   });
 });
 
+describe("a list within a list", () => {
+  it("stands in its item, and a numbered one keeps its number", () => {
+    const html = render(<Prose text={compileMarkdown("3. third\n   - a\n4. fourth")} />);
+    expect(html).toContain('<ol start="3"><li>third<ul><li>a</li></ul></li><li>fourth</li></ol>');
+  });
+});
+
 describe("a comment", () => {
   it("stands in parentheses behind its link, and nowhere when there is none", () => {
     const items = [

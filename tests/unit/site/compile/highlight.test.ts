@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { highlight } from "../../../../site/compile/highlight.ts";
 
-const textOf = (code: string, language: string) =>
-  highlight(code, language)
-    .map(([text]) => text)
-    .join("");
+const textOf = async (code: string, language: string) =>
+  (await highlight(code, language)).map(([text]) => text).join("");
 
-const roleOf = (part: string, code: string, language: string) =>
-  highlight(code, language).find(([text]) => text.includes(part))?.[1];
+const roleOf = async (part: string, code: string, language: string) =>
+  (await highlight(code, language)).find(([text]) => text.includes(part))?.[1];
 
 describe("highlight", () => {
   it.each([
@@ -18,16 +16,19 @@ describe("highlight", () => {
     ["toml", '[table]\nname = "x"'],
     ["vim", 'set number\nlet g:x = 1 " comment'],
     ["yaml", "key: value # why\nlist:\n  - 1"],
-  ])("changes no character of %s", (language, code) => {
-    expect(textOf(code, language)).toBe(code);
+    ["python", "def f(x):\n    return x  # why"],
+    ["rs", 'fn main() { println!("hi"); }'],
+    ["text", "nothing to see"],
+  ])("changes no character of %s", async (language, code) => {
+    expect(await textOf(code, language)).toBe(code);
   });
 
-  it("names the role of each part of a command", () => {
+  it("names the role of each part of a command", async () => {
     const code = '# note\napt install "fish" $HOME';
-    expect(roleOf("# note", code, "bash")).toBe("comment");
-    expect(roleOf("apt", code, "bash")).toBe("command");
-    expect(roleOf("fish", code, "bash")).toBe("string");
-    expect(roleOf("HOME", code, "bash")).toBe("value");
+    expect(await roleOf("# note", code, "bash")).toBe("comment");
+    expect(await roleOf("apt", code, "bash")).toBe("command");
+    expect(await roleOf("fish", code, "bash")).toBe("string");
+    expect(await roleOf("HOME", code, "bash")).toBe("value");
   });
 
   it.each([
@@ -38,15 +39,17 @@ describe("highlight", () => {
     ["toml", 'a = "text"'],
     ["vim", 'let a = "text"'],
     ["yaml", 'a: "text"'],
-  ])("sees the string in %s", (language, code) => {
-    expect(roleOf("text", code, language)).toBe("string");
+    ["python", 'a = "text"'],
+    ["rust", 'let a = "text";'],
+  ])("sees the string in %s", async (language, code) => {
+    expect(await roleOf("text", code, language)).toBe("string");
   });
 
-  it("leaves out the empty lines around a template string", () => {
-    expect(textOf("\n  ls\n\n", "bash")).toBe("ls");
+  it("leaves out the empty lines around a template string", async () => {
+    expect(await textOf("\n  ls\n\n", "bash")).toBe("ls");
   });
 
-  it("refuses a language it does not know", () => {
-    expect(() => highlight("x", "klingon")).toThrow();
+  it("refuses a language it does not know", async () => {
+    await expect(highlight("x", "klingon")).rejects.toThrow();
   });
 });

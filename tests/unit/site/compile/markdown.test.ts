@@ -51,14 +51,27 @@ describe("compileMarkdown", () => {
     expect(compileInline(String.raw`5 \* 3`).join("")).toBe("5 * 3");
   });
 
-  it.each(["# A heading", "> a quote", "<b>HTML</b>", "![a picture](x.png)", "```\ncode\n```"])(
-    "refuses %j and says what it knows",
-    (text) => {
-      expect(() => compileMarkdown(text)).toThrow(
-        /^Markdown here knows paragraphs, lists, \*\*bold\*\*, \*italic\*, `code` and \[links\]\(…\), got "/,
-      );
-    },
-  );
+  it("shows code letter by letter", () => {
+    expect(compileInline("`&lt;` and ``a `b` 'c'``")).toEqual([{ code: "&lt;" }, " and ", { code: "a `b` 'c'" }]);
+  });
+
+  it.each([
+    ["# A heading", "start a block with a title"],
+    ["A heading\n===", "start a block with a title"],
+    ["> a quote", 'use { kind: "note" }'],
+    ["<b>HTML</b>", "HTML is not known"],
+    ["a <br> b", "HTML is not known"],
+    ["![a picture](x.png)", 'use { kind: "plate" }'],
+    ["```\ncode\n```", 'use { kind: "code" }'],
+    ["a | b\n--|--\n1 | 2", 'use { kind: "table" }'],
+    ["- a\n\n  | a | b |\n  | --- | :-: |", 'use { kind: "table" }'],
+    ["one\n\n---\n\ntwo", "a line across the page is not known"],
+    ["one  \ntwo", "leave a line blank"],
+    ["[a][1]\n\n[1]: /x", "a link has its address beside it"],
+    ['[a](/x "title")', "a link has no title of its own here"],
+  ])("refuses %j and says what to use", (text, remedy) => {
+    expect(() => compileMarkdown(text)).toThrow(remedy);
+  });
 });
 
 describe("compileInline", () => {
@@ -70,7 +83,17 @@ describe("compileInline", () => {
   });
 
   it("refuses HTML too", () => {
-    expect(() => compileInline("<script>alert(1)</script>")).toThrow("Markdown here knows");
+    expect(() => compileInline("<script>alert(1)</script>")).toThrow("HTML is not known");
+  });
+});
+
+describe("compileInline, which reads one line", () => {
+  it.each(["1. of May", "- 5 °C", "# 1"])("takes %j as words", (text) => {
+    expect(compileInline(text)).toEqual([text]);
+  });
+
+  it("refuses a second paragraph", () => {
+    expect(() => compileInline("One.\n\nTwo.")).toThrow('expected one paragraph, got another: "Two."');
   });
 });
 
@@ -92,6 +115,7 @@ describe("addressesIn", () => {
     ["[a](/x), **[b](https://b.example)**", "markdown", ["/x", "https://b.example"]],
     ['[a](/x "title") and [b](</y>)', "markdown", ["/x", "/y"]],
     ["- [a](/x)\n- `[b](/y)`", "markdown", ["/x"]],
+    ["- [a](/x), <https://b.example>", "line", ["/x", "https://b.example"]],
     ["/camp#gear", "address", ["/camp#gear"]],
     ["", "address", []],
     ["[a](/x)", "words", []],

@@ -49,6 +49,11 @@ describe("setTexts", () => {
     );
   });
 
+  it("leaves code that has backticks in it alone, and addresses in angle brackets", () => {
+    const text = "``a `'b'` c`` and <https://example.com/it's>";
+    expect(setTexts(markdown, `It's ${text}`)).toBe(`It’s ${text}`);
+  });
+
   it("does not change what it was given", () => {
     const given = structuredClone(link);
     setTexts(commentLink, given);

@@ -124,9 +124,7 @@ describe("a picture that cannot be used", () => {
   it("is named when it is cut short", async () => {
     const bytes = await noise(300, 200);
     const message = await complaint("content/a.jpg", bytes.subarray(0, bytes.length / 2));
-    expect(message).toMatch(
-      /content\/a\.jpg: the picture cannot be read .*: the file is damaged, save or copy it again/,
-    );
+    expect(message).toMatch(/content\/a\.jpg: the picture cannot be read: the file is damaged, save or copy it again/);
   });
 
   it("is named when it is no picture at all", async () => {

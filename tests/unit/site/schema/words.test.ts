@@ -47,8 +47,8 @@ describe("the site's own words", () => {
     ["a link that is left out", { failure: { text: "Oh." } }, 'failure.text: expected {home} in the text, got "Oh."'],
     ["an empty text", { home: { elsewhere: " " } }, "home.elsewhere: expected a text that is not empty"],
     ["a number", { home: { elsewhere: 5 } }, "home.elsewhere: expected a text"],
-    ["a name that does not exist", { home: { elswhere: "x" } }, 'home: unknown field "elswhere"'],
-    ["a group that does not exist", { hom: {} }, 'unknown field "hom"'],
+    ["a name that does not exist", { home: { elswhere: "x" } }, 'home.elswhere: unknown field "elswhere"'],
+    ["a group that does not exist", { hom: {} }, 'hom: unknown field "hom"'],
     [
       "a count that is not told",
       { photography: { galleryIntro: { other: "Photos" } } },
@@ -57,7 +57,7 @@ describe("the site's own words", () => {
     [
       "an unknown form of a number",
       { photography: { galleryIntro: { other: "{count}", three: "x" } } },
-      'photography.galleryIntro: unknown field "three"',
+      'photography.galleryIntro.three: unknown field "three"',
     ],
   ])("refuse %s, with the remedy", (_what, words, complaint) => {
     const lines = saying(words);

@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { nearest } from "../schema/nearest.ts";
+import { namesIn } from "./folders.ts";
+import type { Problem } from "./problems.ts";
+
+/** Its icons as files: to look for one takes no time, and to load them all a tenth of a second. */
+const folder = dirname(createRequire(import.meta.url).resolve("simple-icons/icons/github.svg"));
+
+/** Each place wears an icon that there is. */
+export const checkIcons = (file: string, social: { id: string }[], problems: Problem[]) => {
+  social.forEach(({ id }, index) => {
+    if (id === "contact" || existsSync(`${folder}/${id}.svg`)) return;
+    const meant = nearest(
+      id,
+      namesIn(folder).map((name) => name.replace(".svg", "")),
+    );
+    const remedy = meant ? `perhaps "${meant}" was meant` : "use a name from the simple-icons collection";
+    problems.push({ file, field: `[${index}].id`, message: `no icon named "${id}": ${remedy}` });
+  });
+};

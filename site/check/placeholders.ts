@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { addressesIn } from "../compile/markdown.ts";
+import { contentFiles } from "../files.ts";
+import { type Content, partsOf } from "../load.ts";
+import { type Holds, eachText } from "../schema/fields.ts";
+import { locate } from "./places/locate.ts";
+import { type Problem, fieldName } from "./problems.ts";
+import { sampleTexts } from "./sample.ts";
+import { services } from "./services.ts";
+import type { Sources } from "../sources.ts";
+
+/** What still stands for something of the owner's own. It can be shown, so it is no mistake, but it should not go out. */
+
+type Stand = {
+  /** What an owner writes into `accept` to keep it. */
+  name: string;
+  why: string;
+};
+
+type Text = { file: string; field: string; text: string; holds: Holds | undefined };
+
+/** Names that belong to nobody (RFC 2606), in an address of a page or for mail. */
+const nobodys = /(^|[/@.])(example\.(com|net|org)|[^/@\s]+\.(example|test|invalid))([/:?#]|$)/i;
+
+const addressesOf = ({ file, text, holds }: Text): string[] =>
+  file === contentFiles.site && holds === undefined ? [text] : addressesIn(text, holds);
+
+/** Fields whose address is meant to be the owner's own; elsewhere a front page may well be what is meant. */
+const isOwn = ({ file, field }: Text) =>
+  (file === contentFiles.social && field.endsWith(".url")) ||
+  (file === contentFiles.site && /^(store|referral)\.url$/.test(field)) ||
+  (file === contentFiles.photography && /^prints\[\d+\]\.url$|\.printUrl$/.test(field));
+
+const isFrontPage = (url: string) => {
+  const [, host = "", rest = ""] = /^(?:https?:\/\/)?(?:www\.)?([^/?#]+)(.*)$/i.exec(url) ?? [];
+  return services.has(host.toLowerCase()) && /^\/?$/.test(rest);
+};
+
+const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
+
+const standsIn = (text: Text): Stand[] => {
+  const addresses = addressesOf(text);
+  const found = [
+    ...addresses.filter((url) => nobodys.test(url)).map((name) => ({ name, why: "is an example: put your own there" })),
+    ...(isOwn(text) ? addresses.filter(isFrontPage) : []).map((name) => ({
+      name,
+      why: "is the front page of a service: put your own page there",
+    })),
+  ];
+  const [filler] = /^(TODO|FIXME|TBD)\b|\blorem ipsum\b/i.exec(text.text) ?? [];
+  if (text.holds !== undefined && filler) found.push({ name: filler, why: "stands for words that are to come" });
+  if (/(^|\.)description$/.test(text.field) && sampleTexts.has(digestOf(text.text))) {
+    found.push({ name: "sample", why: "is what the sample says of this page: make the page your own, or remove it" });
+  }
+  return found;
+};
+
+const messageOf = ({ name, why }: Stand) => `${name === "sample" ? "this" : JSON.stringify(name)} ${why}`;
+
+/** How to keep what shall stay. */
+export const howToAccept = `To keep some of them, list them in ${contentFiles.site}: accept: ["https://…", "sample"]`;
+
+/** Every placeholder that the owner has not accepted. */
+export const placeholdersIn = (content: Content, sources: Sources): Problem[] => {
+  const accepted = new Set(content.site.accept);
+  const problems: Problem[] = [];
+  for (const { file, schema, value } of partsOf(content)) {
+    eachText(schema, value, (text, holds, path) => {
+      const field = fieldName(path);
+      if (file === contentFiles.site && path[0] === "accept") return;
+      for (const stand of standsIn({ file, field, text, holds })) {
+        if (!accepted.has(stand.name)) problems.push({ file, field, message: messageOf(stand) });
+      }
+    });
+  }
+  return problems.length > 0 ? locate(problems, sources) : [];
+};

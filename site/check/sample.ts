@@ -1,0 +1,21 @@
+/** The first digits of the SHA-256 of each page's description in the shipped sample; tests/spec holds them to it. */
+export const sampleTexts: ReadonlySet<string> = new Set([
+  "07b6aad72a",
+  "1c11ae3fed",
+  "1d32b41d25",
+  "20dd0169fc",
+  "30a3f668ce",
+  "3ee17f43a8",
+  "45b841e069",
+  "4a0581ee40",
+  "75ef00e7ae",
+  "7a39576a84",
+  "7b06034bb2",
+  "82804900fe",
+  "84cabf90f5",
+  "8af3031bac",
+  "a040e6e8f6",
+  "a59e921c91",
+  "b1814d9381",
+  "dc1c25f7f8",
+]);

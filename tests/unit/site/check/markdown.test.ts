@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { checkMarkdown } from "../../../../site/check/markdown.ts";
+import type { Problem } from "../../../../site/check/problems.ts";
+import { blockSchema } from "../../../../site/schema/blocks.ts";
+
+const found = (block: unknown) => {
+  const problems: Problem[] = [];
+  checkMarkdown({ file: "topic.ts", schema: blockSchema, value: blockSchema.parse(block) }, problems);
+  return problems.map(({ field, message }) => `${field}: ${message}`);
+};
+
+describe("a link in a text", () => {
+  it.each(["https://a.example", "<https://a.example/b>", "www.a.example", "/camp#gear", "#gear", "mailto:a@b.example"])(
+    "may lead to %s",
+    (url) => {
+      expect(found({ kind: "prose", text: url.startsWith("<") ? url : `[x](${url})` })).toEqual([]);
+    },
+  );
+
+  it.each(["javascript:alert(1)", "htps://foo.com", "data:text/html,x", "camp", "./camp", "//foo.com", "ftp://x", ""])(
+    "must not lead to %j",
+    (url) => {
+      const message = `expected an address such as https://… or /path, got ${JSON.stringify(url)}`;
+      expect(found({ kind: "prose", text: `See **[x](${url})**.` })).toEqual([`text: ${message}`]);
+      expect(found({ kind: "goals", items: ["Fine.", `See [x](${url})`] })).toEqual([`items[1]: ${message}`]);
+    },
+  );
+
+  it("must not hide behind an automatic one", () => {
+    expect(found({ kind: "prose", text: "<javascript:alert(1)>" })).toHaveLength(1);
+  });
+});
+
+describe("a text that cannot be shown as it is written", () => {
+  it("is refused where it stands", () => {
+    const table = { kind: "table", caption: "A", columns: ["A"], rows: [["Fine."], ["![a](b.png)"]] };
+    expect(found(table)).toEqual([
+      'rows[1][0]: a picture is a block: use { kind: "plate" } or { kind: "images" }, got "![a](b.png)"',
+    ]);
+    expect(found({ kind: "prose", title: "A", intro: "a <b>c</b>", text: "1. a\n   - b" })).toEqual([
+      expect.stringMatching(/^intro: HTML is not known/),
+    ]);
+  });
+});

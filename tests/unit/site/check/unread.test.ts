@@ -1,0 +1,78 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, it } from "vitest";
+import { lineOf } from "../../../../site/check/problems.ts";
+import { explainUnread } from "../../../../site/check/unread.ts";
+import { ownerFolder } from "./owner-folder.ts";
+
+const index = 'export { site } from "./site.ts";\nexport { social } from "./social.ts";\n';
+
+const site = 'import { defineSite } from "ridgeline";\nexport const site = defineSite({ title: "Bo" });\n';
+
+/** What is said of a folder whose `social.ts` is this, after an error of this kind. */
+const saidOf = (social: string, error = new Error("It failed.\n    at all")) => {
+  const folder = ownerFolder({ "index.ts": index, "site.ts": site, "social.ts": social });
+  error.stack = (error.stack ?? "").replaceAll("FOLDER", pathToFileURL(resolve(folder)).href);
+  return lineOf(explainUnread(folder, error)).replaceAll(`${folder}/`, "");
+};
+
+describe("a folder that cannot be read", () => {
+  it.each<[what: string, social: string, said: string]>([
+    [
+      "a comma is missing",
+      "export const social = [\n  { id: 1\n    title: 2 },\n];",
+      "social.ts:3:5: cannot be read from here on; look for a comma, quote or bracket just before: expected `,` or `}` but found `Identifier`",
+    ],
+    [
+      "a file is missing",
+      'import { more } from "./mroe.ts";\nexport const social = more;',
+      "social.ts:1:22: there is no file mroe.ts: make it, or take this line away",
+    ],
+    [
+      "a file's name is spelt otherwise",
+      'import { site } from "./Site.ts";\nexport const social = site;',
+      "social.ts:1:22: there is no file Site.ts: perhaps site.ts was meant",
+    ],
+    [
+      "a name is missing",
+      'import { sites } from "./site.ts";\nexport const social = sites;',
+      'social.ts:1:10: ./site.ts has no "sites": it exports site',
+    ],
+    ["nothing is exported", "const social = [];", 'index.ts:2:10: ./social.ts has no "social": it exports nothing'],
+    [
+      "an enum is in it",
+      "enum A { B }\nexport const social = [];",
+      "social.ts:1:1: content is data: write a list or fields in place of an enum or a namespace",
+    ],
+  ])("is told of when %s", (_what, social, said) => {
+    expect(saidOf(social)).toBe(said);
+  });
+
+  it("is told of a helper that does not exist", () => {
+    expect(saidOf('import { defineSozial } from "ridgeline";\nexport const social = [];')).toMatch(
+      /^social\.ts:1:10: ridgeline has no "defineSozial": it exports .*defineSocial/,
+    );
+  });
+
+  it("is told of a package that is not there", () => {
+    const error = new Error("Cannot find package 'lodash' imported from /x/social.ts");
+    expect(saidOf('import x from "lodash";\nexport const social = [];', error)).toBe(
+      'social.ts:1:15: there is no package "lodash": content needs "ridgeline" and its own files only',
+    );
+  });
+
+  it("is told of where an error was thrown", () => {
+    const error = new ReferenceError("foo is not defined");
+    error.stack = "ReferenceError: foo is not defined\n    at FOLDER/social.ts?reading=1:7:19\n    at more";
+    expect(saidOf("export const social = [];", error)).toBe(
+      "social.ts:7:19: cannot be read: foo is not defined; mend or remove this line",
+    );
+  });
+
+  it("is told of when it has no index", () => {
+    const folder = ownerFolder({});
+    expect(lineOf(explainUnread(folder, new Error("x")))).toBe(
+      `${folder}/index.ts: there is no such file: the folder ${folder}/ needs one that exports at least site`,
+    );
+  });
+});
