@@ -31,7 +31,7 @@ export type SiteOptions = {
 const finishPages = async (outDir: string, policy: Policy): Promise<Record<string, string[]>> => {
   const scripts: Record<string, string[]> = {};
   const files = await listFiles(outDir);
-  for (const file of files.filter((name) => name.endsWith(".html"))) {
+  for (const file of files.filter((name) => /\.html?$/i.test(name))) {
     const path = join(outDir, file);
     const source = await readFile(path, "utf8");
     const html = files.includes(pageDataOf(file)) ? stylesFirst(source, file) : source;

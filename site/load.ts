@@ -7,12 +7,13 @@ import {
   checkForm,
   checkLinks,
   checkPictures,
-  checkRedirects,
   checkRepeats,
   checkSections,
 } from "./check/cross-check.ts";
 import { checkPaths, checkSlugs } from "./check/addresses.ts";
+import { checkRedirects } from "./check/redirects.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
+import { madeFiles } from "./addresses/published.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { type GivenTopic, type PageTable, pageTable } from "./pages.ts";
 import { contentSchemas } from "./schema/site.ts";
@@ -97,8 +98,15 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   // A file that could not be read has its page all the same: links to its sections are not to blame.
   const whole: Anchors = { has: () => true };
   const anchorsAt = (path: string): Anchors => anchors.get(path) ?? whole;
-  const known = { paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...servedFiles()]), anchorsAt };
-  checkRedirects(contentFiles.redirects, redirects, new Set(pages.all), problems);
+  const files = new Set(servedFiles());
+  const known = { paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...files]), anchorsAt };
+  const targets = {
+    pages: new Set(pages.all),
+    files: new Set([...files, ...madeFiles]),
+    anchorsAt,
+    url: parsed.site?.url,
+  };
+  checkRedirects(contentFiles.redirects, redirects, targets, problems);
 
   // Entries that will be left out are not to blame; the others keep their numbers.
   const blank = <E extends Entry>(entries: E[]) =>

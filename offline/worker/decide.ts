@@ -1,4 +1,5 @@
 import { hashedFolder, pictureFolder } from "../../site/addresses/published.ts";
+import { readPath } from "../../site/addresses/redirects.ts";
 import { type WorkerPlan, albums } from "../plan.ts";
 
 export type Decision =
@@ -21,10 +22,11 @@ const isFileName = (path: string) => /\.\w+$/.test(path);
 const decideVisit = (path: string, plan: WorkerPlan): Decision => {
   const folder = path.replace(/(^|\/)index\.html$/, "");
   const page = folder.replace(/\/$/, "");
-  const to = plan.redirects[page];
-  if (to !== undefined && has(plan.redirects, page)) return { kind: "moved", to };
+  const old = readPath(page);
+  const to = plan.redirects[old];
+  if (to !== undefined && has(plan.redirects, old)) return { kind: "moved", to };
   if (!has(plan.files, page) || isFileName(page)) return { kind: "unknown" };
-  return folder === path ? { kind: "kept", file: page, page: true } : { kind: "moved", to: page };
+  return folder === path ? { kind: "kept", file: page, page: true } : { kind: "moved", to: `/${page}` };
 };
 
 /** The router asks for `blog/_.data` when the address shown is `/blog/`. */

@@ -137,7 +137,12 @@ export const photographySchema = z.strictObject({
   photos: z.array(photoSchema).default([]),
 });
 
-const redirectsSchema = z.array(z.strictObject({ from: literal, to: literal }));
+const redirectsSchema = z.array(
+  z.strictObject({
+    from: literal.describe("The old address on this site, as it reads: /old-name, /Old_Page.html, /2019/05/post.php."),
+    to: literal.describe("Where it leads now: a page, /page#section, a file of public/, or https://… of another site."),
+  }),
+);
 
 export const contentSchemas = {
   site: siteSchema,
