@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { albumAddress } from "../site/albums/address.ts";
 import { formAddress } from "../site/compile/form.ts";
 import type { Photography, Site } from "../site/schema/site.ts";
 
@@ -27,7 +28,7 @@ export const basePolicy = (content: { site: Site; photography?: Photography | un
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
-    "frame-src": sourcesOf(albums.map((album) => album.url)),
+    "frame-src": sourcesOf(albums.map(albumAddress)),
     "form-action": sourcesOf(formTargets),
     "base-uri": ["'none'"],
     "object-src": ["'none'"],

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { directionOf, fill } from "../site/compile/speech.ts";
+import { escapeHtml } from "../site/html.ts";
 import type { Words } from "../site/schema/words.ts";
 import { type Redirect, isOtherSite, redirectAddress, redirectParts } from "../site/addresses/redirects.ts";
 
@@ -13,25 +14,22 @@ const carryOn = (to: string) => {
   return `location.replace(${JSON.stringify(path + query)}+${search}+${anchor})`;
 };
 
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? char);
-
 type StubOptions = { to: string; canonical: string; title: string; lang: string; words: Words["moved"] };
 
 /** The page that a plain file host shows for an old address: moves on with and without scripts. */
 export const redirectStub = (options: StubOptions): string => {
-  const to = escape(options.to);
+  const to = escapeHtml(options.to);
   const dir = directionOf(options.lang) === "rtl" ? ' dir="rtl"' : "";
   const text = options.words.text.map((piece) =>
-    typeof piece === "string" ? escape(piece) : `<a href="${to}">${to}</a>`,
+    typeof piece === "string" ? escapeHtml(piece) : `<a href="${to}">${to}</a>`,
   );
   return [
     "<!DOCTYPE html>",
     `<html lang="${options.lang}"${dir}><head><meta charset="utf-8"/>`,
-    `<title>${escape(fill(options.words.title, { title: options.title }))}</title>`,
+    `<title>${escapeHtml(fill(options.words.title, { title: options.title }))}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     '<meta name="robots" content="noindex"/>',
-    `<link rel="canonical" href="${escape(options.canonical)}"/>`,
+    `<link rel="canonical" href="${escapeHtml(options.canonical)}"/>`,
     `<script>${carryOn(options.to)}</script>`,
     `<noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript>`,
     "</head><body>",

@@ -9,6 +9,3 @@ export type WorkerPlan = {
 };
 
 export const missingPage = "404.html";
-
-/** Client albums: pages of their own, shown in frames, which the site neither keeps nor changes. */
-export const albums = "albums/";

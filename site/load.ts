@@ -10,12 +10,15 @@ import {
   checkRepeats,
   checkSections,
 } from "./check/cross-check.ts";
+import { checkAlbums } from "./check/albums.ts";
 import { checkPaths, checkSlugs } from "./check/addresses.ts";
 import { checkRedirects } from "./check/redirects.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
 import { madeFiles } from "./addresses/published.ts";
+import { albumAddress } from "./albums/address.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { type GivenTopic, type PageTable, pageTable } from "./pages.ts";
+import { isOwnAlbum } from "./schema/album.ts";
 import { contentSchemas } from "./schema/site.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
 import { contentFiles, publicFolder, topicFile } from "./files.ts";
@@ -99,6 +102,9 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   const whole: Anchors = { has: () => true };
   const anchorsAt = (path: string): Anchors => anchors.get(path) ?? whole;
   const files = new Set(servedFiles());
+  const albums = parsed.photography?.albums ?? [];
+  checkAlbums(contentFiles.photography, albums, files, problems);
+  for (const album of albums.filter(isOwnAlbum)) files.add(albumAddress(album));
   const known = { paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...files]), anchorsAt };
   const targets = {
     pages: new Set(pages.all),

@@ -1,6 +1,6 @@
-import { hashedFolder, pictureFolder } from "../../site/addresses/published.ts";
+import { albumFolder, hashedFolder, pictureFolder } from "../../site/addresses/published.ts";
 import { readPath } from "../../site/addresses/redirects.ts";
-import { type WorkerPlan, albums } from "../plan.ts";
+import type { WorkerPlan } from "../plan.ts";
 
 export type Decision =
   | { kind: "leave" }
@@ -38,7 +38,7 @@ export const decide = (request: Asked, plan: WorkerPlan, siteUrl: string): Decis
   if (request.method !== "GET" || url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return leave;
 
   const path = url.pathname.slice(base.pathname.length);
-  if (path.startsWith(albums)) return leave;
+  if (path.startsWith(albumFolder)) return leave;
   // What is shown in a frame is somebody's embed, even when it is a page of this site.
   if (request.mode === "navigate") {
     if (request.destination !== "document") return leave;

@@ -57,4 +57,11 @@ export const indexCell = (at: number): Cell => {
   return cell(desktop, ratio, at === 12 ? 12 : 6, 12);
 };
 
-export const albumCells: Cell[] = [cell(7, "14/9", 6, 12), cell(5, "10/9", 6, 12), cell(12, "21/9", 12, 12)];
+/** Albums: rows of a wide and a narrow one that change sides; an odd last one has a row to itself. */
+export const albumCells = (count: number): Cell[] => {
+  const [wide, narrow] = [cell(7, "14/9", 6, 12), cell(5, "10/9", 6, 12)];
+  return Array.from({ length: count }, (_, at) => {
+    if (at === count - 1 && count % 2 === 1) return cell(12, "21/9", 12, 12);
+    return at % 4 === 0 || at % 4 === 3 ? wide : narrow;
+  });
+};

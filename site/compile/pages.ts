@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path";
+import { albumAddress } from "../albums/address.ts";
 import { breakpoints, masthead as heights } from "../layout.ts";
 import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
@@ -85,15 +86,18 @@ export const compilePhotography = async (
 ) => {
   const file = contentFiles.photography;
   const show = showFrom(file, studio.picture);
+  const cells = albumCells(photography.albums.length);
   return {
     title: photography.title,
     ...(photography.lede === undefined ? {} : { lede: photography.lede }),
     ...(photography.masthead ? { masthead: await show(photography.masthead, filling) } : {}),
     prints: photography.prints,
     albums: await Promise.all(
-      photography.albums.map(async ({ poster, ...album }, index) => {
-        const cell = albumCells[index] as Cell;
-        return { ...album, ...cell, poster: await show(poster, slotFor("matter", cell.span, cropTo(cell.ratio))) };
+      photography.albums.map(async (album, index) => {
+        const { title, comment, provider } = album;
+        const cell = cells[index] as Cell;
+        const poster = await show(album.poster, slotFor("matter", cell.span, cropTo(cell.ratio)));
+        return { title, comment, provider, url: albumAddress(album), ...cell, poster };
       }),
     ),
     galleryIntro: count(speech.words.photography.galleryIntro, photography.photos.length, speech.lang),

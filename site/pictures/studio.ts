@@ -14,6 +14,8 @@ export type Studio = {
   /** What a page shows of a picture in one place. Its files are noted, and made when they are needed. */
   picture: (path: string, slot: Slot, as?: PictureKind) => Promise<Picture>;
   photoInfo: (path: string) => Promise<PhotoInfo>;
+  /** A picture's size as seen, for those who choose its place by it. */
+  shape: (path: string) => Promise<{ width: number; height: number }>;
   /** Looks at many pictures before any page asks for them; what is wrong is told in one go. */
   inspect: (paths: readonly string[]) => Promise<void>;
   file: (name: string) => Promise<{ path: string; variant: Variant } | undefined>;
@@ -45,6 +47,11 @@ export const openStudio = ({ root, url }: { root: string; url: string }): Studio
     },
 
     photoInfo: async (path) => (await look(path)).info,
+
+    shape: async (path) => {
+      const { width, height } = await look(path);
+      return { width, height };
+    },
 
     inspect: async (paths) => {
       const problems: Problem[] = [];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { albumsSchema } from "./album.ts";
 import { themeSchema } from "./theme.ts";
 import { address, commentLink, literal, pictureFields, picturePath, project, slug, text, alt } from "./parts.ts";
 import { wordsSchema } from "./words.ts";
@@ -123,17 +124,7 @@ export const photographySchema = z.strictObject({
   lede: text.optional(),
   masthead: z.strictObject(pictureFields).optional(),
   prints: z.array(commentLink).default([]),
-  albums: z
-    .array(
-      z.strictObject({
-        title: text,
-        comment: text,
-        provider: text.describe("Whose page it is; named on the button before anything loads."),
-        url: address.describe("The album's page: https://…, or /albums/name.html for one served by this site."),
-        poster: z.strictObject(pictureFields),
-      }),
-    )
-    .default([]),
+  albums: albumsSchema.default([]),
   photos: z.array(photoSchema).default([]),
 });
 

@@ -27,7 +27,7 @@ const heightOf = ({ span, ratio }: Cell) => {
 const index = Array.from({ length: 13 }, (_, at) => indexCell(at));
 const mosaics: [string, Cell[]][] = [
   ["the blog index", index],
-  ["albums", albumCells],
+  ...Array.from({ length: 7 }, (_, n): [string, Cell[]] => [`${n + 1} albums`, albumCells(n + 1)]),
   ["professional projects", projectRows(0, 4)],
   ["personal projects", projectRows(1, 4)],
   ["university projects", projectRows(2, 3)],
