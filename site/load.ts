@@ -12,6 +12,7 @@ import {
 } from "./check/cross-check.ts";
 import { checkAlbums } from "./check/albums.ts";
 import { checkPaths, checkSlugs } from "./check/addresses.ts";
+import { checkIcons } from "./check/icons.ts";
 import { checkRedirects } from "./check/redirects.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
 import { madeFiles } from "./addresses/published.ts";
@@ -88,6 +89,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
     checkExpiry(contentFiles.site, parsed.site, now, problems);
     checkForm(contentFiles.site, parsed.site, problems);
   }
+  checkIcons(contentFiles.social, parsed.social ?? [], problems);
   if (sources["theme"] === undefined) parsed.theme = themeSchema.parse({});
   if (parsed.theme) {
     checkTheme(contentFiles.theme, parsed.theme, problems);

@@ -7,7 +7,7 @@ import type { SectionView, TopicLink, TopicView } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
 import { type Resolve, type Show, compileBlock, compileTile, showFrom } from "./blocks.ts";
 import { dayDate } from "./dates.ts";
-import { brandIcon } from "./icons.ts";
+import { iconOf } from "./icons.ts";
 import { contentFiles, topicFile } from "../files.ts";
 import type { Content } from "../load.ts";
 import { addressesOf, isListed } from "../pages.ts";
@@ -54,7 +54,7 @@ export const compileHome = async ({ site, social }: Content, resolve: Resolve) =
     ways: await Promise.all(
       site.ways.map(async ({ imgUrl, alt, ...way }) => ({ ...way, ...(await show({ imgUrl, alt }, waySlot)) })),
     ),
-    social: social.map((link, index) => ({ ...link, icon: brandIcon(link.id, index) })),
+    social: social.map((link, index) => ({ ...link, icon: iconOf(link, index) })),
   };
 };
 

@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { albumsSchema } from "./album.ts";
 import { themeSchema } from "./theme.ts";
-import { address, commentLink, literal, pictureFields, picturePath, project, slug, text, alt } from "./parts.ts";
+import {
+  address,
+  commentLink,
+  drawingPath,
+  literal,
+  pictureFields,
+  picturePath,
+  project,
+  slug,
+  text,
+  alt,
+} from "./parts.ts";
 import { wordsSchema } from "./words.ts";
 
 const httpAddress = z.string().regex(/^https:\/\/[^\s/]+$/, {
@@ -83,14 +94,23 @@ const siteSchema = z.strictObject({
     .describe("For /.well-known/security.txt; without it there is none."),
 });
 
-const socialSchema = z.array(
-  z.strictObject({
-    id: slug.describe("The icon: a name of simple-icons, or 'contact'."),
-    title: text,
-    url: address,
-    comment: text.optional(),
-  }),
-);
+const socialSchema = z
+  .array(
+    z.strictObject({
+      id: slug.describe("The icon: a name of simple-icons, or 'contact'; with an icon of your own, any short name."),
+      icon: drawingPath.optional().describe("An icon of your own: an SVG beside this file, of shapes in one colour."),
+      title: text,
+      url: address,
+      comment: text.optional(),
+    }),
+  )
+  .superRefine((links, context) => {
+    links.forEach(({ id }, index) => {
+      if (links.findIndex((link) => link.id === id) === index) return;
+      const message = `"${id}" is the id of two links: with an icon of your own it may be any other`;
+      context.addIssue({ code: "custom", path: [index, "id"], message });
+    });
+  });
 
 const engineeringSchema = z.strictObject({
   title: text,

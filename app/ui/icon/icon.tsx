@@ -1,5 +1,6 @@
 import type { IconNode } from "lucide";
 import { createElement } from "react";
+import type { IconPath, OwnIcon } from "../../../site/compile/own-icon.ts";
 import styles from "./icon.module.css";
 
 type Props = { icon: IconNode; size?: "small" | "normal" };
@@ -11,8 +12,18 @@ export const Icon = ({ icon, size = "normal" }: Props) => (
   </svg>
 );
 
-export const BrandIcon = ({ path }: { path: string }) => (
-  <svg className={styles.icon} data-brand viewBox="0 0 24 24" aria-hidden="true">
-    <path d={path} />
-  </svg>
-);
+/** A brand's icon is one outline in the usual box; an owner's own says what it is. */
+export const BrandIcon = ({ icon }: { icon: string | OwnIcon }) => {
+  const { box, paths } = typeof icon === "string" ? { box: "0 0 24 24", paths: [{ d: icon }] } : icon;
+  return (
+    <svg className={styles.icon} data-brand viewBox={box} aria-hidden="true">
+      {paths.map(({ d, line, evenOdd }: IconPath) =>
+        line ? (
+          <path key={d} d={d} fill="none" stroke="currentColor" strokeWidth={line} />
+        ) : (
+          <path key={d} d={d} fillRule={evenOdd && "evenodd"} />
+        ),
+      )}
+    </svg>
+  );
+};
