@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { albumsSchema } from "./album.ts";
+import { analyticsSchema } from "./analytics.ts";
 import { themeSchema } from "./theme.ts";
 import {
   address,
@@ -92,6 +93,9 @@ const siteSchema = z.strictObject({
     })
     .optional()
     .describe("For /.well-known/security.txt; without it there is none."),
+  analytics: analyticsSchema
+    .optional()
+    .describe("A service that counts visits: plausible, umami, goatcounter or one of your own. None when left out."),
 });
 
 const socialSchema = z
