@@ -1,8 +1,9 @@
 import { ArrowRight, ArrowUpRight, Mail } from "lucide";
 import type { OwnIcon } from "../../../site/compile/own-icon.ts";
 import { linkTarget } from "../../lib/base.ts";
-import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import { BrandIcon } from "./brand-icon.tsx";
 import styles from "./home.module.css";
 
 type SocialLink = {

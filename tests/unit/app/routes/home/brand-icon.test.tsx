@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { BrandIcon } from "../../../../../app/ui/icon/icon.tsx";
+import { BrandIcon } from "../../../../../app/routes/home/brand-icon.tsx";
 
 it("a brand's icon is drawn in the usual box", () => {
   const html = renderToStaticMarkup(<BrandIcon icon="M1 1h2v2z" />);
