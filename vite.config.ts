@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { basePath } from "./site/addresses/base-path.ts";
+import { albums } from "./framework/albums.ts";
 import { caseSensitiveRoutes } from "./framework/case-sensitive.ts";
 import { chunkGroups } from "./framework/chunks.ts";
 import { content } from "./framework/content.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
     content(),
     pictures(),
     icons(),
+    albums(),
     words(),
     earlyScript(),
     themeModule(),

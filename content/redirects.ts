@@ -1,8 +1,8 @@
 import { defineRedirects } from "ridgeline";
 
 /**
- * Old and short addresses, and where they lead. Checked at build: every source once, no loop,
- * every target a page of the site (or another redirect that ends at one).
+ * Old and short addresses, and where they lead. Checked at build: every source once and new, no circle, every target a
+ * page, a page's section or a file of the site, or another site.
  */
 export const redirects = defineRedirects([
   { from: "/engineer", to: "/engineering" },

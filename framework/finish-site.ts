@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Content } from "../site/load.ts";
+import { insertCounter } from "../hosting/analytics.ts";
 import { compressFiles } from "../hosting/compress.ts";
 import { checkKinds } from "../hosting/content-types.ts";
 import { flattenBase } from "./flatten-base.ts";
@@ -28,13 +29,20 @@ export type SiteOptions = {
   beforeCompress?: (outDir: string) => Promise<void>;
 };
 
-const finishPages = async (outDir: string, policy: Policy): Promise<Record<string, string[]>> => {
+const finishPages = async (
+  outDir: string,
+  policy: Policy,
+  site: Content["site"],
+): Promise<Record<string, string[]>> => {
   const scripts: Record<string, string[]> = {};
   const files = await listFiles(outDir);
-  for (const file of files.filter((name) => name.endsWith(".html"))) {
+  for (const file of files.filter((name) => /\.html?$/i.test(name))) {
     const path = join(outDir, file);
     const source = await readFile(path, "utf8");
-    const html = files.includes(pageDataOf(file)) ? stylesFirst(source, file) : source;
+    const isPage = files.includes(pageDataOf(file));
+    const styled = isPage ? stylesFirst(source, file) : source;
+    // Addresses that were never there are tried by machines more than by visitors: they do not count.
+    const html = isPage && file !== "404.html" ? insertCounter(styled, site, file) : styled;
     const inline = inlineScripts(html);
     scripts[pagePathOf(file)] = inline;
     await writeFile(path, insertPolicy(html, withScripts(policy, inline), file));
@@ -62,7 +70,7 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   });
 
   const policy = basePolicy(content);
-  const scripts = await finishPages(outDir, policy);
+  const scripts = await finishPages(outDir, policy, content.site);
   // Servers that read the plan redirect before any stub is seen.
   for (const { from } of redirects) delete scripts[from];
   const plan: HostingPlan = { basePath, headers: headersFor(basePath), policy, scripts, redirects };

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { publishAlbums } from "../site/albums/make.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import { loadContent } from "../site/load.ts";
 import { canonicalPaths } from "../site/paths.ts";
@@ -15,7 +16,9 @@ export const finish = async (config: { buildDirectory: string; basename: string 
   const content = loadContent();
   const base = basePath(config.basename);
   const outDir = join(config.buildDirectory, "client");
-  await studioAt(process.cwd(), base).publish(join(outDir, pictureFolder));
+  const studio = studioAt(process.cwd(), base);
+  await publishAlbums({ content, studio }, outDir);
+  await studio.publish(join(outDir, pictureFolder));
   await iconsAt(process.cwd()).publish(outDir);
   const screenshots = await publishScreenshots(content.site, process.cwd(), outDir);
   await finishSite({

@@ -30,30 +30,36 @@ const others = endings.filter((ending) => !isText(ending));
 const styled = endings.filter((ending) => contentTypes[ending]?.styled);
 const page = contentTypes["html"]?.type ?? "";
 
-const maps = (plan: HostingPlan, { base, id }: OwnServer): string[] => [
-  "# The inline scripts that each page may run.",
-  ...block(`map {path} {${id}_scripts}`, [
-    ...pagesWithScripts(plan).flatMap(([path, scripts]) =>
-      spellings(path).map((spelling) => `${base}${spelling} ${quote(` ${scripts.join(" ")}`)}`),
-    ),
-    'default ""',
-  ]),
-  ...block(`map {path} {${id}_type}`, [
-    ...Object.entries(contentTypes).map(([ending, { type }]) => `~(?i)\\.${ending}$ ${quote(type)}`),
-    `default ${quote(page)}`,
-  ]),
-  ...block(`map {path} {${id}_cache}`, [
-    `~^${escapePattern(base + immutablePrefix)} ${quote(caching.immutable)}`,
-    `default ${caching.revalidate}`,
-  ]),
-  ...block(`map {path} {${id}_target}`, [
-    ...plan.redirects.flatMap(({ from, to }) =>
-      [from, `${from}/`].map((spelling) => `${base}${spelling} ${redirectAddress(to, { base: plan.basePath })}`),
-    ),
-    ...(base === "" ? [] : [`${base} ${base}/`]),
-    'default ""',
-  ]),
-];
+const maps = (plan: HostingPlan, { base, id }: OwnServer): string[] => {
+  const asked = { query: `{${id}_query}`, further: `{${id}_further}` };
+  return [
+    "# The inline scripts that each page may run.",
+    ...block(`map {path} {${id}_scripts}`, [
+      ...pagesWithScripts(plan).flatMap(([path, scripts]) =>
+        spellings(path).map((spelling) => `${base}${spelling} ${quote(` ${scripts.join(" ")}`)}`),
+      ),
+      'default ""',
+    ]),
+    ...block(`map {path} {${id}_type}`, [
+      ...Object.entries(contentTypes).map(([ending, { type }]) => `~(?i)\\.${ending}$ ${quote(type)}`),
+      `default ${quote(page)}`,
+    ]),
+    ...block(`map {path} {${id}_cache}`, [
+      `~^${escapePattern(base + immutablePrefix)} ${quote(caching.immutable)}`,
+      `default ${caching.revalidate}`,
+    ]),
+    ...block(`map {path} {${id}_target}`, [
+      ...plan.redirects.flatMap(({ from, to }) =>
+        [from, `${from}/`].map(
+          (spelling) => `${quote(base + spelling)} ${quote(redirectAddress(to, { base: plan.basePath, ...asked }))}`,
+        ),
+      ),
+      ...(base === "" ? [] : [`${base} ${base}/${asked.query}`]),
+      'default ""',
+    ]),
+    ...block(`map {query} ${asked.query} ${asked.further}`, ['"" "" ""', "default ?{query} &{query}"]),
+  ];
+};
 
 const headers = (plan: HostingPlan, { id }: OwnServer): string[] => [
   ...block("header", [
@@ -82,8 +88,6 @@ const moves = ({ base, id }: OwnServer): string[] => [
   `redir @home ${base}/{re.home.1} 301`,
   "@index vars_regexp index {uri} ^([^?]+)/index\\.html(\\?.*)?$",
   "redir @index {re.index.1}{re.index.2} 301",
-  ...block("@moved_asking", [`not vars {${id}_target} ""`, 'not vars {query} ""']),
-  `redir @moved_asking {${id}_target}?{query} 301`,
   `@moved not vars {${id}_target} ""`,
   `redir @moved {${id}_target} 301`,
 ];

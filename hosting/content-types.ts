@@ -19,6 +19,8 @@ const binary = (type: string): Kind => ({ type, text: false });
 
 export const contentTypes: Record<string, Kind> = {
   html: text("text/html"),
+  // Only old addresses end so.
+  htm: text("text/html"),
   css: text("text/css"),
   js: text("text/javascript"),
   // The type that the router's own server gives its data.

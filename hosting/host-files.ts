@@ -1,5 +1,5 @@
 import { underBase } from "../site/addresses/base-path.ts";
-import { redirectAddress } from "../site/addresses/redirects.ts";
+import { redirectAddress, redirectSource } from "../site/addresses/redirects.ts";
 import { type HostingPlan, caching, immutablePrefix, policyFor, spellings } from "./plan.ts";
 
 const rule = (path: string, headers: Record<string, string>) =>
@@ -31,9 +31,7 @@ export const headersFile = (plan: HostingPlan): string => {
   return `${rules.join("\n\n")}\n`;
 };
 
-export const redirectsFile = (plan: HostingPlan): string => {
-  const at = (path: string) => underBase(plan.basePath, path);
-  return plan.redirects
-    .map(({ from, to }) => `${at(from)} ${redirectAddress(to, { base: plan.basePath })} 301\n`)
+export const redirectsFile = ({ redirects, basePath }: HostingPlan): string =>
+  redirects
+    .map(({ from, to }) => `${redirectSource(from, basePath)} ${redirectAddress(to, { base: basePath })} 301\n`)
     .join("");
-};

@@ -32,10 +32,20 @@ const accepts = (encoding: string) => String.raw`"~*^\\|(.*[ ,])?${encoding}(?![
 /** Longer names than this need a larger map_hash_bucket_size, which one nginx takes only once. */
 const longestHashed = 40;
 
-const mapKey = (path: string) => (path.length > longestHashed ? `"~^${escapePattern(path)}$"` : quote(path));
+const isHashed = (path: string) => Buffer.byteLength(path) <= longestHashed;
+
+const mapKey = (path: string) => (isHashed(path) ? quote(path) : `"~^${escapePattern(path)}$"`);
+
+/** The old addresses, both spellings of each. nginx takes no name twice, and letter case makes no other name to it. */
+const movedKeys = ({ redirects }: HostingPlan, base: string) => {
+  const paths = redirects.flatMap(({ from }) => [base + from, `${base}${from}/`]);
+  const keys = paths.map((path) => mapKey(isHashed(path) ? path.replace(/[A-Z]/g, (c) => c.toLowerCase()) : path));
+  return [...new Set(keys)];
+};
 
 export const nginxMaps = (plan: HostingPlan, { base, id }: OwnServer): string => {
   const at = escapePattern(base);
+  const asked = { query: "$is_args$args", further: `$${id}_further` };
   const map = (source: string, name: string, lines: string[]) => block(`map ${source} $${id}_${name}`, lines);
   const byEnding = (value: (kind: Kind) => string | undefined) =>
     kinds.flatMap(([ending, kind]) => {
@@ -95,19 +105,15 @@ export const nginxMaps = (plan: HostingPlan, { base, id }: OwnServer): string =>
     map("$request_method", "allow", ['default "GET, HEAD";', 'GET "";', 'HEAD "";']),
     [
       "# Names are found at once but in any letter case; the pattern of the few that are found decides.",
-      ...map("$uri", "moved", [
-        'default "";',
-        ...plan.redirects.flatMap(({ from }) =>
-          [from, `${from}/`].map((path) => `${mapKey(base + path)} $${id}_target;`),
-        ),
-      ]),
+      ...map("$uri", "moved", ['default "";', ...movedKeys(plan, base).map((key) => `${key} $${id}_target;`)]),
       ...map("$uri", "target", [
         'default "";',
         ...plan.redirects.map(
           ({ from, to }) =>
-            `"~^${at}${escapePattern(from)}/?$" ${quote(redirectAddress(to, { base: plan.basePath }))};`,
+            `"~^${at}${escapePattern(from)}/?$" ${quote(redirectAddress(to, { base: plan.basePath, ...asked }))};`,
         ),
       ]),
+      ...map("$args", "further", ["default &$args;", '"" "";']),
     ],
   );
 };
@@ -158,7 +164,7 @@ export const nginxLocation = (plan: HostingPlan, server: OwnServer): string => {
     "# Odd spellings have no page here: the router in the browser would not know them either.",
     String.raw`if ($request_uri ~* "^[^?]*(//|%2f|%5c|\\\\)") { return 404; }`,
     ...moves(base),
-    `if ($${id}_moved) { return 301 $${id}_moved$is_args$args; }`,
+    `if ($${id}_moved) { return 301 $${id}_moved; }`,
     String.raw`if ($uri ~ "/\\.(?!well-known/)") { return 404; }`,
     `try_files $${id}_file$${id}_suffix $${id}_file =404;`,
     "",

@@ -18,5 +18,5 @@ export const pagePathOf = (file: string): string => {
 /** The data of a page of the app, which the router asks for: `blog.data` for `blog/index.html`. Other pages have none. */
 export const pageDataOf = (file: string): string => {
   if (file === "index.html") return "_.data";
-  return file.replace(/(\/index)?\.html$/, ".data");
+  return file.replace(/(\/index)?\.html?$/i, ".data");
 };

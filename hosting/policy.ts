@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { albumAddress } from "../site/albums/address.ts";
 import { formAddress } from "../site/compile/form.ts";
+import { counterSources } from "./analytics.ts";
 import type { Photography, Site } from "../site/schema/site.ts";
 
 export type Policy = Record<string, string[]>;
@@ -18,16 +20,17 @@ export const basePolicy = (content: { site: Site; photography?: Photography | un
   // The browser checks the service's way back to this site too.
   const formTargets = [...(action ? [action] : []), ...(form?.thanks ? [form.thanks.url] : [])];
   const albums = content.photography?.albums ?? [];
+  const counter = counterSources(content.site);
   return {
     "default-src": ["'none'"],
-    "script-src": ["'self'"],
+    "script-src": ["'self'", ...counter.script],
     "style-src": ["'self'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...counter.connect],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
-    "frame-src": sourcesOf(albums.map((album) => album.url)),
+    "frame-src": sourcesOf(albums.map(albumAddress)),
     "form-action": sourcesOf(formTargets),
     "base-uri": ["'none'"],
     "object-src": ["'none'"],

@@ -1,31 +1,35 @@
+import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { directionOf, fill } from "../site/compile/speech.ts";
+import { escapeHtml } from "../site/html.ts";
 import type { Words } from "../site/schema/words.ts";
-import { type Redirect, redirectAddress } from "../site/addresses/redirects.ts";
+import { type Redirect, isOtherSite, redirectAddress, redirectParts } from "../site/addresses/redirects.ts";
 
 // A refresh beside the script would cancel its navigation and lose query and hash, hence the noscript below.
-const carryOn = (to: string) => `location.replace(${JSON.stringify(to)}+location.search+location.hash)`;
-
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? char);
+const carryOn = (to: string) => {
+  const { path, query, hash } = redirectParts(to);
+  const search = query ? 'location.search.replace("?","&")' : "location.search";
+  const anchor = hash ? `(location.hash||${JSON.stringify(hash)})` : "location.hash";
+  return `location.replace(${JSON.stringify(path + query)}+${search}+${anchor})`;
+};
 
 type StubOptions = { to: string; canonical: string; title: string; lang: string; words: Words["moved"] };
 
 /** The page that a plain file host shows for an old address: moves on with and without scripts. */
 export const redirectStub = (options: StubOptions): string => {
-  const to = escape(options.to);
+  const to = escapeHtml(options.to);
   const dir = directionOf(options.lang) === "rtl" ? ' dir="rtl"' : "";
   const text = options.words.text.map((piece) =>
-    typeof piece === "string" ? escape(piece) : `<a href="${to}">${to}</a>`,
+    typeof piece === "string" ? escapeHtml(piece) : `<a href="${to}">${to}</a>`,
   );
   return [
     "<!DOCTYPE html>",
     `<html lang="${options.lang}"${dir}><head><meta charset="utf-8"/>`,
-    `<title>${escape(fill(options.words.title, { title: options.title }))}</title>`,
+    `<title>${escapeHtml(fill(options.words.title, { title: options.title }))}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     '<meta name="robots" content="noindex"/>',
-    `<link rel="canonical" href="${escape(options.canonical)}"/>`,
+    `<link rel="canonical" href="${escapeHtml(options.canonical)}"/>`,
     `<script>${carryOn(options.to)}</script>`,
     `<noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript>`,
     "</head><body>",
@@ -34,16 +38,25 @@ export const redirectStub = (options: StubOptions): string => {
   ].join("\n");
 };
 
+/**
+ * Where plain hosts look. An old page's own name is that very file; with any other ending it is a folder, since a host
+ * would send a file `post.php` as something else than a page, but shows the page in a folder of that name.
+ */
+const stubFile = (from: string) => (/\.html?$/i.test(from) ? from : `${from}/index.html`);
+
 export const writeRedirectStubs = async (
   outDir: string,
   redirects: readonly Redirect[],
   site: { url: string; title: string; basePath: string; lang: string; words: Words["moved"] },
 ): Promise<void> => {
   for (const { from, to } of redirects) {
-    const folder = join(outDir, ...from.split("/"));
+    const file = join(outDir, ...stubFile(from).split("/"));
+    // Letter case makes no other file on some computers.
+    if (existsSync(file)) throw new Error(`The redirect from ${from} would overwrite ${file}: choose another address.`);
     const target = redirectAddress(to, { base: site.basePath });
-    await mkdir(folder, { recursive: true });
-    const stub = redirectStub({ ...site, to: target, canonical: `${site.url}${target}` });
-    await writeFile(join(folder, "index.html"), stub);
+    const [canonical = ""] = target.split("#");
+    await mkdir(dirname(file), { recursive: true });
+    const stub = redirectStub({ ...site, to: target, canonical: isOtherSite(to) ? canonical : site.url + canonical });
+    await writeFile(file, stub);
   }
 };

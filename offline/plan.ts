@@ -4,10 +4,8 @@ export type WorkerPlan = {
   version: string;
   /** Every file that is kept, and the hash of its bytes. A page goes by its address: `""` is home, `blog` the blog. */
   files: Record<string, string>;
+  /** Where old addresses lead: with a slash in front, or to another site. */
   redirects: Record<string, string>;
 };
 
 export const missingPage = "404.html";
-
-/** Client albums: pages of their own, shown in frames, which the site neither keeps nor changes. */
-export const albums = "albums/";

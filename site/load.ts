@@ -7,19 +7,24 @@ import {
   checkExpiry,
   checkForm,
   checkLinks,
-  checkRedirects,
   checkRepeats,
   checkSections,
 } from "./check/cross-check.ts";
+import { checkAlbums } from "./check/albums.ts";
 import { checkIcons } from "./check/icons.ts";
 import { checkMarkdown } from "./check/markdown.ts";
+import { checkOwnIcons } from "./check/own-icons.ts";
 import { checkPictures } from "./check/pictures.ts";
 import { checkServed } from "./check/served.ts";
 import { locate } from "./check/places/locate.ts";
 import { checkPaths, checkSlugs } from "./check/addresses.ts";
+import { checkRedirects } from "./check/redirects.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
+import { madeFiles } from "./addresses/published.ts";
+import { albumAddress } from "./albums/address.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { type GivenTopic, type PageTable, pageTable } from "./pages.ts";
+import { isOwnAlbum } from "./schema/album.ts";
 import { contentSchemas } from "./schema/site.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
 import { contentFiles, publicFolder, topicFile } from "./files.ts";
@@ -90,7 +95,10 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
     checkExpiry(contentFiles.site, parsed.site, now, problems);
     checkForm(contentFiles.site, parsed.site, problems);
   }
-  if (parsed.social) checkIcons(contentFiles.social, parsed.social, problems);
+  if (parsed.social) {
+    checkIcons(contentFiles.social, parsed.social, problems);
+    checkOwnIcons(contentFiles.social, parsed.social, problems);
+  }
   if (sources["theme"] === undefined) parsed.theme = themeSchema.parse({});
   if (parsed.theme) {
     checkTheme(contentFiles.theme, parsed.theme, problems);
@@ -105,9 +113,19 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   // A file that could not be read has its page all the same: links to its sections are not to blame.
   const whole: Anchors = { has: () => true };
   const anchorsAt = (path: string): Anchors => anchors.get(path) ?? whole;
-  const known = { paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...served]), anchorsAt };
-  checkServed({ files: new Set(served), pages: pages.all, redirects }, problems);
-  checkRedirects(contentFiles.redirects, redirects, new Set(pages.all), problems);
+  const files = new Set(served);
+  const albums = parsed.photography?.albums ?? [];
+  checkServed({ files, pages: pages.all, redirects }, problems);
+  checkAlbums(contentFiles.photography, albums, files, problems);
+  for (const album of albums.filter(isOwnAlbum)) files.add(albumAddress(album));
+  const known = { paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...files]), anchorsAt };
+  const targets = {
+    pages: new Set(pages.all),
+    files: new Set([...files, ...madeFiles]),
+    anchorsAt,
+    url: parsed.site?.url,
+  };
+  checkRedirects(contentFiles.redirects, redirects, targets, problems);
 
   // Entries that will be left out are not to blame; the others keep their numbers.
   const blank = <E extends Entry>(entries: E[]) =>

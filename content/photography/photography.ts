@@ -31,31 +31,144 @@ export const photography = definePhotography({
       title: "Summit wedding",
       comment: "Two days on one ridge: the place and its light, from dusk to dawn",
       provider: "Ridgeline",
-      url: "/albums/summit-wedding.html",
       poster: {
         imgUrl: "./alpenglow-valley.jpg",
         alt: "Rock towers lit orange by low sun above a hazy valley, snow on the flanks.",
       },
+      slug: "summit-wedding",
+      intro:
+        "Two days, one ridge. These are the frames without people in them: the place and its light, from the evening before to the morning after. The other 57 belong to the couple.",
+      photos: [
+        {
+          imgUrl: "./alpenglow-valley.jpg",
+          alt: "Rock towers lit orange by low sun above a hazy valley, snow on the flanks.",
+          comment:
+            "The evening before. We walked the ridge with the cameras still in the bag, to find where the light would fall.",
+        },
+        {
+          imgUrl: "./last-light-on-the-crest.jpg",
+          alt: "Evening clouds over a mountain crest catching the last light, the valley already in shade.",
+          comment: "Twenty minutes before the vows the valley was already in shade, so the vows moved up the slope.",
+        },
+        {
+          imgUrl: "./albums/summit-wedding/blue-hour-range.webp",
+          alt: "A dark mountain range in deep blue light with drifting clouds.",
+          comment: "Blue hour, while dinner was late. Nobody minded.",
+        },
+        {
+          imgUrl: "./milky-way-camp.jpg",
+          alt: "The Milky Way slants across a dark sky above a bare tree silhouette and a small tent glowing orange on a hill.",
+          comment: "Two o'clock, the moon down. One tent kept its lamp on, which is how I found my way back to mine.",
+        },
+        {
+          imgUrl: "./moonlit-summit.jpg",
+          alt: "A snow-covered summit under a dark blue night sky with faint stars.",
+          comment: "The summit earlier that night, under the moon, from the hut's back step.",
+        },
+        {
+          imgUrl: "./mountain-haze-sunrise.jpg",
+          alt: "Layers of mountain ridges fading into orange morning haze under a pale sun.",
+          comment: "First sun on the morning after. Four of us were awake for it.",
+        },
+        {
+          imgUrl: "./alpine-lake-dawn.jpg",
+          alt: "Snow-dusted peaks above a forested shore and a still lake with low mist, dark spruces at the left.",
+          comment: "The lake on the way down, still in mist. The last frame, and the calmest.",
+        },
+      ],
     },
     {
       title: "Mountain school",
       comment: "One term outdoors, from the first snow to dry rock",
       provider: "Ridgeline",
-      url: "/albums/mountain-school.html",
       poster: {
         imgUrl: "./rock-wall.jpg",
         alt: "A grey rock wall with patches of snow above a green valley under thin cloud.",
       },
+      slug: "mountain-school",
+      intro:
+        "One term outdoors with a class, from the first snow to dry rock. Pictures of the pupils stay with the school; these are the rooms they were taught in.",
+      photos: [
+        {
+          imgUrl: "./snow-forest-fog.jpg",
+          alt: "Tall snow-laden spruces fade row by row into pale fog above an untouched snowy slope.",
+          comment: "Week 1. Walking on a bearing in fog, which is how you learn to trust a compass.",
+        },
+        {
+          imgUrl: "./lone-tree-white-hill.jpg",
+          alt: "A single bare tree stands on a smooth snow-covered hill under a pale sky, casting a soft blue shadow.",
+          comment: "Week 3. How far is the tree? The guesses ran from 80 metres to a kilometre.",
+        },
+        {
+          imgUrl: "./north-face-after-snow.jpg",
+          alt: "A fluted grey rock face rising from fresh snow under a light blue sky.",
+          comment: "Week 6. Reading a slope: where fresh snow holds, and where it has already slid.",
+        },
+        {
+          imgUrl: "./cold-cirque.jpg",
+          alt: "A dark rock cirque ringed by snowy peaks under scattered cloud.",
+          comment: "Week 8. What a glacier leaves behind, seen from the lunch stop.",
+        },
+        {
+          imgUrl: "./leaf-veins-backlit.jpg",
+          alt: "Macro view of a bright green leaf lit from behind, its pale midrib and branching veins running diagonally through a fine cell network.",
+          comment: "Week 10. A hand lens, a leaf and the low sun: the whole of plumbing in one lesson.",
+        },
+        {
+          imgUrl: "./sandstone-strata.jpg",
+          alt: "Close-up of folded sandstone in bands of ochre, rust, cream and dark brown with fine parallel ridges.",
+          comment: "Week 11. Each band was once the surface. We counted to forty and gave up.",
+        },
+        {
+          imgUrl: "./rock-wall.jpg",
+          alt: "A grey rock wall with patches of snow above a green valley under thin cloud.",
+          comment: "Week 12. Dry rock at last, and a first route that ends below the ledges with snow on them.",
+        },
+      ],
     },
     {
       title: "Valley marathon",
       comment: "The course in running order, photographed the week before the start",
       provider: "Ridgeline",
-      url: "/albums/valley-marathon.html",
       poster: {
         imgUrl: "./valley-in-summer.jpg",
         alt: "A green valley between jagged grey ridges in hazy summer light.",
       },
+      slug: "valley-marathon",
+      intro:
+        "The course in running order, photographed in the week before the start so that runners know what waits for them. Race-day pictures of people went to the organiser.",
+      photos: [
+        {
+          imgUrl: "./mountain-haze-sunrise.jpg",
+          alt: "Layers of mountain ridges fading into orange morning haze under a pale sun.",
+          comment: "Start. You will stand here in a thin jacket, facing the sun, regretting the jacket.",
+        },
+        {
+          imgUrl: "./morning-mist-hills.jpg",
+          alt: "A narrow road curves over green rolling hills lined with cypresses to a farmhouse on a rise, with morning mist in the valleys beyond.",
+          comment: "Kilometre 3. The gentle part. Everyone runs it too fast.",
+        },
+        {
+          imgUrl: "./valley-in-summer.jpg",
+          alt: "A green valley between jagged grey ridges in hazy summer light.",
+          comment: "Kilometre 12. The valley opens, and so does the wind.",
+        },
+        {
+          imgUrl: "./alpine-lake-dawn.jpg",
+          alt: "Snow-dusted peaks above a forested shore and a still lake with low mist, dark spruces at the left.",
+          comment: "Kilometre 21. Half way, with water on the left shore.",
+        },
+        {
+          imgUrl: "./rock-wall.jpg",
+          alt: "A grey rock wall with patches of snow above a green valley under thin cloud.",
+          comment: "Kilometre 30. The path goes round it, not up it, whatever it looks like from here.",
+        },
+        {
+          imgUrl: "./last-light-on-the-crest.jpg",
+          alt: "Evening clouds over a mountain crest catching the last light, the valley already in shade.",
+          comment: "Kilometre 42. The light the last finisher gets, which is the best of the day.",
+        },
+      ],
     },
   ],
   photos: [

@@ -27,7 +27,7 @@ const mostKept = 1_500_000;
 const source = (name: string) => join(import.meta.dirname, "..", "worker", name);
 
 const relativeRedirects = (redirects: readonly Redirect[]) =>
-  Object.fromEntries(flattenRedirects(redirects).map(({ from, to }) => [from.slice(1), to.slice(1)]));
+  Object.fromEntries(flattenRedirects(redirects).map(({ from, to }) => [from.slice(1), to]));
 
 const writeRemoval = async ({ outDir, compile }: OfflineOptions) => {
   // Pages without a version do not register a worker.

@@ -1,5 +1,6 @@
-import { hashedFolder, pictureFolder } from "../../site/addresses/published.ts";
-import { type WorkerPlan, albums } from "../plan.ts";
+import { albumFolder, hashedFolder, pictureFolder } from "../../site/addresses/published.ts";
+import { readPath } from "../../site/addresses/redirects.ts";
+import type { WorkerPlan } from "../plan.ts";
 
 export type Decision =
   | { kind: "leave" }
@@ -21,10 +22,11 @@ const isFileName = (path: string) => /\.\w+$/.test(path);
 const decideVisit = (path: string, plan: WorkerPlan): Decision => {
   const folder = path.replace(/(^|\/)index\.html$/, "");
   const page = folder.replace(/\/$/, "");
-  const to = plan.redirects[page];
-  if (to !== undefined && has(plan.redirects, page)) return { kind: "moved", to };
+  const old = readPath(page);
+  const to = plan.redirects[old];
+  if (to !== undefined && has(plan.redirects, old)) return { kind: "moved", to };
   if (!has(plan.files, page) || isFileName(page)) return { kind: "unknown" };
-  return folder === path ? { kind: "kept", file: page, page: true } : { kind: "moved", to: page };
+  return folder === path ? { kind: "kept", file: page, page: true } : { kind: "moved", to: `/${page}` };
 };
 
 /** The router asks for `blog/_.data` when the address shown is `/blog/`. */
@@ -36,7 +38,7 @@ export const decide = (request: Asked, plan: WorkerPlan, siteUrl: string): Decis
   if (request.method !== "GET" || url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return leave;
 
   const path = url.pathname.slice(base.pathname.length);
-  if (path.startsWith(albums)) return leave;
+  if (path.startsWith(albumFolder)) return leave;
   // What is shown in a frame is somebody's embed, even when it is a page of this site.
   if (request.mode === "navigate") {
     if (request.destination !== "document") return leave;

@@ -44,7 +44,7 @@ scope.addEventListener("fetch", (event) => {
   const decision = decide(event.request, plan, siteUrl);
   if (decision.kind === "moved") {
     const { search } = new URL(event.request.url);
-    const to = redirectAddress(`/${decision.to}`, { base: new URL(siteUrl).pathname, query: search });
+    const to = redirectAddress(decision.to, { base: new URL(siteUrl).pathname, query: search });
     event.respondWith(Promise.resolve(Response.redirect(to, 301)));
   } else if (decision.kind === "unknown") {
     event.respondWith(respond.unknown(event));

@@ -3,3 +3,23 @@
 export const hashedFolder = "assets/";
 
 export const pictureFolder = `${hashedFolder}pictures/`;
+
+/** The owner's albums: documents of their own, shown in frames, which the worker neither keeps nor changes. */
+export const albumFolder = "albums/";
+
+/** Files that every build makes, which no old address may be. */
+export const madeFiles = [
+  "/404.html",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/.well-known/security.txt",
+  "/sw.js",
+  "/manifest.webmanifest",
+  "/favicon.svg",
+  "/favicon.ico",
+  "/apple-touch-icon.png",
+  "/social-card.jpg",
+  "/_headers",
+  "/_redirects",
+  "/.nojekyll",
+];

@@ -2,19 +2,62 @@ import { underBase } from "./base-path.ts";
 
 /** Old addresses: followed to their end, and written as a visitor's browser is told them, in one place for all hosts. */
 
+/** `from` is a path as it reads (`/Old Page.html`); `to` a page, a page's section, a file or an address of another site. */
 export type Redirect = { from: string; to: string };
 
+export const isOtherSite = (to: string): boolean => /^https?:\/\//i.test(to);
+
+/** A path as it reads: browsers ask for `/Old%20Page.html`. */
+export const readPath = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+// What an address, a quoted string of a server's configuration or a line of `_redirects` could trip over.
+const writePath = (path: string) => path.replace(/[\s"$<>\\^`{|}]|[^\u0021-\u007e]+/gu, encodeURIComponent);
+
+/** The parts of what a redirect leads to, under the site's base path. */
+export const redirectParts = (to: string, base = "/"): { path: string; query: string; hash: string } => {
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(writePath(to)) ?? [];
+  return { path: isOtherSite(to) ? path : underBase(base, path), query, hash };
+};
+
+type Visit = {
+  base?: string;
+  query?: string;
+  /** The same query after another one, with an ampersand in front. */
+  further?: string;
+  hash?: string;
+};
+
+/**
+ * The address that a redirect leads to, with the query and the anchor of the visit; the target's own anchor holds for
+ * visits that bring none. Hosts that write these as variables pass the variables.
+ */
+export const redirectAddress = (to: string, visit: Visit = {}): string => {
+  const { base, query = "", further = query.replace("?", "&"), hash } = visit;
+  const own = redirectParts(to, base);
+  return `${own.path}${own.query}${own.query ? further : query}${hash || own.hash}`;
+};
+
+export const findRedirect = (path: string, redirects: readonly Redirect[]): Redirect | undefined =>
+  redirects.find(({ from }) => path === from || path === `${from}/`);
+
 export const resolveRedirect = (from: string, redirects: readonly Redirect[]): string | undefined => {
-  let at = from;
+  let at = writePath(from);
   for (let hops = 0; hops <= redirects.length; hops++) {
-    const next = redirects.find((redirect) => redirect.from === at);
+    const { path, ...visit } = redirectParts(at);
+    const next = findRedirect(readPath(path), redirects);
     if (!next) return at;
-    at = next.to;
+    at = redirectAddress(next.to, visit);
   }
   return undefined;
 };
 
-/** Every redirect pointing straight at the page it ends at, so that no visitor takes two hops. */
+/** Every redirect pointing straight at where it ends, so that no visitor takes two hops. */
 export const flattenRedirects = (redirects: readonly Redirect[]): Redirect[] =>
   redirects.map(({ from }) => {
     const to = resolveRedirect(from, redirects);
@@ -22,12 +65,5 @@ export const flattenRedirects = (redirects: readonly Redirect[]): Redirect[] =>
     return { from, to };
   });
 
-export const findRedirect = (path: string, redirects: readonly Redirect[]): Redirect | undefined =>
-  redirects.find(({ from }) => path === from || path === `${from}/`);
-
-/**
- * The address that a redirect leads to, under the site's base path, with the query and the anchor of the visit. Hosts
- * that write them as variables pass the variables.
- */
-export const redirectAddress = (to: string, { base = "/", query = "", hash = "" } = {}): string =>
-  `${underBase(base, to)}${query}${hash}`;
+/** As `_redirects` wants it. */
+export const redirectSource = (from: string, base: string): string => writePath(underBase(base, from));

@@ -3,7 +3,6 @@ import type { Anchors } from "../anchors.ts";
 import { addressesIn } from "../compile/markdown.ts";
 import { eachText } from "../schema/fields.ts";
 import { type Problem, fieldName } from "./problems.ts";
-import { type Redirect, resolveRedirect } from "../addresses/redirects.ts";
 import type { Site } from "../schema/site.ts";
 import type { Topic } from "../schema/topic.ts";
 import { sectionsOf } from "../sections.ts";
@@ -84,18 +83,4 @@ export const checkForm = (file: string, { form, owner }: Site, problems: Problem
     const message = "expected the form's id at the service, since form.action has a place for it";
     problems.push({ file, field: "form.id", message });
   }
-};
-
-export const checkRedirects = (file: string, redirects: Redirect[], pages: Set<string>, problems: Problem[]) => {
-  const seen = new Set<string>();
-  redirects.forEach(({ from, to }, index) => {
-    const report = (field: string, message: string) => problems.push({ file, field: `[${index}].${field}`, message });
-    if (!/^\/[a-z0-9/-]+$/.test(from)) report("from", `expected a path such as /old-name, got "${from}"`);
-    if (seen.has(from)) report("from", `"${from}" is listed twice: remove one of the two`);
-    if (pages.has(from)) report("from", `"${from}" is a page of the site: choose another address`);
-    seen.add(from);
-    const end = resolveRedirect(from, redirects);
-    if (end === undefined) report("to", `"${from}" leads in a circle: point it to a page`);
-    else if (!pages.has(end)) report("to", `no page at "${to}": point it to a page of the site`);
-  });
 };

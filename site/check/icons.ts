@@ -9,9 +9,9 @@ import type { Problem } from "./problems.ts";
 const folder = dirname(createRequire(import.meta.url).resolve("simple-icons/icons/github.svg"));
 
 /** Each place wears an icon that there is. */
-export const checkIcons = (file: string, social: { id: string }[], problems: Problem[]) => {
-  social.forEach(({ id }, index) => {
-    if (id === "contact" || existsSync(`${folder}/${id}.svg`)) return;
+export const checkIcons = (file: string, social: { id: string; icon?: string | undefined }[], problems: Problem[]) => {
+  social.forEach(({ id, icon }, index) => {
+    if (icon || id === "contact" || existsSync(`${folder}/${id}.svg`)) return;
     const meant = nearest(
       id,
       namesIn(folder).map((name) => name.replace(".svg", "")),

@@ -11,7 +11,8 @@ type Served = {
 /** Nothing else is published where one of the owner's own files is. */
 export const checkServed = ({ files, pages, redirects }: Served, problems: Problem[]) => {
   redirects.forEach(({ from }, index) => {
-    const file = [from, `${from}/index.html`, `${from}.html`].find((path) => files.has(path));
+    // The very address is looked for where redirects are checked.
+    const file = [`${from}/index.html`, `${from}.html`].find((path) => files.has(path));
     if (!file) return;
     const message = `"${from}" is the address of ${publicFolder}${file}: choose another, or remove the file`;
     problems.push({ file: contentFiles.redirects, field: `[${index}].from`, message });

@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path";
+import { albumAddress } from "../albums/address.ts";
 import { breakpoints, masthead as heights } from "../layout.ts";
 import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
@@ -7,7 +8,7 @@ import { ContentError } from "../check/problems.ts";
 import { type Resolve, type Show, compileBlock, compileTile, showFrom } from "./blocks.ts";
 import { setCoverName } from "./cover-name.ts";
 import { dayDate } from "./dates.ts";
-import { brandIcon } from "./icons.ts";
+import { iconOf } from "./icons.ts";
 import { contentFiles, topicFile } from "../files.ts";
 import type { Content } from "../load.ts";
 import { addressesOf, isListed } from "../pages.ts";
@@ -70,7 +71,7 @@ export const compileHome = async ({ site, social }: Content, studio: Pictures) =
     ways: await Promise.all(
       site.ways.map(async ({ imgUrl, alt, ...way }) => ({ ...way, ...(await show({ imgUrl, alt }, waySlot)) })),
     ),
-    social: social.map((link, index) => ({ ...link, icon: brandIcon(link.id, index) })),
+    social: social.map((link, index) => ({ ...link, icon: iconOf(link, index) })),
   };
 };
 
@@ -109,9 +110,11 @@ export const compilePhotography = async (
     ...(photography.masthead ? { masthead: await show(photography.masthead, filling) } : {}),
     prints: photography.prints,
     albums: await Promise.all(
-      photography.albums.map(async ({ poster, ...album }, index) => {
+      photography.albums.map(async (album, index) => {
+        const { title, comment, provider } = album;
         const cell = cells[index] as Cell;
-        return { ...album, ...cell, poster: await show(poster, slotFor("matter", cell.span, cropTo(cell.ratio))) };
+        const poster = await show(album.poster, slotFor("matter", cell.span, cropTo(cell.ratio)));
+        return { title, comment, provider, url: albumAddress(album), ...cell, poster };
       }),
     ),
     galleryIntro: count(speech.words.photography.galleryIntro, photography.photos.length, speech.lang),

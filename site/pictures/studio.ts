@@ -17,6 +17,8 @@ export type Studio = {
   photoInfo: (path: string) => Promise<PhotoInfo>;
   /** The outline of a picture with a transparent sky. */
   skyline: (path: string) => Promise<Skyline | undefined>;
+  /** A picture's size as seen, for those who choose its place by it. */
+  shape: (path: string) => Promise<{ width: number; height: number }>;
   /** Looks at many pictures before any page asks for them; what is wrong is told in one go. */
   inspect: (paths: readonly string[]) => Promise<void>;
   file: (name: string) => Promise<{ path: string; variant: Variant } | undefined>;
@@ -50,6 +52,10 @@ export const openStudio = ({ root, url }: { root: string; url: string }): Studio
     photoInfo: async (path) => (await look(path)).info,
 
     skyline: async (path) => skylineOf({ root, path, hash: (await look(path)).hash }, cache),
+    shape: async (path) => {
+      const { width, height } = await look(path);
+      return { width, height };
+    },
 
     inspect: async (paths) => {
       const problems: Problem[] = [];

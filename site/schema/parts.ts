@@ -51,6 +51,14 @@ export const picturePath = holding(
     .describe("A picture beside the file that names it, starting with ./"),
 );
 
+export const drawingPath = holding(
+  "picture",
+  z
+    .string(say("expected a drawing such as ./icon.svg"))
+    .regex(/^\.\/[\w./-]+\.svg$/i, say("expected an SVG beside this file such as ./icon.svg"))
+    .describe("An SVG beside the file that names it, starting with ./"),
+);
+
 export const alt = holding(
   "words",
   z

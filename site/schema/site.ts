@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { albumsSchema } from "./album.ts";
+import { analyticsSchema } from "./analytics.ts";
 import { themeSchema } from "./theme.ts";
 import {
   address,
   commentLink,
+  drawingPath,
   literal,
   pictureFields,
   picturePath,
@@ -96,16 +99,28 @@ const siteSchema = z.strictObject({
     })
     .optional()
     .describe("For /.well-known/security.txt; without it there is none."),
+  analytics: analyticsSchema
+    .optional()
+    .describe("A service that counts visits: plausible, umami, goatcounter or one of your own. None when left out."),
 });
 
-const socialSchema = z.array(
-  z.strictObject({
-    id: slug.describe("The icon: a name of simple-icons, or 'contact'."),
-    title: text,
-    url: address,
-    comment: text.optional(),
-  }),
-);
+const socialSchema = z
+  .array(
+    z.strictObject({
+      id: slug.describe("The icon: a name of simple-icons, or 'contact'; with an icon of your own, any short name."),
+      icon: drawingPath.optional().describe("An icon of your own: an SVG beside this file, of shapes in one colour."),
+      title: text,
+      url: address,
+      comment: text.optional(),
+    }),
+  )
+  .superRefine((links, context) => {
+    links.forEach(({ id }, index) => {
+      if (links.findIndex((link) => link.id === id) === index) return;
+      const message = `"${id}" is the id of two links: with an icon of your own it may be any other`;
+      context.addIssue({ code: "custom", path: [index, "id"], message });
+    });
+  });
 
 const engineeringSchema = z.strictObject({
   title: text,
@@ -139,21 +154,16 @@ export const photographySchema = z.strictObject({
   lede: text.optional(),
   masthead: z.strictObject(pictureFields).optional(),
   prints: z.array(commentLink).default([]),
-  albums: z
-    .array(
-      z.strictObject({
-        title: text,
-        comment: text,
-        provider: text.describe("Whose page it is; named on the button before anything loads."),
-        url: address.describe("The album's page: https://…, or /albums/name.html for one served by this site."),
-        poster: z.strictObject(pictureFields),
-      }),
-    )
-    .default([]),
+  albums: albumsSchema.default([]),
   photos: z.array(photoSchema).default([]),
 });
 
-const redirectsSchema = z.array(z.strictObject({ from: literal, to: literal }));
+const redirectsSchema = z.array(
+  z.strictObject({
+    from: literal.describe("The old address on this site, as it reads: /old-name, /Old_Page.html, /2019/05/post.php."),
+    to: literal.describe("Where it leads now: a page, /page#section, a file of public/, or https://… of another site."),
+  }),
+);
 
 export const contentSchemas = {
   site: siteSchema,

@@ -92,11 +92,12 @@ const photography = {
     }),
     enlarge: wording("Enlarge: {title}. {alt}"),
   }),
-  album: group("An album of another page.", {
+  album: group("An album.", {
     load: wording("Load album from {provider}: {title}"),
     open: wording("Open the album from {provider}: {title}"),
     frame: wording("{title}, album from {provider}"),
     network: wording("The album"),
+    document: wording("{title}: an album"),
   }),
   viewer: group("One photo, large.", {
     viewer: wording("Photo viewer"),

@@ -25,6 +25,11 @@ const redirects = [
   { from: "/weblog", to: "/blog" },
   { from: "/blog/camp", to: "/camp" },
   { from: "/old/a-title.that-goes-on-for-longer-than-servers-like-to-hash", to: "/camp" },
+  { from: "/Old_Page.html", to: "/camp#gear" },
+  { from: "/old_page.html", to: "/blog" },
+  { from: "/2019/05/post.php", to: "/cv.pdf" },
+  { from: "/Über mich.htm", to: "https://other.example/me?from=here" },
+  { from: "/shop (old)", to: "https://shop.example" },
 ];
 
 /** Bytes whose values tell their place, so that a range can be checked. */

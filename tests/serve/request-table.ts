@@ -62,6 +62,39 @@ export const redirectRows: Row[] = [
     status: 301,
     sends: { location: "/camp" },
   },
+  { says: "an old page's file", target: "/Old_Page.html", status: 301, sends: { location: "/camp#gear" } },
+  { says: "an old page in its other letter case", target: "/old_page.html", status: 301, sends: { location: "/blog" } },
+  { says: "an old page in a letter case that nobody had", target: "/OLD_PAGE.html", ...lost },
+  {
+    says: "a redirect to a section keeps the query before it",
+    target: "/Old_Page.html?a=1",
+    status: 301,
+    sends: { location: "/camp?a=1#gear" },
+  },
+  {
+    says: "an old address of another kind",
+    target: "/2019/05/post.php?id=7",
+    status: 301,
+    sends: { location: "/cv.pdf?id=7" },
+  },
+  {
+    says: "a redirect to another site",
+    target: "/shop%20(old)/?a=1",
+    status: 301,
+    sends: { location: "https://shop.example?a=1" },
+  },
+  {
+    says: "a redirect to an address with a query",
+    target: "/%C3%9Cber%20mich.htm",
+    status: 301,
+    sends: { location: "https://other.example/me?from=here" },
+  },
+  {
+    says: "a redirect to an address with a query keeps both",
+    target: "/%C3%9Cber%20mich.htm?a=1",
+    status: 301,
+    sends: { location: "https://other.example/me?from=here&a=1" },
+  },
   { says: "a redirect to a redirect takes one hop", target: "/about", status: 301, sends: { location: "/blog" } },
 ];
 

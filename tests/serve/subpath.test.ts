@@ -35,6 +35,18 @@ const rowsAt = (base: string): Row[] => [
     sends: { "cache-control": "public, max-age=31536000, immutable", "content-encoding": "gzip", expires: null },
   },
   { says: "a redirect", target: `${base}/about?a=1`, status: 301, sends: { location: `${base}/blog?a=1` } },
+  {
+    says: "a redirect to a section",
+    target: `${base}/Old_Page.html?a=1`,
+    status: 301,
+    sends: { location: `${base}/camp?a=1#gear` },
+  },
+  {
+    says: "a redirect to another site",
+    target: `${base}/shop%20(old)`,
+    status: 301,
+    sends: { location: "https://shop.example" },
+  },
   { says: "a redirect in other letter case", target: `${base}/About`, ...lost },
   { says: "a page's file name", target: `${base}/blog/index.html`, status: 301, sends: { location: `${base}/blog` } },
   { says: "the home page's file name", target: `${base}/index.html`, status: 301, sends: { location: `${base}/` } },

@@ -75,7 +75,7 @@ describe("photography", () => {
   });
 
   it("serves its sample albums itself, as whole documents", () => {
-    for (const { url } of photography.albums) expect(existsSync(join("content/public", url)), url).toBe(true);
+    for (const { slug, photos } of photography.albums) expect(photos?.length, slug).toBeGreaterThanOrEqual(6);
   });
 });
 

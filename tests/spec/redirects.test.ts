@@ -46,9 +46,8 @@ describe("the redirects", () => {
 
   it("lead to pages that exist", () => {
     expect(adding({ from: "/old", to: "/nowhere" })).toEqual([
-      `${next}.to: no page at "/nowhere": point it to a page of the site`,
+      `${next}.to: nothing at "/nowhere": point it to a page, a file of public/ or https://… of another site`,
     ]);
-    expect(adding({ from: "/old", to: "https://elsewhere.example" })).toHaveLength(1);
   });
 
   it("do not hide a page", () => {
@@ -60,7 +59,9 @@ describe("the redirects", () => {
     ]);
   });
 
-  it.each(["old", "/Old", "/old page", "/old?x=1"])("start at a plain path, not at %j", (from) => {
-    expect(adding({ from, to: "/blog" })).toEqual([`${next}.from: expected a path such as /old-name, got "${from}"`]);
+  it("start at a path", () => {
+    expect(adding({ from: "old", to: "/blog" })).toEqual([
+      `${next}.from: expected a path such as /old-name or /Old_Page.html, got "old"`,
+    ]);
   });
 });

@@ -1,17 +1,25 @@
 import { ArrowRight, ArrowUpRight, Mail } from "lucide";
+import type { OwnIcon } from "../../../site/compile/own-icon.ts";
 import { linkTarget } from "../../lib/base.ts";
-import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import { BrandIcon } from "./brand-icon.tsx";
 import styles from "./home.module.css";
 
-type SocialLink = { id: string; title: string; url: string; comment?: string | undefined; icon?: string | undefined };
+type SocialLink = {
+  id: string;
+  title: string;
+  url: string;
+  comment?: string | undefined;
+  icon?: string | OwnIcon | undefined;
+};
 
 export const SocialLinks = ({ links }: { links: SocialLink[] }) => (
   <ul className={styles.social}>
     {links.map(({ id, title, url, comment, icon }) => (
       <li key={id}>
         <SmartLink url={url} arrow={false}>
-          {icon ? <BrandIcon path={icon} /> : <Icon icon={Mail} />}
+          {icon ? <BrandIcon icon={icon} /> : <Icon icon={Mail} />}
           <strong>{title}</strong>
           <em>{comment && `(${comment})`}</em>
           <Icon icon={linkTarget(url).kind === "external" ? ArrowUpRight : ArrowRight} />

@@ -11,7 +11,7 @@ export const CodeList = ({ items }: { items: Item[] }) => (
         <figcaption>
           <span>
             <b>{title}</b>
-            {comment && <em> ({comment})</em>}
+            {comment && <em>{` (${comment})`}</em>}
           </span>
           <CopyButton what={title} />
         </figcaption>

@@ -8,6 +8,6 @@ export const CopyButton = ({ what }: { what: string }) => (
     <span aria-live="polite" suppressHydrationWarning>
       {copy}
     </span>
-    <Unseen>: {what}</Unseen>
+    <Unseen>{`: ${what}`}</Unseen>
   </button>
 );

@@ -12,7 +12,7 @@ export const PhotoRows = ({ items }: Props) => (
           <Picture picture={picture} alt={alt} />
           <figcaption>
             <b>{title}</b>
-            {comment && <em> ({comment})</em>}
+            {comment && <em>{` (${comment})`}</em>}
           </figcaption>
         </figure>
       </li>

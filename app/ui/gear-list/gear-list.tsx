@@ -38,7 +38,7 @@ const GearRow = ({ item }: { item: GearView }) => (
           {item.quantity}
         </small>
       )}
-      {item.comment && <em> ({item.comment})</em>}
+      {item.comment && <em>{` (${item.comment})`}</em>}
     </span>
     <data value={item.price}>{item.priceText}</data>
   </li>

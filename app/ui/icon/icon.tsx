@@ -10,9 +10,3 @@ export const Icon = ({ icon, size = "normal" }: Props) => (
     {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
   </svg>
 );
-
-export const BrandIcon = ({ path }: { path: string }) => (
-  <svg className={styles.icon} data-brand viewBox="0 0 24 24" aria-hidden="true">
-    <path d={path} />
-  </svg>
-);

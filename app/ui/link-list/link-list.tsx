@@ -11,7 +11,7 @@ export const LinkList = ({ items }: Props) => (
         <li key={url}>
           <SmartLink url={url}>
             <strong>{title}</strong>
-            {comment && <em> ({comment})</em>}
+            {comment && <em>{` (${comment})`}</em>}
           </SmartLink>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -22,6 +22,18 @@ describe("a redirect's page", () => {
     const location = { search: "?a=1", hash: "#b", replace: (to: string) => visited.push(to) };
     new Function("location", code)(location);
     expect(visited).toEqual(["/blog?a=1#b"]);
+  });
+
+  it.each([
+    ["/camp#gear", "", "", "/camp#gear"],
+    ["/camp#gear", "?a=1", "#food", "/camp?a=1#food"],
+    ["https://x.example/?b=2", "?a=1", "", "https://x.example/?b=2&a=1"],
+    ["https://x.example/?b=2", "", "#c", "https://x.example/?b=2#c"],
+  ])("leads to %s from a visit with %j and %j", (to, search, hash, end) => {
+    const code = /<script>(.*)<\/script>/.exec(redirectStub({ ...site, to, canonical: to }))?.[1] ?? "";
+    const visited: string[] = [];
+    new Function("location", code)({ search, hash, replace: (address: string) => visited.push(address) });
+    expect(visited).toEqual([end]);
   });
 
   it("names its target to search engines and readers", () => {
@@ -57,6 +69,30 @@ describe("a redirect's page", () => {
     const html = await readFile(join(folder, "blog", "old", "index.html"), "utf8");
     expect(html).toContain('<a href="/sub/new">');
     expect(html).toContain('href="https://x.example/sub/new"');
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    ["/Old_Page.html", "Old_Page.html"],
+    ["/a/Old.HTM", "a/Old.HTM"],
+    ["/2019/05/post.php", "2019/05/post.php/index.html"],
+    ["/Über mich", "Über mich/index.html"],
+  ])("for %s is the file %s, which a plain host shows", async (from, file) => {
+    const folder = await mkdtemp(join(tmpdir(), "stubs-"));
+    const place = { url: "https://x.example", basePath: "/sub/" };
+    await writeRedirectStubs(folder, [{ from, to: "https://y.example/z#part" }], { ...site, ...place });
+    const html = await readFile(join(folder, file), "utf8");
+    expect(html).toContain('<a href="https://y.example/z#part">');
+    expect(html).toContain('<link rel="canonical" href="https://y.example/z"/>');
+    await rm(folder, { recursive: true });
+  });
+
+  it("overwrites nothing", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "stubs-"));
+    await writeFile(join(folder, "old.html"), "a page");
+    const place = { url: "https://x.example", basePath: "/" };
+    const write = writeRedirectStubs(folder, [{ from: "/old.html", to: "/" }], { ...site, ...place });
+    await expect(write).rejects.toThrow("The redirect from /old.html would overwrite");
     await rm(folder, { recursive: true });
   });
 });

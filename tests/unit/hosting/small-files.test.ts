@@ -58,6 +58,16 @@ describe("_redirects", () => {
   it("names both ends under the base path, as permanent", () => {
     expect(redirectsFile(plan)).toBe("/sub/old /sub/blog 301\n");
   });
+
+  it("is one word for each end, also when a path has a space, and leaves other sites as they are", () => {
+    const redirects = [
+      { from: "/Über mich.html", to: "/blog#part" },
+      { from: "/shop", to: "https://shop.example/?a=1" },
+    ];
+    expect(redirectsFile({ ...plan, redirects })).toBe(
+      "/sub/%C3%9Cber%20mich.html /sub/blog#part 301\n/sub/shop https://shop.example/?a=1 301\n",
+    );
+  });
 });
 
 describe("policyFor", () => {

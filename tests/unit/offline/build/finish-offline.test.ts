@@ -70,7 +70,7 @@ describe("the worker's list", () => {
       "blog",
       "blog.data",
     ]);
-    expect(plan?.redirects).toEqual({ about: "blog" });
+    expect(plan?.redirects).toEqual({ about: "/blog" });
   });
 
   it("has the hashes that the worker will compute from the files as they lie there", async () => {

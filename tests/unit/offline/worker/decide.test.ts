@@ -12,7 +12,12 @@ const plan = {
     "blog.data": "h",
     "assets/app-a1b2c3d4.js": "h",
   },
-  redirects: { about: "blog", "blog/camp": "camp" },
+  redirects: {
+    about: "/blog",
+    "blog/camp": "/camp#gear",
+    "Über mich.html": "https://other.example/me",
+    "post.php": "/cv.pdf",
+  },
 };
 
 const asked = (url: string, more: Partial<Request> = {}) => ({
@@ -38,11 +43,13 @@ describe.each(["https://site.example/", "https://site.example/sub/"])("the worke
   });
 
   it.each([
-    ["about", "blog"],
-    ["about/", "blog"],
-    ["blog/camp", "camp"],
-    ["blog/index.html", "blog"],
-    ["index.html", ""],
+    ["about", "/blog"],
+    ["about/", "/blog"],
+    ["blog/camp", "/camp#gear"],
+    ["Über mich.html", "https://other.example/me"],
+    ["post.php?id=7", "/cv.pdf"],
+    ["blog/index.html", "/blog"],
+    ["index.html", "/"],
   ])("sends a visit to %j on to %j", (path, to) => {
     expect(visit(path)).toEqual({ kind: "moved", to });
   });
@@ -50,6 +57,8 @@ describe.each(["https://site.example/", "https://site.example/sub/"])("the worke
   it.each([
     "nowhere",
     "Blog",
+    "About",
+    "%",
     "blog//",
     "404.html",
     "constructor",

@@ -40,11 +40,37 @@ describe("resolveRedirect", () => {
 
   it("knows a circle, also one that is entered from outside", () => {
     expect(resolveRedirect("/a", [...chain, { from: "/c", to: "/b" }])).toBeUndefined();
+    expect(resolveRedirect("/a", [...chain, { from: "/c", to: "/b#anchor" }])).toBeUndefined();
+  });
+
+  it("takes anchors and queries along, the earlier one first", () => {
+    const further = [...chain, { from: "/c", to: "/page?x=1#end" }];
+    expect(resolveRedirect("/a", further)).toBe("/page?x=1#end");
+    expect(resolveRedirect("/z", [...further, { from: "/z", to: "/a?y=2#part" }])).toBe("/page?x=1&y=2#part");
+  });
+
+  it("ends at another site", () => {
+    expect(resolveRedirect("/a", [...chain, { from: "/c", to: "https://x.example/b" }])).toBe("https://x.example/b");
+  });
+
+  it("knows a path that reads otherwise than it is asked for", () => {
+    const spaced = [{ from: "/Über mich.html", to: "/camp" }];
+    expect(resolveRedirect("/a", [...spaced, { from: "/a", to: "/%C3%9Cber%20mich.html" }])).toBe("/camp");
+    expect(resolveRedirect("/a", [...spaced, { from: "/a", to: "/Über mich.html" }])).toBe("/camp");
   });
 });
 
 describe("findRedirect", () => {
-  const redirects = [{ from: "/drone", to: "/drones" }];
+  const redirects = [
+    { from: "/drone", to: "/drones" },
+    { from: "/Old_Page.html", to: "/camp" },
+  ];
+
+  it("knows a page by its file's very name", () => {
+    expect(findRedirect("/Old_Page.html", redirects)?.to).toBe("/camp");
+    expect(findRedirect("/old_page.html", redirects)).toBeUndefined();
+    expect(findRedirect("/Old_Page", redirects)).toBeUndefined();
+  });
 
   it.each(["/drone", "/drone/"])("knows %s", (path) => {
     expect(findRedirect(path, redirects)?.to).toBe("/drones");
@@ -61,6 +87,15 @@ describe("redirectAddress", () => {
     ["/camp", { base: "/atlas/" }, "/atlas/camp"],
     ["/camp", { query: "?a=1", hash: "#gear" }, "/camp?a=1#gear"],
     ["/", { base: "/atlas/", query: "$is_args$args" }, "/atlas/$is_args$args"],
+    ["/camp#gear", {}, "/camp#gear"],
+    ["/camp#gear", { base: "/atlas/", query: "?a=1" }, "/atlas/camp?a=1#gear"],
+    ["/camp#gear", { hash: "#food" }, "/camp#food"],
+    ["/camp?b=2", { query: "?a=1" }, "/camp?b=2&a=1"],
+    ["/camp?b=2#gear", { query: "$is_args$args", further: "$more" }, "/camp?b=2$more#gear"],
+    ["/CV.pdf", { base: "/atlas/" }, "/atlas/CV.pdf"],
+    ["https://x.example/a?b=2", { base: "/atlas/", query: "?a=1" }, "https://x.example/a?b=2&a=1"],
+    ["https://x.example", { query: "?a=1" }, "https://x.example?a=1"],
+    ['https://x.example/"$a {b}é', {}, "https://x.example/%22%24a%20%7Bb%7D%C3%A9"],
   ])("%s with %j is %s", (to, visit, address) => {
     expect(redirectAddress(to, visit)).toBe(address);
   });

@@ -8,7 +8,8 @@ const site = { title: "Bo", tagline: "small", description: "Small.", url: "https
 const found = (sources: Sources) =>
   placeholdersIn(loadContent(sources), sources).map(({ file, field, message }) => `${file}: ${field}: ${message}`);
 
-const social = (...urls: string[]) => urls.map((url) => ({ id: "github", title: url, url }));
+const ids = ["github", "itchdotio", "gitlab", "telegram"];
+const social = (...urls: string[]) => urls.map((url, index) => ({ id: ids[index] ?? "contact", title: url, url }));
 
 describe("placeholders", () => {
   it("are none in a site of one's own", () => {

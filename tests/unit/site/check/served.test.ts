@@ -14,8 +14,8 @@ describe("the owner's own files", () => {
   });
 
   it("do not share an address with a redirect", () => {
-    expect(found(["/old", "/talks/index.html"], ["/"], ["/fine", "/old", "/talks"])).toEqual([
-      'content/redirects.ts: [1].from: "/old" is the address of content/public/old: choose another, or remove the file',
+    expect(found(["/old.html", "/talks/index.html"], ["/"], ["/fine", "/old", "/talks"])).toEqual([
+      'content/redirects.ts: [1].from: "/old" is the address of content/public/old.html: choose another, or remove the file',
       'content/redirects.ts: [2].from: "/talks" is the address of content/public/talks/index.html: choose another, or remove the file',
     ]);
   });

@@ -1,0 +1,13 @@
+import { albumAddress } from "../albums/address.ts";
+import { type Album, isOwnAlbum } from "../schema/album.ts";
+import type { Problem } from "./problems.ts";
+
+/** No page that is made of an album takes the place of a file of the owner's. */
+export const checkAlbums = (file: string, albums: Album[], files: ReadonlySet<string>, problems: Problem[]) => {
+  albums.forEach((album, index) => {
+    const address = albumAddress(album);
+    if (!isOwnAlbum(album) || !files.has(address)) return;
+    const message = `public${address} is there already: remove the file, or choose another slug`;
+    problems.push({ file, field: `albums[${index}].slug`, message });
+  });
+};

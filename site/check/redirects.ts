@@ -1,0 +1,66 @@
+import type { Anchors } from "../anchors.ts";
+import { type Redirect, isOtherSite, readPath, redirectParts, resolveRedirect } from "../addresses/redirects.ts";
+import type { Problem } from "./problems.ts";
+
+type Known = {
+  pages: ReadonlySet<string>;
+  /** Files of the owner's and those that the site makes. */
+  files: ReadonlySet<string>;
+  anchorsAt: (path: string) => Anchors;
+  /** Where the site is published. */
+  url?: string | undefined;
+};
+
+/** Letters of any language, and signs that no server, host or router reads as anything else. */
+const oldPath = /^(\/[\p{L}\p{M}\p{N} ._~@!&'()+,;=-]+)+$/u;
+
+const isPageFile = (path: string) => /\.html?$/i.test(path);
+
+/** What is wrong with an old address, or nothing. */
+const faultOfSource = (from: string, { pages, files }: Known, redirects: Redirect[]): string | undefined => {
+  const plain = readPath(from)
+    .replace(/[?#].*/s, "")
+    .replace(/\/(index\.html)?$/, "");
+  if (from.startsWith("/") && plain !== from) return `expected the path alone, as it reads: write "${plain || "/"}"`;
+  if (!oldPath.test(from) || /\/\.{1,2}(\/|$)/.test(from)) {
+    return `expected a path such as /old-name or /Old_Page.html, got "${from}"`;
+  }
+  if (pages.has(from)) return `"${from}" is a page of the site: choose another address`;
+  if (files.has(from)) return `"${from}" is a file of the site: choose another address, or remove the file`;
+  const above = [...files, ...redirects.map((redirect) => redirect.from).filter(isPageFile)].find((file) =>
+    from.startsWith(`${file}/`),
+  );
+  return above && `"${above}" is a file, which nothing can lie in: choose another address`;
+};
+
+/** What is wrong with where a redirect ends, or nothing. */
+const faultOfTarget = (end: string, to: string, { pages, files, anchorsAt, url }: Known): string | undefined => {
+  if (isOtherSite(end)) {
+    if (!URL.canParse(end)) return `expected an address such as https://example.com/page, got "${to}"`;
+    const isOwn = url !== undefined && new URL(end).origin === url;
+    return isOwn ? `"${to}" is on this site: write "${end.slice(url.length) || "/"}"` : undefined;
+  }
+  const { path, hash } = redirectParts(end);
+  const page = readPath(path);
+  if (!pages.has(page) && !files.has(page)) {
+    return `nothing at "${to}": point it to a page, a file of public/ or https://… of another site`;
+  }
+  const anchor = readPath(hash.slice(1));
+  const hasAnchor = anchor === "" || (pages.has(page) && anchorsAt(page).has(anchor));
+  return hasAnchor ? undefined : `no section "#${anchor}" on ${page}: check the anchor`;
+};
+
+export const checkRedirects = (file: string, redirects: Redirect[], known: Known, problems: Problem[]) => {
+  const seen = new Set<string>();
+  redirects.forEach(({ from, to }, index) => {
+    const report = (field: string, message: string | undefined) => {
+      if (message) problems.push({ file, field: `[${index}].${field}`, message });
+    };
+    report("from", faultOfSource(from, known, redirects));
+    if (seen.has(from)) report("from", `"${from}" is listed twice: remove one of the two`);
+    seen.add(from);
+    const end = resolveRedirect(to, redirects);
+    if (end === undefined) report("to", `"${from}" leads in a circle: point it to a page`);
+    else report("to", faultOfTarget(end, to, known));
+  });
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { complaints, ownContent, spoiled } from "../sources.ts";
+
+const poster = { imgUrl: "./badlands.jpg", alt: "Eroded ridges under a pale sky." };
+const common = { title: "Badlands", comment: "One day", provider: "Me", poster };
+const photos = [poster];
+
+const albums = (...list: unknown[]) => complaints(spoiled([["photography", "albums"], list]));
+const file = "content/photography/photography.ts: albums";
+
+describe("an album", () => {
+  it.each([
+    ["is a page elsewhere", { ...common, url: "https://album.example/1" }],
+    ["is photos with an address", { ...common, slug: "badlands", photos }],
+    [
+      "may have an intro, titles and remarks",
+      { ...common, slug: "b", intro: "Hot.", photos: [{ ...poster, title: "1" }] },
+    ],
+  ])("%s", (_what, album) => {
+    expect(albums(album)).toEqual([]);
+  });
+
+  it("is there any number of times, also none", () => {
+    expect(albums()).toEqual([]);
+    expect(albums(...Array.from({ length: 9 }, (_, n) => ({ ...common, slug: `a-${n}`, photos })))).toEqual([]);
+  });
+
+  it.each([
+    [common, "[0].photos: expected photos, or url with the address of an album elsewhere"],
+    [
+      { ...common, url: "https://a.example", slug: "a", photos },
+      "[0].url: expected either url or photos, got both: remove one of the two",
+    ],
+    [{ ...common, photos }, "[0].slug: expected a short name such as my-album, for /albums/my-album.html"],
+    [{ ...common, slug: "a", photos: [] }, "[0].photos: expected at least one photo"],
+    [
+      { ...common, url: "https://a.example", slug: "a" },
+      "[0].slug: an album with url has its own address: remove this field",
+    ],
+    [
+      { ...common, slug: "a", photos: [{ imgUrl: "./nowhere.jpg", alt: "Nothing to be seen." }] },
+      "[0].photos[0].imgUrl: no such picture: put nowhere.jpg into content/photography/",
+    ],
+  ])("is refused as %j", (album, message) => {
+    expect(albums(album)).toEqual([`${file}${message}`]);
+  });
+
+  it("has an address of its own, which links may lead to", () => {
+    expect(albums({ ...common, slug: "a", photos }, { ...common, slug: "a", photos })).toEqual([
+      `${file}[1].slug: "a" is also the slug of albums[0]: choose another`,
+    ]);
+    const [topic] = ownContent()["topics"] as { slug: string }[];
+    const block = { kind: "links", title: "More", items: [{ title: "A", url: "/albums/b.html" }] };
+    const linking = (slug: string) =>
+      complaints(
+        spoiled([["photography", "albums"], [{ ...common, slug, photos }]], [["topics", 0, "blocks", 0], block]),
+      );
+    expect(linking("b")).toEqual([]);
+    expect(linking("c").join()).toContain(`content/topics/${topic?.slug}/topic.ts: blocks[0].items[0].url: no page at`);
+  });
+});
