@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { basePath } from "./site/addresses/base-path.ts";
 import { caseSensitiveRoutes } from "./framework/case-sensitive.ts";
 import { chunkGroups } from "./framework/chunks.ts";
-import { content } from "./framework/content.ts";
+import { content } from "./framework/content/plugin.ts";
 import { earlyScript } from "./framework/early-script.ts";
 import { icons } from "./framework/icons.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
