@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
 import type { Plugin } from "vite";
 import { openIcons } from "../site/icons/make.ts";
-import { currentContent } from "./content/current.ts";
+import { currentContent } from "./owner/current.ts";
 
 const font = join(import.meta.dirname, "..", "app", "styles", "fonts", "archivo.woff2");
 

@@ -3,7 +3,7 @@ import { mastheadHeights, rangeHeights } from "../site/layout-css.ts";
 import { windows } from "../site/layout.ts";
 import type { Content } from "../site/load.ts";
 import { hueRules, hueTones, skyColors, themeColors } from "../site/theme/css.ts";
-import { currentContent } from "./content/current.ts";
+import { currentContent } from "./owner/current.ts";
 
 type Owner = Pick<Content, "theme" | "topics">;
 

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import type { Content } from "../site/load.ts";
 import { cardAlt } from "../site/icons/make.ts";
 import { hexOf } from "../site/theme/color.ts";
-import { currentContent } from "./content/current.ts";
+import { currentContent } from "./owner/current.ts";
 
 const name = "virtual:theme";
 

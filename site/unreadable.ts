@@ -4,8 +4,11 @@ import type { Problem } from "./check/problems.ts";
 import { contentFiles } from "./files.ts";
 import { contentFolder } from "./folder.ts";
 
-/** Where Node stopped reading: it names the file and the line, at the head of what it says or on the way there. */
-const place = /(file:\/\/[^\s?)]+)\?reading=\d+:(\d+)/;
+/** Node says where it stopped: a line that it cannot read stands above all else, as a path or as a file's address. */
+const unread = /^(.+\.[cm]?[jt]s)(?:\?reading=\d+)?:(\d+)\n/;
+
+/** A line that it could read but not run is the first of the owner's on the way there. */
+const failed = /(file:\/\/[^\s?)]+)\?reading=\d+:(\d+)/;
 
 const missing = /^Cannot find module '(.+)' imported from (.+)$/;
 
@@ -22,7 +25,7 @@ export const unreadable = (error: unknown): Problem => {
     }
     return { file: fromRoot(from), field: "", message: `imports ${fromRoot(wanted)}, which is not there` };
   }
-  const [, url, line] = place.exec(stack) ?? [];
-  const at = url ? `${fromRoot(fileURLToPath(url))}:${line}` : contentFolder;
+  const [, place, line] = unread.exec(stack) ?? failed.exec(stack) ?? [];
+  const at = place ? `${fromRoot(place.startsWith("file:") ? fileURLToPath(place) : place)}:${line}` : contentFolder;
   return { file: at, field: "", message: `cannot be read: ${message}` };
 };

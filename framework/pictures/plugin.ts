@@ -5,7 +5,7 @@ import { picturePaths } from "../../site/pictures/find.ts";
 import type { Studio } from "../../site/pictures/studio.ts";
 import type { Format } from "../../site/pictures/types.ts";
 import { pictureFolder } from "../../site/addresses/published.ts";
-import { currentContent } from "../content/current.ts";
+import { currentContent } from "../owner/current.ts";
 import { studioAt, studioCode } from "./studio.ts";
 
 const moduleName = "virtual:pictures";

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { type Speech, speechOf } from "../../site/compile/speech.ts";
-import { currentContent } from "../content/current.ts";
+import { currentContent } from "../owner/current.ts";
 import { wordModules } from "./code.ts";
 
 const prefix = "virtual:words/";

@@ -27,12 +27,13 @@ export const startDev = (content: string) => {
   for (const stream of [server.stdout, server.stderr]) {
     stream?.prependListener("data", (chunk: Buffer) => (state.said += chunk.toString()));
   }
+  let address: Promise<string> | undefined;
   return {
     /** All that it has said so far. */
     said: () => state.said,
     /** Waits until it says so. */
     heard,
-    address: () => heard(/http:\/\/127\.0\.0\.1:\d+(?=\/)/),
+    address: () => (address ??= heard(/http:\/\/127\.0\.0\.1:\d+(?=\/)/)),
     end: async () => {
       server.kill();
       await ended;

@@ -6,8 +6,10 @@ import sharp from "sharp";
 const paragraphs = (count: number) =>
   JSON.stringify(Array.from({ length: count }, (_, index) => `Paragraph ${index + 1}.`).join("\n\n"));
 
+type Given = { slug: string; lede?: string; hue?: string; picture?: string };
+
 /** A topic's file; what a test names differs from topic to topic. */
-export const topicText = ({ slug, lede = "The first words.", hue = "oklch(0.78 0.17 64)", picture = "" }) => `
+export const topicText = ({ slug, lede = "The first words.", hue = "oklch(0.78 0.17 64)", picture = "" }: Given) => `
 import { defineTopic } from "ridgeline";
 
 export const topic = defineTopic({
@@ -19,7 +21,7 @@ export const topic = defineTopic({
   hue: "${hue}",
   blocks: [
     { kind: "prose", title: "Long", text: ${paragraphs(60)} },
-    ${picture ? `{ kind: "photos", title: "Seen", items: [{ imgUrl: "./${picture}", alt: "A plain colour." }] },` : ""}
+    ${picture ? `{ kind: "photos", title: "Seen", items: [{ imgUrl: "./${picture}", title: "A cup", alt: "A plain colour." }] },` : ""}
   ],
 });
 `;

@@ -2,7 +2,7 @@ import { resolve, sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { ViteDevServer } from "vite";
 import { ContentError, type Problem } from "../../site/check/problems.ts";
-import { publicFolder } from "../../site/files.ts";
+import { contentFiles, publicFolder } from "../../site/files.ts";
 import { contentFolder } from "../../site/folder.ts";
 import { readSources } from "../../site/reading.ts";
 import { unreadable } from "../../site/unreadable.ts";
@@ -87,13 +87,15 @@ export const followContent = (server: ViteDevServer, reader: string) => {
   };
 
   let timer: NodeJS.Timeout | undefined;
-  server.watcher.add(resolve(contentFolder));
-  server.watcher.on("all", (_event, file) => {
-    if (!isOwners(file)) return;
+  const readSoon = (file: string) => {
     waiting.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => void readAgain(), pause);
-  });
+  };
+  server.watcher.add(resolve(contentFolder));
+  server.watcher.on("all", (_event, file) => isOwners(file) && readSoon(file));
+  // What was edited before it began to watch is seen by looking once.
+  server.watcher.once("ready", () => readSoon(contentFiles.index));
 
   if (problems.length > 0) logger.error(complaint().err.message, { timestamp: true });
   client.hot.on("vite:client:connect", (_payload, page) => {

@@ -38,7 +38,7 @@ export const content = (): Plugin => ({
     filter: { id: /\/app\/entry\.client\.tsx$/ },
     handler(code) {
       if (this.environment.config.command !== "serve") return undefined;
-      return { code: `import "/framework/content/page.ts";\n${code}`, map: null };
+      return { code: `import "/framework/owner/page.ts";\n${code}`, map: null };
     },
   },
   configureServer: (server) => followContent(server, reader),

@@ -11,23 +11,25 @@ type Framework = {
   __reactRouterManifest?: { routes: Routes };
   __reactRouterRouteModules?: unknown;
   __reactRouterContext?: { ssr: boolean; isSpaMode: boolean };
-  __reactRouterHdrActive?: boolean;
 };
 
-/** The framework never asks again for the data of a prerendered page, but for routes that its own hot reload has made anew. */
+/** The framework asks again for a prerendered page's data only where its own hot reload has made the route anew. */
 const askAgain = async () => {
-  const framework = window as Framework;
-  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest, __reactRouterContext: context } = framework;
-  const modules = framework.__reactRouterRouteModules;
-  if (!router?.createRoutesForHMR || !router._internalSetRoutes || !manifest || !context) return location.reload();
+  const {
+    __reactRouterDataRouter: router,
+    __reactRouterManifest: manifest,
+    __reactRouterRouteModules: modules,
+    __reactRouterContext: context,
+  } = window as Framework;
+  const { createRoutesForHMR: makeRoutes, _internalSetRoutes: setRoutes } = router ?? {};
+  if (!router || !makeRoutes || !setRoutes || !manifest || !context) return location.reload();
   const all = new Set(Object.keys(manifest.routes));
-  const routes = router.createRoutesForHMR(all, manifest.routes, modules, context.ssr, context.isSpaMode);
-  router._internalSetRoutes(routes);
-  framework.__reactRouterHdrActive = true;
+  setRoutes(makeRoutes(all, manifest.routes, modules, context.ssr, context.isSpaMode));
+  Object.assign(window, { __reactRouterHdrActive: true });
   try {
     await router.revalidate();
   } finally {
-    framework.__reactRouterHdrActive = false;
+    Object.assign(window, { __reactRouterHdrActive: false });
   }
 };
 
