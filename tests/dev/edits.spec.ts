@@ -166,3 +166,13 @@ test("a hue, a theme's colour and the site's own words reach the open page", asy
   await expect(page.getByText("Straight to the words")).toHaveCount(1);
   await stays();
 });
+
+test("many edits leave no warning behind", async ({ page, open, owner, dev, lines }) => {
+  await open("/tea");
+  for (const count of Array(11).keys()) {
+    await owner.write(tea, topicText({ slug: "tea", lede: `These are words, ${count}.` }));
+    await expect(lede(page)).toHaveText(`These are words, ${count}.`);
+  }
+  expect(dev.said()).not.toMatch(/instances|Outdated/);
+  expect(lines.filter((line) => /^(error|warning)/.test(line))).toEqual([]);
+});
