@@ -9,7 +9,7 @@ const videos = new Set([".mp4", ".mov", ".m4v", ".avi", ".mkv", ".webm", ".mts",
 export const isPicture = (name: string) => readable.has(extname(name).toLowerCase());
 
 /** A file by its path in the folder that is imported. */
-export type Found = { name: string; original: Original };
+type Found = { name: string; original: Original };
 
 export type Originals = {
   found: Found[];
