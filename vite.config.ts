@@ -4,7 +4,7 @@ import { basePath } from "./site/addresses/base-path.ts";
 import { albums } from "./framework/albums.ts";
 import { caseSensitiveRoutes } from "./framework/case-sensitive.ts";
 import { chunkGroups } from "./framework/chunks.ts";
-import { content } from "./framework/content.ts";
+import { content } from "./framework/owner/plugin.ts";
 import { earlyScript } from "./framework/early-script.ts";
 import { icons } from "./framework/icons.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
@@ -25,6 +25,8 @@ export default defineConfig({
     caseSensitiveRoutes(),
     reactRouter(),
   ],
+  // Found only when a page asks for them, they would make the dev server load it a second time.
+  optimizeDeps: { include: ["lucide", "yet-another-react-lightbox", "yet-another-react-lightbox/plugins/zoom"] },
   css: { postcss: { plugins: [siteStyles()] } },
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },
   environments: {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { readOnce, words } from "./framework/words/plugin.ts";
+import { words } from "./framework/words/plugin.ts";
 
 // Picture tests encode for real, and two of them may share one core.
 const testTimeout = 30_000;
@@ -23,7 +23,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [words(readOnce)],
+        plugins: [words()],
         test: { name: "unit", include: ["tests/{unit,spec}/**/*.test.{ts,tsx}"], testTimeout },
       },
       { extends: true, test: { name: "serve", include: ["tests/serve/**/*.test.ts"], testTimeout } },

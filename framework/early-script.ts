@@ -1,34 +1,22 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { compileScript } from "./compile-script.ts";
-import { type ReadWords, readFrom, wordFiles, words } from "./words/plugin.ts";
 
 const name = "virtual:early-script";
 
 const entries = { earlyScript: "early.ts", holdScript: "early-hold.ts" };
 
 /** Gives the early scripts, compiled and minified, for inlining into pages' heads. */
-export const earlyScript = (): Plugin => {
-  let read: ReadWords | undefined;
-  let root = "";
-  return {
-    name: "ridgeline:early-script",
-    configResolved(config) {
-      ({ root } = config);
-    },
-    configureServer(server) {
-      read = readFrom(server);
-    },
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    async load(id) {
-      if (id !== `\0${name}`) return undefined;
-      for (const file of wordFiles) this.addWatchFile(resolve(root, file));
-      const texts = Object.entries(entries).map(async ([exported, file]) => {
-        const entry = join(import.meta.dirname, "..", "app", "shell", file);
-        this.addWatchFile(entry);
-        return `export const ${exported} = ${JSON.stringify(await compileScript(entry, words(read)))};`;
-      });
-      return (await Promise.all(texts)).join("\n");
-    },
-  };
-};
+export const earlyScript = (): Plugin => ({
+  name: "ridgeline:early-script",
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  async load(id) {
+    if (id !== `\0${name}`) return undefined;
+    const texts = Object.entries(entries).map(async ([exported, file]) => {
+      const entry = join(import.meta.dirname, "..", "app", "shell", file);
+      this.addWatchFile(entry);
+      return `export const ${exported} = ${JSON.stringify(await compileScript(entry))};`;
+    });
+    return (await Promise.all(texts)).join("\n");
+  },
+});

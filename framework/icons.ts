@@ -1,11 +1,11 @@
 import { extname, join } from "node:path";
 import type { Plugin } from "vite";
 import { openIcons } from "../site/icons/make.ts";
-import { loadContent } from "../site/load.ts";
+import { currentContent } from "./owner/current.ts";
 
 const font = join(import.meta.dirname, "..", "app", "styles", "fonts", "archivo.woff2");
 
-export const iconsAt = (root: string) => openIcons({ root, content: loadContent, font });
+export const iconsAt = (root: string) => openIcons({ root, content: currentContent, font });
 
 const mediaTypes: Record<string, string> = {
   ".svg": "image/svg+xml",

@@ -1,8 +1,9 @@
 import type { AtRule, Plugin } from "postcss";
 import { mastheadHeights, rangeHeights } from "../site/layout-css.ts";
 import { windows } from "../site/layout.ts";
-import { type Content, loadContent } from "../site/load.ts";
+import type { Content } from "../site/load.ts";
 import { hueRules, hueTones, skyColors, themeColors } from "../site/theme/css.ts";
+import { currentContent } from "./owner/current.ts";
 
 type Owner = Pick<Content, "theme" | "topics">;
 
@@ -19,6 +20,12 @@ const parts: Record<string, (owner: Owner) => string> = {
   "photo folded": () => rangeHeights("cover-photo", "folded"),
 };
 
+/** All that styles can have put in. */
+export const styleTexts = (owner: Owner): string[] => Object.values(parts).map((part) => part(owner));
+
+/** The files that have had something put in; the dev server makes them again when the owner chooses anew. */
+export const stylesOfOwner = new Set<string>();
+
 const nameWindows = (rule: AtRule) =>
   rule.params.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
     const condition = windows[name];
@@ -27,7 +34,7 @@ const nameWindows = (rule: AtRule) =>
   });
 
 /** Lets styles name the site's windows, `@media (--desktop)`, and take in what the owner has chosen, `@site hues;`. */
-export const siteStyles = (owner: () => Owner = loadContent): Plugin => ({
+export const siteStyles = (owner: () => Owner = currentContent): Plugin => ({
   postcssPlugin: "ridgeline:site-styles",
   prepare: () => {
     let known: Owner | undefined;
@@ -39,6 +46,7 @@ export const siteStyles = (owner: () => Owner = loadContent): Plugin => ({
         site: (rule, { postcss }) => {
           const part = parts[rule.params];
           if (!part) throw rule.error(`the site has no "${rule.params}" for styles: see framework/styles.ts`);
+          if (rule.source?.input.file) stylesOfOwner.add(rule.source.input.file);
           const text = part((known ??= owner()));
           rule.replaceWith(postcss.parse(text, { from: rule.source?.input.file }).nodes);
         },

@@ -10,7 +10,7 @@ const gallery = dirname(contentFiles.photography);
 const [folder] = process.argv.slice(2);
 
 const run = async (from: string) => {
-  const { added, known, failed, unplaced } = await importPhotos(from, gallery, console.log);
+  const { added, known, failed, skipped, unplaced } = await importPhotos(from, gallery, console.log);
   if (known.length > 0) console.log(`Already in the gallery: ${known.join(", ")}`);
   if (added.length > 0) {
     console.log(`\n${added.map(entryText).join("\n")}\n`);
@@ -23,6 +23,7 @@ const run = async (from: string) => {
   } else if (known.length === 0 && failed.length === 0) {
     console.log(`No pictures in ${from}: expected jpg, png, webp, avif or tif files.`);
   }
+  if (skipped.length > 0) console.log(`\nLeft out:\n${skipped.map((sentence) => `  ${sentence}`).join("\n")}`);
   for (const sentence of failed) console.error(sentence);
   if (failed.length > 0 || unplaced) process.exitCode = 1;
 };

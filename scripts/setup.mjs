@@ -2,7 +2,7 @@
  * Sets up what is missing, then runs the script named after it on the project's own Node:
  * `node scripts/setup.mjs scripts/start.ts`. It has no dependencies, because it installs them.
  */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -86,6 +86,28 @@ const install = async (reason) => {
   );
 };
 
+const runs = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+};
+
+/** npm starts us through a shell, which does not end when npm is killed. */
+const npmBehindShell = () => {
+  const { stdout } = spawnSync("ps", ["-o", "ppid=,args=", "-p", String(parent)], { encoding: "utf8" });
+  const [, pid] = /^\s*(\d+) .*setup\.mjs/.exec(stdout ?? "") ?? [];
+  return Number(pid) || parent;
+};
+
+/** npm passes no signal on when it is ended by its id, and a server that nobody sees would keep the port. */
+const endWithNpm = (child) => {
+  const npm = npmBehindShell();
+  const look = () => (process.ppid !== parent || !runs(npm)) && child.kill("SIGTERM");
+  setInterval(look, 1000).unref();
+};
+
 if (nodeIsTooOld(process.versions.node)) {
   stop(`Node ${oldest.join(".")} or later is needed, and this is ${process.versions.node}: see https://nodejs.org.`);
 }
@@ -100,9 +122,7 @@ if (script) {
   const node = join(root, "node_modules", "node", typeof bin === "string" ? bin : bin.node);
   const child = spawn(node, [join(root, script), ...args], { cwd: root, stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // npm passes no signal on when it is ended by its id, and a server that nobody sees would keep the port.
-  const orphaned = () => process.env.npm_execpath && process.ppid !== parent && child.kill("SIGTERM");
-  setInterval(orphaned, 1000).unref();
+  if (process.env.npm_execpath) endWithNpm(child);
   child.on("error", (error) => stop(`Node could not be started from node_modules: ${error.message}`));
   child.on("close", (code) => process.exit(code ?? 1));
 }

@@ -1,4 +1,4 @@
-import { contentFolder } from "./sources.ts";
+import { contentFolder } from "./folder.ts";
 
 /** Which of the owner's files says what. */
 export const contentFiles = {

@@ -1,49 +1,17 @@
-import { createRequire, registerHooks } from "node:module";
-import { join, relative, resolve, sep } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Problem } from "./check/problems.ts";
+import { contentFolder } from "./folder.ts";
+import { type Sources, readSources } from "./reading.ts";
 
-/** The owner's folder, seen from the project's root: `content`, or another one that CONTENT names. */
-export const contentFolder = relative(".", resolve(process.env["CONTENT"] || "content")).replaceAll("\\", "/");
+export { contentFolder, type Sources };
 
-/** What the owner's files hold, before anything is known of it. */
-export type Sources = Record<string, unknown>;
-
-const { nativeImport } = createRequire(import.meta.url)("./native-import.cjs") as {
-  nativeImport: (url: string) => Promise<Sources>;
-};
-
-const inside = pathToFileURL(resolve(contentFolder) + sep).href;
-const define = new URL("schema/define.ts", import.meta.url).href;
-
-/** Node keeps what it has once imported; a file under another name it reads anew. */
-const readings = globalThis as { ridgelineReading?: number };
-
-const hook = () =>
-  registerHooks({
-    resolve(name, context, next) {
-      // A folder outside the project finds `ridgeline` in no node_modules.
-      if (name === "ridgeline") return { url: define, shortCircuit: true };
-      const found = next(name, context);
-      const isOwners = found.url.startsWith(inside) && !found.url.includes("?");
-      return isOwners ? { ...found, url: `${found.url}?reading=${readings.ridgelineReading}` } : found;
-    },
-  });
-
-/** What was read, and why nothing could be. */
-type Reading = { sources: Sources; unread?: Problem };
-
-/** Reads the owner's folder as it is now. */
-const readSources = async (): Promise<Reading> => {
-  if (readings.ridgelineReading === undefined) hook();
-  readings.ridgelineReading = (readings.ridgelineReading ?? 0) + 1;
+const read = async (): Promise<{ sources: Sources; unread?: Problem }> => {
   try {
-    return { sources: { ...(await nativeImport(pathToFileURL(join(contentFolder, "index.ts")).href)) } };
+    return { sources: await readSources() };
   } catch (error) {
     const { explainUnread } = await import("./check/unread.ts");
     return { sources: {}, unread: explainUnread(contentFolder, error) };
   }
 };
 
-/** The content as Node reads it. While pages are made, the bundler reads the same folder: see framework/content.ts. */
-export const { sources, unread } = await readSources();
+/** The content as Node reads it, or why it cannot. While pages are made, they get it from framework/owner/plugin.ts. */
+export const { sources, unread } = await read();

@@ -1,14 +1,13 @@
 import { createReadStream } from "node:fs";
-import { resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Connect, Plugin } from "vite";
-import { loadContent } from "../../site/load.ts";
-import { contentFolder, sources } from "../../site/sources.ts";
+import { sources } from "../../site/sources.ts";
 import { atTheirUses, picturePaths } from "../../site/check/picture-files.ts";
 import { ContentError } from "../../site/check/problems.ts";
 import type { Studio } from "../../site/pictures/studio.ts";
 import type { Format } from "../../site/pictures/types.ts";
 import { pictureFolder } from "../../site/addresses/published.ts";
+import { currentContent } from "../owner/current.ts";
 import { studioAt, studioCode } from "./studio.ts";
 
 const moduleName = "virtual:pictures";
@@ -27,11 +26,13 @@ type Options = {
 };
 
 const tellAtUses = (error: unknown): never => {
-  throw error instanceof ContentError ? new ContentError(atTheirUses(error.problems, loadContent(), sources)) : error;
+  throw error instanceof ContentError
+    ? new ContentError(atTheirUses(error.problems, currentContent(), sources))
+    : error;
 };
 
 /** Lets loaders ask for pictures through `virtual:pictures`. The dev server makes each file when it is first asked for. */
-export const pictures = ({ inspected = () => picturePaths(loadContent()) }: Options = {}): Plugin => {
+export const pictures = ({ inspected = () => picturePaths(currentContent()) }: Options = {}): Plugin => {
   let studio: Studio;
   let base = "/";
   let root = "";
@@ -70,12 +71,6 @@ export const pictures = ({ inspected = () => picturePaths(loadContent()) }: Opti
     },
     configureServer(server) {
       server.middlewares.use(serve);
-      const content = resolve(root, contentFolder) + sep;
-      server.watcher.on("all", (_event, file) => {
-        // A picture is no module that the dev server would follow by itself.
-        if (!resolve(file).startsWith(content) || file.endsWith(".ts")) return;
-        server.environments.client.hot.send({ type: "full-reload" });
-      });
     },
   };
 };

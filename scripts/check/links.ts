@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { loadContent, partsOf } from "../../site/load.ts";
-import { checkAll, collectLinks } from "../lib/links.ts";
+import { checkAll, collectLinks, isOffline } from "../lib/links.ts";
 
 /** `npm run check -- links`: asks every outgoing link of the content whether it is still there. Needs the network. */
 
@@ -11,8 +11,14 @@ const links = partsOf(content)
 
 const urls = [...new Set(links.map(({ url }) => url))];
 console.log(`Checking ${urls.length} addresses in ${links.length} places …`);
+const offline = () => {
+  console.error("Not one address answered: this machine seems to be offline, so nothing was judged.");
+  process.exit(2);
+};
+const tools = { fetch, wait };
+if (await isOffline(urls, tools)) offline();
 let done = 0;
-const verdicts = await checkAll(urls, { fetch, wait }, () => {
+const verdicts = await checkAll(urls, tools, () => {
   done += 1;
   if (done % 25 === 0) console.log(`  ${done} of ${urls.length}`);
 });
@@ -23,10 +29,7 @@ const report = (state: "dead" | "unsure") => {
   return new Set(found.map(({ url }) => url)).size;
 };
 
-if ([...verdicts.values()].every(({ state }) => state !== "alive")) {
-  console.error("Not one address answered: this machine seems to be offline, so nothing was judged.");
-  process.exit(2);
-}
+if (urls.length > 0 && [...verdicts.values()].every(({ state }) => state !== "alive")) offline();
 console.log("\nCould not be judged (bot walls, rate limits, bad days); look at them by hand now and then:");
 const unsure = report("unsure");
 console.log("\nDead, asked twice:");

@@ -69,6 +69,13 @@ export const checkLink = async (url: string, tools: Tools): Promise<Verdict> => 
   return second;
 };
 
+/** Whether none of a few hosts answers at all: then the network is to blame, and asking them all would take long. */
+export const isOffline = async (urls: readonly string[], tools: Tools): Promise<boolean> => {
+  const hosts = [...Map.groupBy(urls, (url) => new URL(url).host).values()].slice(0, 5);
+  const answers = await Promise.all(hosts.map(([url = ""]) => ask(url, tools)));
+  return answers.length > 0 && answers.every((answer) => typeof answer === "string");
+};
+
 /** Checks all addresses: hosts side by side, the addresses of one host in turn with a pause between. */
 export const checkAll = async (
   urls: readonly string[],

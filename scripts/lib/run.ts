@@ -60,7 +60,12 @@ export const run = (
     child.on("close", (code) => end({ code: code ?? 1, output }));
   });
 
-export const reactRouter = (command: "build" | "dev", args: string[] = []): Promise<Result> =>
-  run(process.execPath, [binScript("@react-router/dev", "react-router"), command, ...args], { live: true });
+/** The dev server wants packages as they are for development; without being told, it would start itself a second time. */
+const conditions = { build: [], dev: ["--conditions=development"] };
+
+export const reactRouter = (command: "build" | "dev", args: string[] = []): Promise<Result> => {
+  const script = binScript("@react-router/dev", "react-router");
+  return run(process.execPath, [...conditions[command], script, command, ...args], { live: true });
+};
 
 export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;

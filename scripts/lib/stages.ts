@@ -33,6 +33,7 @@ export const stages: Stage[] = [
   { name: "build", command: script("build"), live: true },
   { name: "built", command: vitest("built", "serve"), ...served },
   { name: "browser", command: playwright(), ...browser },
+  { name: "dev", command: playwright("-c", "playwright.dev.config.ts"), ...browser },
   { name: "engines", command: vitest("engines"), ...engines },
   { name: "offline", command: playwright("-c", "playwright.offline.config.ts"), ...browser },
   { name: "subpath", command: playwright("-c", "playwright.subpath.config.ts"), ...browser },

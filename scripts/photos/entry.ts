@@ -34,11 +34,25 @@ export const entryText = ({ slug, title }: Entry) =>
     "    },",
   ].join("\n");
 
-/** Puts entries at the end of `photos: [ … ]`; nothing when that list cannot be found. */
-export const addEntries = (source: string, entries: Entry[]) => {
+/** Where the inside of `photos: [ … ]` begins and ends; nothing when that list cannot be found. */
+const findPhotos = (source: string) => {
   const opening = /\n {2}photos: \[/.exec(source);
-  const end = opening ? closingBracket(source, opening.index + opening[0].length) : -1;
-  if (end < 0) return undefined;
+  if (!opening) return undefined;
+  const start = opening.index + opening[0].length;
+  const end = closingBracket(source, start);
+  return end < 0 ? undefined : { start, end };
+};
+
+/** The gallery's entries as they are written, or all of the file when they stand where nobody finds them. */
+export const photosIn = (source: string) => {
+  const { start, end } = findPhotos(source) ?? { start: 0, end: source.length };
+  return source.slice(start, end);
+};
+
+/** Puts entries at the end of the list; nothing when it cannot be found. */
+export const addEntries = (source: string, entries: Entry[]) => {
+  const { end } = findPhotos(source) ?? {};
+  if (end === undefined) return undefined;
   const before = source.slice(0, end).trimEnd();
   const comma = /[[,]$/.test(before) ? "" : ",";
   return `${before}${comma}\n${entries.map(entryText).join("\n")}\n  ${source.slice(end)}`;

@@ -10,12 +10,14 @@ const mark = /^Imported original ([0-9a-f]{32})$/;
 
 export type Original = { id: string; date?: string; tags: Tags };
 
+/** A file by its bytes: the same photograph under another name is the same. */
+export const idOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+
 export const readOriginal = async (file: string): Promise<Original> => {
   const bytes = await readFile(file);
   const { exif, format } = await openPicture(file).metadata();
   const block = exif ?? (format === "tiff" ? bytes : undefined);
-  const id = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-  return { id, date: (await readPhotoInfo(block)).date, tags: await readTags(block) };
+  return { id: idOf(bytes), date: (await readPhotoInfo(block)).date, tags: await readTags(block) };
 };
 
 /** Which original a master was made from, so that a second import knows it even under another name. */

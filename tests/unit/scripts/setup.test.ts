@@ -149,6 +149,25 @@ describe("set-up", () => {
     await vi.waitUntil(() => !runs(server), wait);
   });
 
+  it("ends the script when npm is killed and leaves its shell behind", async () => {
+    installed(packages);
+    ownNode();
+    write(
+      "server.mjs",
+      'import { writeFileSync } from "node:fs";\nwriteFileSync("pid", `${process.pid}`);\nsetInterval(() => {}, 1000);',
+    );
+    const line = JSON.stringify(`"${process.execPath}" scripts/setup.mjs server.mjs; exit`);
+    const parent = spawn(
+      process.execPath,
+      ["-e", `require("node:child_process").spawn("sh", ["-c", ${line}]); setInterval(() => {}, 1000);`],
+      { cwd: project, env: npmEnvironment(), stdio: "ignore" },
+    );
+    const pidFile = join(project, "pid");
+    const server = await vi.waitUntil(() => existsSync(pidFile) && Number(readFileSync(pidFile, "utf8")), wait);
+    parent.kill("SIGKILL");
+    await vi.waitUntil(() => !runs(server), wait);
+  });
+
   it("names the Node that is needed when this one is too old", () => {
     const script = join(project, "scripts", "setup.mjs");
     writeFileSync(script, readFileSync(script, "utf8").replace("const oldest = [20, 19]", "const oldest = [999, 1]"));

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { build, createServer } from "vite";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { build } from "vite";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { compileScript } from "../../../../framework/compile-script.ts";
 import { words } from "../../../../framework/words/plugin.ts";
 import { wordsSchema } from "../../../../site/schema/words.ts";
@@ -74,31 +74,5 @@ describe("a script that imports words", () => {
   it("may be an early script", async () => {
     const root = await folderWith({ "early.ts": 'import { copied } from "virtual:words/code"; alert(copied);' });
     expect(await compileScript(join(root, "early.ts"), speaking({ code: { copied: "Kopiert" } }))).toContain("Kopiert");
-  });
-});
-
-describe("the dev server", () => {
-  it("follows the owner's words", async () => {
-    const file = "content/words.ts";
-    const root = await folderWith({
-      [file]: '{ "home": { "elsewhere": "Here" } }',
-      "page.ts": 'export { elsewhere as said } from "virtual:words/home";',
-    });
-    const read = async () => ({
-      words: wordsSchema.parse(JSON.parse(await readFile(join(root, file), "utf8"))),
-      lang: "en",
-    });
-    const server = await createServer({
-      root,
-      configFile: false,
-      logLevel: "silent",
-      plugins: [words(read)],
-      server: { middlewareMode: true, ws: false },
-    });
-    onTestFinished(() => server.close());
-    const said = async () => (await server.ssrLoadModule("/page.ts"))["said"] as unknown;
-    expect(await said()).toBe("Here");
-    await writeFile(join(root, file), '{ "home": { "elsewhere": "There" } }');
-    await vi.waitFor(async () => expect(await said()).toBe("There"), { timeout: 5000, interval: 50 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { checkAll, checkLink, collectLinks } from "../../../../scripts/lib/links.ts";
+import { checkAll, checkLink, collectLinks, isOffline } from "../../../../scripts/lib/links.ts";
 import { blockSchema } from "../../../../site/schema/blocks.ts";
 import { address, markdown, text } from "../../../../site/schema/parts.ts";
 
@@ -97,5 +97,21 @@ describe("checkAll", () => {
     expect(asked).toEqual([`HEAD ${url}`, `HEAD ${other}`]);
     expect(waits).toContain(1000);
     expect([...verdicts.keys()]).toEqual([url, other]);
+  });
+});
+
+describe("isOffline", () => {
+  const other = "https://b.example/page";
+
+  it.each([
+    ["nobody answers", ["ENOTFOUND"], true],
+    ["somebody answers, even with an error", [404], false],
+  ])("when %s: %j: %s", async (_what, answers, offline) => {
+    const { tools } = web({ [url]: ["ENOTFOUND"], [other]: [...answers] });
+    expect(await isOffline([url, other], tools)).toBe(offline);
+  });
+
+  it("is not said of a site without links", async () => {
+    expect(await isOffline([], web({}).tools)).toBe(false);
   });
 });

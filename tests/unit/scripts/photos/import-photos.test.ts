@@ -33,7 +33,7 @@ const studio = async () => {
   return {
     ...at,
     gallery,
-    drop: (name: string, bytes: Uint8Array) => writeFile(join(originals, name), bytes),
+    drop: (name: string, bytes: Uint8Array) => at.put(join("originals", name), bytes),
     run: () => importPhotos(originals, gallery, () => undefined),
     pictures: () => readdirSync(gallery).filter((name) => name.endsWith(".jpg")),
     text: () => readFileSync(join(gallery, "photography.ts"), "utf8"),
@@ -126,13 +126,69 @@ describe("importing photos", () => {
     expect(text()).toBe(complete);
   });
 
+  it("takes one of two files that are the same, and names the other", async () => {
+    const { drop, run, pictures, text } = await studio();
+    const bytes = await photo(800, 600);
+    await drop("crest.jpg", bytes);
+    await drop("crest copy.jpg", bytes);
+    const { added, skipped } = await run();
+    expect(added).toHaveLength(1);
+    expect(skipped).toEqual(["crest.jpg: the same file as crest copy.jpg"]);
+    expect(pictures()).toHaveLength(1);
+    expect(text().match(/slug:/g)).toHaveLength(2);
+  });
+
+  it("knows a photo that the owner has put into the gallery by hand", async () => {
+    const { drop, run, pictures, put, text } = await studio();
+    const bytes = await photo(800, 600);
+    await put("content/photography/badlands.jpg", bytes);
+    await drop("IMG_0001.jpg", bytes);
+    const { added, known } = await run();
+    expect({ added, known }).toEqual({ added: [], known: ["IMG_0001.jpg"] });
+    expect([pictures(), text()]).toEqual([["badlands.jpg"], list]);
+  });
+
+  it("brings in a photo that stands beside the gallery's list but not in it", async () => {
+    const { drop, run, put } = await studio();
+    const bytes = await photo(800, 600);
+    await put("content/photography/masthead.jpg", bytes);
+    await put("content/photography/photography.ts", list.replace("photos:", 'masthead: "./masthead.jpg",\n  photos:'));
+    await drop("crest.jpg", bytes);
+    expect((await run()).added).toHaveLength(1);
+  });
+
+  it("looks into folders, and names what it leaves out", async () => {
+    const { drop, run, pictures } = await studio();
+    await drop("day one/crest.jpg", await photo(800, 600));
+    await drop("day one/clip.MOV", Buffer.from("x"));
+    await drop("day two/deep/Valley.png", await flat(40, 30, "#123").png().toBuffer());
+    await drop(".trash/old.jpg", await photo(80, 60));
+    const { failed, skipped } = await run();
+    expect(failed).toEqual([]);
+    expect(skipped).toEqual(["day one/clip.MOV: a video, and the gallery shows photographs"]);
+    expect(pictures()).toEqual(["2026-06-15-crest.jpg", "valley.jpg"]);
+  });
+
+  it.each([
+    ["Skål blå.png", "skal-bla", "Skål blå"],
+    ["Grüße aus Łódź.png", "gruesse-aus-lodz", "Grüße aus Łódź"],
+    ["日本.png", "photo", "日本"],
+  ])("spells the name of %s so that every address can hold it", async (name, slug, title) => {
+    const { drop, run, pictures } = await studio();
+    await drop(name, await flat(40, 30, "#123").png().toBuffer());
+    const { added, failed } = await run();
+    expect({ added, failed }).toEqual({ added: [{ slug, title }], failed: [] });
+    expect(pictures()).toEqual([`${slug}.jpg`]);
+  });
+
   it("tells of files it cannot read and imports the others", async () => {
     const { drop, run, pictures } = await studio();
     await drop("a.heic", Buffer.from("x"));
     await drop("b.jpg", Buffer.from("not a picture"));
     await drop("notes.txt", Buffer.from("x"));
     await drop("c.png", await flat(40, 30, "#123").png().toBuffer());
-    const { failed } = await run();
+    const { failed, skipped } = await run();
+    expect(skipped).toEqual(["notes.txt: no picture"]);
     expect(failed).toHaveLength(2);
     expect(failed[0]).toContain("a.heic: .heic cannot be imported: export it as jpg or tif first");
     expect(failed[1]).toContain("b.jpg: cannot be read");

@@ -1,0 +1,109 @@
+import { resolve, sep } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type { ViteDevServer } from "vite";
+import { ContentError, type Problem } from "../../site/check/problems.ts";
+import { explainUnread } from "../../site/check/unread.ts";
+import { contentFiles, publicFolder } from "../../site/files.ts";
+import { contentFolder } from "../../site/folder.ts";
+import { readSources } from "../../site/reading.ts";
+import { type Reading, currentReading, examine, show } from "./current.ts";
+import { forgetMade, madeOf } from "./made.ts";
+import { readRoutesAgain } from "./routes.ts";
+
+/** An editor that saves writes more than once: what comes within this time, in milliseconds, is read together. */
+const pause = 25;
+
+const inside = (folder: string) => {
+  const start = resolve(folder) + sep;
+  return (file: string) => resolve(file).startsWith(start);
+};
+
+const isOwners = inside(contentFolder);
+const isPublished = inside(publicFolder);
+
+const read = async (): Promise<Reading | Problem[]> => {
+  try {
+    const fresh = examine(await readSources());
+    return fresh.content ? fresh : fresh.problems;
+  } catch (error) {
+    return [explainUnread(contentFolder, error)];
+  }
+};
+
+/**
+ * Follows the owner's folder while the site is worked on. What is in order goes to the open pages at once; what is not is
+ * said in the terminal and over the pages, which keep what they showed until it is mended.
+ */
+export const followContent = (server: ViteDevServer, reader: string) => {
+  const { client, ssr } = server.environments;
+  const { logger } = server.config;
+  let problems = currentReading().problems;
+
+  const complaint = () => {
+    const { message } = new ContentError(problems);
+    return { type: "error" as const, err: { message, stack: "" } };
+  };
+
+  const complain = (found: Problem[]) => {
+    problems = found;
+    logger.error(complaint().err.message, { timestamp: true });
+    client.hot.send(complaint());
+  };
+
+  const put = async (fresh: Reading, changed: Set<string>) => {
+    const before = currentReading();
+    const wasWrong = problems.length > 0;
+    problems = [];
+    if (wasWrong) logger.info("The content is in order.", { timestamp: true });
+    const files = [...changed].filter((file) => !file.endsWith(".ts"));
+    const isSame = isDeepStrictEqual(before.sources, fresh.sources) && files.length === 0;
+
+    show(fresh);
+    for (const module of ssr.moduleGraph.getModulesByFile(reader) ?? []) ssr.moduleGraph.invalidateModule(module);
+    const isMadeAnew = !before.content || !fresh.content || madeOf(before.content) !== madeOf(fresh.content);
+    if (isMadeAnew) for (const { moduleGraph } of [client, ssr]) forgetMade(moduleGraph);
+    const hasMoved = !isDeepStrictEqual(before.pages, fresh.pages);
+    if (hasMoved) await readRoutesAgain(server, fresh.pages);
+
+    if (isMadeAnew || hasMoved || files.some(isPublished)) return client.hot.send({ type: "full-reload" });
+    // An update of nothing takes the overlay away.
+    if (wasWrong) client.hot.send({ type: "update", updates: [] });
+    if (!isSame) client.hot.send({ type: "custom", event: "ridgeline:content" });
+  };
+
+  const waiting = new Set<string>();
+  let isReading = false;
+  const readAgain = async () => {
+    if (isReading) return;
+    isReading = true;
+    while (waiting.size > 0) {
+      const changed = new Set(waiting);
+      waiting.clear();
+      const fresh = await read();
+      if (Array.isArray(fresh)) complain(fresh);
+      else await put(fresh, changed);
+    }
+    isReading = false;
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  const readSoon = (file: string) => {
+    waiting.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => void readAgain(), pause);
+  };
+  server.watcher.add(resolve(contentFolder));
+  server.watcher.on("all", (_event, file) => isOwners(file) && readSoon(file));
+  // What was edited before it began to watch is seen by looking once.
+  server.watcher.once("ready", () => readSoon(contentFiles.index));
+
+  if (problems.length > 0) logger.error(complaint().err.message, { timestamp: true });
+  client.hot.on("vite:client:connect", (_payload, page) => {
+    if (problems.length > 0) page.send(complaint());
+  });
+  // Before the content has once been in order, there is no page to show the problems over.
+  server.middlewares.use((request, _response, next) => {
+    const isPage = request.headers.accept?.includes("text/html") === true;
+    next(isPage && !currentReading().content ? new ContentError(problems) : undefined);
+  });
+};

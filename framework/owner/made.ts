@@ -1,0 +1,20 @@
+import type { EnvironmentModuleGraph } from "vite";
+import { speechOf } from "../../site/compile/speech.ts";
+import type { Content } from "../../site/load.ts";
+import { styleTexts, stylesOfOwner } from "../styles.ts";
+import { themeCode } from "../theme.ts";
+import { wordModules } from "../words/code.ts";
+import { movedCode } from "./moved.ts";
+
+/** What is made of the content besides pages' data: the modules and styles that a browser keeps until it loads the page anew. */
+export const madeOf = (content: Content): string =>
+  JSON.stringify([wordModules(speechOf(content)), themeCode(content), movedCode(content), styleTexts(content)]);
+
+const modules = /^\0virtual:(?:words\/.*|theme|moved|early-script)$/;
+
+/** Lets Vite make all of that again when it is next asked for. */
+export const forgetMade = (graph: EnvironmentModuleGraph) => {
+  const kept = [...graph.idToModuleMap.values()].filter(({ id }) => id !== null && modules.test(id));
+  const styles = [...stylesOfOwner].flatMap((file) => [...(graph.getModulesByFile(file) ?? [])]);
+  for (const module of [...kept, ...styles]) graph.invalidateModule(module);
+};

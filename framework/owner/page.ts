@@ -1,0 +1,36 @@
+/** The open page's side of an edit while the site is worked on: it asks for its data again and stays where it is. */
+
+type Routes = Record<string, unknown>;
+
+type Framework = {
+  __reactRouterDataRouter?: {
+    createRoutesForHMR?: (asked: Set<string>, routes: Routes, modules: unknown, ssr: boolean, spa: boolean) => Routes[];
+    _internalSetRoutes?: (routes: Routes[]) => void;
+    revalidate: () => Promise<void>;
+  };
+  __reactRouterManifest?: { routes: Routes };
+  __reactRouterRouteModules?: unknown;
+  __reactRouterContext?: { ssr: boolean; isSpaMode: boolean };
+};
+
+/** The framework asks again for a prerendered page's data only where its own hot reload has made the route anew. */
+const askAgain = async () => {
+  const {
+    __reactRouterDataRouter: router,
+    __reactRouterManifest: manifest,
+    __reactRouterRouteModules: modules,
+    __reactRouterContext: context,
+  } = window as Framework;
+  const { createRoutesForHMR: makeRoutes, _internalSetRoutes: setRoutes } = router ?? {};
+  if (!router || !makeRoutes || !setRoutes || !manifest || !context) return location.reload();
+  const all = new Set(Object.keys(manifest.routes));
+  setRoutes(makeRoutes(all, manifest.routes, modules, context.ssr, context.isSpaMode));
+  Object.assign(window, { __reactRouterHdrActive: true });
+  try {
+    await router.revalidate();
+  } finally {
+    Object.assign(window, { __reactRouterHdrActive: false });
+  }
+};
+
+import.meta.hot?.on("ridgeline:content", askAgain);

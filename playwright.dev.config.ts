@@ -1,0 +1,12 @@
+import { defineConfig } from "@playwright/test";
+import { browserConfig } from "./playwright.config.ts";
+
+/** The dev server while an owner writes. Its tests edit one folder of content, so they go one after the other. */
+export default defineConfig(browserConfig("dev"), {
+  testDir: "tests/dev",
+  fullyParallel: false,
+  workers: 1,
+  // The first page is made while it is asked for.
+  timeout: 120_000,
+  use: { contextOptions: { reducedMotion: "reduce" } },
+});

@@ -1,0 +1,61 @@
+import { readdir } from "node:fs/promises";
+import { extname, join, relative } from "node:path";
+import { type Original, readOriginal } from "./master.ts";
+
+const readable = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"]);
+const unreadable = new Set([".heic", ".heif", ".cr2", ".cr3", ".nef", ".arw", ".raf", ".dng", ".orf", ".rw2", ".gif"]);
+const videos = new Set([".mp4", ".mov", ".m4v", ".avi", ".mkv", ".webm", ".mts", ".m2ts", ".3gp", ".mpg", ".mpeg"]);
+
+export const isPicture = (name: string) => readable.has(extname(name).toLowerCase());
+
+/** A file by its path in the folder that is imported. */
+type Found = { name: string; original: Original };
+
+export type Originals = {
+  found: Found[];
+  /** What should have come in and could not. */
+  failed: string[];
+  /** What is no photograph, and what is there twice. */
+  skipped: string[];
+};
+
+/** Everything in a folder and the folders in it, by name; hidden files are nobody's photographs. */
+const filesIn = async (folder: string) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((name) => !name.split("/").some((part) => part.startsWith(".")))
+    .toSorted();
+};
+
+export const damaged = (name: string, error: unknown) => {
+  const [reason] = String(error instanceof Error ? error.message : error).split("\n");
+  return `${name}: cannot be read (${reason}): the file is damaged, copy it again`;
+};
+
+/** The photographs of a folder, oldest first, as the gallery should grow; those without a date come last, by name. */
+export const readOriginals = async (folder: string): Promise<Originals> => {
+  const found = new Map<string, Found>();
+  const failed: string[] = [];
+  const skipped: string[] = [];
+  for (const name of await filesIn(folder)) {
+    const type = extname(name).toLowerCase();
+    if (unreadable.has(type)) failed.push(`${name}: ${type} cannot be imported: export it as jpg or tif first`);
+    else if (videos.has(type)) skipped.push(`${name}: a video, and the gallery shows photographs`);
+    else if (!isPicture(name)) skipped.push(`${name}: no picture`);
+    else {
+      try {
+        const original = await readOriginal(join(folder, name));
+        const twin = found.get(original.id);
+        if (twin) skipped.push(`${name}: the same file as ${twin.name}`);
+        else found.set(original.id, { name, original });
+      } catch (error) {
+        failed.push(damaged(name, error));
+      }
+    }
+  }
+  const stamp = ({ original }: Found) => original.date ?? "9999";
+  const sorted = [...found.values()].toSorted((a, b) => (stamp(a) < stamp(b) ? -1 : Number(stamp(a) > stamp(b))));
+  return { found: sorted, failed, skipped };
+};

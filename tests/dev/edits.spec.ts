@@ -1,0 +1,178 @@
+import { type Page, expect, test as base } from "@playwright/test";
+import { isHydrated } from "../support/in-page.ts";
+import { startDev } from "./dev-server.ts";
+import { plain, smallOwner, topicText, topicsText } from "./small-owner.ts";
+
+type Owner = Awaited<ReturnType<typeof smallOwner>>;
+
+const test = base.extend<
+  { open: (path: string) => Promise<void>; lines: string[] },
+  { owner: Owner; dev: ReturnType<typeof startDev> }
+>({
+  owner: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
+    async ({}, use) => {
+      const owner = await smallOwner();
+      await use(owner);
+      await owner.end();
+    },
+    { scope: "worker" },
+  ],
+  dev: [
+    async ({ owner }, use) => {
+      const dev = startDev(owner.folder);
+      await use(dev);
+      await dev.end();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  lines: async ({ page }, use) => {
+    const lines: string[] = [];
+    page.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));
+    await use(lines);
+  },
+  open: async ({ page, dev }, use) => {
+    await use(async (path) => {
+      await page.goto((await dev.address()) + path);
+      await page.waitForFunction(isHydrated);
+    });
+  },
+});
+
+const overlay = (page: Page) => page.locator("vite-error-overlay");
+const lede = (page: Page) => page.locator("h1 ~ p, header p").filter({ hasText: "words" });
+const tea = "topics/tea/topic.ts";
+
+/** Scrolls down, and gives a check that the page has stayed there. */
+const scrolled = async (page: Page) => {
+  await page.evaluate(() => scrollTo(0, 500));
+  const stays = async () => expect(await page.evaluate(() => Math.round(scrollY))).toBe(500);
+  // A page that is being loaded anew cannot be asked.
+  return () => expect(stays).toPass();
+};
+
+/** A mark that is gone when the page has been loaded anew. */
+const marked = async (page: Page) => {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  return () => page.evaluate(() => "marked" in window);
+};
+
+test.afterEach(async ({ owner, page }) => {
+  await page.close();
+  await owner.restore();
+});
+
+test("the first page comes without an error", async ({ open, lines, dev, page }) => {
+  await open("/tea");
+  await expect(page.locator("h1")).toHaveText("Tea");
+  expect(lines.filter((line) => /^(error|warning)/.test(line))).toEqual([]);
+  expect(dev.said()).not.toMatch(/error|instances|Outdated/i);
+});
+
+test("a text reaches the open page, which stays as it is", async ({ page, open, owner }) => {
+  await open("/tea");
+  const stays = await scrolled(page);
+  const isMarked = await marked(page);
+  await owner.write(tea, topicText({ slug: "tea", lede: "Other words." }));
+  await expect(lede(page)).toHaveText("Other words.");
+  await stays();
+  expect(await isMarked()).toBe(true);
+});
+
+test("the shell follows as well", async ({ page, open, owner }) => {
+  await open("/tea");
+  await owner.write(
+    "site.ts",
+    'export const site = { title: "Bea", tagline: "small", description: "A.", url: "https://b.example", owner: { name: "Bea" } };',
+  );
+  await expect(page.locator("footer")).toContainText("Bea");
+  await expect(page).toHaveTitle("Tea · Bea");
+});
+
+test("a mistake is shown over the page until it is mended", async ({ page, open, owner, dev }) => {
+  await open("/tea");
+  const stays = await scrolled(page);
+  await owner.write(tea, topicText({ slug: "tea", lede: "" }));
+  await expect(overlay(page)).toContainText(/topics\/tea\/topic\.ts.*lede/);
+  await expect(lede(page)).toHaveText("The first words.");
+  expect(dev.said()).toMatch(/topics\/tea\/topic\.ts.*lede/);
+
+  await owner.write(tea, topicText({ slug: "tea", lede: "Mended words." }));
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(lede(page)).toHaveText("Mended words.");
+  await stays();
+});
+
+test("so is a file that cannot be read, also over a page that is opened later", async ({ page, open, owner }) => {
+  await open("/tea");
+  await owner.write(tea, "export const topic = {\n  slug: 'tea'\n  title: 'Tea',\n};\n");
+  await expect(overlay(page)).toContainText(/topics\/tea\/topic\.ts:3.*cannot be read/);
+  await open("/tea");
+  await expect(overlay(page)).toContainText("cannot be read");
+  await expect(lede(page)).toHaveText("The first words.");
+  await owner.restore();
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test("a picture is missed, appears, changes and is missed again", async ({ page, open, owner }) => {
+  await open("/tea");
+  await owner.write(tea, topicText({ slug: "tea", picture: "cup.jpg" }));
+  await expect(overlay(page)).toContainText("cup.jpg");
+  await owner.write("topics/tea/cup.jpg", await plain("#a33"));
+  await expect(overlay(page)).toHaveCount(0);
+  const picture = page.getByAltText("A plain colour.");
+  await expect(picture).toHaveCount(1);
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+  const before = await picture.getAttribute("src");
+  await owner.write("topics/tea/cup.jpg", await plain("#33a"));
+  await expect(picture).not.toHaveAttribute("src", before ?? "");
+  await owner.remove("topics/tea/cup.jpg");
+  await expect(overlay(page)).toContainText("cup.jpg");
+});
+
+test("a topic comes and goes with its address", async ({ page, open, owner }) => {
+  await open("/cake");
+  await expect(page.locator("h1")).not.toHaveText("Cake");
+  await owner.write("topics/cake/topic.ts", topicText({ slug: "cake" }));
+  await owner.write("topics.ts", topicsText("tea", "cake"));
+  await expect(page.locator("h1")).toHaveText("Cake");
+  await owner.write("topics.ts", topicsText("tea"));
+  await expect(page.locator("h1")).not.toHaveText("Cake");
+  await expect(page).toHaveTitle(/404|lost|found/i);
+});
+
+test("a redirect leads on once it is written", async ({ page, open, owner }) => {
+  await owner.write("redirects.ts", 'export const redirects = [{ from: "/chai", to: "/tea" }];\n');
+  await expect(async () => {
+    await open("/chai");
+    await expect(page).toHaveURL(/\/tea$/, { timeout: 2000 });
+  }).toPass();
+});
+
+test("a hue, a theme's colour and the site's own words reach the open page", async ({ page, open, owner }) => {
+  await open("/tea");
+  const stays = await scrolled(page);
+  const body = page.locator("body");
+  await expect(body).toHaveCSS("--topic", /64/);
+  await owner.write(tea, topicText({ slug: "tea", hue: "oklch(0.8 0.13 184)" }));
+  await expect(body).toHaveCSS("--topic", /184/);
+  await stays();
+
+  await owner.write("theme.ts", 'export const theme = { paper: { light: "#fff8f0", dark: "#101418" } };\n');
+  await expect(body).toHaveCSS("background-color", "rgb(255, 248, 240)");
+  await owner.write("words.ts", 'export const words = { bar: { skip: "Straight to the words" } };\n');
+  await expect(page.getByText("Straight to the words")).toHaveCount(1);
+  await stays();
+});
+
+test("many edits leave no warning behind", async ({ page, open, owner, dev, lines }) => {
+  await open("/tea");
+  for (const count of Array(11).keys()) {
+    await owner.write(tea, topicText({ slug: "tea", lede: `These are words, ${count}.` }));
+    await expect(lede(page)).toHaveText(`These are words, ${count}.`);
+  }
+  expect(dev.said()).not.toMatch(/instances|Outdated/);
+  expect(lines.filter((line) => /^(error|warning)/.test(line))).toEqual([]);
+});
