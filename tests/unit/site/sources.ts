@@ -1,8 +1,7 @@
 import { loadContent } from "../../../site/load.ts";
-import { type Sources, sources } from "../../../site/sources.ts";
-import { topics } from "../../support/sample.ts";
+import { type Sources, contentFolder, sources } from "../../../site/sources.ts";
 
-/** The owner's content, copied so that a test may spoil it. */
+/** The content under test, copied so that a test may spoil it. */
 export const ownContent = (): Sources => structuredClone(sources);
 
 type Path = (string | number)[];
@@ -21,7 +20,7 @@ export const spoiled = (...changes: [path: Path, value: unknown][]): Sources => 
   return content;
 };
 
-/** The lines of the error that stops the build; empty when the content is in order. */
+/** The lines of the error that stops the build, as if the folder were `content`; empty when the content is in order. */
 export const complaints = (content: Sources, now?: Date): string[] => {
   try {
     loadContent(content, now && { now });
@@ -30,8 +29,9 @@ export const complaints = (content: Sources, now?: Date): string[] => {
     return (error as Error).message
       .split("\n")
       .slice(1)
-      .map((line) => line.trim());
+      .map((line) => line.trim().replaceAll(`${contentFolder}/`, "content/"));
   }
 };
 
-export const topicIndex = (slug: string) => topics.findIndex((topic) => topic.slug === slug);
+export const topicIndex = (slug: string) =>
+  (sources["topics"] as { slug: string }[]).findIndex((topic) => topic.slug === slug);

@@ -5,6 +5,7 @@ import { build, createServer } from "vite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { compileScript } from "../../../../framework/compile-script.ts";
 import { words } from "../../../../framework/words/plugin.ts";
+import { contentFiles } from "../../../../site/files.ts";
 import { wordsSchema } from "../../../../site/schema/words.ts";
 
 const speaking = (given: unknown, lang = "en") => words(async () => ({ words: wordsSchema.parse(given), lang }));
@@ -79,7 +80,7 @@ describe("a script that imports words", () => {
 
 describe("the dev server", () => {
   it("follows the owner's words", async () => {
-    const file = "content/words.ts";
+    const file = contentFiles.words;
     const root = await folderWith({
       [file]: '{ "home": { "elsewhere": "Here" } }',
       "page.ts": 'export { elsewhere as said } from "virtual:words/home";',
