@@ -23,7 +23,11 @@ const isContent = (name: string) => !/(^|\/)\.|\.md$/.test(name);
 export const fingerprintOf = (folder: string): Fingerprint => {
   const names = globSync("**/*", { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(resolve(folder).length + 1).replaceAll("\\", "/"))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(resolve(folder).length + 1)
+        .replaceAll("\\", "/"),
+    )
     .filter(isContent)
     .toSorted();
   return Object.fromEntries(

@@ -1,7 +1,7 @@
-import { breakpoints, rem } from "../../site/layout.ts";
-import { canonicalPaths } from "../../site/paths.ts";
-import { expect, open, test, withoutPictures } from "../support/browser.ts";
-import { allowed, density, measurePictures, soft } from "../support/pictures.ts";
+import { breakpoints, rem } from "../../../site/layout.ts";
+import { canonicalPaths } from "../../../site/paths.ts";
+import { expect, open, test, withoutPictures } from "../../support/browser.ts";
+import { allowed, density, measurePictures, soft } from "../../support/pictures.ts";
 
 /** Common windows, and those on both sides of each change of the layout. */
 const edges = [breakpoints.phone, breakpoints.folded, breakpoints.desktop].flatMap((at) => [at * rem - 1, at * rem]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { canonicalPaths, mainPages } from "../../site/paths.ts";
-import { expect, hydrated, open, test } from "../support/browser.ts";
-import { lateFontsDecided, openWithLateFonts } from "../support/late-fonts.ts";
+import { canonicalPaths, mainPages } from "../../../site/paths.ts";
+import { expect, hydrated, open, test } from "../../support/browser.ts";
+import { lateFontsDecided, openWithLateFonts } from "../../support/late-fonts.ts";
 
 /** Adds up every shift that the browser sees and no input explains, with what moved. */
 const watchShifts = (page: Page) =>
@@ -71,7 +71,7 @@ for (const path of mainPages) {
 
 test("a page that moves would be noticed", async ({ page }) => {
   await watchShifts(page);
-  await page.goto("/contact");
+  await page.goto("/");
   await hydrated(page);
   await page.locator("main").evaluate((main) => main.insertAdjacentHTML("afterbegin", "<h2>Late</h2><h2>Later</h2>"));
   await expect.poll(() => shiftsOf(page)).not.toEqual([]);

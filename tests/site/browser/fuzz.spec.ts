@@ -1,5 +1,5 @@
-import { expect, open, test } from "../support/browser.ts";
-import { hostilePaths } from "../support/hostile-paths.ts";
+import { expect, open, test } from "../../support/browser.ts";
+import { hostilePaths } from "../../support/hostile-paths.ts";
 
 /** Two thousand paths: most are given to the router in one page, every fortieth is asked of the server. */
 const paths = hostilePaths(2000);
@@ -8,7 +8,7 @@ const routed = paths.filter((_, index) => index % 40 !== 0);
 
 test("no path given to the router runs a script, throws or leaves the page blank", async ({ page }) => {
   test.setTimeout(180_000);
-  await open(page, "/contact");
+  await open(page, "/");
   const failures = await page.evaluate(async (list) => {
     const problems: string[] = [];
     let current = "";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { canonicalPaths } from "../../site/paths.ts";
-import { expect, open, test, withoutPictures } from "../support/browser.ts";
-import { overflowOf } from "../support/in-page.ts";
+import { canonicalPaths } from "../../../site/paths.ts";
+import { expect, open, test, withoutPictures } from "../../support/browser.ts";
+import { overflowOf } from "../../support/in-page.ts";
 
 const widths = [320, 375, 414, 600, 768, 1024, 1280, 1440];
 
@@ -39,7 +39,7 @@ for (const path of [...canonicalPaths, "/nowhere"]) {
 }
 
 test("a page that is too wide would be noticed", async ({ page }) => {
-  await open(page, "/contact");
+  await open(page, "/");
   await page.locator("main").evaluate((main) => main.insertAdjacentHTML("beforeend", `<p>${"x".repeat(4000)}</p>`));
   await page.evaluate(() => {
     const rule = new CSSStyleSheet();
