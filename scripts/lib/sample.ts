@@ -52,3 +52,10 @@ export const differences = (folder = process.env["CONTENT"] || "content"): strin
 
 /** The files that rest, seen from the project's root. */
 export const sampleTests = (): string[] => globSync(sampleFiles, { cwd: root }).toSorted();
+
+/** What `npm test` says of them at its end. */
+export const restingLine = (differing: readonly string[], files: readonly string[] = sampleTests()): string => {
+  const [named, more] = [differing.slice(0, 3), differing.length - 3];
+  const where = more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+  return `Resting: ${files.length} files of tests that know the words of the shipped content, which this one is not: ${where}.`;
+};

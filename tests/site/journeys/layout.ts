@@ -3,7 +3,7 @@ import { canonicalPaths } from "../../../site/paths.ts";
 import type { Size } from "../../../scripts/lib/engines/engine.ts";
 import { overflowOf } from "../../support/in-page.ts";
 import { measurePictures, wrongFile } from "../../support/pictures.ts";
-import { type Journey, type Visitor, desktop, phone } from "../journey.ts";
+import { type Journey, type Visitor, desktop, phone } from "../../engines/journey.ts";
 
 const sizes: Size[] = [{ width: 320, height: 568 }, phone, { width: 768, height: 1024 }, desktop];
 
@@ -28,20 +28,17 @@ export const layout = (journey: Journey) => {
         const ratio = await evaluate(() => devicePixelRatio);
         const wide: string[] = [];
         const wrong: string[] = [];
-        let pictures = 0;
         for (const path of canonicalPaths) {
           await open(host.url + path);
           wide.push(...(await evaluate(overflowOf)).map((line) => `${path}: ${line}`));
           await loadAll(visitor);
           const measured = await evaluate(measurePictures);
-          pictures += measured.length;
           wrong.push(
             ...measured.flatMap((picture) => wrongFile(picture, ratio) ?? []).map((line) => `${path}: ${line}`),
           );
         }
         expect(wide, "too wide").toEqual([]);
         expect(wrong, "files that do not fit").toEqual([]);
-        expect(pictures).toBeGreaterThan(canonicalPaths.length);
       },
     );
   }
