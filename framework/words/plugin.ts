@@ -16,7 +16,7 @@ export const wordFiles = [contentFiles.words, contentFiles.site];
 export type ReadWords = () => Promise<Speech>;
 
 /** As Node has it, which reads each file once. */
-export const readOnce: ReadWords = async () => speechOf(loadContent());
+const readOnce: ReadWords = async () => speechOf(loadContent());
 
 /** The dev server reads the content anew when it has changed; Node by itself would give what it read first. */
 export const readFrom =

@@ -54,8 +54,8 @@ export const differences = (folder = process.env["CONTENT"] || "content"): strin
 export const sampleTests = (): string[] => globSync(sampleFiles, { cwd: root }).toSorted();
 
 /** What `npm test` says of them at its end. */
-export const restingLine = (differing: readonly string[], files: readonly string[] = sampleTests()): string => {
-  const [named, more] = [differing.slice(0, 3), differing.length - 3];
+export const restingLine = (names: readonly string[], files: readonly string[] = sampleTests()): string => {
+  const [named, more] = [names.slice(0, 3), names.length - 3];
   const where = more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
   return `Resting: ${files.length} files of tests that know the words of the shipped content, which this one is not: ${where}.`;
 };

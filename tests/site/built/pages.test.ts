@@ -12,7 +12,7 @@ const treeOf = (path: string) => {
   return tree;
 };
 const newTabOf = (kind: string) => (kind === "external" ? "_blank" : undefined);
-const aliases = topics.flatMap((topic) => topic.aliases.map((alias) => [alias, topic.path]));
+const otherAddresses = topics.flatMap((topic) => topic.aliases.map((alias) => [alias, topic.path]));
 const contentOf = (path: string, selector: string) => treeOf(path).one(selector).attribute("content");
 
 describe.each(documents)("the page %s", (path) => {
@@ -138,7 +138,7 @@ describe("another address of a topic", () => {
       const html = pageHtml(address).replace(/^[\s\S]*<main\b/, "");
       return html.slice(0, html.indexOf("</main>")).replaceAll(`href="${address}#`, 'href="#');
     };
-    for (const [alias = "", path = ""] of aliases) {
+    for (const [alias = "", path = ""] of otherAddresses) {
       expect(main(alias), alias).toContain("</h1>");
       // Compared as a yes or no: the difference would be a page long.
       expect(main(alias) === main(path), alias).toBe(true);
