@@ -66,8 +66,8 @@ if (content.contact && site.form) {
 
 test("the checker sees what it should", async ({ page }) => {
   await open(page, "/");
-  await page.locator("h1").evaluate((heading) => {
-    heading.insertAdjacentHTML("afterend", '<p class="faint">pale</p><img src="/favicon.svg">');
+  await page.locator("body > footer").evaluate((footer) => {
+    footer.insertAdjacentHTML("beforebegin", '<p class="faint">pale</p><img src="/favicon.svg">');
     const rule = new CSSStyleSheet();
     rule.replaceSync(".faint { color: #ddd; background: #fff }");
     document.adoptedStyleSheets.push(rule);
