@@ -1,9 +1,17 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { words } from "./framework/words/plugin.ts";
+import { differences } from "./scripts/lib/sample.ts";
+import { wordsSchema } from "./site/schema/words.ts";
 
 // Picture tests encode for real, and two of them may share one core.
 const testTimeout = 30_000;
+
+/** The engine's own tests know one content, whatever the owner's is: see tests/fixtures. */
+const env = { CONTENT: "tests/fixtures/whole" };
+
+/** Tests that know the shipped content's words rest while there is another. */
+const rests = differences().length > 0;
 
 /** The journeys of one engine share a browser, so its file is one worker's; the two engines run side by side. */
 const engines = {
@@ -16,18 +24,26 @@ const engines = {
   expect: { poll: { timeout: 20_000 } },
 };
 
-/** "unit" and "serve" need only the sources; "built" and "engines" read what `npm run build` left in build/client. */
+/** "unit", "spec" and "serve" need only the sources; "built" and "engines" read what `npm run build` left in build/client. */
 export default defineConfig({
   resolve: { alias: { ridgeline: join(import.meta.dirname, "site/schema/define.ts") } },
   test: {
     projects: [
       {
         extends: true,
-        plugins: [words()],
-        test: { name: "unit", include: ["tests/{unit,spec}/**/*.test.{ts,tsx}"], testTimeout },
+        plugins: [words(async () => ({ words: wordsSchema.parse({}), lang: "en" }))],
+        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], env, testTimeout },
       },
-      { extends: true, test: { name: "serve", include: ["tests/serve/**/*.test.ts"], testTimeout } },
-      { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"], testTimeout } },
+      { extends: true, test: { name: "spec", include: rests ? [] : ["tests/spec/**/*.test.ts"], testTimeout } },
+      { extends: true, test: { name: "serve", include: ["tests/serve/**/*.test.ts"], env, testTimeout } },
+      {
+        extends: true,
+        test: {
+          name: "built",
+          include: ["tests/site/built/**/*.test.ts", ...(rests ? [] : ["tests/built/**/*.test.ts"])],
+          testTimeout,
+        },
+      },
       { extends: true, test: engines },
     ],
   },

@@ -3,21 +3,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run, seconds } from "./lib/run.ts";
 import { type Count, type Stage, countStage, reportRequest, stages, summary } from "./lib/stages.ts";
+import { differences, restingLine } from "./lib/sample.ts";
 import { type Tool, needTool } from "./lib/tools.ts";
 
 /**
  * `npm test`: every stage in turn, up to the first that fails. `npm test -- STAGE …` runs one stage; what follows its name
- * goes to its tool.
+ * goes to its tool. Tests that know the shipped content's words rest while the content is another.
  */
 
 const runStage = async (stage: Stage, title: string, folder: string, extra: string[]): Promise<Count> => {
   const began = performance.now();
-  const file = join(folder, `${stage.name}.json`);
+  const file = join(folder, `${title.replaceAll(/\W+/g, "-")}.json`);
   const { args, env } = reportRequest(stage, file, process.stdout.isTTY);
   console.log(stage.live ? `\n${title}` : title);
   const [program = "", ...rest] = stage.command;
   const command = process.platform === "win32" ? `${program}.cmd` : program;
-  const { code, output } = await run(command, [...rest, ...extra, ...args], { live: stage.live, env });
+  const given = stage.report || !stage.part ? extra : [];
+  const { code, output } = await run(command, [...rest, ...given, ...args], {
+    live: stage.live,
+    env: { ...stage.env, ...env },
+  });
   if (code !== 0 && output !== "") console.log(output.trimEnd());
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as unknown) : undefined;
   const count = countStage(stage, code === 0, report);
@@ -37,9 +42,12 @@ const problemsWith = async (tools: readonly Tool[]): Promise<string[]> => {
 
 const began = performance.now();
 const [name, ...extra] = process.argv.slice(2);
-const chosen = stages.filter((stage) => name === undefined || stage.name === name);
-if (chosen.length === 0) {
-  console.error(`There is no stage "${name}": choose one of ${stages.map((stage) => stage.name).join(", ")}.`);
+const differing = differences();
+const named = stages.filter((stage) => name === undefined || stage.name === name);
+const chosen = named.filter(({ sample }) => !sample || differing.length === 0);
+if (named.length === 0) {
+  const names = new Set(stages.map((stage) => stage.name));
+  console.error(`There is no stage "${name}": choose one of ${[...names].join(", ")}.`);
   process.exit(1);
 }
 
@@ -54,7 +62,8 @@ const skipped = await problemsWith(chosen.flatMap(({ prefers = [] }) => prefers)
 const folder = mkdtempSync(join(tmpdir(), "site-test-"));
 const counts: Count[] = [];
 for (const [index, stage] of chosen.entries()) {
-  const count = await runStage(stage, `[${index + 1}/${chosen.length}] ${stage.name}`, folder, extra);
+  const told = stage.part ? `${stage.name}: ${stage.part}` : stage.name;
+  const count = await runStage(stage, `[${index + 1}/${chosen.length}] ${told}`, folder, extra);
   counts.push(count);
   if (count.failed > 0) break;
 }
@@ -62,5 +71,6 @@ rmSync(folder, { recursive: true });
 
 console.log(`\nTime taken: ${seconds(began)}`);
 for (const problem of skipped) console.log(`Skipped: ${problem}`);
+if (differing.length > 0) console.log(restingLine(differing));
 console.log(summary(counts));
 process.exitCode = counts.some((count) => count.failed > 0) ? 1 : 0;

@@ -23,7 +23,10 @@ const hook = () =>
       if (name === "ridgeline") return { url: define, shortCircuit: true };
       const found = next(name, context);
       const isOwners = found.url.startsWith(inside) && !found.url.includes("?");
-      return isOwners ? { ...found, url: `${found.url}?reading=${readings.ridgelineReading}` } : found;
+      if (!isOwners) return found;
+      // Said outright: a folder of its own has no package.json that would tell what kind of modules these are.
+      const format = found.url.endsWith(".ts") ? { format: "module-typescript" } : {};
+      return { ...found, ...format, url: `${found.url}?reading=${readings.ridgelineReading}` };
     },
   });
 

@@ -6,6 +6,8 @@ import type { Tool } from "./tools.ts";
 
 export type Stage = {
   name: string;
+  /** What is told of it beside its name, where several stages share one. */
+  part?: string;
   command: readonly string[];
   /** Long stages show their progress as they go; the others speak only when they fail. */
   live: boolean;
@@ -14,6 +16,9 @@ export type Stage = {
   needs?: readonly Tool[];
   /** Programs whose tests are skipped where they cannot be had. */
   prefers?: readonly Tool[];
+  env?: Readonly<Record<string, string>>;
+  /** All its tests know the shipped content's words, so it rests with them. */
+  sample?: boolean;
 };
 
 const script = (name: string) => ["npm", "run", "--silent", name];
@@ -24,19 +29,37 @@ const browser = { live: true, report: "playwright", needs: [chromium] } as const
 const served = { live: true, report: "vitest", prefers: [nginx, caddy] } as const;
 const engines = { live: true, report: "vitest", needs: [chromium], prefers: [firefox, webkit] } as const;
 
-/** What `npm test` runs, in this order; `npm test -- NAME` runs one of them. */
+/** Other owners, as the engine must fit them too: see tests/fixtures. */
+const owners = ["tiny", "one", "whole", "odd"];
+
+/** What is asked of any site in a browser, as far as it differs from owner to owner. */
+const essentials = ["axe", "offline", "overflow", "routes"].map((name) => `tests/site/browser/${name}.spec.ts`);
+
+const fixtureStages = owners.flatMap((owner): Stage[] => {
+  const folder = `.cache/fixtures/${owner}`;
+  const env = { CONTENT: `tests/fixtures/${owner}`, BUILD_DIR: folder, SITE_DIR: `${folder}/client` };
+  const at = (part: string) => ({ name: "fixtures", part: `${owner}, ${part}`, env });
+  return [
+    { ...at("build"), command: script("build"), live: false },
+    { ...at("built"), command: vitest("built"), live: true, report: "vitest" },
+    { ...at("browser"), command: playwright(...essentials), ...browser },
+  ];
+});
+
+/** What `npm test` runs, in this order; `npm test -- NAME` runs those of one name. */
 export const stages: Stage[] = [
   { name: "format", command: ["prettier", "--check", "."], live: false },
   { name: "lint", command: script("lint"), live: false },
   { name: "types", command: script("types"), live: false },
-  { name: "unit", command: vitest("unit"), live: true, report: "vitest" },
+  { name: "unit", command: vitest("unit", "spec"), live: true, report: "vitest" },
   { name: "build", command: script("build"), live: true },
   { name: "built", command: vitest("built", "serve"), ...served },
   { name: "browser", command: playwright(), ...browser },
   { name: "dev", command: playwright("-c", "playwright.dev.config.ts"), ...browser },
   { name: "engines", command: vitest("engines"), ...engines },
-  { name: "offline", command: playwright("-c", "playwright.offline.config.ts"), ...browser },
+  { name: "offline", command: playwright("-c", "playwright.offline.config.ts"), ...browser, sample: true },
   { name: "subpath", command: playwright("-c", "playwright.subpath.config.ts"), ...browser },
+  ...fixtureStages,
 ];
 
 export type Count = { passed: number; failed: number; skipped: number };

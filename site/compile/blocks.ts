@@ -11,6 +11,7 @@ import { compileInline, compileMarkdown } from "./markdown.ts";
 import { type Cell, cropTo, evenRows } from "./mosaic.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { Speech } from "./speech.ts";
+import { wantsBreaks } from "./tables.ts";
 
 export type Resolve = Studio["picture"];
 
@@ -83,6 +84,7 @@ export const compileBlock = async (block: Block, show: Show, speech: Speech): Pr
         caption: block.caption,
         columns: block.columns,
         rows: block.rows.map((row) => row.map(compileInline)),
+        ...(wantsBreaks(block.columns, block.rows) ? { long: true } : {}),
       };
     case "clothing":
       return { kind, caption: block.caption, rows: block.rows };

@@ -17,29 +17,34 @@ const roles = {
 
 const mark = (foreground: keyof typeof roles, scope: string[]) => ({ scope, settings: { foreground } });
 
-const highlighter = createHighlighterCoreSync({
-  themes: [
-    {
-      name: "roles",
-      type: "light",
-      fg: "#000000",
-      bg: "#ffffff",
-      settings: [
-        mark("#000001", ["comment", "punctuation.definition.comment"]),
-        mark("#000002", ["string", "punctuation.definition.string"]),
-        mark("#000003", ["keyword", "storage", "entity.name.section", "entity.name.tag"]),
-        mark("#000004", [
-          "entity.name.function",
-          "entity.name.command",
-          "support.function",
-          "support.type.property-name",
-        ]),
-        mark("#000005", ["constant", "variable", "punctuation.definition.variable"]),
-      ],
-    },
-  ],
-  engine: createJavaScriptRegexEngine({ forgiving: true }),
-});
+const make = () =>
+  createHighlighterCoreSync({
+    themes: [
+      {
+        name: "roles",
+        type: "light",
+        fg: "#000000",
+        bg: "#ffffff",
+        settings: [
+          mark("#000001", ["comment", "punctuation.definition.comment"]),
+          mark("#000002", ["string", "punctuation.definition.string"]),
+          mark("#000003", ["keyword", "storage", "entity.name.section", "entity.name.tag"]),
+          mark("#000004", [
+            "entity.name.function",
+            "entity.name.command",
+            "support.function",
+            "support.type.property-name",
+          ]),
+          mark("#000005", ["constant", "variable", "punctuation.definition.variable"]),
+        ],
+      },
+    ],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
+
+/** The dev server runs this file again after an edit, and a highlighter is not made for each. */
+const shared = globalThis as { ridgelineHighlighter?: ReturnType<typeof make> };
+const highlighter = (shared.ridgelineHighlighter ??= make());
 
 const isMark = (color: string | undefined): color is keyof typeof roles => color !== undefined && color in roles;
 

@@ -35,7 +35,7 @@ export type BlockView =
   | { kind: "facts"; items: { term: string; text: Inline[] }[] }
   | { kind: "note"; tone: "note" | "caution"; text: Rich }
   | { kind: "gear"; groups: { title?: string; items: GearView[] }[]; total: string }
-  | { kind: "table"; caption: string; columns: string[]; rows: Inline[][][] }
+  | { kind: "table"; caption: string; columns: string[]; rows: Inline[][][]; long?: boolean }
   | { kind: "clothing"; caption: string; rows: { temperature: string; layer: string; layerNight: string }[] }
   | { kind: "words"; groups: { title: string; items: string[] }[] }
   | { kind: "code"; items: { title: string; tokens: CodeToken[]; comment?: string }[] }

@@ -1,36 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { canonicalPaths } from "../../site/paths.ts";
 import { parseHtml } from "../support/dom.ts";
-import { documents, pageHtml, pagePaths } from "../support/site.ts";
+import { redirectTable } from "../support/route-table.ts";
 import { site } from "../support/sample.ts";
+import { documents, fileOf, pageHtml, readText, redirectPaths, transferSize } from "../support/site.ts";
+import { complaintsOf } from "../support/valid-html.ts";
+
+/** What holds for the shipped pages, and need not for an owner's. */
 
 const trees = new Map(documents.map((path) => [path, parseHtml(pageHtml(path))]));
-const treeOf = (path: string) => {
-  const tree = trees.get(path);
-  if (!tree) throw new Error(`no page ${path}`);
-  return tree;
-};
+const treeOf = (path: string) => trees.get(path) as ReturnType<typeof parseHtml>;
 const contentOf = (path: string, selector: string) => treeOf(path).one(selector).attribute("content");
 
 describe.each(documents)("the page %s", (path) => {
   const tree = treeOf(path);
 
-  it("is a whole document: language, viewport, bar, main, footer and one heading of the first rank", () => {
-    expect(tree.one("html").attribute("lang")).toBe("en");
-    expect(contentOf(path, 'meta[name="viewport"]')).toBe("width=device-width, initial-scale=1");
-    for (const selector of ["body > header", "main#main", "body > footer", "h1"])
-      expect(tree.all(selector)).toHaveLength(1);
-    expect(tree.one("main h1").text).not.toBe("");
-  });
-
-  it("goes down the ranks of headings one by one", () => {
-    const ranks = tree.all("main h1, main h2, main h3, main h4").map((node) => Number(node.tag.slice(1)));
-    for (const [index, rank] of ranks.entries()) expect(rank - (ranks[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-  });
-
-  it("has the skip link as its first link, to the main part", () => {
-    const [first] = tree.all("a");
-    expect(first?.text).toBe("Skip to content");
-    expect(first?.attribute("href")).toBe("#main");
+  it("is at most 12 KB of HTML", () => {
+    expect(transferSize(fileOf(path))).toBeLessThanOrEqual(12_000);
   });
 
   it("has the five pages and the store in its bar", () => {
@@ -44,130 +30,71 @@ describe.each(documents)("the page %s", (path) => {
     ]);
   });
 
-  it("gives every picture its size and an alt text", () => {
-    for (const picture of tree.all("img")) {
-      expect(Number(picture.attribute("width")), picture.attribute("src")).toBeGreaterThan(0);
-      expect(Number(picture.attribute("height")), picture.attribute("src")).toBeGreaterThan(0);
-      expect(picture.attribute("alt")?.length, picture.attribute("src")).toBeGreaterThanOrEqual(8);
-    }
-  });
-
   it("shows no picture twice", () => {
     const pictures = tree.all("main img").map((node) => node.attribute("src"));
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it("opens what leaves the site in a new tab, without a handle on this one, and says so", () => {
-    for (const link of tree
-      .all("a")
-      .filter((node) => /^(https?:|mailto:|\/assets\/)/.test(node.attribute("href") ?? ""))) {
-      // A photo of the gallery opens in the page's own viewer.
-      if (link.attribute("aria-label")?.startsWith("Enlarge")) continue;
-      expect(link.attribute("target"), link.attribute("href")).toBe("_blank");
-      expect(link.attribute("rel"), link.attribute("href")).toMatch(/\bnoopener\b/);
-      expect(link.text, link.attribute("href")).toMatch(/opens in a new tab/);
+  it("repeats no address within a list", () => {
+    for (const list of tree.all("main ul, main ol")) {
+      const own = list.all("> li > a").map((node) => node.attribute("href"));
+      expect(own.filter((href, index) => own.indexOf(href) !== index)).toEqual([]);
     }
   });
 
-  it("has no style attribute and no handler attribute, which the policy would refuse", () => {
-    const named = tree.all("*").flatMap((node) => Object.keys(node.attributes));
-    expect(named.filter((name) => name === "style" || /^on[a-z]+$/.test(name))).toEqual([]);
+  it("tells browsers of two colours, one for each theme", () => {
+    const colors = tree.all('meta[name="theme-color"]').map((node) => node.attribute("content"));
+    expect(new Set(colors).size).toBe(2);
   });
 
-  it("has no button that is dead until the scripts are there", () => {
-    // The browser's own, the early script's own, or held by it until the app can answer.
-    const alive = ["popovertarget", "data-theme-toggle", "data-copy", "data-replay"];
-    for (const button of tree.all("button").filter((node) => node.attribute("type") !== "submit")) {
-      expect(
-        alive.filter((name) => name in button.attributes),
-        button.text,
-      ).toHaveLength(1);
-    }
-    const holds = pageHtml(path).split("<body")[0]?.includes("[data-replay]");
-    expect(holds).toBe(tree.all("[data-replay]").length > 0);
-  });
-
-  it("uses each id once", () => {
-    const ids = tree.all("[id]").map((node) => node.attribute("id"));
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-
-  it("tells browsers of both themes", () => {
-    expect(contentOf(path, 'meta[name="color-scheme"]')).toBe("light dark");
-    const colors = tree
-      .all('meta[name="theme-color"]')
-      .map((node) => [node.attribute("media"), node.attribute("content")]);
-    expect(colors.map(([media]) => media)).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
-    expect(new Set(colors.map(([, color]) => color)).size).toBe(2);
-  });
-
-  it("keeps its policy strict, before anything it governs", () => {
-    const policy = contentOf(path, 'meta[http-equiv="Content-Security-Policy"]') ?? "";
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[A-Za-z0-9+/=]+')+; style-src 'self';/);
-    const html = pageHtml(path);
-    expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.search(/<(script|link|style)\b/));
-  });
-
-  it("shows the date of the last change as everywhere else", () => {
-    const shown = treeOf("/").one("footer time");
-    const time = tree.one("footer time");
-    expect([time.text, time.attributes]).toEqual([shown.text, shown.attributes]);
+  it("leads on in many directions", () => {
+    const inside = tree.all("a").filter((node) => !/^[a-z]+:/.test(node.attribute("href") ?? ""));
+    expect(inside.length).toBeGreaterThanOrEqual(6);
   });
 });
 
-describe("titles and descriptions", () => {
-  it("are there and differ from page to page", () => {
-    const own = pagePaths.filter((path) => path !== "/3d");
-    const titles = own.map((path) => treeOf(path).one("head > title").text);
-    const descriptions = own.map((path) => contentOf(path, 'meta[name="description"]'));
-    expect(new Set(titles).size).toBe(own.length);
-    expect(new Set(descriptions).size).toBe(own.length);
-    for (const description of descriptions) {
-      expect(description?.length).toBeGreaterThanOrEqual(50);
-      expect(description?.length).toBeLessThanOrEqual(170);
-    }
+describe("the shipped site", () => {
+  it("has titles and descriptions that differ from page to page, and say enough", () => {
+    const titles = canonicalPaths.map((path) => treeOf(path).one("head > title").text);
+    const descriptions = canonicalPaths.map((path) => contentOf(path, 'meta[name="description"]'));
+    expect(new Set(titles).size).toBe(canonicalPaths.length);
+    expect(new Set(descriptions).size).toBe(canonicalPaths.length);
+    for (const description of descriptions) expect(description?.length).toBeGreaterThanOrEqual(50);
   });
 
-  it.each(pagePaths)("of %s come with the canonical address and a preview", (path) => {
-    const address = `${site.url}${path === "/3d" ? "/blog/3d-art" : path}`;
-    expect(treeOf(path).one('link[rel="canonical"]').attribute("href")).toBe(address);
-    expect(contentOf(path, 'meta[property="og:url"]')).toBe(address);
-    expect(contentOf(path, 'meta[property="og:image"]')).toBe(`${site.url}/social-card.jpg`);
-    expect(contentOf(path, 'meta[property="og:image:alt"]')).toContain(site.title);
+  it("has the specification's redirects", () => {
+    expect([...redirectPaths].toSorted()).toEqual(redirectTable.map(([from]) => from).toSorted());
+    for (const [from, to] of redirectTable) expect(pageHtml(from)).toContain(`url=${to}"`);
   });
-});
 
-describe("the background class", () => {
-  it("is on the body of /ppg and of no other page", () => {
-    const classes = Object.fromEntries(
-      documents.map((path) => [path, treeOf(path).one("body").attribute("class") ?? ""]),
-    );
-    expect(classes["/ppg"]).toBe("sky");
-    expect(Object.entries(classes).filter(([path, name]) => path !== "/ppg" && name !== "")).toEqual([]);
+  it("has the background class on /ppg alone", () => {
+    const classes = documents.map((path) => [path, treeOf(path).one("body").attribute("class") ?? ""]);
+    expect(classes.filter(([, name]) => name !== "")).toEqual([["/ppg", "sky"]]);
   });
-});
 
-describe("/3d", () => {
-  it("is the same page as /blog/3d-art", () => {
-    const main = (path: string) => {
-      const html = pageHtml(path).replace(/^[\s\S]*<main\b/, "");
-      return html.slice(0, html.indexOf("</main>")).replaceAll(`href="${path}#`, 'href="#');
-    };
-    expect(main("/3d").length).toBeGreaterThan(5000);
-    // Compared as a yes or no: the difference would be a page long.
-    expect(main("/3d") === main("/blog/3d-art")).toBe(true);
-  });
-});
-
-describe("the page for unknown addresses", () => {
-  const tree = treeOf("/404.html");
-
-  it("says so, leads home, and is not to be indexed", () => {
+  it("says on its 404 page what the specification says", () => {
+    const tree = treeOf("/404.html");
     expect(tree.one("h1").text).toBe("404 - Not Found");
     expect(tree.one("main").text).toContain("doesn't exist");
     expect(tree.one("main").text).toContain("You may be lost. Find your way back home.");
-    expect(tree.one("main a").attribute("href")).toBe("/");
-    expect(contentOf("/404.html", 'meta[name="robots"]')).toBe("noindex");
-    expect(tree.all('link[rel="canonical"]')).toEqual([]);
+  });
+
+  it("says 'Skip to content' first, and that links open in a new tab", () => {
+    expect(treeOf("/").all("a")[0]?.text).toBe("Skip to content");
+    expect(treeOf("/").one(`header nav a[href="${site.store.url}"]`).text).toContain("opens in a new tab");
+  });
+
+  it("shows the same page at /3d and at /blog/3d-art", () => {
+    const [alias, page] = ["/3d", "/blog/3d-art"].map((path) => treeOf(path).one("main").text);
+    expect(alias?.length).toBeGreaterThan(2000);
+    expect(alias === page).toBe(true);
+  });
+
+  it("has pictures of many sizes", () => {
+    expect(documents.flatMap((path) => treeOf(path).all("picture source")).length).toBeGreaterThan(50);
+  });
+
+  it.each(["mountain-school", "summit-wedding", "valley-marathon"])("has a valid album %s", async (name) => {
+    expect(await complaintsOf(readText(`/albums/${name}.html`), name)).toEqual([]);
   });
 });

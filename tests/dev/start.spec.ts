@@ -7,7 +7,7 @@ test("the dev server starts with what is wrong, and shows the page once it is me
   await owner.write("topics/tea/topic.ts", "export const topic = {\n  slug: 'tea'\n  title: 'Tea',\n};\n");
   const dev = startDev(owner.folder);
   try {
-    await dev.heard(/topics\/tea\/topic\.ts:3: cannot be read.*\n.*starts as soon as this is mended/);
+    await dev.heard(/topics\/tea\/topic\.ts:3:\d+: cannot be read.*\n.*starts as soon as this is mended/);
     expect(dev.said()).not.toMatch(/^ +at /m);
 
     await owner.write("topics/tea/topic.ts", topicText({ slug: "tea", lede: "" }));

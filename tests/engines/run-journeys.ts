@@ -5,14 +5,22 @@ import { contact } from "./journeys/contact.ts";
 import { food } from "./journeys/food.ts";
 import { gallery } from "./journeys/gallery.ts";
 import { home } from "./journeys/home.ts";
-import { layout } from "./journeys/layout.ts";
 import { menu } from "./journeys/menu.ts";
 import { offline } from "./journeys/offline.ts";
 import { pages } from "./journeys/pages.ts";
 import { scrolling } from "./journeys/scrolling.ts";
 import { theme } from "./journeys/theme.ts";
+import { differences } from "../../scripts/lib/sample.ts";
+import { layout } from "../site/journeys/layout.ts";
+import { reading } from "../site/journeys/reading.ts";
 
-const allJourneys = { pages, menu, home, scrolling, theme, gallery, food, contact, layout, offline };
+/** Through whatever pages there are. */
+const anySite = { reading, layout };
+
+/** Through the shipped content's pages, by their words. */
+const sample = { pages, menu, home, scrolling, theme, gallery, food, contact, offline };
+
+const allJourneys = differences().length > 0 ? anySite : { ...sample, ...anySite };
 
 /** The journeys in one engine, which is started once; without it they are skipped. */
 export const runJourneys = (

@@ -2,11 +2,11 @@ import type { Inline } from "../../../site/compile/rich.ts";
 import { RichText } from "../prose/rich.tsx";
 import styles from "./tables.module.css";
 
-type Props = { caption: string; columns: string[]; rows: Inline[][][] };
+type Props = { caption: string; columns: string[]; rows: Inline[][][]; long?: boolean };
 
 /** A table whose first cell names its row; on a phone each row becomes a card with its columns named. */
-export const DataTable = ({ caption, columns, rows }: Props) => (
-  <table className={styles.table} data-cards>
+export const DataTable = ({ caption, columns, rows, long }: Props) => (
+  <table className={styles.table} data-cards data-long={long}>
     <caption>{caption}</caption>
     <thead>
       <tr>

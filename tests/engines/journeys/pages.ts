@@ -1,27 +1,8 @@
 import { expect } from "vitest";
-import { pageTable, redirectTable } from "../../support/route-table.ts";
 import { type Journey, phone } from "../journey.ts";
 import { recordedErrors } from "../recorder.ts";
 
 export const pages = (journey: Journey) => {
-  journey("every page opens and comes to life", { size: phone }, async ({ visit, text }) => {
-    for (const [path, heading] of pageTable) {
-      await visit(path);
-      expect(await text("main h1"), path).toBe(heading);
-    }
-  });
-
-  journey(
-    "every redirect ends at its target",
-    { size: phone, blankPictures: true },
-    async ({ host, open, address }) => {
-      for (const [from, to] of redirectTable) {
-        await open(`${host.url}${from}?a=1`);
-        expect(await address(), from).toBe(`${to}?a=1`);
-      }
-    },
-  );
-
   journey("a click on a redirect ends at its target too", { size: phone }, async ({ visit, click, text, address }) => {
     await visit("/blog");
     await click('main section a[href="/blog/camp"]');

@@ -11,9 +11,9 @@ const links = { kind: "links", title: "Extra", items: [{ title: "A", url: "htps:
 const withBlock = (block: unknown): Sources => spoiled([["topics", drones, "blocks", 3], block]);
 
 describe("the content door", () => {
-  it("lets the owner's content in", () => {
+  it("lets content in that is in order", () => {
     expect(complaints(ownContent())).toEqual([]);
-    expect(loadContent().topics).toHaveLength(13);
+    expect(loadContent().topics).toHaveLength((ownContent()["topics"] as unknown[]).length);
   });
 
   it("names the file, the field, what was expected and what was there", () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { examineContent, loadContent } from "../../../site/load.ts";
 import { everyMainPage } from "../../../site/pages.ts";
-import { complaints, ownContent, spoiled } from "./sources.ts";
+import { complaints, ownContent, spoiled, topicIndex } from "./sources.ts";
 
+const camp = topicIndex("camp");
 const site = { title: "Bo", tagline: "small", description: "Small.", url: "https://bo.example", owner: { name: "Bo" } };
 
 describe("a site of one file", () => {
@@ -59,7 +60,7 @@ describe("what is not there", () => {
 });
 
 describe("drafts", () => {
-  const draft = spoiled([["topics", 4, "draft"], true]);
+  const draft = spoiled([["topics", camp, "draft"], true]);
 
   it("are shown while the owner writes", () => {
     expect(examineContent(draft, { drafts: true }).pages.topics).toContain("/camp");
@@ -68,20 +69,20 @@ describe("drafts", () => {
   it("are not published, nor is what is still wrong in them told", () => {
     const { pages } = examineContent(draft, { drafts: false });
     expect(pages.topics).not.toContain("/camp");
-    const broken = spoiled([["topics", 4, "draft"], true], [["topics", 4, "lede"], 7]);
+    const broken = spoiled([["topics", camp, "draft"], true], [["topics", camp, "lede"], 7]);
     expect(complaints(broken).join()).not.toContain("lede");
   });
 });
 
 describe("addresses", () => {
   it("belong to one page each", () => {
-    expect(complaints(spoiled([["topics", 4, "path"], "/contact"])).join("\n")).toContain(
+    expect(complaints(spoiled([["topics", camp, "path"], "/contact"])).join("\n")).toContain(
       'content/topics/camp/topic.ts: path: "/contact" is the address of a page of the site: choose another',
     );
-    expect(complaints(spoiled([["topics", 4, "path"], "/food"])).join("\n")).toContain(
+    expect(complaints(spoiled([["topics", camp, "path"], "/food"])).join("\n")).toContain(
       'content/topics/camp/topic.ts: path: "/food" is the address of the topic "food": choose another',
     );
-    expect(complaints(spoiled([["topics", 4, "aliases"], ["/fitness"]])).join("\n")).toContain(
+    expect(complaints(spoiled([["topics", camp, "aliases"], ["/fitness"]])).join("\n")).toContain(
       'content/topics/camp/topic.ts: aliases[0]: "/fitness" is the address of the topic "fitness": choose another',
     );
   });
@@ -94,7 +95,7 @@ describe("addresses", () => {
   });
 
   it("of topics follow their folders", () => {
-    const found = complaints(spoiled([["topics", 4, "slug"], "camping"]));
+    const found = complaints(spoiled([["topics", camp, "slug"], "camping"]));
     expect(found).toContain(
       "content/topics/camp/topic.ts: slug: there is no content/topics/camping/topic.ts: a topic's slug is the name of its folder",
     );
@@ -102,7 +103,7 @@ describe("addresses", () => {
   });
 
   it("of topics are claimed once", () => {
-    expect(complaints(spoiled([["topics", 4, "slug"], "food"])).join("\n")).toContain(
+    expect(complaints(spoiled([["topics", camp, "slug"], "food"])).join("\n")).toContain(
       'content/topics/camp/topic.ts: slug: "food" is listed twice: remove one of the two',
     );
   });

@@ -1,8 +1,7 @@
 import { examineContent } from "../../../site/load.ts";
-import { type Sources, sources } from "../../../site/sources.ts";
-import { topics } from "../../support/sample.ts";
+import { type Sources, contentFolder, sources } from "../../../site/sources.ts";
 
-/** The owner's content, copied so that a test may spoil it. */
+/** The content under test, copied so that a test may spoil it. */
 export const ownContent = (): Sources => structuredClone(sources);
 
 type Path = (string | number)[];
@@ -21,8 +20,11 @@ export const spoiled = (...changes: [path: Path, value: unknown][]): Sources => 
   return content;
 };
 
-/** What is wrong, without the place; empty when the content is in order. */
+/** What is wrong, without the place and as if the folder were `content`; empty when the content is in order. */
 export const complaints = (content: Sources, now?: Date): string[] =>
-  examineContent(content, now && { now }).problems.map(({ file, field, message }) => `${file}: ${field}: ${message}`);
+  examineContent(content, now && { now }).problems.map(({ file, field, message }) =>
+    `${file}: ${field}: ${message}`.replaceAll(`${contentFolder}/`, "content/"),
+  );
 
-export const topicIndex = (slug: string) => topics.findIndex((topic) => topic.slug === slug);
+export const topicIndex = (slug: string) =>
+  (sources["topics"] as { slug: string }[]).findIndex((topic) => topic.slug === slug);

@@ -100,7 +100,7 @@ describe("a build", () => {
 
 describe("the dev server", () => {
   const start = async (config: InlineConfig) => {
-    const server = await createServer({ ...config, server: { port: 4311, strictPort: false, ws: false } });
+    const server = await createServer({ ...config, server: { port: 0, ws: false } });
     await server.listen();
     onTestFinished(() => server.close());
     return { server, address: server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "" };

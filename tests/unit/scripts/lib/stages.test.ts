@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Stage, countStage, reportRequest, stages, summary } from "../../../../scripts/lib/stages.ts";
 
@@ -26,10 +26,13 @@ describe("the commands of a fresh copy", () => {
 });
 
 describe("the stages of npm test", () => {
-  const names = stages.map(({ name }) => name);
+  const names = [...new Set(stages.map(({ name }) => name))];
+  const own = stages.filter(({ part }) => part === undefined);
+  const fixtures = stages.filter(({ name }) => name === "fixtures");
 
   it("have names of their own, and run programs and npm scripts that are there", () => {
-    expect(new Set(names).size).toBe(names.length);
+    const titles = stages.map(({ name, part }) => `${name} ${part ?? ""}`);
+    expect(new Set(titles).size).toBe(titles.length);
     for (const { command } of stages) {
       const [program = "", , , script = ""] = command;
       if (program === "npm") expect(scripts).toHaveProperty([script]);
@@ -38,11 +41,27 @@ describe("the stages of npm test", () => {
   });
 
   it("are all that is tested, each project and each configuration once", () => {
-    const commands = stages.map(({ command }) => command.join(" "));
+    const commands = own.map(({ command }) => command.join(" "));
     const projects = commands.flatMap((line) => [...line.matchAll(/--project (\w+)/g)].map(([, project]) => project));
     expect(projects.toSorted()).toEqual(vitestProjects.toSorted());
     const configs = commands.flatMap((line) => /-c (\S+)/.exec(line)?.[1] ?? []);
     expect(configs.toSorted()).toEqual(globSync("playwright.*.config.ts").toSorted());
+  });
+
+  it("build and try every fixture, each in a folder of its own", () => {
+    const owners = readdirSync("tests/fixtures");
+    const contents = fixtures.map(({ env }) => env?.["CONTENT"] ?? "");
+    expect(new Set(contents)).toEqual(new Set(owners.map((owner) => `tests/fixtures/${owner}`)));
+    for (const owner of owners) {
+      const mine = fixtures.filter(({ env }) => env?.["CONTENT"] === `tests/fixtures/${owner}`);
+      const folders = mine.map(({ env }) => `${env?.["BUILD_DIR"]} ${env?.["SITE_DIR"]}`);
+      expect(folders).toEqual(mine.map(() => `.cache/fixtures/${owner} .cache/fixtures/${owner}/client`));
+      expect(mine[0]?.command).toContain("build");
+      expect(mine.slice(1).every(({ report }) => report)).toBe(true);
+    }
+    for (const file of fixtures.flatMap(({ command }) => command.filter((part) => part.endsWith(".ts")))) {
+      expect(existsSync(file), file).toBe(true);
+    }
   });
 
   it("are listed in the README", () => {

@@ -31,7 +31,7 @@ it("a drawing is an SVG that is there, and each link has an id of its own", () =
   expect(complaints(spoiled([["social", 1, "icon"], "./github.png"]))).toEqual([
     'content/social.ts: [1].icon: expected an SVG beside this file such as ./icon.svg, got "./github.png"',
   ]);
-  expect(complaints(spoiled([["social", 1, "id"], "discord"])).join()).toContain(
-    'content/social.ts: [3].id: "discord" is the id of two links',
+  expect(complaints(spoiled([["social", 1, "id"], "mastodon"])).join()).toContain(
+    'content/social.ts: [3].id: "mastodon" is the id of two links',
   );
 });

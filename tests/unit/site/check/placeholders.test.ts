@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { placeholdersIn } from "../../../../site/check/placeholders.ts";
 import { loadContent } from "../../../../site/load.ts";
-import type { Sources } from "../../../../site/sources.ts";
+import { type Sources, contentFolder } from "../../../../site/sources.ts";
 
 const site = { title: "Bo", tagline: "small", description: "Small.", url: "https://bo.name", owner: { name: "Bo" } };
 
 const found = (sources: Sources) =>
-  placeholdersIn(loadContent(sources), sources).map(({ file, field, message }) => `${file}: ${field}: ${message}`);
+  placeholdersIn(loadContent(sources), sources).map(({ file, field, message }) =>
+    `${file}: ${field}: ${message}`.replaceAll(`${contentFolder}/`, "content/"),
+  );
 
 const ids = ["github", "itchdotio", "gitlab", "telegram"];
 const social = (...urls: string[]) => urls.map((url, index) => ({ id: ids[index] ?? "contact", title: url, url }));

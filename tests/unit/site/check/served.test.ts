@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Problem } from "../../../../site/check/problems.ts";
+import { contentFolder } from "../../../../site/folder.ts";
 import { checkServed } from "../../../../site/check/served.ts";
 
 const found = (files: string[], pages: string[], from: string[]) => {
   const problems: Problem[] = [];
   checkServed({ files: new Set(files), pages, redirects: from.map((path) => ({ from: path })) }, problems);
-  return problems.map(({ file, field, message }) => `${file}: ${field}: ${message}`);
+  return problems.map(({ file, field, message }) =>
+    `${file}: ${field}: ${message}`.replaceAll(`${contentFolder}/`, "content/"),
+  );
 };
 
 describe("the owner's own files", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contentFiles } from "../../../../site/files.ts";
 import { compileBlock, compileTile, showFrom } from "../../../../site/compile/blocks.ts";
 import { brandIcon } from "../../../../site/compile/icons.ts";
 import { blockSchema } from "../../../../site/schema/blocks.ts";
@@ -87,7 +88,7 @@ describe("brandIcon", () => {
 
   it("refuses an unknown brand, naming the file and the field", () => {
     expect(() => brandIcon("no-such-brand", 3)).toThrow(
-      'content/social.ts: [3].id: no icon named "no-such-brand": use a name from the simple-icons collection',
+      `${contentFiles.social}: [3].id: no icon named "no-such-brand": use a name from the simple-icons collection`,
     );
   });
 });

@@ -1,8 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { compileForm } from "../../../../site/compile/form.ts";
-import { site } from "../../../support/sample.ts";
+import { contentSchemas } from "../../../../site/schema/site.ts";
 
-const withForm = (form: Partial<(typeof site)["form"]>) => compileForm({ ...site, form: { ...site.form, ...form } });
+const form = {
+  action: "https://formspree.io/{email}",
+  fields: { email: "_replyto", subject: "_subject", message: "message", honeypot: "_gotcha" },
+  hidden: { _format: "plain" },
+};
+const site = contentSchemas.site.parse({
+  title: "Bo",
+  tagline: "small",
+  description: "Small.",
+  url: "https://bo.example",
+  owner: { name: "Bo", email: "hello@example.com" },
+  form,
+});
+
+const withForm = (changed: Partial<(typeof site)["form"]>) => compileForm({ ...site, form: { ...form, ...changed } });
 
 describe("compileForm", () => {
   it("is the specification's form unless the owner says otherwise", () => {
@@ -21,7 +35,7 @@ describe("compileForm", () => {
   });
 
   it("sends the thank-you address along in the service's own field", () => {
-    const thanks = { field: "_next", url: "https://ridgeline.example.com/contact" };
+    const thanks = { field: "_next", url: "https://bo.example/contact" };
     expect(withForm({ thanks })?.hidden).toEqual({ _format: "plain", _next: thanks.url });
   });
 

@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 import { cardAlt, iconNames, openIcons } from "../../../../site/icons/make.ts";
 import { contentSchemas } from "../../../../site/schema/site.ts";
 import { type ThemeInput, themeSchema } from "../../../../site/schema/theme.ts";
+import { publicFolder } from "../../../../site/files.ts";
+import { contentFolder } from "../../../../site/sources.ts";
 import { site } from "../../../support/sample.ts";
 import { flat, project } from "../pictures/samples.ts";
 
@@ -13,7 +15,7 @@ const font = resolve("app/styles/fonts/archivo.woff2");
 type Wishes = { title?: string; tagline?: string; theme?: ThemeInput };
 
 const iconsFor = async ({ theme = {}, ...words }: Wishes = {}, at = project()) => {
-  await at.put("content/cover.png", await flat(600, 300, "#336699").png().toBuffer());
+  await at.put(`${contentFolder}/cover.png`, await flat(600, 300, "#336699").png().toBuffer());
   const owner = {
     site: contentSchemas.site.parse({ ...site, ...words, cover: { imgUrl: "./cover.png", alt: "A blue wall." } }),
     theme: themeSchema.parse(theme),
@@ -83,7 +85,7 @@ describe("icons", () => {
     const at = project();
     const own =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#123456" d="M0 0h10v10H0z"/></svg>';
-    await at.put("content/public/favicon.svg", Buffer.from(own));
+    await at.put(`${publicFolder}/favicon.svg`, Buffer.from(own));
     const { icons } = await iconsFor({}, at);
     expect(String(await icons.file("favicon.svg"))).toBe(own);
     expect((await pixels(await icons.file("icons/icon-192.png"))).at(96, 96)).toEqual([0x12, 0x34, 0x56]);

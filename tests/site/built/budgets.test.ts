@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { topics } from "../../support/content.ts";
+import { parseHtml } from "../../support/dom.ts";
+import { fontsOf, scriptsOf, styleAddresses, stylesOf } from "../../support/page-files.ts";
+import { documents, pageHtml, readText, transferSize } from "../../support/site.ts";
+
+/**
+ * Kilobytes of a thousand bytes, as a browser downloads them. How long a page is, is the owner's affair; what comes with
+ * it is the engine's, but for the words and hues that an owner may give.
+ */
+const given = { words: 3_000, hue: 60 };
+const limits = {
+  scripts: 105_000 + given.words,
+  ownScript: 6_000 + given.words,
+  styles: 9_000 + given.hue * topics.length,
+  fonts: 75_000,
+};
+
+const sum = (files: string[]) => files.reduce((total, file) => total + transferSize(file), 0);
+
+const scripts = new Map(documents.map((path) => [path, scriptsOf(path)]));
+const shared = documents
+  .map((path) => scripts.get(path) ?? [])
+  .reduce((common, files) => common.filter((file) => files.includes(file)));
+
+describe.each(documents)("the weight of %s", (path) => {
+  const html = pageHtml(path);
+  const own = scripts.get(path) ?? [];
+
+  it("is little in scripts, and less in those of its own", () => {
+    // The framework, the shell and the page itself: fewer files would mean that the reading went wrong.
+    expect(own.length).toBeGreaterThanOrEqual(5);
+    expect(sum(own)).toBeLessThanOrEqual(limits.scripts);
+    expect(sum(own.filter((file) => !shared.includes(file)))).toBeLessThanOrEqual(limits.ownScript);
+  });
+
+  it("begins its styles with the order of the layers", () => {
+    expect(readText(stylesOf(path)[0] ?? "")).toMatch(/^@layer tokens\b/);
+  });
+
+  it("is little in styles", () => {
+    expect(stylesOf(path).length).toBeGreaterThanOrEqual(1);
+    expect(sum(stylesOf(path))).toBeLessThanOrEqual(limits.styles);
+  });
+
+  it("is at most 75 KB of fonts, and at most two of them are preloaded", () => {
+    const fonts = fontsOf(path);
+    expect(fonts.length).toBeGreaterThanOrEqual(1);
+    expect(sum(fonts)).toBeLessThanOrEqual(limits.fonts);
+    const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map((match) => match[1] ?? "");
+    expect(preloads.length).toBeGreaterThanOrEqual(1);
+    expect(preloads.length).toBeLessThanOrEqual(2);
+    for (const font of preloads) expect(fonts).toContain(font);
+  });
+
+  it("comes from this site alone", () => {
+    const tree = parseHtml(html);
+    const loaded = [
+      ...tree.all("script, img, iframe, source, video, audio, embed, track").flatMap((node) => [node.attribute("src")]),
+      ...tree.all("img, source").flatMap((node) =>
+        node
+          .attribute("srcset")
+          ?.split(",")
+          .map((part) => part.trim().split(" ")[0]),
+      ),
+      ...tree
+        .all("link")
+        .filter((node) => node.attribute("rel") !== "canonical")
+        .map((node) => node.attribute("href")),
+      ...styleAddresses(path),
+    ].filter((address) => address !== undefined);
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
+  });
+
+  it("lets no script begin before the page has loaded", () => {
+    const tree = parseHtml(html);
+    expect(tree.all('link[rel="modulepreload"]')).toEqual([]);
+    expect(tree.all('link[as="script"]')).toEqual([]);
+    expect(tree.all("script").filter((node) => node.attribute("src") !== undefined)).toEqual([]);
+    expect(tree.all('script[type="module"]')).toEqual([]);
+    expect(html).toMatch(/addEventListener\([`"']load[`"']/);
+  });
+
+  it("asks for one picture at once: the largest; the others wait", () => {
+    const eager = parseHtml(html)
+      .all("img")
+      .filter((node) => node.attribute("loading") !== "lazy");
+    expect(eager.length).toBeLessThanOrEqual(1);
+    expect(eager.map((node) => node.attribute("fetchpriority"))).toEqual(eager.map(() => "high"));
+  });
+});

@@ -1,0 +1,45 @@
+import { expect } from "vitest";
+import { canonicalPaths } from "../../../site/paths.ts";
+import type { Size } from "../../../scripts/lib/engines/engine.ts";
+import { overflowOf } from "../../support/in-page.ts";
+import { measurePictures, wrongFile } from "../../support/pictures.ts";
+import { type Journey, type Visitor, desktop, phone } from "../../engines/journey.ts";
+
+const sizes: Size[] = [{ width: 320, height: 568 }, phone, { width: 768, height: 1024 }, desktop];
+
+/** Asks for the pictures further down as well, and waits until each has its file. */
+const loadAll = async ({ evaluate }: Visitor) => {
+  await evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+  });
+  const waiting = () => [...document.images].filter(({ complete }) => !complete).map(({ src }) => src);
+  await expect.poll(() => evaluate(waiting)).toEqual([]);
+};
+
+export const layout = (journey: Journey) => {
+  for (const size of sizes) {
+    const options = { size, blankPictures: true };
+
+    journey(
+      `at ${size.width} px no page is wider than its window, and each picture's file fits its place`,
+      options,
+      async (visitor) => {
+        const { host, open, evaluate } = visitor;
+        const ratio = await evaluate(() => devicePixelRatio);
+        const wide: string[] = [];
+        const wrong: string[] = [];
+        for (const path of canonicalPaths) {
+          await open(host.url + path);
+          wide.push(...(await evaluate(overflowOf)).map((line) => `${path}: ${line}`));
+          await loadAll(visitor);
+          const measured = await evaluate(measurePictures);
+          wrong.push(
+            ...measured.flatMap((picture) => wrongFile(picture, ratio) ?? []).map((line) => `${path}: ${line}`),
+          );
+        }
+        expect(wide, "too wide").toEqual([]);
+        expect(wrong, "files that do not fit").toEqual([]);
+      },
+    );
+  }
+};
