@@ -71,7 +71,7 @@ export const compileHome = async ({ site, social }: Content, studio: Pictures) =
     ways: await Promise.all(
       site.ways.map(async ({ imgUrl, alt, ...way }) => ({ ...way, ...(await show({ imgUrl, alt }, waySlot)) })),
     ),
-    social: social.map((link, index) => ({ ...link, icon: iconOf(link, index) })),
+    social: social.map((link) => ({ ...link, icon: iconOf(link) })),
   };
 };
 
