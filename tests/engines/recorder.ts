@@ -21,11 +21,13 @@ const record = (withWorker: boolean) => {
     note("console:", ...words);
     error(...words);
   };
-  const isPreload = (target: EventTarget | null) => target instanceof Element && target.matches("[rel=modulepreload]");
-  const noteError = ({ target, message }: ErrorEvent) =>
-    note(
-      target instanceof Element ? `not loaded: ${target.outerHTML.slice(0, 200)}` : (message ?? `error at ${target}`),
-    );
+  // Not by its class: while a page is being left, an element's window is no longer this one.
+  const elementOf = (target: EventTarget | null) => (target && "outerHTML" in target ? (target as Element) : undefined);
+  const isPreload = (target: EventTarget | null) => elementOf(target)?.matches("[rel=modulepreload]") === true;
+  const noteError = ({ target, message }: ErrorEvent) => {
+    const element = elementOf(target);
+    note(element ? `not loaded: ${element.outerHTML.slice(0, 200)}` : (message ?? `error at ${target}`));
+  };
   // An element that could not be loaded says so to itself alone. Firefox says it of preloads of what it has already.
   addEventListener("error", (event) => isPreload(event.target) || noteError(event), true);
   addEventListener("unhandledrejection", ({ reason }) => note("unhandled rejection:", reason));
