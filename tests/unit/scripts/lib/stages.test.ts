@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { existsSync, globSync, readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Stage, countStage, reportRequest, stages, summary } from "../../../../scripts/lib/stages.ts";
@@ -48,10 +49,10 @@ describe("the stages of npm test", () => {
     expect(configs.toSorted()).toEqual(globSync("playwright.*.config.ts").toSorted());
   });
 
-  it("build and try every fixture, each in a folder of its own", () => {
-    const owners = readdirSync("tests/fixtures");
-    const contents = fixtures.map(({ env }) => env?.["CONTENT"] ?? "");
-    expect(new Set(contents)).toEqual(new Set(owners.map((owner) => `tests/fixtures/${owner}`)));
+  it("build and try two other owners, each in a folder of its own", () => {
+    const owners = [...new Set(fixtures.map(({ env }) => basename(env?.["CONTENT"] ?? "")))];
+    expect(owners).toEqual(["tiny", "odd"]);
+    expect(readdirSync("tests/fixtures")).toEqual(expect.arrayContaining(owners));
     for (const owner of owners) {
       const mine = fixtures.filter(({ env }) => env?.["CONTENT"] === `tests/fixtures/${owner}`);
       const folders = mine.map(({ env }) => `${env?.["BUILD_DIR"]} ${env?.["SITE_DIR"]}`);
