@@ -26,6 +26,7 @@ const siteHead = { title: content.site.title, url: content.site.url };
 export const getShell = () => ({
   ...siteHead,
   owner: { name: content.site.owner.name, url: content.site.owner.url ?? "/" },
+  links: content.site.footer,
   nav: content.site.nav,
   ...(content.site.store ? { store: content.site.store } : {}),
   topics: content.topics.filter(isListed).map((topic) => topic.slug),

@@ -72,7 +72,14 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           {children}
         </main>
         {shell && (
-          <Footer owner={shell.owner} updated={shell.updated} year={shell.year} topics={shell.topics} here={range} />
+          <Footer
+            owner={shell.owner}
+            links={shell.links}
+            updated={shell.updated}
+            year={shell.year}
+            topics={shell.topics}
+            here={range}
+          />
         )}
         <RouteFocus page={page} />
         <Offline />

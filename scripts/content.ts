@@ -1,3 +1,4 @@
+import { outdatedIn } from "../site/check/outdated.ts";
 import { examinePictures } from "../site/check/picture-files.ts";
 import { howToAccept, placeholdersIn } from "../site/check/placeholders.ts";
 import { ContentError, listOf } from "../site/check/problems.ts";
@@ -6,8 +7,8 @@ import { openStudio } from "../site/pictures/studio.ts";
 import { sources } from "../site/sources.ts";
 
 /**
- * `npm run content`: says within a second or two whether the content would build, and which placeholders remain. With
- * `-- --publish` those are mistakes too.
+ * `npm run content`: says within a second or two whether the content would build, what is to be looked up again, and which
+ * placeholders remain. With `-- --publish` the placeholders are mistakes too.
  */
 const isPublished = process.argv.includes("--publish");
 
@@ -18,6 +19,8 @@ try {
   console.log(
     `Content is in order: ${content.topics.length} topics, ${content.photography?.photos.length ?? 0} photos.`,
   );
+  const outdated = outdatedIn(content, sources);
+  if (outdated.length > 0) console.warn(`To be looked up again:\n${listOf(outdated)}`);
   const placeholders = placeholdersIn(content, sources);
   if (placeholders.length > 0) {
     const count = placeholders.length === 1 ? "1 placeholder remains" : `${placeholders.length} placeholders remain`;

@@ -13,6 +13,10 @@ export const mediumDate = (date: Date, lang: string) =>
     .format(date)
     .replaceAll("\u202F", " ");
 
+/** November 2026, or as the language has it. */
+export const monthDate = (month: string, lang: string) =>
+  new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(month));
+
 /** Jun 15, 2026, or as the language has it. */
 export const dayDate = (date: Date, lang: string) =>
   new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" }).format(date);

@@ -7,7 +7,7 @@ import type { SectionView, TopicLink, TopicView } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
 import { type Resolve, type Show, compileBlock, compileTile, showFrom } from "./blocks.ts";
 import { setCoverName } from "./cover-name.ts";
-import { dayDate } from "./dates.ts";
+import { dayDate, monthDate } from "./dates.ts";
 import { iconOf } from "./icons.ts";
 import { contentFiles, topicFile } from "../files.ts";
 import type { Content } from "../load.ts";
@@ -18,8 +18,8 @@ import { inDigits } from "./measure.ts";
 import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic.ts";
 import { arrange, factsOf, photoSlot } from "./photos.ts";
 import type { Topic } from "../schema/topic.ts";
-import { type Speech, count, speechOf } from "./speech.ts";
-import { type Section, sectionsOf } from "../sections.ts";
+import { type Speech, count, fill, speechOf } from "./speech.ts";
+import { type Section, checkedOf, sectionsOf } from "../sections.ts";
 import { anchorOf } from "../slug.ts";
 import { titleFit } from "./title-fit.ts";
 
@@ -163,11 +163,15 @@ const compileSection = async (
 ): Promise<SectionView> => {
   const file = topicFile(topic.slug);
   const show = showFrom(file, resolve);
+  const checked = checkedOf(section);
   return {
     no,
     id: section.id,
     title: section.title,
     ...(section.intro === undefined ? {} : { intro: compileInline(section.intro) }),
+    ...(checked === undefined
+      ? {}
+      : { checked: fill(speech.words.topic.checked, { month: monthDate(checked, speech.lang) }) }),
     blocks: await Promise.all(
       section.blocks.map(async (block) => {
         try {

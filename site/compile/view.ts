@@ -42,7 +42,15 @@ export type BlockView =
   | { kind: "steps"; items: { title: string; text: Rich; shown?: Shown; caution?: Rich }[] }
   | { kind: "food-picker"; rows: FoodRow[] };
 
-export type SectionView = { no: string; id: string; title: string; intro?: Inline[]; blocks: BlockView[] };
+export type SectionView = {
+  no: string;
+  id: string;
+  title: string;
+  intro?: Inline[];
+  /** The sentence that says when it was last looked up. */
+  checked?: string;
+  blocks: BlockView[];
+};
 
 export type TopicLink = { slug: string; title: string; path: string; index: number; fit: TitleFit };
 

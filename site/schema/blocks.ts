@@ -12,6 +12,7 @@ import {
   line,
   literal,
   markdown,
+  month,
   pictureFields,
   picturePath,
   slug,
@@ -26,6 +27,9 @@ const heading = {
   title: text.optional().describe("Opens a section with this heading."),
   id: slug.optional().describe("The section's anchor; made from the title when left out."),
   intro: line.optional().describe("A line under the heading, in the margin."),
+  checked: month
+    .optional()
+    .describe("The month in which rules, limits or prices were last looked up, such as 2026-11; shown with the heading."),
 };
 
 const block = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>

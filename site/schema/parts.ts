@@ -73,6 +73,10 @@ export const slug = z
   .string(say("expected a short name such as my-topic"))
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, say("expected small letters, digits and hyphens, such as my-topic"));
 
+export const month = z
+  .string(say("expected a month such as 2026-11"))
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, say("expected a month such as 2026-11"));
+
 export const pictureFields = { imgUrl: picturePath, alt };
 
 /** Tile or picture that links somewhere; without an address it links to its own picture. */

@@ -67,6 +67,10 @@ const siteSchema = z.strictObject({
     .strictObject({ title: text, description: summary.optional(), lede: text.optional() })
     .default({ title: "Blog" })
     .describe("The page with all topics."),
+  footer: z
+    .array(z.strictObject({ title: text, url: address }))
+    .default([])
+    .describe("Links at the foot of every page: a colophon, a CV."),
   accept: z
     .array(literal)
     .optional()

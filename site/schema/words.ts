@@ -50,6 +50,7 @@ const pages = {
   topic: group("Around a topic.", {
     contents: wording("On this page"),
     others: wording("Other topics"),
+    checked: wording("Last checked {month}"),
     previous: wording("Previous topic, {number}"),
     next: wording("Next topic, {number}"),
   }),

@@ -37,8 +37,8 @@ export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
         topic={topic.slug}
       />
       {topic.sections.length > 1 && <Contents sections={topic.sections} />}
-      {topic.sections.map(({ no, id, title, intro, blocks }) => (
-        <Section key={id} no={no} id={id} title={title} intro={intro && <RichText text={intro} />}>
+      {topic.sections.map(({ no, id, title, intro, checked, blocks }) => (
+        <Section key={id} no={no} id={id} title={title} intro={intro && <RichText text={intro} />} checked={checked}>
           {blocks.map((block, index) => (
             <Block key={index} block={block} first={index === 0} />
           ))}

@@ -5,17 +5,23 @@ import styles from "./footer.module.css";
 
 type Props = {
   owner: { name: string; url: string };
+  links: { title: string; url: string }[];
   updated: { iso: string; short: string; medium: string };
   year: number;
   topics: string[];
   here: number | "all" | undefined;
 };
 
-export const Footer = ({ owner, updated, year, topics, here }: Props) => (
+export const Footer = ({ owner, links, updated, year, topics, here }: Props) => (
   <footer className={styles.footer}>
     <SmartLink url={owner.url} arrow={false}>
       © {year} {owner.name}
     </SmartLink>
+    {links.map(({ title, url }) => (
+      <SmartLink key={url} url={url} arrow={false}>
+        {title}
+      </SmartLink>
+    ))}
     <time dateTime={updated.iso} title={updated.medium}>
       {updatedOn({ date: updated.short })}
     </time>

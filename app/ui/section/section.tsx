@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import styles from "./section.module.css";
 
-type Props = { title: string; id?: string; no?: string; intro?: ReactNode; children: ReactNode; bleed?: boolean };
+type Props = { title: string; id?: string; no?: string; intro?: ReactNode; checked?: string | undefined; children: ReactNode; bleed?: boolean };
 
 /** A section: its heading hangs in the left margin, the matter sits right of it. */
-export const Section = ({ title, id, no, intro, children, bleed = false }: Props) => (
+export const Section = ({ title, id, no, intro, checked, children, bleed = false }: Props) => (
   <section className={styles.section} id={id} tabIndex={id ? -1 : undefined}>
     <header className={styles.header}>
       {no && <Numeral>{no}</Numeral>}
       <h2>{title}</h2>
       {intro && <p>{intro}</p>}
+      {checked && <small>{checked}</small>}
     </header>
     <div className={bleed ? styles.bleed : styles.matter}>{children}</div>
   </section>

@@ -47,6 +47,13 @@ describe("mediumDate", () => {
   });
 });
 
+describe("monthDate", () => {
+  it("names the month in full, in the language of the site", () => {
+    expect(dates.monthDate("2026-11", "en")).toBe("November 2026");
+    expect(dates.monthDate("2026-03", "de")).toBe("März 2026");
+  });
+});
+
 describe("both dates", () => {
   it("stay the same in every time zone", () => {
     const zone = process.env["TZ"];
