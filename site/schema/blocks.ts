@@ -29,7 +29,9 @@ const heading = {
   intro: line.optional().describe("A line under the heading, in the margin."),
   checked: month
     .optional()
-    .describe("The month in which rules, limits or prices were last looked up, such as 2026-11; shown with the heading."),
+    .describe(
+      "The month in which rules, limits or prices were last looked up, such as 2026-11; shown with the heading.",
+    ),
 };
 
 const block = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>

@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 import styles from "./section.module.css";
 
-type Props = { title: string; id?: string; no?: string; intro?: ReactNode; checked?: string | undefined; children: ReactNode; bleed?: boolean };
+type Props = {
+  title: string;
+  id?: string;
+  no?: string;
+  intro?: ReactNode;
+  checked?: string | undefined;
+  children: ReactNode;
+  bleed?: boolean;
+};
 
 /** A section: its heading hangs in the left margin, the matter sits right of it. */
 export const Section = ({ title, id, no, intro, checked, children, bleed = false }: Props) => (

@@ -6,7 +6,9 @@ const prose = (more: Partial<Extract<Block, { kind: "prose" }>>): Block => ({ ki
 
 describe("sectionsOf", () => {
   it("opens a section at each block with a title", () => {
-    const sections = sectionsOf({ blocks: [prose({ title: "One" }), prose({}), prose({ title: "Two", id: "second" })] });
+    const sections = sectionsOf({
+      blocks: [prose({ title: "One" }), prose({}), prose({ title: "Two", id: "second" })],
+    });
     expect(sections.map(({ id, title, blocks }) => [id, title, blocks.length])).toEqual([
       ["one", "One", 2],
       ["second", "Two", 1],
