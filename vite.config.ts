@@ -7,6 +7,7 @@ import { chunkGroups } from "./framework/chunks.ts";
 import { content } from "./framework/owner/plugin.ts";
 import { earlyScript } from "./framework/early-script.ts";
 import { icons } from "./framework/icons.ts";
+import { lively } from "./framework/lively.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
 import { siteStyles } from "./framework/styles.ts";
 import { themeModule } from "./framework/theme.ts";
@@ -22,6 +23,7 @@ export default defineConfig({
     words(),
     earlyScript(),
     themeModule(),
+    lively(),
     caseSensitiveRoutes(),
     reactRouter(),
   ],

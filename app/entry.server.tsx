@@ -2,10 +2,12 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { prepare } from "./blocks/lively.tsx";
 import { Entry } from "./shell/boot/boot.tsx";
 
 /** Pages are made at build, so each waits until it is whole: fewer inline scripts and smaller HTML than a stream. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  await prepare();
   // The prerenderer asks for /camp/ and visitors for /camp: links to anchors on the page would differ.
   const { location } = context.staticHandlerContext;
   if (location.pathname !== import.meta.env.BASE_URL) location.pathname = location.pathname.replace(/(.)\/$/, "$1");
@@ -23,6 +25,8 @@ export default function handleRequest(request: Request, status: number, headers:
         pipe(body);
       },
       onError: reject,
+      // Otherwise large blocks would stand at the page's end, for a script to put in their place.
+      progressiveChunkSize: Infinity,
     });
   });
 }

@@ -10,6 +10,7 @@ import { Offline } from "../offline/page/offline.tsx";
 import { Failure } from "./routes/failure/failure.tsx";
 import { Alive } from "./shell/boot/alive.tsx";
 import { Boot } from "./shell/boot/boot.tsx";
+import { LivelyStyles } from "./shell/boot/lively-styles.tsx";
 import { EarlyScript } from "./shell/early-script.tsx";
 import { Footer } from "./shell/footer/footer.tsx";
 import { useLateFonts } from "./shell/late-fonts.ts";
@@ -43,7 +44,15 @@ export const links: Route.LinksFunction = () => [
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const shell = useRouteLoaderData<typeof loader>("root");
-  const { topic, backgroundClass, bar = "paper", nav, range, holds } = pageStyle(useMatches());
+  const {
+    topic,
+    backgroundClass,
+    bar = "paper",
+    nav,
+    range,
+    lively,
+    holds = (lively ?? []).length > 0,
+  } = pageStyle(useMatches());
   const page = usePageKey();
   useLateFonts(page);
   return (
@@ -64,6 +73,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           </>
         )}
         <Links />
+        <LivelyStyles kinds={lively} />
       </head>
       <body className={backgroundClass} data-topic={topic}>
         <SkipLink />
@@ -84,7 +94,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <RouteFocus page={page} />
         <Offline />
         <ScrollRestoration />
-        <Boot />
+        <Boot lively={lively} />
         <Alive />
       </body>
     </html>

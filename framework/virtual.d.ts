@@ -14,3 +14,8 @@ declare module "virtual:moved" {
   /** The owner's redirects, each followed to its end: the one part of the content that the browser's router needs. */
   export const moved: import("../site/addresses/redirects.ts").Redirect[];
 }
+
+declare module "virtual:lively" {
+  /** By the kind of the block; empty in browsers and in development. */
+  export const filesOf: Record<string, { scripts: string[]; styles: string[] } | undefined>;
+}

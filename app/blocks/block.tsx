@@ -1,5 +1,4 @@
 import type { BlockView } from "../../site/compile/view.ts";
-import { FoodPicker } from "../features/food-picker/food-picker.tsx";
 import { CodeList } from "../ui/code-list/code-list.tsx";
 import { PhotoRows } from "../ui/figures/photo-rows.tsx";
 import { Plate } from "../ui/figures/plate.tsx";
@@ -14,6 +13,7 @@ import { StepList } from "../ui/step-list/step-list.tsx";
 import { ClothingTable } from "../ui/tables/clothing-table.tsx";
 import { DataTable } from "../ui/tables/data-table.tsx";
 import { Tile, TileGrid } from "../ui/tile-grid/tile-grid.tsx";
+import { Lively } from "./lively.tsx";
 
 type Props = { block: BlockView; first: boolean };
 
@@ -24,11 +24,10 @@ export const Block = ({ block, first }: Props) => {
     case "links":
       return <LinkList items={block.items} />;
     case "tiles":
-    case "images":
       return (
         <TileGrid>
           {block.items.map((tile) => (
-            <Tile key={tile.picture.src} tile={tile} video={block.kind === "tiles" && block.video} />
+            <Tile key={tile.picture.src} tile={tile} video={block.video} />
           ))}
         </TileGrid>
       );
@@ -54,7 +53,8 @@ export const Block = ({ block, first }: Props) => {
       return <CodeList items={block.items} />;
     case "steps":
       return <StepList items={block.items} />;
+    case "images":
     case "food-picker":
-      return <FoodPicker rows={block.rows} />;
+      return <Lively block={block} />;
   }
 };

@@ -3,14 +3,15 @@ import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
 import type { PictureKind } from "../pictures/types.ts";
 import { pictureFolder } from "../addresses/published.ts";
-import type { BlockView, Shown, TileView } from "./view.ts";
+import type { BlockView, ImageView, Shown, TileView } from "./view.ts";
 import { compileFoods } from "./foods.ts";
 import { compileGear } from "./gear.ts";
 import { highlight } from "./highlight.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
-import { type Cell, cropTo, evenRows } from "./mosaic.ts";
+import { type Cell, cropTo, evenRows, largeRows } from "./mosaic.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { Speech } from "./speech.ts";
+import { uniqueSlugs } from "../slug.ts";
 import { wantsBreaks } from "./tables.ts";
 
 export type Resolve = Studio["picture"];
@@ -41,6 +42,16 @@ export const compileTile = async (
   };
 };
 
+const compileImages = (images: Tile[], cells: Cell[], show: Show): Promise<ImageView[]> => {
+  const slugs = uniqueSlugs(images.map(({ title }) => title));
+  return Promise.all(
+    images.map(async (image, index) => {
+      const { url: _itself, ...tile } = await compileTile(image, cells[index] as Cell, "matter", show);
+      return { ...tile, slug: slugs[index] as string };
+    }),
+  );
+};
+
 const compileTiles = (tiles: Tile[], show: Show) => {
   const cells = evenRows(tiles.length);
   return Promise.all(tiles.map((tile, index) => compileTile(tile, cells[index] as Cell, "matter", show)));
@@ -50,7 +61,8 @@ const pair = { phone: 0.915, tablet: 0.46, desktop: 0.3, max: 500 };
 
 const half = { phone: 12, tablet: 6, desktop: 5 };
 
-export const compileBlock = async (block: Block, show: Show, speech: Speech): Promise<BlockView> => {
+/** `id` is the block's name on its page, for addresses that lead to something in it. */
+export const compileBlock = async (block: Block, id: string, show: Show, speech: Speech): Promise<BlockView> => {
   const { kind } = block;
   switch (kind) {
     case "prose":
@@ -60,7 +72,11 @@ export const compileBlock = async (block: Block, show: Show, speech: Speech): Pr
     case "tiles":
       return { kind, items: await compileTiles(block.items, show), video: block.video };
     case "images":
-      return { kind, items: await compileTiles(block.items, show) };
+      return {
+        kind,
+        id,
+        items: await compileImages(block.items, (block.large ? largeRows : evenRows)(block.items.length), show),
+      };
     case "photos":
       return {
         kind,

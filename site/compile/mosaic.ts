@@ -24,6 +24,12 @@ export const evenRows = (count: number): Cell[] => {
   });
 };
 
+/** Pictures to be seen large: two to a row, one on phones, and of an odd number the first across. */
+export const largeRows = (count: number): Cell[] =>
+  Array.from({ length: count }, (_, index) =>
+    count % 2 === 1 && index === 0 ? cell(12, "4/3", 12, 12) : cell(6, "4/3", 6, 12),
+  );
+
 /** Engineering projects: each section has its own rhythm, so that the page does not read as one grid. */
 export const projectRows = (section: number, count: number): Cell[] => {
   const rhythms = [

@@ -173,9 +173,10 @@ const compileSection = async (
       ? {}
       : { checked: fill(speech.words.topic.checked, { month: monthDate(checked, speech.lang) }) }),
     blocks: await Promise.all(
-      section.blocks.map(async (block) => {
+      section.blocks.map(async (block, index) => {
         try {
-          return await compileBlock(block, show, speech);
+          const id = index === 0 ? section.id : `${section.id}-${index + 1}`;
+          return await compileBlock(block, id, show, speech);
         } catch (error) {
           if (error instanceof ContentError) throw error;
           const message = error instanceof Error ? error.message : String(error);

@@ -13,6 +13,9 @@ export type LinkView = { title: string; url: string; comment?: string };
 
 export type TileView = Shown & { title: string; url: string; comment?: string; span: Span; ratio: string };
 
+/** A picture that stands for itself: it opens in the viewer, where its slug names it. */
+export type ImageView = Omit<TileView, "url"> & { slug: string };
+
 export type GearView = {
   title: string;
   url?: string;
@@ -28,7 +31,7 @@ export type BlockView =
   | { kind: "prose"; text: Rich }
   | { kind: "links"; items: LinkView[] }
   | { kind: "tiles"; items: TileView[]; video: boolean }
-  | { kind: "images"; items: TileView[] }
+  | { kind: "images"; id: string; items: ImageView[] }
   | { kind: "photos"; items: (Shown & { title: string; comment?: string })[] }
   | ({ kind: "plate"; caption: string } & Shown)
   | { kind: "goals"; items: Inline[][] }

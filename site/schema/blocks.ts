@@ -45,7 +45,10 @@ const tiles = block("tiles", {
   items: atLeastOne(imageLink),
   video: z.boolean().default(false).describe("True when the tiles lead to videos: shows a play mark."),
 });
-const images = block("images", { items: atLeastOne(imageItem) });
+const images = block("images", {
+  items: atLeastOne(imageItem),
+  large: z.boolean().default(false).describe("True for work that wants to be seen large: two to a row."),
+});
 const photos = block("photos", { items: atLeastOne(imageItem) });
 const plate = block("plate", { ...pictureFields, caption: text });
 const goals = block("goals", { items: atLeastOne(line) });

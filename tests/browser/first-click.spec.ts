@@ -1,38 +1,14 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  heading,
-  holdScripts,
-  hydrated,
-  isSameDocument,
-  markDocument,
-  pathOf,
-  test,
-} from "../support/browser.ts";
+import { expect, heading, hydrated, isSameDocument, pathOf, test } from "../support/browser.ts";
 import { photography } from "../support/sample.ts";
 import { foodLists } from "../support/food-lists.ts";
+import { openEarly, stopTime } from "./early.ts";
 import { address, expectAddress, photo, viewer } from "./gallery-page.ts";
 
 /** What a visitor presses before the app's scripts are there is done when they are. */
 
-/** Opens a page whose pictures have not arrived and whose scripts are held back until the returned function is called. */
-const openEarly = async (page: Page, path: string) => {
-  await page.route(/\/assets\/pictures\//, () => undefined);
-  const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: "domcontentloaded" });
-  await markDocument(page);
-  return release;
-};
-
 const [one, two] = photography.photos as [Photo, Photo];
 type Photo = (typeof photography.photos)[number];
-
-/** Nobody knows how long the app will take here, and a link is not held for ever: until it is there time stands still. */
-const stopTime = async (page: Page) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  return () => page.clock.resume();
-};
 
 const albums = (page: Page) => page.getByRole("button", { name: /^Load album/ });
 

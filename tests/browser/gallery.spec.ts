@@ -19,7 +19,7 @@ test("opens a photo by click, and Back closes it where the visitor was", async (
   await photo(page, "Haze at sunrise").scrollIntoViewIfNeeded();
   await settled(page);
   expect(
-    asked.filter((url) => /viewer-/.test(url)),
+    asked.filter((url) => /\/viewer-/.test(url)),
     "nothing of the viewer is loaded before",
   ).toEqual([]);
   await markDocument(page);
@@ -30,7 +30,7 @@ test("opens a photo by click, and Back closes it where the visitor was", async (
   await photo(page, "Haze at sunrise").click();
   await expectShown(page, "mountain-haze-sunrise", "Haze at sunrise");
   await expectAddress(page, address("mountain-haze-sunrise"));
-  expect(asked.filter((url) => /viewer-.+\.js$/.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => /\/viewer-.+\.js$/.test(url))).toHaveLength(1);
   expect(await historyLength(page)).toBe(entries + 1);
   await expect(page).toHaveTitle("Haze at sunrise · Photography · Ridgeline");
 

@@ -1,56 +1,25 @@
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { enlarge as nameOf } from "virtual:words/photography";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { useViewer } from "../viewer/use-viewer.tsx";
 import styles from "./gallery.module.css";
+import type { GalleryPhoto } from "./photo.ts";
 import "./shapes.css";
-import { type Photo, photoSearch } from "./photo.ts";
-import { usePhotoAddress } from "./use-photo-address.ts";
-import type { ViewerProps } from "./viewer/viewer.tsx";
 
-type Props = { photos: Photo[]; empty: { window: string; shape: string }[] };
+/** The field of the address that names the photo in view. */
+export const photoField = "photo";
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+type Props = { photos: GalleryPhoto[]; empty: { window: string; shape: string }[] };
 
 /**
- * Photographs in justified rows, in their order. Each links to its large picture; with scripts the viewer opens, which is
- * loaded only then. A <template> is the one element that may stand in a list without being an item of it: it ends a row.
+ * Photographs in justified rows, in their order. Each links to its large picture; with scripts the viewer opens. A
+ * <template> is the one element that may stand in a list without being an item of it: it ends a row.
  */
 export const Gallery = ({ photos, empty }: Props) => {
-  const { slug, open, show, close } = usePhotoAddress(photos);
-  const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
-  const [loading, setLoading] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  const seen = useRef<number>(undefined);
-
-  const linkAt = (index: number) => list.current?.querySelectorAll("a")[index];
-
-  const missing = slug !== undefined && Viewer === undefined;
-  useEffect(() => {
-    if (!missing) return;
-    setLoading(true);
-    import("./viewer/viewer.tsx").then(
-      (module) => setViewer(() => module.Viewer),
-      () => linkAt(photos.findIndex((photo) => photo.slug === slug))?.click(),
-    );
-  }, [missing, slug, photos]);
-
-  useEffect(() => {
-    if (slug !== undefined || seen.current === undefined) return;
-    linkAt(seen.current)?.focus();
-    seen.current = undefined;
-  }, [slug]);
-
-  const enlarge = (event: MouseEvent, photo: Photo) => {
-    // While one is asked for and the viewer cannot be had, the link is a plain link.
-    if (!isPlain(event) || slug !== undefined) return;
-    event.preventDefault();
-    open(photo.slug);
-  };
+  const { list, busy, enlarge, viewer } = useViewer(photoField, photos);
 
   return (
     <>
-      <ul className={styles.gallery} ref={list} aria-busy={(loading && missing) || undefined}>
+      <ul className={styles.gallery} ref={list} aria-busy={busy}>
         {photos.flatMap((photo, index) => [
           <li key={photo.slug} data-shape={photo.shape}>
             <a
@@ -68,19 +37,7 @@ export const Gallery = ({ photos, empty }: Props) => {
           <template key={window} data-empty={window} data-shape={shape} />
         ))}
       </ul>
-      {slug !== undefined && Viewer && (
-        <Viewer
-          photos={photos}
-          slug={slug}
-          preview={(index) => linkAt(index)?.querySelector("img")?.currentSrc}
-          searchOf={photoSearch}
-          onView={(index) => {
-            seen.current = index;
-          }}
-          onShow={show}
-          onClose={close}
-        />
-      )}
+      {viewer}
     </>
   );
 };

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import * as words from "virtual:words/photography";
 import type { Span } from "../../../site/pictures/slots.ts";
 import { Embed } from "../../features/embed/embed.tsx";
-import { Gallery } from "../../features/gallery/gallery.tsx";
-import { askedPhoto } from "../../features/gallery/photo.ts";
+import { Gallery, photoField } from "../../features/gallery/gallery.tsx";
+import { askedPhoto } from "../../features/viewer/photo.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
@@ -23,7 +23,7 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];
   const { head, gallery } = loaderData;
-  const open = gallery.photos.find((photo) => photo.slug === askedPhoto(location.search));
+  const open = gallery.photos.find((photo) => photo.slug === askedPhoto(location.search, photoField));
   return pageMeta({ ...head, title: open ? `${open.title} · ${head.title}` : head.title });
 };
 

@@ -1,8 +1,9 @@
 import { Block } from "../../blocks/block.tsx";
+import { isLively, prepare } from "../../blocks/lively.tsx";
 import { withoutBase } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import type { TopicView } from "../../../site/compile/view.ts";
-import { pageHandle } from "../../shell/page.ts";
+import { type PageStyle, pageHandle } from "../../shell/page.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { RichText } from "../../ui/prose/rich.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -13,13 +14,22 @@ import { Onward } from "./onward.tsx";
 
 export const loader = ({ url }: Route.LoaderArgs) => getTopic(withoutBase(url.pathname));
 
-export const handle = pageHandle<TopicView>(({ slug, index, backgroundClass, masthead, sections }) => ({
+const livelyOf = (sections: TopicView["sections"]) => [
+  ...new Set(sections.flatMap(({ blocks }) => blocks.filter(isLively).map(({ kind }) => kind))),
+];
+
+const style = ({ slug, index, backgroundClass, masthead, sections }: TopicView): PageStyle => ({
   topic: slug,
   ...(backgroundClass === undefined ? {} : { backgroundClass }),
   bar: masthead ? (masthead.stands ? "hue" : "photo") : "paper",
   ...(index === undefined ? {} : { nav: "/blog", range: index }),
-  holds: sections.some(({ blocks }) => blocks.some(({ kind }) => kind === "food-picker")),
-}));
+  lively: livelyOf(sections),
+});
+
+export const handle = { ...pageHandle(style), prepare };
+
+/** The data is fixed at build: opening a picture, which changes the address, does not ask for it again. */
+export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { type EntryContext, Scripts } from "react-router";
+import { filesOf } from "virtual:lively";
 import { type BootPlan, planAttribute } from "./plan.ts";
 
 export const Entry = createContext<EntryContext | undefined>(undefined);
@@ -18,7 +19,10 @@ const settingsOf = (handoff: string): BootPlan["context"] => {
   return { ...settings, future: Object.fromEntries(future) };
 };
 
-const planOf = ({ manifest, serverHandoffString, staticHandlerContext }: EntryContext): BootPlan => {
+const planOf = (
+  { manifest, serverHandoffString, staticHandlerContext }: EntryContext,
+  lively: string[] = [],
+): BootPlan => {
   const { matches, location } = staticHandlerContext;
   const shown = matches.map(({ route: { id } }) => {
     const entry = manifest.routes[id];
@@ -28,12 +32,17 @@ const planOf = ({ manifest, serverHandoffString, staticHandlerContext }: EntryCo
     return { id, module: entry.module, imports: entry.imports ?? [] };
   });
   const named = new Set([manifest.url, manifest.entry.module, ...shown.map(({ module }) => module)]);
-  const imports = [...manifest.entry.imports, ...shown.flatMap((route) => route.imports)];
+  const imports = [
+    ...manifest.entry.imports,
+    ...shown.flatMap((route) => route.imports),
+    ...lively.flatMap((kind) => filesOf[kind]?.scripts ?? []),
+  ];
   const others = [...new Set(imports)].filter((url) => !named.has(url));
   return {
     context: settingsOf(serverHandoffString ?? "{}"),
     routes: Object.fromEntries(shown.map(({ id, module }) => [id, module])),
     files: [dataUrl(location.pathname), manifest.url, manifest.entry.module, ...others],
+    ...(lively.length > 0 ? { lively } : {}),
   };
 };
 
@@ -44,11 +53,11 @@ const textOf = (plan: BootPlan) => JSON.stringify(plan).replaceAll("<", String.r
  * page's data into the page, where the same words stand already. The development server keeps `<Scripts>`; so does the
  * fallback page that the framework insists on and the build throws away.
  */
-export const Boot = () => {
+export const Boot = ({ lively }: { lively: string[] | undefined }) => {
   const entry = useContext(Entry);
   if (import.meta.env.DEV || (import.meta.env.SSR && entry?.isSpaMode)) return <Scripts />;
   // A browser takes the text as it stands, so the code that writes it stays here.
-  const html = import.meta.env.SSR && entry ? textOf(planOf(entry)) : "";
+  const html = import.meta.env.SSR && entry ? textOf(planOf(entry, lively)) : "";
   return (
     <script
       type="application/json"

@@ -7,6 +7,8 @@ export type BootPlan = {
    * scripts import.
    */
   files: [data: string, manifest: string, entry: string, ...others: string[]];
+  /** The kinds of blocks that the page's own module has to prepare. */
+  lively?: string[];
 };
 
 export const planAttribute = "data-boot";

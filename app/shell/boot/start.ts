@@ -17,11 +17,12 @@ export const startApp = async () => {
   const json = document.querySelector(`[${planAttribute}]`)?.textContent;
   // The development server starts the app in its own way.
   if (!json) return;
-  const { context, routes, files } = JSON.parse(json) as BootPlan;
+  const { context, routes, files, lively } = JSON.parse(json) as BootPlan;
   const [, manifest, entry] = files;
   const scripts = [...Object.values(routes), manifest];
   const [text = ""] = await Promise.all([...files, ...Object.values(routes)].map(get));
   const modules = await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
+  await Promise.all(modules.map((module) => lively && module.handle?.prepare?.(lively)));
   Object.assign(window, {
     pageData: text,
     __reactRouterContext: context,

@@ -1,5 +1,5 @@
 import { ArrowUpRight, Play } from "lucide";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode, Ref } from "react";
 import { linkTarget } from "../../lib/base.ts";
 import type { TileView } from "../../../site/compile/view.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -8,35 +8,31 @@ import { Picture } from "../picture/picture.tsx";
 import { SmartLink } from "../smart-link/smart-link.tsx";
 import styles from "./tile-grid.module.css";
 
-type GridProps = { children: ReactNode; big?: boolean };
+type GridProps = { children: ReactNode; big?: boolean; ref?: Ref<HTMLUListElement>; busy?: true | undefined };
 
-export const TileGrid = ({ children, big = false }: GridProps) => (
-  <ul className={styles.tiles} data-big={big || undefined}>
+export const TileGrid = ({ children, big = false, ref, busy }: GridProps) => (
+  <ul className={styles.tiles} data-big={big || undefined} ref={ref} aria-busy={busy}>
     {children}
   </ul>
 );
 
 type TileProps = {
-  tile: TileView;
+  tile: Omit<TileView, "url"> & { url?: string };
   topic?: string;
   no?: ReactNode;
   over?: ReactNode;
   video?: boolean;
   eager?: boolean;
+  onOpen?: (event: MouseEvent) => void;
 };
 
-export const Tile = ({ tile, topic, no, over, video = false, eager = false }: TileProps) => (
-  <li
-    data-topic={topic}
-    data-phone={tile.span.phone}
-    data-tablet={tile.span.tablet}
-    data-desktop={tile.span.desktop}
-    data-ratio={tile.ratio}
-  >
-    <SmartLink url={tile.url} arrow={false}>
+export const Tile = ({ tile, topic, no, over, video = false, eager = false, onOpen }: TileProps) => {
+  const { url, title, comment, picture, alt, span, ratio } = tile;
+  const face = (
+    <>
       <div className={styles.picture}>
         <Morph name={topic}>
-          <Picture picture={tile.picture} alt={tile.alt} fit="cover" eager={eager} />
+          <Picture picture={picture} alt={alt} fit="cover" eager={eager} />
         </Morph>
         {over}
         {video && (
@@ -48,11 +44,30 @@ export const Tile = ({ tile, topic, no, over, video = false, eager = false }: Ti
       <h3>
         {no}
         <span>
-          {tile.title}
-          {linkTarget(tile.url).kind === "external" && <Icon icon={ArrowUpRight} size="small" />}
+          {title}
+          {url && linkTarget(url).kind === "external" && <Icon icon={ArrowUpRight} size="small" />}
         </span>
       </h3>
-      {tile.comment && <p>{tile.comment}</p>}
-    </SmartLink>
-  </li>
-);
+      {comment && <p>{comment}</p>}
+    </>
+  );
+  return (
+    <li
+      data-topic={topic}
+      data-phone={span.phone}
+      data-tablet={span.tablet}
+      data-desktop={span.desktop}
+      data-ratio={ratio}
+    >
+      {url ? (
+        <SmartLink url={url} arrow={false}>
+          {face}
+        </SmartLink>
+      ) : (
+        <a href={picture.src} data-replay onClick={onOpen}>
+          {face}
+        </a>
+      )}
+    </li>
+  );
+};

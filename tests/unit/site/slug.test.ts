@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anchorOf, latinSlug } from "../../../site/slug.ts";
+import { anchorOf, latinSlug, uniqueSlugs } from "../../../site/slug.ts";
 
 describe("latinSlug", () => {
   it.each([
@@ -23,5 +23,17 @@ describe("anchorOf", () => {
     ["…", ""],
   ])("%s becomes %s", (title, anchor) => {
     expect(anchorOf(title)).toBe(anchor);
+  });
+});
+
+describe("uniqueSlugs", () => {
+  it("tells titles that are spelt alike apart", () => {
+    expect(uniqueSlugs(["Tent", "tent!", "Camp", "Tent 2", "Tent"])).toEqual([
+      "tent",
+      "tent-2",
+      "camp",
+      "tent-2-2",
+      "tent-3",
+    ]);
   });
 });

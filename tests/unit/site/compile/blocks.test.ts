@@ -12,7 +12,7 @@ const show = showFrom("content/topics/camp/topic.ts", async (path, _slot, as) =>
 const cell = { span: { phone: 12, tablet: 6, desktop: 6 }, ratio: "4/3" };
 const tile = { title: "Tent", imgUrl: "./plates/tent.svg", alt: "A tent in a meadow." };
 const speech = { words: wordsSchema.parse({}), lang: "en" };
-const compile = (block: unknown) => compileBlock(blockSchema.parse(block), show, speech);
+const compile = (block: unknown) => compileBlock(blockSchema.parse(block), "work", show, speech);
 
 describe("a tile", () => {
   it("keeps its address", async () => {

@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Cell, albumCells, evenRows, indexCells, projectRows } from "../../../../site/compile/mosaic.ts";
+import {
+  type Cell,
+  albumCells,
+  evenRows,
+  indexCells,
+  largeRows,
+  projectRows,
+} from "../../../../site/compile/mosaic.ts";
 
 type Width = keyof Cell["span"];
 const widths: Width[] = ["phone", "tablet", "desktop"];
@@ -30,6 +37,7 @@ const mosaics: [string, Cell[]][] = [
     [`${count} topics`, indexCells(count)],
     [`${count} albums`, albumCells(count)],
     [`${count} even tiles`, evenRows(count)],
+    [`${count} large tiles`, largeRows(count)],
   ]),
   ...[0, 1, 2, 3].flatMap((section) =>
     counts.map((count): [string, Cell[]] => [`${count} projects in section ${section}`, projectRows(section, count)]),

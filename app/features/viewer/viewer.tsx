@@ -3,8 +3,8 @@ import { type KeyboardEvent, type SyntheticEvent, useMemo, useState } from "reac
 import * as words from "virtual:words/viewer";
 import { Lightbox } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import { SmartLink } from "../../../ui/smart-link/smart-link.tsx";
-import type { Photo } from "../photo.ts";
+import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import type { Photo } from "./photo.ts";
 import { Caption } from "./caption.tsx";
 import { FactsPanel, factsPanelId } from "./facts-panel.tsx";
 import { labels } from "./labels.ts";

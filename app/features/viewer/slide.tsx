@@ -1,4 +1,4 @@
-import type { Photo } from "../photo.ts";
+import type { Photo } from "./photo.ts";
 import styles from "./viewer.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Photo } from "../photo.ts";
+import type { Photo } from "./photo.ts";
 
 export type Followed = {
   photos: Photo[];

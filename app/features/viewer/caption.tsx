@@ -1,6 +1,6 @@
 import { position } from "virtual:words/viewer";
-import { Unseen } from "../../../ui/unseen/unseen.tsx";
-import type { Photo } from "../photo.ts";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import type { Photo } from "./photo.ts";
 import styles from "./viewer.module.css";
 
 type Props = { photo: Photo; index: number; total: number };

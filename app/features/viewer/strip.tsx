@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { all } from "virtual:words/viewer";
-import { Picture } from "../../../ui/picture/picture.tsx";
-import type { Photo } from "../photo.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+import type { Photo } from "./photo.ts";
 import styles from "./viewer.module.css";
 
 type Props = { photos: Photo[]; index: number; onSelect: (index: number) => void };

@@ -1,5 +1,5 @@
 import { about } from "virtual:words/viewer";
-import type { Photo } from "../photo.ts";
+import type { Photo } from "./photo.ts";
 import styles from "./facts-panel.module.css";
 
 export const factsPanelId = "photo-facts";
@@ -8,7 +8,7 @@ export const FactsPanel = ({ photo: { alt, facts } }: { photo: Photo }) => (
   <section id={factsPanelId} className={styles.panel} aria-label={about}>
     <p>{alt}</p>
     <dl>
-      {facts.map(({ term, value }) => (
+      {facts?.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>

@@ -1,0 +1,42 @@
+import { type ComponentType, Suspense, createElement, lazy } from "react";
+import type { BlockView } from "../../site/compile/view.ts";
+
+/**
+ * Blocks that do something. Each has a folder of its own among the features, named like its kind, whose scripts and styles
+ * come only with pages that show it.
+ */
+const doors = {
+  images: () => import("../features/images/block.tsx"),
+  "food-picker": () => import("../features/food-picker/block.tsx"),
+};
+
+type Kind = keyof typeof doors;
+export type LivelyBlock = Extract<BlockView, { kind: Kind }>;
+
+const kinds = Object.keys(doors) as Kind[];
+
+export const isLively = (block: BlockView): block is LivelyBlock => block.kind in doors;
+
+type Shows = ComponentType<BlockView>;
+
+const open = async (kind: Kind) => (await doors[kind]()).Block as Shows;
+
+/** What is shown by kind: at first something that fetches it when it is needed, then the block itself. */
+const shows = Object.fromEntries(
+  kinds.map((kind) => [kind, lazy(async () => ({ default: await open(kind) }))]),
+) as unknown as Record<Kind, Shows>;
+
+/** Fetches what the first page shows, so that it is brought to life at one go. */
+export const prepare = (wanted: readonly string[] = kinds) =>
+  Promise.all(
+    kinds
+      .filter((kind) => wanted.includes(kind))
+      .map(async (kind) => {
+        shows[kind] = await open(kind);
+      }),
+  );
+
+/** On the way to another page the router keeps the present one until the block has come. */
+export const Lively = ({ block }: { block: LivelyBlock }) => (
+  <Suspense>{createElement(shows[block.kind], block)}</Suspense>
+);

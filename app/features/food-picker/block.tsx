@@ -1,0 +1,1 @@
+export { FoodPicker as Block } from "./food-picker.tsx";

@@ -1,0 +1,18 @@
+import type { BlockView } from "../../../site/compile/view.ts";
+import { Tile, TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
+import { useViewer } from "../viewer/use-viewer.tsx";
+
+/** Pictures that stand for themselves. Each links to its large picture; with scripts the viewer opens. */
+export const Block = ({ id, items }: Extract<BlockView, { kind: "images" }>) => {
+  const { list, busy, enlarge, viewer } = useViewer(id, items);
+  return (
+    <>
+      <TileGrid ref={list} busy={busy}>
+        {items.map((item) => (
+          <Tile key={item.slug} tile={item} onOpen={(event) => enlarge(event, item)} />
+        ))}
+      </TileGrid>
+      {viewer}
+    </>
+  );
+};

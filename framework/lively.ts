@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest, Plugin } from "vite";
+import { basePath } from "../site/addresses/base-path.ts";
+
+const name = "virtual:lively";
+const door = /^app\/features\/([\w-]+)\/block\.tsx$/;
+
+/** What every topic page has in any case. */
+const given = /^app\/(root|routes\/topic\/page)\.tsx/;
+
+const withImports = (manifest: Manifest, key: string, found = new Set<string>()): Set<string> => {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of manifest[key]?.imports ?? []) withImports(manifest, next, found);
+  return found;
+};
+
+/** The files of each block that has scripts and styles of its own, besides those that its page has anyway. */
+export const filesOf = (manifest: Manifest, base: string) => {
+  const keys = Object.keys(manifest);
+  const known = new Set(keys.filter((key) => given.test(key)).flatMap((key) => [...withImports(manifest, key)]));
+  const entries = keys.flatMap((key) => {
+    const [, kind] = door.exec(key) ?? [];
+    if (kind === undefined) return [];
+    const chunks = [...withImports(manifest, key)].filter((own) => !known.has(own)).map((own) => manifest[own]);
+    const scripts = chunks.flatMap((chunk) => (chunk ? [base + chunk.file] : []));
+    const styles = chunks.flatMap((chunk) => chunk?.css ?? []).map((file) => base + file);
+    return [[kind, { scripts, styles }] as const];
+  });
+  return Object.fromEntries(entries);
+};
+
+/** Tells the pages, while they are made, which files their lively blocks bring along. A browser needs no such list. */
+export const lively = (): Plugin => ({
+  name: "ridgeline:lively",
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load(id) {
+    if (id !== `\0${name}`) return undefined;
+    const { client, ssr } = this.environment.getTopLevelConfig().environments;
+    if (this.environment.mode !== "build" || this.environment.name !== "ssr" || !client || !ssr) {
+      return "export const filesOf = {};";
+    }
+    const manifest = JSON.parse(readFileSync(join(client.build.outDir, ".vite", "manifest.json"), "utf8")) as Manifest;
+    return `export const filesOf = ${JSON.stringify(filesOf(manifest, basePath()))};`;
+  },
+});
