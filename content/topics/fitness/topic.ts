@@ -171,7 +171,8 @@ What I take from it: the first walk is worth more than the fifth, two short stre
     {
       kind: "tiles",
       title: "Workout videos",
-      intro: "One workout behind each picture, free, most without equipment. Titles are the makers' own, lengths rounded.",
+      intro:
+        "One workout behind each picture, free, most without equipment. Titles are the makers' own, lengths rounded.",
       video: true,
       items: [
         {
@@ -230,7 +231,8 @@ What I take from it: the first walk is worth more than the fifth, two short stre
           url: "https://www.youtube.com/watch?v=fcN37TxBE_s",
           imgUrl: "./plates/run.svg",
           alt: "Drawing of a running figure in profile with the length of the stride marked on the ground.",
-          comment: "“Fat Burning Cardio Workout”, Fitness Blender, 37 min: ignore the title; it is a whole Tuesday in bad weather",
+          comment:
+            "“Fat Burning Cardio Workout”, Fitness Blender, 37 min: ignore the title; it is a whole Tuesday in bad weather",
         },
       ],
     },
@@ -244,7 +246,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
         "**Leave one to three reps unused.** Going to failure on every set adds little muscle and a lot of fatigue.",
         "**Count hard sets, not exercises.** About ten a week for each large muscle group is plenty; this plan gives back nine, legs eight and chest six, which has been enough for a decade of hobbies.",
         "**Change one thing at a time:** weight, sets, distance or pace. Otherwise you will never know what hurt.",
-        "**Keep easy runs easy.** If you cannot speak in sentences, walk for a minute. Add distance slowly; ten percent a week is a rule of thumb, and what injures runners most is one run far longer than any in the last month.",
+        "**Keep easy runs easy.** If you cannot speak in sentences, walk for a minute. Add distance slowly: in [a cohort of 5,200 runners](https://doi.org/10.1136/bjsports-2024-109380) the weekly total mattered less than one run more than ten percent longer than any in the last month.",
         "**Back off every six to eight weeks.** Half the sets for a week. Tendons adapt more slowly than muscle.",
         "**Sleep seven hours or more.** Short weeks show in the log before they show in the mirror.",
         "**After a break, restart at two thirds.** What you had comes back much faster than it came the first time.",
