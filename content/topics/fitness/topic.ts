@@ -91,26 +91,26 @@ What I take from it: the first walk is worth more than the fifth, two short stre
         [
           "Monday",
           "**Strength A**",
-          "squat 3 × 6–10; push-up or bench press 3 × 6–12; row 3 × 8–12; plank 3 × 30–60 seconds",
+          "squat 3 × 6–10; push-up or bench press 3 × 6–12; row 3 × 8–12; plank 3 × 30–60 seconds",
           "45",
         ],
         ["Tuesday", "Easy ride or jog", "5 slow, 25 at talking pace, 5 slow", "35"],
         [
           "Wednesday",
           "**Strength B**",
-          "deadlift 3 × 5–8; overhead press 3 × 6–10; pull-up or pulldown 3 × 5–10; side plank 2 × 30 seconds a side",
+          "deadlift 3 × 5–8; overhead press 3 × 6–10; pull-up or pulldown 3 × 5–10; side plank 2 × 30 seconds a side",
           "45",
         ],
         [
           "Thursday",
           "Brisk walk, then mobility",
-          "hip flexors, hamstrings, ankles, chest: 2 × 45 seconds a side",
+          "hip flexors, hamstrings, ankles, chest: 2 × 45 seconds a side",
           "30 + 15",
         ],
         [
           "Friday",
           "**Strength C**",
-          "dumbbell press 3 × 8–12; one-arm row 3 × 8–12; split squat 2 × 8–12 a leg; farmer's carry 4 × 40 yards",
+          "dumbbell press 3 × 8–12; one-arm row 3 × 8–12; split squat 2 × 8–12 a leg; farmer's carry 4 × 40 yards",
           "45",
         ],
         [
@@ -126,7 +126,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
       kind: "prose",
       text: `The order matters more than the days. The heavy leg work, Monday and Wednesday, sits as far from Saturday's miles as a week allows, Friday's is light and one leg at a time, and no strength day follows another.
 
-**Only two hours?** Strength A and B, and walk everywhere else. **Only twenty minutes?** Alternate two movements without rest, a push and a pull or a squat and a row, three rounds each. **First month?** Two sets of everything, weights that leave five reps unused, and no soreness that lasts into the third day. It will feel too easy, and it is the month that decides whether there is a second.`,
+**Only ninety minutes?** Strength A and B, and walk everywhere else. **Only twenty minutes?** Alternate two movements without rest, a push and a pull or a squat and a row, three rounds each. **First month?** Two sets of everything, weights that leave five reps unused, and no soreness that lasts into the third day. It will feel too easy, and it is the month that decides whether there is a second.`,
     },
     {
       kind: "table",
@@ -242,7 +242,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
       intro: "Written down, because memory adds weight to every bar.",
       items: [
         "**Log every set:** lift, weight, reps, how many were left. A notebook is enough.",
-        "**Reps first, then weight.** With 3 × 6–10, a squat at 95 lb (43 kg) goes 6, 6, 6, then a rep more wherever it is there. At 10, 10, 10 it becomes 100 lb (45 kg) and starts again at six. Upper-body lifts move by half that step.",
+        "**Reps first, then weight.** With 3 × 6–10, a squat at 95 lb (43 kg) goes 6, 6, 6, then a rep more wherever it is there. At 10, 10, 10 it becomes 100 lb (45 kg) and starts again at six. Upper-body lifts move by half that step.",
         "**Leave one to three reps unused.** Going to failure on every set adds little muscle and a lot of fatigue.",
         "**Count hard sets, not exercises.** About ten a week for each large muscle group is plenty; this plan gives back nine, legs eight and chest six, which has been enough for a decade of hobbies.",
         "**Change one thing at a time:** weight, sets, distance or pace. Otherwise you will never know what hurt.",

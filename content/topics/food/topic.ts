@@ -99,9 +99,9 @@ export const topic = defineTopic({
     },
     {
       kind: "table",
-      title: "Three-bean chili, written out",
+      title: "Chili in full",
       intro:
-        "Five portions in 55 minutes, 15 of them chopping. A portion: 16 g of protein, 16 g of fiber, about 340 kcal.",
+        "Three kinds of beans, five portions, an hour with 15 minutes of chopping. A portion: 16 g of protein, 16 g of fiber, about 340 kcal.",
       caption:
         "How the grams are worked out: weight × the USDA value per 100 g ÷ 100, so 794 g of tomatoes × 1.64 ÷ 100 = 13.0 g of protein. Also: salt, 1 cup (240 g) of water, a lime.",
       columns: ["Ingredient", "Amount", "Protein", "Fiber"],
@@ -149,8 +149,8 @@ export const topic = defineTopic({
     },
     {
       kind: "table",
-      title: "Overnight oats, written out",
-      intro: "One jar, five minutes and a night. 28 g of protein, 12 g of fiber, about 390 kcal.",
+      title: "Oats in full",
+      intro: "One jar of overnight oats: five minutes and a night. 28 g of protein, 12 g of fiber, about 390 kcal.",
       caption: "Worked out as above; the skyr from its label, where brands run from 15 to 17 g.",
       columns: ["Ingredient", "Amount", "Protein", "Fiber"],
       rows: [
