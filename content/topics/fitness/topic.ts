@@ -86,40 +86,40 @@ What I take from it: the first walk is worth more than the fifth, two short stre
       intro: "Three strength days and 155 easy minutes: both halves of the guideline, with Sunday free.",
       caption:
         "Strength minutes include five of warm-up and one or two light sets of the first lift. Rest two minutes after big lifts, one after the rest.",
-      columns: ["Day", "Session", "Sets × reps", "Minutes"],
+      columns: ["Day", "Session", "Minutes", "Sets × reps"],
       rows: [
         [
           "Monday",
           "**Strength A**",
-          "squat 3 × 6–10; push-up or bench press 3 × 6–12; row 3 × 8–12; plank 3 × 30–60 seconds",
           "45",
+          "squat 3 × 6–10; push-up or bench press 3 × 6–12; row 3 × 8–12; plank 3 × 30–60 seconds",
         ],
-        ["Tuesday", "Easy ride or jog", "5 slow, 25 at talking pace, 5 slow", "35"],
+        ["Tuesday", "Easy ride or jog", "35", "5 slow, 25 at talking pace, 5 slow"],
         [
           "Wednesday",
           "**Strength B**",
-          "deadlift 3 × 5–8; overhead press 3 × 6–10; pull-up or pulldown 3 × 5–10; side plank 2 × 30 seconds a side",
           "45",
+          "deadlift 3 × 5–8; overhead press 3 × 6–10; pull-up or pulldown 3 × 5–10; side plank 2 × 30 seconds a side",
         ],
         [
           "Thursday",
           "Brisk walk, then mobility",
-          "hip flexors, hamstrings, ankles, chest: 2 × 45 seconds a side",
           "30 + 15",
+          "hip flexors, hamstrings, ankles, chest: 2 × 45 seconds a side",
         ],
         [
           "Friday",
           "**Strength C**",
-          "dumbbell press 3 × 8–12; one-arm row 3 × 8–12; split squat 2 × 8–12 a leg; farmer's carry 4 × 40 yards",
           "45",
+          "dumbbell press 3 × 8–12; one-arm row 3 × 8–12; split squat 2 × 8–12 a leg; farmer's carry 4 × 40 yards",
         ],
         [
           "Saturday",
           "Long day out: hike, ride, board",
-          "one long easy effort; every fourth week a short one",
           "90 or more",
+          "one long easy effort; every fourth week a short one",
         ],
-        ["Sunday", "Rest, or a walk with a camera", "none", "0"],
+        ["Sunday", "Rest, or a walk with a camera", "0", "none"],
       ],
     },
     {

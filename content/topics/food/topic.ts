@@ -104,22 +104,22 @@ export const topic = defineTopic({
         "Three kinds of beans, five portions, an hour with 15 minutes of chopping. A portion: 16 g of protein, 16 g of fiber, about 340 kcal.",
       caption:
         "How the grams are worked out: weight × the USDA value per 100 g ÷ 100, so 794 g of tomatoes × 1.64 ÷ 100 = 13.0 g of protein. Also: salt, 1 cup (240 g) of water, a lime.",
-      columns: ["Ingredient", "Amount", "Protein", "Fiber"],
+      columns: ["Ingredient", "Protein", "Fiber"],
       rows: [
-        ["Olive oil", "2 tablespoons (27 g)", "0 g", "0 g"],
-        ["Onion, diced", "1 large (150 g)", "1.7 g", "2.5 g"],
-        ["Red bell pepper, diced", "1 large (160 g)", "1.6 g", "3.4 g"],
-        ["Carrots, diced", "2 medium (120 g)", "1.1 g", "3.4 g"],
-        ["Garlic, minced", "4 cloves (12 g)", "0.8 g", "0.3 g"],
-        ["Tomato paste", "2 tablespoons (33 g)", "1.4 g", "1.4 g"],
-        ["Chili powder", "2 tablespoons (16 g)", "2.2 g", "5.6 g"],
-        ["Ground cumin", "1 tablespoon (6 g)", "1.1 g", "0.6 g"],
-        ["Crushed tomatoes", "28-ounce can (794 g)", "13.0 g", "15.1 g"],
-        ["Black beans", "15-ounce can (255 g drained)", "17.6 g", "17.1 g"],
-        ["Kidney beans", "15-ounce can (255 g drained)", "20.3 g", "14.0 g"],
-        ["Pinto beans", "15-ounce can (255 g drained)", "17.1 g", "18.1 g"],
-        ["**The pot**", "about 5 lb (2.3 kg)", "**77.9 g**", "**81.5 g**"],
-        ["**One of five**", "a scant 2 cups (460 g)", "**15.6 g**", "**16.3 g**"],
+        ["2 tablespoons olive oil (27 g)", "0 g", "0 g"],
+        ["1 large onion, diced (150 g)", "1.7 g", "2.5 g"],
+        ["1 large red bell pepper, diced (160 g)", "1.6 g", "3.4 g"],
+        ["2 medium carrots, diced (120 g)", "1.1 g", "3.4 g"],
+        ["4 cloves garlic, minced (12 g)", "0.8 g", "0.3 g"],
+        ["2 tablespoons tomato paste (33 g)", "1.4 g", "1.4 g"],
+        ["2 tablespoons chili powder (16 g)", "2.2 g", "5.6 g"],
+        ["1 tablespoon ground cumin (6 g)", "1.1 g", "0.6 g"],
+        ["28-ounce can crushed tomatoes (794 g)", "13.0 g", "15.1 g"],
+        ["15-ounce can black beans (255 g drained)", "17.6 g", "17.1 g"],
+        ["15-ounce can kidney beans (255 g drained)", "20.3 g", "14.0 g"],
+        ["15-ounce can pinto beans (255 g drained)", "17.1 g", "18.1 g"],
+        ["The pot, with the water: about 5 lb (2.3 kg)", "**77.9 g**", "**81.5 g**"],
+        ["One of five: a scant 2 cups (460 g)", "**15.6 g**", "**16.3 g**"],
       ],
     },
     {
@@ -152,14 +152,14 @@ export const topic = defineTopic({
       title: "Oats in full",
       intro: "One jar of overnight oats: five minutes and a night. 28 g of protein, 12 g of fiber, about 390 kcal.",
       caption: "Worked out as above; the skyr from its label, where brands run from 15 to 17 g.",
-      columns: ["Ingredient", "Amount", "Protein", "Fiber"],
+      columns: ["Ingredient", "Protein", "Fiber"],
       rows: [
-        ["Rolled oats", "½ cup (40 g)", "5.3 g", "4.0 g"],
-        ["Plain skyr", "5.3-ounce tub (150 g)", "16.0 g", "0 g"],
-        ["Milk, 1%", "½ cup (122 g)", "4.1 g", "0 g"],
-        ["Chia seeds", "1 tablespoon (12 g)", "2.0 g", "4.1 g"],
-        ["Raspberries", "½ cup (62 g)", "0.7 g", "4.0 g"],
-        ["**The jar**", "386 g", "**28.1 g**", "**12.1 g**"],
+        ["½ cup rolled oats (40 g)", "5.3 g", "4.0 g"],
+        ["5.3-ounce tub plain skyr (150 g)", "16.0 g", "0 g"],
+        ["½ cup 1% milk (122 g)", "4.1 g", "0 g"],
+        ["1 tablespoon chia seeds (12 g)", "2.0 g", "4.1 g"],
+        ["½ cup raspberries (62 g)", "0.7 g", "4.0 g"],
+        ["The jar (386 g)", "**28.1 g**", "**12.1 g**"],
       ],
     },
     {
@@ -184,7 +184,9 @@ export const topic = defineTopic({
       title: "How I eat",
       intro: "Four habits. None of them needs an app.",
       checked: "2026-11",
-      text: `**Protein first.** The old US allowance, 0.8 g per kilogram of body weight a day (0.36 g per pound), keeps most healthy adults out of deficiency; the [federal guidelines of January 2026](https://odphp.health.gov/our-work/nutrition-physical-activity/dietary-guidelines/current-dietary-guidelines) suggest 1.2 to 1.6. For people who train, the sports-nutrition position stand says 1.4 to 2.0 g/kg, and a large pooled analysis found that muscle gains level off at about 1.6 g/kg, with some uncertainty up to 2.2. I aim for 1.6, which is 0.7 g per pound. At 165 lb (75 kg) that is 120 g, or four meals of 30 g: a 5-ounce can of tuna, a chicken thigh and a half, two tubs of skyr, or two thirds of a block of firm tofu. Anyone with kidney disease should ask a doctor before copying this. The training half of the story is on the [fitness page](/fitness).
+      text: `**Protein first.** I aim for 0.7 g per pound of body weight a day (1.6 g/kg). At 165 lb (75 kg) that is 120 g, or four meals of 30 g: a 5-ounce can of tuna, a chicken thigh and a half, two tubs of skyr, or two thirds of a block of firm tofu.
+
+The number has a history. The old US allowance, 0.8 g per kilogram, keeps most healthy adults out of deficiency; the [federal guidelines of January 2026](https://odphp.health.gov/our-work/nutrition-physical-activity/dietary-guidelines/current-dietary-guidelines) suggest 1.2 to 1.6. For people who train, the sports-nutrition position stand says 1.4 to 2.0 g/kg, and a large pooled analysis found that muscle gains level off at about 1.6, with some uncertainty up to 2.2. Anyone with kidney disease should ask a doctor before copying me. The training half of the story is on the [fitness page](/fitness).
 
 **Then fiber.** The usual US target is 14 g per 1,000 kcal, so roughly 25 to 38 g a day for most adults; the average American eats about half of that. The chili above is half a day's worth in one bowl, and the oats are a third. Raise it over a couple of weeks and drink water, because the gut needs about that long to adapt.
 
