@@ -19,7 +19,7 @@ export const topic = defineTopic({
     {
       kind: "food-picker",
       title: "Cannot decide?",
-      intro: "One suggestion from each of seven categories. Press again for seven more.",
+      intro: "One suggestion from each of seven categories; press again for seven more. Under the table, what each row brings in 100 g (3½ oz).",
       foods,
     },
     {
@@ -27,7 +27,7 @@ export const topic = defineTopic({
       items: [
         {
           term: "Protein",
-          text: "Per 100 g (3½ oz): canned beans 7 g of protein and 7 of fiber, cooked lentils 9 and 8, firm tofu up to 17, tempeh 20. The only protein row that brings fiber.",
+          text: "Canned beans 7 g of protein and 7 of fiber, cooked lentils 9 and 8, firm tofu up to 17, tempeh 20. The only protein row that brings fiber.",
         },
         {
           term: "Animal protein",
