@@ -19,7 +19,8 @@ export const topic = defineTopic({
     {
       kind: "food-picker",
       title: "Cannot decide?",
-      intro: "One suggestion from each of seven categories; press again for seven more. Under the table, what each row brings in 100 g (3½ oz).",
+      intro:
+        "One suggestion from each of seven categories; press again for seven more. Under the table, what each row brings in 100 g (3½ oz).",
       foods,
     },
     {
