@@ -6,31 +6,64 @@ export const topic = defineTopic({
   path: "/fitness",
   tilePath: "/blog/fitness",
   description:
-    "Why I train, the guideline in plain numbers, a week that fits around work, rules for progress, and the teachers and videos I follow.",
-  lede: "Three strength days, some easy miles and one long day outside. Boring on paper, which is why it lasts.",
+    "Why I train, with the studies; a full week written out in sets and reps, six movements, eight workouts to follow, and the rules that make it progress.",
+  lede: "Three strength days, some easy miles and one long day outside, written out set by set, with the evidence that persuaded me.",
   hue: "oklch(0.69 0.2 22)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Model of a small gym corner with a barbell rack, bench, kettlebells, dumbbells and a coiled rope.",
-    summary: "Why it matters, who to learn from, and workouts to follow.",
+    summary: "Why it matters, a week in sets and reps, and workouts to follow.",
   },
   blocks: [
     {
       kind: "prose",
       title: "Why it matters",
-      intro: "The evidence is dull, large and all points the same way.",
-      text: `I train so that the other pages of this site stay possible. A paramotor weighs as much as a full expedition pack and wants to be run with. A day of snowboarding is a thousand quarter squats. A tripod gets heavier every year unless you do something about it.
+      intro: "Five numbers that changed how I spend a week.",
+      checked: "2026-11",
+      text: `I train so that the other pages of this site stay possible. A [paramotor](/ppg) is 60 lb on the back that has to be run with. A day of [snowboarding](/snowboarding) is a few thousand quarter squats, most of them under load. A tripod gains a pound every year unless I do.
 
-The public-health case is better than mine. Regular activity lowers the risk of heart disease, stroke, type 2 diabetes, several cancers and depression, and improves sleep within days. The steepest part of the curve is at the bottom: going from nothing to a little buys more than going from a lot to more. The World Health Organization estimates that nearly a third of adults do not reach even the minimum.
-
-What I would tell myself ten years ago: consistency beats intensity, walking counts, and strength is the part people skip and miss later. Training only breaks the plaster, though. Food and sleep do the repairs, so the other half of this page is [what I eat](/food).`,
+The public-health case is better than mine, and it is worth knowing in numbers, because they show where the effort pays. Almost all of it pays at the bottom of the curve.`,
     },
     {
       kind: "facts",
       items: [
         {
+          term: "31 percent",
+          text: "of the world's adults did less than the minimum in 2022, up from 23 in 2000, say [507 surveys of 5.7 million people](https://doi.org/10.1016/S2214-109X(24)00150-5). In the US, counting strength work as well, only [24 percent of adults met the whole guideline](https://www.cdc.gov/nchs/products/databriefs/db443.htm) in 2020.",
+        },
+        {
+          term: "75 minutes a week",
+          text: "of brisk walking, half the guideline, went with a 23 percent lower risk of early death than none. The full 150 minutes went with 31 percent; beyond twice that the curve is nearly flat. From [196 articles on 30 million people](https://doi.org/10.1136/bjsports-2022-105669).",
+        },
+        {
+          term: "7,000 steps a day",
+          text: "against 2,000: 47 percent lower mortality, 38 percent less dementia, 28 percent fewer falls, in [57 studies reviewed in 2025](https://doi.org/10.1016/S2468-2667(25)00164-1). The famous 10,000 began as the name of a Japanese pedometer.",
+        },
+        {
+          term: "30 to 60 minutes",
+          text: "of strength work a week is where its own benefit peaked: a 10 to 17 percent lower risk of death, heart disease, cancer and diabetes. With aerobic training beside it, mortality was 40 percent lower. From [16 studies](https://doi.org/10.1136/bjsports-2021-105061).",
+        },
+        {
+          term: "Age",
+          text: "moves the bend in the step curve: about 6,000 to 8,000 from sixty on, 8,000 to 10,000 before, in [15 cohorts](https://doi.org/10.1016/S2468-2667(21)00302-9).",
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      text: `These studies watch people, they do not assign them, and healthy people walk more to begin with; the good ones correct for that as far as they can. What trials do show, in weeks, is lower blood pressure, better blood sugar, better sleep and fewer symptoms of depression.
+
+What I take from it: the first walk is worth more than the fifth, two short strength sessions beat none by a wide margin, and nobody has to love the gym. Training only places the order, though. Food and sleep deliver, so the other half of this page is [what I eat](/food).`,
+    },
+    {
+      kind: "facts",
+      title: "The guideline",
+      intro: "WHO 2020 and the US guidelines agree on nearly every line.",
+      checked: "2026-11",
+      items: [
+        {
           term: "Every week",
-          text: "At least 150 minutes of moderate activity, or 75 of vigorous, or a mix. One vigorous minute counts as two moderate ones. Going towards 300 minutes brings more benefit, though less for each extra hour.",
+          text: "150 to 300 minutes of moderate activity, or 75 to 150 of vigorous, or a mix: one vigorous minute counts as two. Ten-minute blocks are no longer required, so the stairs count.",
         },
         {
           term: "Twice a week",
@@ -38,22 +71,197 @@ What I would tell myself ten years ago: consistency beats intensity, walking cou
         },
         {
           term: "Moderate",
-          text: "You can talk but not sing: brisk walking, easy cycling, mowing with a push mower.",
+          text: "You can talk but not sing: brisk walking, easy cycling, pushing a mower. For most people that is a mile in 15 to 20 minutes on foot.",
         },
         {
           term: "Vigorous",
-          text: "A few words, then a breath: running, fast cycling, laps in the pool, hiking uphill with a pack.",
+          text: "A few words, then a breath: running, laps in the pool, hiking uphill with a pack.",
+        },
+        { term: "65 and over", text: "The same, plus balance work on about three days a week." },
+      ],
+    },
+    {
+      kind: "table",
+      title: "A week, written out",
+      intro: "Three strength days and 155 easy minutes: both halves of the guideline, with Sunday free.",
+      caption:
+        "Strength minutes include five of warm-up and one or two light sets of the first lift. Rest two minutes after big lifts, one after the rest.",
+      columns: ["Day", "Session", "Minutes", "Sets × reps"],
+      rows: [
+        [
+          "Monday",
+          "**Strength A**",
+          "45",
+          "squat 3 × 6–10; push-up or bench press 3 × 6–12; row 3 × 8–12; plank 3 × 30–60 seconds",
+        ],
+        ["Tuesday", "Easy ride or jog", "35", "5 slow, 25 at talking pace, 5 slow"],
+        [
+          "Wednesday",
+          "**Strength B**",
+          "45",
+          "deadlift 3 × 5–8; overhead press 3 × 6–10; pull-up or pulldown 3 × 5–10; side plank 2 × 30 seconds a side",
+        ],
+        [
+          "Thursday",
+          "Brisk walk, then mobility",
+          "30 + 15",
+          "hip flexors, hamstrings, ankles, chest: 2 × 45 seconds a side",
+        ],
+        [
+          "Friday",
+          "**Strength C**",
+          "45",
+          "dumbbell press 3 × 8–12; one-arm row 3 × 8–12; split squat 2 × 8–12 a leg; farmer's carry 4 × 40 yards",
+        ],
+        [
+          "Saturday",
+          "Long day out: hike, ride, board",
+          "90 or more",
+          "one long easy effort; every fourth week a short one",
+        ],
+        ["Sunday", "Rest, or a walk with a camera", "0", "none"],
+      ],
+    },
+    {
+      kind: "prose",
+      text: `The order matters more than the days. The heavy leg work, Monday and Wednesday, sits as far from Saturday's miles as a week allows, Friday's is light and one leg at a time, and no strength day follows another.
+
+**Only ninety minutes?** Strength A and B, and walk everywhere else. **Only twenty minutes?** Alternate two movements without rest, a push and a pull or a squat and a row, three rounds each. **First month?** Two sets of everything, weights that leave five reps unused, and no soreness that lasts into the third day. It will feel too easy, and it is the month that decides whether there is a second.`,
+    },
+    {
+      kind: "table",
+      title: "Six movements",
+      intro: "Everything in the week is one of these. Find the version you can do eight times with good form.",
+      caption: "From easiest to hardest, the cue I repeat to myself, and the fault I see most, mine included.",
+      columns: ["Movement", "Versions", "Cue", "Common fault"],
+      rows: [
+        [
+          "Squat",
+          "to a chair, goblet, front, back",
+          "spread the floor with your feet",
+          "heels lift: raise them on small plates while the ankles learn",
+        ],
+        [
+          "Hinge",
+          "bridge, Romanian deadlift, deadlift",
+          "push a car door shut with your hips",
+          "it turns into a squat: keep the shins upright",
+        ],
+        [
+          "Push",
+          "wall, table, knees, floor, bench press",
+          "one line from ear to ankle",
+          "elbows flare: aim them 45 degrees back",
+        ],
+        [
+          "Pull",
+          "band row, dumbbell row, negatives, pull-up",
+          "elbows to your back pockets",
+          "shrugging: pull the shoulders down first",
+        ],
+        [
+          "Brace",
+          "dead bug, plank, side plank, rollout",
+          "breathe out until the ribs drop, keep them there",
+          "a sagging back: end the set there, not at the minute",
+        ],
+        ["Carry", "one bag, two dumbbells, up a hill", "walk tall and quietly", "leaning away: take less weight"],
+      ],
+    },
+    {
+      kind: "tiles",
+      title: "Workout videos",
+      intro:
+        "One workout behind each picture, free, most without equipment. Titles are the makers' own, lengths rounded.",
+      video: true,
+      items: [
+        {
+          title: "Squat and everything else",
+          url: "https://www.youtube.com/watch?v=9FBIaqr7TjQ",
+          imgUrl: "./plates/squat.svg",
+          alt: "Drawing of a figure at the bottom of a squat with arms forward and the hip travel marked.",
+          comment:
+            "“30 Minute Full Body Strength Workout”, Juice & Toya, 30 min: no equipment, an easier version beside each exercise",
         },
         {
-          term: "65 and over",
-          text: "The same, plus balance work, which the WHO wants on three or more days a week.",
+          title: "Hinge, with dumbbells",
+          url: "https://www.youtube.com/watch?v=xqVBoyKXbsA",
+          imgUrl: "./plates/hinge.svg",
+          alt: "Drawing of a figure bent at the hips with a flat back and a dumbbell in each hand, the lift marked beside it.",
+          comment: "“15 Minute Full Body Dumbbell Workout”, Juice & Toya, 15 min: my Wednesday when the day has gone",
+        },
+        {
+          title: "Push-up",
+          url: "https://www.youtube.com/watch?v=0GsVJsS6474",
+          imgUrl: "./plates/push-up.svg",
+          alt: "Drawing of a figure at the top of a push-up with a straight back line and the chest travel marked.",
+          comment:
+            "“You CAN do pushups, my friend!”, Hybrid Calisthenics, 3 min: a lesson; then three sets of the first version that is hard",
+        },
+        {
+          title: "Plank and core",
+          url: "https://www.youtube.com/watch?v=AnYl6Nk9GOA",
+          imgUrl: "./plates/plank.svg",
+          alt: "Drawing of a figure holding a forearm plank under a stopwatch, with sixty seconds marked.",
+          comment: "“10 MIN AB WORKOUT // No Equipment”, Pamela Reif, 10 min: no talking and no rests; I pause it",
+        },
+        {
+          title: "Hip mobility",
+          url: "https://www.youtube.com/watch?v=jj2AAH6jbHk",
+          imgUrl: "./plates/mobility.svg",
+          alt: "Drawing of a figure in a kneeling hip-flexor stretch with both arms overhead.",
+          comment: "“12 Minute Hip Mobility Routine”, Tom Merrick, 12 min: the second half of Thursday",
+        },
+        {
+          title: "First yoga",
+          url: "https://www.youtube.com/watch?v=v7AYKMP6rOE",
+          imgUrl: "./plates/downward-dog.svg",
+          alt: "Drawing of a figure in downward dog, hands and feet on the floor and hips high, with an arrow pointing up.",
+          comment: "“Yoga For Complete Beginners”, Yoga With Adriene, 23 min: the only stretching I have ever kept up",
+        },
+        {
+          title: "Walk indoors",
+          url: "https://www.youtube.com/watch?v=u08lo0bESJc",
+          imgUrl: "./plates/march.svg",
+          alt: "Drawing of a figure walking in place with one knee lifted to hip height, above a line of even step marks.",
+          comment: "“Heart Healthy - 1 Mile Walk”, Walk at Home, 20 min: for ice, smoke and hotel rooms",
+        },
+        {
+          title: "Run, without the road",
+          url: "https://www.youtube.com/watch?v=fcN37TxBE_s",
+          imgUrl: "./plates/run.svg",
+          alt: "Drawing of a running figure in profile with the length of the stride marked on the ground.",
+          comment:
+            "“Fat Burning Cardio Workout”, Fitness Blender, 37 min: ignore the title; it is a whole Tuesday in bad weather",
         },
       ],
     },
     {
+      kind: "goals",
+      title: "Progress rules",
+      intro: "Written down, because memory adds weight to every bar.",
+      items: [
+        "**Log every set:** lift, weight, reps, how many were left. A notebook is enough.",
+        "**Reps first, then weight.** With 3 × 6–10, a squat at 95 lb (43 kg) goes 6, 6, 6, then a rep more wherever it is there. At 10, 10, 10 it becomes 100 lb (45 kg) and starts again at six. Upper-body lifts move by half that step.",
+        "**Leave one to three reps unused.** Going to failure on every set adds little muscle and a lot of fatigue.",
+        "**Count hard sets, not exercises.** About ten a week for each large muscle group is plenty; this plan gives back nine, legs eight and chest six, which has been enough for a decade of hobbies.",
+        "**Change one thing at a time:** weight, sets, distance or pace. Otherwise you will never know what hurt.",
+        "**Keep easy runs easy.** If you cannot speak in sentences, walk for a minute. Add distance slowly: in [a cohort of 5,200 runners](https://doi.org/10.1136/bjsports-2024-109380) the weekly total mattered less than one run more than ten percent longer than any in the last month.",
+        "**Back off every six to eight weeks.** Half the sets for a week. Tendons adapt more slowly than muscle.",
+        "**Sleep seven hours or more.** Short weeks show in the log before they show in the mirror.",
+        "**After a break, restart at two thirds.** What you had comes back much faster than it came the first time.",
+        "**Soreness is fine, sharp pain is not.** Sore muscles peak a day or two later and fade. Pain in a joint that changes how you move means stop and find out why.",
+      ],
+    },
+    {
+      kind: "note",
+      tone: "caution",
+      text: "Chest pain or pressure, fainting, or breathlessness out of all proportion: stop and call 911. If you have a heart condition, or symptoms like these at any time, talk to a doctor before starting.",
+    },
+    {
       kind: "links",
       title: "Training resources",
-      intro: "Free unless they say otherwise. Pick one programme and stay on it for three months.",
+      intro: "Free unless they say otherwise. Pick one program and stay on it for three months.",
       items: [
         {
           title: "CDC: adult activity guidelines",
@@ -93,7 +301,7 @@ What I would tell myself ten years ago: consistency beats intensity, walking cou
         {
           title: "NHS Couch to 5K",
           url: "https://www.nhs.uk/better-health/get-active/get-running-with-couch-to-5k/",
-          comment: "nine weeks; repeat a week whenever you like, nobody checks",
+          comment: "nine weeks from the couch to 3.1 miles; repeat any week you like",
         },
         {
           title: "Target heart rates",
@@ -108,113 +316,24 @@ What I would tell myself ten years ago: consistency beats intensity, walking cou
       ],
     },
     {
-      kind: "tiles",
-      title: "Workout videos",
-      intro: "Five movements, five teachers. Watch once with the sound on, then just move.",
-      video: true,
-      items: [
-        {
-          title: "Squat",
-          url: "https://www.youtube.com/@SquatUniversity",
-          imgUrl: "./plates/squat.svg",
-          alt: "Drawing of a figure at the bottom of a squat with arms forward and the hip travel marked.",
-          comment: "Squat University: a physical therapist on depth, knees and stiff ankles",
-        },
-        {
-          title: "Push-up",
-          url: "https://www.youtube.com/@HybridCalisthenics",
-          imgUrl: "./plates/push-up.svg",
-          alt: "Drawing of a figure at the top of a push-up with a straight back line and the chest travel marked.",
-          comment: "Hybrid Calisthenics: starts at the wall, ends on one arm, kind throughout",
-        },
-        {
-          title: "Plank",
-          url: "https://www.fitnessblender.com/videos",
-          imgUrl: "./plates/plank.svg",
-          alt: "Drawing of a figure holding a forearm plank under a stopwatch, with sixty seconds marked.",
-          comment: "Fitness Blender: filter for core and ten minutes",
-        },
-        {
-          title: "Mobility",
-          url: "https://www.youtube.com/@yogawithadriene",
-          imgUrl: "./plates/mobility.svg",
-          alt: "Drawing of a figure in a kneeling hip-flexor stretch with both arms overhead.",
-          comment: "Yoga With Adriene: the only stretching I have ever kept up",
-        },
-        {
-          title: "Run",
-          url: "https://www.youtube.com/@runningchannel",
-          imgUrl: "./plates/run.svg",
-          alt: "Drawing of a running figure in profile with the length of the stride marked on the ground.",
-          comment: "The Running Channel: form, pacing and shoes, in that order",
-        },
-      ],
-    },
-    {
-      kind: "table",
-      title: "Weekly plan",
-      intro: "Three strength days and 155 easy minutes: both halves of the guideline, with Sunday free.",
-      caption: "An ordinary week. Days move about; the order of hard and easy does not.",
-      columns: ["Day", "Session", "Minutes", "What it is for"],
-      rows: [
-        ["Monday", "Strength A: squat, push-up or bench press, row", "45", "three sets of each, two minutes between"],
-        ["Tuesday", "Easy ride or jog", "35", "slow enough to hold a conversation"],
-        [
-          "Wednesday",
-          "Strength B: deadlift, overhead press, pull-up",
-          "45",
-          "bands for the pull-ups until they are not needed",
-        ],
-        ["Thursday", "Brisk walk, then hips and shoulders on the floor", "30 + 15", "undoes the desk"],
-        ["Friday", "Strength A or B, whichever is due", "45", "finish with a one-minute plank"],
-        ["Saturday", "Long day out: hike, ride, [board](/snowboarding)", "90 or more", "the reason for the other six"],
-        ["Sunday", "Nothing, or a walk with a camera", "0", "rest, which is when the training takes"],
-      ],
-    },
-    {
-      kind: "prose",
-      text: `Short of time, I keep two of the strength sessions and walk everywhere else. Warm-up is five easy minutes and one or two light sets of whatever comes first. New to all this, start with half the sets and let the first month feel too easy; it is the month that decides whether there will be a second.`,
-    },
-    {
-      kind: "goals",
-      title: "Progress rules",
-      intro: "Written down, because in the gym I lie to myself.",
-      items: [
-        "**Log every set.** A notebook is enough. What is not written down is remembered as heavier.",
-        "**Reps first, then weight.** Work in a range, say 6 to 10. When every set reaches the top with good form, add the smallest plates and start again at the bottom.",
-        "**Leave one to three reps in the tank.** Most of the gain, far less of the wreckage.",
-        "**Change one thing at a time:** weight, sets, distance or pace. Otherwise you will never know what hurt.",
-        "**Run slower than feels dignified.** Add distance gradually; the famous ten per cent a week is a rule of thumb, not a law.",
-        "**Back off every six to eight weeks.** Half the sets for a week. Tendons adapt more slowly than muscle and send the bill later.",
-        "**Sleep seven hours or more.** It is the only legal performance enhancer that is also free.",
-        "**After a break, restart at two thirds.** What you had comes back much faster than it came the first time.",
-        "**Soreness is fine, sharp pain is not.** Sore muscles peak a day or three later and fade. Pain in a joint that changes how you move means stop and find out why.",
-      ],
-    },
-    {
-      kind: "note",
-      tone: "caution",
-      text: "Chest pain or pressure, fainting, or breathlessness out of all proportion: stop and call the emergency number. If you have a heart condition, or symptoms like these at any time, talk to a doctor before starting.",
-    },
-    {
       kind: "links",
       title: "Then eat",
-      intro: "Lifting is the request. Dinner is the answer.",
+      intro: "A session without dinner is half a session.",
       items: [
         {
           title: "Food & nutrition",
           url: "/food",
-          comment: "protein per kilogram, batch cooking, and a button that decides dinner",
+          comment: "protein per pound, batch cooking, and a button that decides dinner",
         },
         {
           title: "How I eat",
           url: "/food#how-i-eat",
-          comment: "the numbers: 1.6 g of protein per kilogram, and more beans",
+          comment: "where the 0.7 g of protein per pound comes from",
         },
         {
           title: "Recipes",
           url: "/food#recipes",
-          comment: "five that survive a tired cook",
+          comment: "five to follow, and two written out with their numbers",
         },
       ],
     },

@@ -7,7 +7,7 @@ export const topic = defineTopic({
   path: "/food",
   tilePath: "/blog/food",
   description:
-    "A random food picker, five recipes I trust, protein and fibre numbers, safe kitchen temperatures and the links behind them.",
+    "A random food picker, five recipes to follow and two written out with their protein and fiber, safe kitchen temperatures, and the sources behind them.",
   lede: "Mostly plants, enough protein, and a button for the evenings when deciding is the hard part.",
   hue: "oklch(0.8 0.2 136)",
   tile: {
@@ -19,49 +19,164 @@ export const topic = defineTopic({
     {
       kind: "food-picker",
       title: "Cannot decide?",
-      intro: "One suggestion from each of seven categories. Press again for seven more.",
+      intro:
+        "One suggestion from each of seven categories; press again for seven more. Under the table, what each row brings in 100 g (3½ oz).",
       foods,
+    },
+    {
+      kind: "facts",
+      items: [
+        {
+          term: "Protein",
+          text: "Canned beans 7 g of protein and 7 of fiber, cooked lentils 9 and 8, firm tofu up to 17, tempeh 20. The only protein row that brings fiber.",
+        },
+        {
+          term: "Animal protein",
+          text: "Cooked: chicken breast 31 g, shrimp 24, salmon 22; two large eggs 13. No fiber in any of them.",
+        },
+        {
+          term: "Dairy protein",
+          text: "Skyr 11 g, Greek yogurt 10, cottage cheese 11, milk 3. Parmesan has 36, but nobody eats a cup of it.",
+        },
+        {
+          term: "Carbs",
+          text: "Fruit, whole. Fiber: blackberries 5 g, pears 3, apples 2.4, watermelon 0.4. Dates bring 7 g, with 66 g of sugar.",
+        },
+        {
+          term: "Starchy carbs",
+          text: "Fiber, cooked: bulgur 4.5 g, whole-wheat pasta 3.9, brown rice 1.6, white rice 0.4. Dry oats have 10.",
+        },
+        {
+          term: "Fibrous carbs",
+          text: "Artichokes 5.7 g, Brussels sprouts 3.8, broccoli 2.6, zucchini 1. Half the plate, whatever is drawn.",
+        },
+        {
+          term: "Fats",
+          text: "Olive oil is 120 kcal a tablespoon, almonds 160 an ounce. Chia brings 34 g of fiber per 100 g, avocado 7, oil none.",
+        },
+      ],
     },
     {
       kind: "tiles",
       title: "Recipes",
-      intro:
-        "Cooked often enough to trust. Each tile leads to a recipe, or a shelf of them, worth following the first time.",
+      intro: "Each picture opens one recipe, worth following to the letter the first time.",
       items: [
         {
-          title: "Bean chilli",
+          title: "Bean chili",
           url: "https://cookieandkate.com/vegetarian-chili-recipe/",
           imgUrl: "./plates/chilli-bowl.svg",
-          alt: "Drawing of a bowl of bean chilli from above, with soured cream, a chilli and a lime wedge beside it.",
-          comment: "I use three kinds of beans; better on day two",
+          alt: "Drawing of a bowl of bean chili from above, with sour cream, a chili pepper and a lime wedge beside it.",
+          comment: "the one I learned on; mine is written out below",
         },
         {
           title: "Overnight oats",
           url: "https://www.bbcgoodfood.com/recipes/overnight-oats",
           imgUrl: "./plates/overnight-oats.svg",
-          alt: "Drawing of a jar of layered oats, berries and yoghurt with a spoon beside it and eight hours marked.",
-          comment: "five minutes before bed, none before work",
+          alt: "Drawing of a jar of layered oats, berries and yogurt with a spoon beside it and eight hours marked.",
+          comment: "the plain version; the one with 28 g of protein is below",
         },
         {
           title: "Sheet-pan salmon",
-          url: "https://www.bbcgoodfood.com/recipes/collection/salmon-recipes",
+          url: "https://www.acouplecooks.com/salmon-and-asparagus/",
           imgUrl: "./plates/sheet-pan-salmon.svg",
           alt: "Drawing of a sheet pan from above with two salmon fillets, asparagus and lemon slices, marked 200 degrees Celsius.",
-          comment: "200 °C is about 400 °F; one tray, one knife to wash",
+          comment: "with asparagus, 20 minutes; 200 °C is about 400 °F",
         },
         {
           title: "Dal",
           url: "https://www.indianhealthyrecipes.com/dal-tadka/",
           imgUrl: "./plates/dal.svg",
           alt: "Drawing of a bowl from above, half dal and half rice, with a naan at its side.",
-          comment: "the cheapest good dinner I know",
+          comment: "the cheapest good dinner I know; the spiced butter at the end is the dish",
         },
         {
           title: "Skyr pancakes",
-          url: "https://www.bbcgoodfood.com/recipes/collection/pancake-recipes",
+          url: "https://www.allrecipes.com/recipe/244286/greek-yogurt-pancakes/",
           imgUrl: "./plates/skyr-pancakes.svg",
           alt: "Drawing of a stack of pancakes with syrup, a spoonful of skyr and berries on top.",
-          comment: "any thick batter, with half the milk swapped for skyr",
+          comment: "Greek yogurt pancakes; skyr goes in spoon for spoon",
+        },
+      ],
+    },
+    {
+      kind: "table",
+      title: "Chili in full",
+      intro:
+        "Three kinds of beans, five portions, an hour with 15 minutes of chopping. A portion: 16 g of protein, 16 g of fiber, about 340 kcal.",
+      caption:
+        "How the grams are worked out: weight × the USDA value per 100 g ÷ 100, so 794 g of tomatoes × 1.64 ÷ 100 = 13.0 g of protein. Also: salt, 1 cup (240 g) of water, a lime.",
+      columns: ["Ingredient", "Protein", "Fiber"],
+      rows: [
+        ["2 tablespoons olive oil (27 g)", "0 g", "0 g"],
+        ["1 large onion, diced (150 g)", "1.7 g", "2.5 g"],
+        ["1 large red bell pepper, diced (160 g)", "1.6 g", "3.4 g"],
+        ["2 medium carrots, diced (120 g)", "1.1 g", "3.4 g"],
+        ["4 cloves garlic, minced (12 g)", "0.8 g", "0.3 g"],
+        ["2 tablespoons tomato paste (33 g)", "1.4 g", "1.4 g"],
+        ["2 tablespoons chili powder (16 g)", "2.2 g", "5.6 g"],
+        ["1 tablespoon ground cumin (6 g)", "1.1 g", "0.6 g"],
+        ["28-ounce can crushed tomatoes (794 g)", "13.0 g", "15.1 g"],
+        ["15-ounce can black beans (255 g drained)", "17.6 g", "17.1 g"],
+        ["15-ounce can kidney beans (255 g drained)", "20.3 g", "14.0 g"],
+        ["15-ounce can pinto beans (255 g drained)", "17.1 g", "18.1 g"],
+        ["The pot, with the water: about 5 lb (2.3 kg)", "**77.9 g**", "**81.5 g**"],
+        ["One of five: a scant 2 cups (460 g)", "**15.6 g**", "**16.3 g**"],
+      ],
+    },
+    {
+      kind: "steps",
+      items: [
+        {
+          title: "Soften, 10 minutes",
+          text: "Oil in a 5-quart pot over medium heat. Onion, pepper, carrots and ¾ teaspoon of salt, until the onion is translucent and brown at the edges. The salt draws water, so nothing burns while you open cans.",
+        },
+        {
+          title: "Fry the spices, 2 minutes",
+          text: "Garlic, tomato paste, chili powder and cumin, stirring until the paste turns brick red. Their flavors dissolve in fat and hardly in water; skipped here, they never quite arrive.",
+        },
+        {
+          title: "Simmer, 30 minutes",
+          text: "Tomatoes, beans, rinsed, and the water. Scrape the bottom. Lid ajar, a lazy bubble, a stir every five minutes.",
+        },
+        {
+          title: "Finish",
+          text: "Mash a ladleful of beans against the side to thicken the rest. Juice of half the lime, then taste for salt, in that order: acid does half of salt's work. Sour cream on top, or ¼ cup (60 g) of skyr for 6 g more protein.",
+        },
+        {
+          title: "Keep",
+          text: "Four days in the fridge, three months in the freezer. It is better on the second day.",
+        },
+      ],
+    },
+    {
+      kind: "table",
+      title: "Oats in full",
+      intro: "One jar of overnight oats: five minutes and a night. 28 g of protein, 12 g of fiber, about 390 kcal.",
+      caption: "Worked out as above; the skyr from its label, where brands run from 15 to 17 g.",
+      columns: ["Ingredient", "Protein", "Fiber"],
+      rows: [
+        ["½ cup rolled oats (40 g)", "5.3 g", "4.0 g"],
+        ["5.3-ounce tub plain skyr (150 g)", "16.0 g", "0 g"],
+        ["½ cup 1% milk (122 g)", "4.1 g", "0 g"],
+        ["1 tablespoon chia seeds (12 g)", "2.0 g", "4.1 g"],
+        ["½ cup raspberries (62 g)", "0.7 g", "4.0 g"],
+        ["The jar (386 g)", "**28.1 g**", "**12.1 g**"],
+      ],
+    },
+    {
+      kind: "steps",
+      items: [
+        {
+          title: "Stir, in the evening",
+          text: "Oats, chia, milk and a pinch of salt in a pint jar; wait two minutes and stir again, or the chia sets in one lump at the bottom. Then the skyr.",
+        },
+        {
+          title: "Wait, 4 to 8 hours",
+          text: "In the fridge. Quick oats turn to paste and steel-cut ones stay gravel; old-fashioned rolled oats are the ones.",
+        },
+        {
+          title: "Top, in the morning",
+          text: "Raspberries, frozen ones straight from the bag the night before. A sealed jar keeps three days, so I make three.",
         },
       ],
     },
@@ -69,27 +184,31 @@ export const topic = defineTopic({
       kind: "prose",
       title: "How I eat",
       intro: "Four habits. None of them needs an app.",
-      text: `**Protein first.** The old US allowance of 0.8 g per kilogram of body weight a day is what keeps most healthy adults out of deficiency; the federal guidelines of January 2026 suggest 1.2 to 1.6. For people who train, the sports-nutrition position stand says 1.4 to 2.0 g/kg, and a large pooled analysis found that muscle gains level off at about 1.6 g/kg, with some uncertainty up to 2.2. I aim for 1.6. For someone of 75 kg that is 120 g, or four meals of 30 g: a large tin of tuna, a chicken thigh and a half, a big bowl of skyr, or two thirds of a block of firm tofu. Anyone with kidney disease should ask a doctor before copying this. The training half of the story is on the [fitness page](/fitness).
+      checked: "2026-11",
+      text: `**Protein first.** I aim for 0.7 g per pound of body weight a day (1.6 g/kg). At 165 lb (75 kg) that is 120 g, or four meals of 30 g: a 5-ounce can of tuna, a chicken thigh and a half, two tubs of skyr, or two thirds of a block of firm tofu.
 
-**Then fibre.** The usual US target is 14 g per 1,000 kcal, so roughly 25 to 38 g a day for most adults; the average American eats about half of that. Beans do the heavy lifting (a cup of cooked black beans holds around 15 g), oats and berries do breakfast, and every dinner gets one vegetable I have to chew. Raise it over a couple of weeks and drink water, or your colleagues will notice.
+The number has a history. The old US allowance, 0.8 g per kilogram, keeps most healthy adults out of deficiency; the [federal guidelines of January 2026](https://odphp.health.gov/our-work/nutrition-physical-activity/dietary-guidelines/current-dietary-guidelines) suggest 1.2 to 1.6. For people who train, the sports-nutrition position stand says 1.4 to 2.0 g/kg, and a large pooled analysis found that muscle gains level off at about 1.6, with some uncertainty up to 2.2. Anyone with kidney disease should ask a doctor before copying me. The training half of the story is on the [fitness page](/fitness).
 
-**Cook twice, eat all week.** On Sunday, and again on a smaller scale on Wednesday, I make a pot of beans or lentils, a tray of vegetables, one starch and one loud sauce. The parts mix: the same lentils become dal, a salad and a soup. What I will not eat within three days goes into the freezer the same evening, flat in bags, labelled. Unlabelled bags are how you thaw a surprise.
+**Then fiber.** The usual US target is 14 g per 1,000 kcal, so roughly 25 to 38 g a day for most adults; the average American eats about half of that. The chili above is half a day's worth in one bowl, and the oats are a third. Raise it over a couple of weeks and drink water, because the gut needs about that long to adapt.
 
-**Respect the thermometer.** Bacteria grow fastest between 40 and 140 °F (4 and 60 °C), so cooked food goes into the fridge within two hours, or within one if it is hotter than 90 °F outside. Shallow boxes cool faster than a deep pot. Rice deserves special haste: the bacterial spores it carries survive boiling, so I spread it on a tray, chill it within the hour and finish it the next day. Other leftovers last three to four days in the fridge. Reheating means steaming hot right through. Dried kidney beans are toxic until they have been soaked, drained and boiled hard in fresh water; the FDA says thirty minutes. A slow cooker alone does not get hot enough. Tinned ones are already safe.`,
+**Cook twice, eat all week.** On Sunday, and again on a smaller scale on Wednesday, I make a pot of beans or lentils, a tray of vegetables, a starch and a loud sauce. The parts mix: the same lentils become dal, a salad and a soup. What I will not eat within three days goes into the freezer the same evening, flat in labeled bags, which thaw in a bowl of cold water in half an hour instead of overnight.
+
+**Cool fast, reheat hot.** Bacteria grow fastest between 40 and 140 °F (4 and 60 °C), so cooked food goes into the fridge within two hours, or within one if it is hotter than 90 °F outside. Shallow boxes cool faster than a deep pot. Rice deserves special haste: the bacterial spores it carries survive boiling, and the toxin they make survives reheating, so I spread it on a tray, chill it within the hour and finish it the next day. Other leftovers last three to four days. Dried kidney beans are toxic until they have been soaked, drained and boiled hard in fresh water; the FDA says thirty minutes. A slow cooker alone does not get hot enough. Canned ones are already safe.`,
     },
     {
       kind: "table",
       caption: "Temperatures I cook and keep to, from the US food-safety charts. Measure in the thickest part.",
       columns: ["Food", "Inside", "Remark"],
       rows: [
-        ["Poultry, any cut", "165 °F (74 °C)", "whole, minced or stuffed"],
+        ["Poultry, any cut", "165 °F (74 °C)", "whole, ground or stuffed"],
         ["Leftovers and casseroles", "165 °F (74 °C)", "stir, then measure again"],
-        ["Minced beef, pork, lamb", "160 °F (71 °C)", "burgers and sausages too"],
+        ["Ground beef, pork, lamb", "160 °F (71 °C)", "burgers and sausages too"],
+        ["Egg dishes", "160 °F (71 °C)", "quiche, strata, frittata"],
         ["Steaks, chops, roasts", "145 °F (63 °C)", "then rest for three minutes"],
         ["Fish", "145 °F (63 °C)", "or opaque and flaking with a fork"],
         ["Hot food, kept hot", "140 °F (60 °C) or above", "buffets and slow cookers"],
-        ["Fridge", "40 °F (4 °C) or below", "worth a $6 thermometer; the dial guesses"],
-        ["Freezer", "0 °F (−18 °C)", "safe for ever, pleasant for months"],
+        ["Fridge", "40 °F (4 °C) or below", "measure the middle shelf; the door runs warmer"],
+        ["Freezer", "0 °F (−18 °C)", "safe indefinitely, at its best for three months or so"],
       ],
     },
     {
@@ -100,14 +219,14 @@ export const topic = defineTopic({
         {
           title: "Meal prep guide, Harvard Nutrition Source",
           url: "https://nutritionsource.hsph.harvard.edu/meal-prep/",
-          comment: "planning, order of cooking and storage times; the method above is my lazy version of it",
+          comment: "planning, order of cooking and storage times; my two sessions a week are its short form",
         },
       ],
     },
     {
       kind: "links",
       title: "Nutrition",
-      intro: "Sources that show their working.",
+      intro: "Sources that show their work.",
       items: [
         {
           title: "USDA FoodData Central",
@@ -122,7 +241,7 @@ export const topic = defineTopic({
         {
           title: "Protein and training gains, Morton et al. 2018",
           url: "https://doi.org/10.1136/bjsports-2017-097608",
-          comment: "the 1.6 g/kg paper; read the confidence interval too",
+          comment: "the 1.6 g/kg paper, with its wide confidence interval",
         },
         {
           title: "ISSN position stand on protein and exercise",
@@ -157,7 +276,7 @@ export const topic = defineTopic({
         {
           title: "Cold food storage chart",
           url: "https://www.foodsafety.gov/food-safety-charts/cold-food-storage-charts",
-          comment: "how long things keep; mine is taped inside a cupboard door",
+          comment: "how long things keep, in the fridge and in the freezer",
         },
       ],
     },
@@ -171,7 +290,7 @@ export const topic = defineTopic({
         {
           title: "Cookie and Kate",
           url: "https://cookieandkate.com/",
-          comment: "vegetarian food that does not apologise",
+          comment: "vegetarian food that meat eaters finish",
         },
         {
           title: "RecipeTin Eats",
@@ -220,16 +339,16 @@ export const topic = defineTopic({
             "Cod",
             "Edamame",
             "Eggs",
+            "Ground turkey",
             "Lentils",
             "Mussels",
-            "Prawns",
             "Salmon",
             "Sardines",
             "Seitan",
+            "Shrimp",
             "Tempeh",
             "Tofu",
             "Tuna",
-            "Turkey mince",
           ],
         },
         {
@@ -239,7 +358,7 @@ export const topic = defineTopic({
             "Cheddar",
             "Cottage cheese",
             "Feta",
-            "Greek yoghurt",
+            "Greek yogurt",
             "Halloumi",
             "Kefir",
             "Milk",
@@ -267,7 +386,7 @@ export const topic = defineTopic({
             "Soba noodles",
             "Sourdough",
             "Sweet potato",
-            "Wholewheat pasta",
+            "Whole-wheat pasta",
           ],
         },
         {
@@ -295,21 +414,21 @@ export const topic = defineTopic({
           title: "Vegetables",
           items: [
             "Asparagus",
-            "Aubergine",
-            "Beetroot",
+            "Beets",
             "Broccoli",
             "Brussels sprouts",
             "Carrot",
             "Cauliflower",
-            "Courgette",
+            "Eggplant",
             "Fennel",
             "Green beans",
             "Kale",
             "Leek",
             "Mushrooms",
+            "Red bell pepper",
             "Red cabbage",
-            "Red pepper",
             "Spinach",
+            "Zucchini",
           ],
         },
       ],
