@@ -7,7 +7,7 @@ export const topic = defineTopic({
   aliases: ["/3d"],
   tilePath: "/blog/3d-art",
   description:
-    "Thirteen dioramas made in Blender and how: block-out, bevels, UVs, materials, three-point light, render settings, a learning path and free sources.",
+    "Finished dioramas from Blender and how they are made: block-out, bevels, UVs, materials, three-point light, render settings, a learning path and free sources.",
   lede: "Small scenes, made in Blender and finished. Photography for days when it rains, with the sun on a slider.",
   hue: "oklch(0.75 0.16 2)",
   tile: {
@@ -28,7 +28,8 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       kind: "prose",
       title: "Finished work",
       id: "work",
-      intro: "The thirteen dioramas of this site, one for each topic, and one line each on the making.",
+      intro:
+        "Nine of this site's thirteen dioramas, with a line on the making of each. The other four open the pages on [Linux](/blog/linux-setup), [fitness](/fitness), [the truck](/blog/honda-ridgeline-tonneau-install) and this one.",
       text: `Plinth, camera and key light live in a file of their own, and every scene *links* that collection instead of copying it: move the lamp once and it moves in all thirteen. The key is a large area light at the upper left, which is why every shadow falls to the right. Only the backdrop is local, because it takes the topic's color, and that color spills onto everything pale. The rice bowl has no plinth. The board was enough.`,
     },
     {
@@ -61,25 +62,6 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
             "the spray is one sphere, instanced along a curve and scaled at random; the snow is 0.8 gray, and the blue on its side is the backdrop bouncing back",
         },
         {
-          imgUrl: "./work/linux-setup.webp",
-          alt: "A desk with a tiled screen, a small white keyboard on a violet mat, an orange mug and a penguin in a scarf.",
-          title: "Desk",
-          comment:
-            "the keys are two Array modifiers, then nudged by hand, since perfect rows look dead; the mouse was meant to be a mouse and came out an egg",
-        },
-        {
-          imgUrl: "./work/house.webp",
-          alt: "A cut-open living room: red sofa with a sleeping cat, glowing floor lamp, bookshelf, round rug, toolbox and robot vacuum.",
-          title: "Living room",
-          comment:
-            "two walls and half a roof, so that no wall stands between lamp and camera; the shade holds a Blackbody light at 2,700 K, turned down until the paper had a color again",
-        },
-      ],
-    },
-    {
-      kind: "images",
-      items: [
-        {
           imgUrl: "./work/games.webp",
           alt: "An arcade cabinet with a bright pixel landscape on its screen, beside a stool, a console, cartridges and a controller.",
           title: "Arcade",
@@ -92,20 +74,6 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           title: "Rice bowl",
           comment:
             "geometry nodes scatter the rice on a plain white mound, so only the top layer exists; without subsurface the salmon was pink plastic",
-        },
-        {
-          imgUrl: "./work/drones.webp",
-          alt: "A white camera drone hovers over a round landing pad with a large H, small trees and pines around it.",
-          title: "Camera drone",
-          comment:
-            "one arm, mirrored twice; the propellers stand still on purpose, because motion blur made them gray plates that hid the motors",
-        },
-        {
-          imgUrl: "./work/truck.webp",
-          alt: "An orange-red pickup on a desert road seen from behind, the folding cover raised over cargo in the bed, cacti around it.",
-          title: "Pickup",
-          comment:
-            "each tire is one tread block on a circular array; my first key light stood at the hood and left the open bed, the subject, in the dark",
         },
       ],
     },
@@ -120,18 +88,18 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
             "the layer lines are real geometry: a bump map shades the surface but leaves the outline smooth, and the outline is where you look",
         },
         {
-          imgUrl: "./work/fitness.webp",
-          alt: "A gym corner with a loaded barbell in a blue rack, a red bench with a towel, kettlebells, a ball and a coiled rope.",
-          title: "Gym corner",
+          imgUrl: "./work/drones.webp",
+          alt: "A white camera drone hovers over a round landing pad with a large H, small trees and pines around it.",
+          title: "Camera drone",
           comment:
-            "the towel is a cloth simulation, dropped on the bench and applied; the rope is a spiral curve with a round bevel and a noise bump",
+            "one arm, mirrored twice; the propellers stand still on purpose, because motion blur made them gray plates that hid the motors",
         },
         {
-          imgUrl: "./work/3d-art.webp",
-          alt: "A cream bust on a turntable, its right half a turquoise wire mesh, with simple solids, a tablet and colored axes around it.",
-          title: "Bust",
+          imgUrl: "./work/house.webp",
+          alt: "A cut-open living room: red sofa with a sleeping cat, glowing floor lamp, bookshelf, round rug, toolbox and robot vacuum.",
+          title: "Living room",
           comment:
-            "the right half is a Wireframe modifier on a remeshed copy, cut with Bisect; a dark shell inside hides the wires of the far side",
+            "two walls and half a roof, so that no wall stands between lamp and camera; the shade holds a Blackbody light at 2,700 K, turned down until the paper had a color again",
         },
         {
           imgUrl: "./work/finance.webp",
