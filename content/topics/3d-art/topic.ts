@@ -20,7 +20,7 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Why",
       intro: "What a virtual lamp teaches about a real one.",
-      text: `I came to 3D from photography, because I wanted to move the sun. A renderer lets you do that, and then shows you exactly what follows: where the shadow edge goes soft, why a wall of the wrong color tints a face, how a rim of light pulls a shape off its background. An evening with three virtual lamps taught me more about light than a year of waiting for the real one.
+      text: `I came to 3D from photography, because I wanted to move the sun. A renderer lets you do that, and then shows you exactly what follows: where the shadow edge goes soft, why a wall of the wrong color tints a face, how a rim of light pulls a shape off its background.
 
 The form I keep returning to is the diorama: a scene on a small base, with an edge where the world stops. The edge tells you what not to model, and that is why these get finished.`,
     },
@@ -28,9 +28,8 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       kind: "prose",
       title: "Finished work",
       id: "work",
-      intro:
-        "Nine of this site's thirteen dioramas, with a line on the making of each. The other four open the pages on [Linux](/blog/linux-setup), [fitness](/fitness), [the truck](/blog/honda-ridgeline-tonneau-install) and this one.",
-      text: `Plinth, camera and key light live in a file of their own, and every scene *links* that collection instead of copying it: move the lamp once and it moves in all thirteen. The key is a large area light at the upper left, which is why every shadow falls to the right. Only the backdrop is local, because it takes the topic's color, and that color spills onto everything pale. The rice bowl has no plinth. The board was enough.`,
+      intro: "Nine of this site's thirteen dioramas, and a line on the making of each.",
+      text: `Base, camera and key light live in a file of their own, and every scene *links* that collection instead of copying it: move the lamp once and it moves in all thirteen. The key is a large area light at the upper left, which is why every shadow falls to the right. Only the backdrop is local, because it takes the topic's color, and that color spills onto everything pale.`,
     },
     {
       kind: "images",
@@ -228,16 +227,6 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           url: "https://www.materialmaker.org/",
           comment: "procedural materials as nodes, exported as ordinary maps",
         },
-        {
-          title: "MeshLab",
-          url: "https://www.meshlab.net/",
-          comment: "cleans up scans: holes, stray islands, far too many faces",
-        },
-        {
-          title: "Inkscape",
-          url: "https://inkscape.org/",
-          comment: "draw a sign or a plan, import the SVG, extrude it",
-        },
       ],
     },
     {
@@ -251,16 +240,6 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           comment: "CC0 skies, textures and models; good skies for lighting; turn them until a shadow helps you",
         },
         { title: "ambientCG", url: "https://ambientcg.com/", comment: "CC0 materials in every size, well tagged" },
-        {
-          title: "Sketchfab",
-          url: "https://sketchfab.com/",
-          comment: "look at wireframes of good models; licenses differ by author",
-        },
-        {
-          title: "Smithsonian 3D",
-          url: "https://3d.si.edu/",
-          comment: "scanned museum pieces, many of them free to use",
-        },
         {
           title: "Kenney",
           url: "https://kenney.nl/assets",
@@ -286,11 +265,6 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           title: "Blender Guru",
           url: "https://www.blenderguru.com/",
           comment: "the donut: the long first tutorial, remade for each big version",
-        },
-        {
-          title: "CG Cookie",
-          url: "https://cgcookie.com/",
-          comment: "paid and structured; start with the modeling courses",
         },
         {
           title: "Blender Stack Exchange",
@@ -354,7 +328,6 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           url: "https://gltf-transform.dev/",
           comment: "inspect first: one texture is usually the whole weight",
         },
-        { title: "three.js", url: "https://threejs.org/", comment: "start from its examples; each shows one thing" },
         {
           title: "model-viewer",
           url: "https://modelviewer.dev/",
