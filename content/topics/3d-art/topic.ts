@@ -81,7 +81,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       items: [
         {
           imgUrl: "./work/3d-printing.webp",
-          alt: "A 3D printer with orange parts prints an orange boat; spools, gears, a scraper, a rocket and a violet vase stand around it.",
+          alt: "A 3D printer prints an orange boat, with spools, gears, a toy rocket and a violet vase around it.",
           title: "Printer",
           comment:
             "the layer lines are real geometry: a bump map shades the surface but leaves the outline smooth, and the outline is where you look",
@@ -95,10 +95,10 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         },
         {
           imgUrl: "./work/house.webp",
-          alt: "A cut-open living room: red sofa with a sleeping cat, glowing floor lamp, bookshelf, round rug, toolbox and robot vacuum.",
+          alt: "A cut-open living room: a cat asleep on a red couch, a glowing floor lamp, bookshelf, round rug, toolbox and robot vacuum.",
           title: "Living room",
           comment:
-            "two walls and half a roof, so that no wall stands between lamp and camera; the shade holds a Blackbody light at 2,700 K, turned down until the paper had a color again",
+            "two walls and half a roof, so that no wall stands between lamp and camera; the light in the shade is a Blackbody of 2,700 K, turned down until the paper had a color",
         },
         {
           imgUrl: "./work/finance.webp",
@@ -127,7 +127,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         },
         {
           title: "Give it form",
-          text: "Replace boxes one at a time. Subdivision quadruples the faces at each level (6, 24, 96, 384 for a cube), so model with few points and let the modifier do the rounding; two levels are enough for most things. Then bevel every edge that the light can reach, by about 1 % of the object's size. Nothing real has a perfectly sharp edge, and the thin highlight along a bevel is most of what we read as solid.",
+          text: "Replace boxes one at a time. Subdivision quadruples the faces at each level (6, 24, 96, 384 for a cube), so model with few points and let the modifier do the rounding; two levels are enough for most things. Then bevel every edge that the light can reach, by about 1 % of the object's size. The thin highlight along a bevel is most of what we read as solid.",
           imgUrl: "./plates/subdivision.svg",
           alt: "A cube and its first three subdivisions, numbered zero to three, each rounder than the last until it is nearly a sphere.",
         },
@@ -222,11 +222,6 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           comment: "press F1 over a button and it opens at the right page",
         },
         { title: "Krita", url: "https://krita.org/", comment: "paint textures and fix seams; has a wrap-around mode" },
-        {
-          title: "Material Maker",
-          url: "https://www.materialmaker.org/",
-          comment: "procedural materials as nodes, exported as ordinary maps",
-        },
       ],
     },
     {
@@ -240,11 +235,6 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           comment: "CC0 skies, textures and models; good skies for lighting; turn them until a shadow helps you",
         },
         { title: "ambientCG", url: "https://ambientcg.com/", comment: "CC0 materials in every size, well tagged" },
-        {
-          title: "Kenney",
-          url: "https://kenney.nl/assets",
-          comment: "CC0 game kits; good for learning how few polygons are enough",
-        },
         {
           title: "Physically Based",
           url: "https://physicallybased.info/",
@@ -317,11 +307,6 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           title: "glTF by Khronos",
           url: "https://www.khronos.org/gltf/",
           comment: "the standard, with a two-page reference card",
-        },
-        {
-          title: "glTF Sample Viewer",
-          url: "https://github.khronos.org/glTF-Sample-Viewer-Release/",
-          comment: "if it looks wrong here, it is wrong",
         },
         {
           title: "glTF Transform",

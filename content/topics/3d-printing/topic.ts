@@ -192,13 +192,13 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
           alt: "A printed bracket with a gusset and four holes on the build plate, 60 millimeters wide.",
           title: "A 60 mm bracket",
           comment:
-            "teaches orientation: shown base down, as everybody prints the first one; the second goes on its side, so that the lines run round the corner",
+            "teaches orientation: shown base down, as everybody prints the first one; the second goes on its side, so that the lines run around the corner",
         },
         {
           imgUrl: "./plates/boat.svg",
           alt: "A small printed boat in side view with layer lines on the hull, 60 millimeters long.",
           title: "The benchmark boat",
-          comment: "teaches tuning: every curve, bridge and overhang in under an hour; keep one per spool, labelled",
+          comment: "teaches tuning: every curve, bridge and overhang in under an hour; keep one per spool, labeled",
         },
         {
           imgUrl: "./plates/vase.svg",

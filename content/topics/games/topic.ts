@@ -101,7 +101,7 @@ Nothing here sells luck for money. Years are those of the first full release; pl
         },
         {
           term: "Homesick for snow",
-          text: "**[Alto's Adventure](https://altosadventure.com/)** (Snowman, 2015) on the phone, one thumb; or **[Steep](https://www.ubisoft.com/en-US/game/steep/)** (Ubisoft Annecy, 2016) on the sofa, which needs a connection but has whole mountains, and [the real thing](/snowboarding) in mind.",
+          text: "**[Alto's Adventure](https://altosadventure.com/)** (Snowman, 2015) on the phone, one thumb; or **[Steep](https://www.ubisoft.com/en-US/game/steep/)** (Ubisoft Annecy, 2016) on the couch, which needs a connection and has whole mountains; then there is [the real thing](/snowboarding).",
         },
         {
           term: "Grounded by wind",
