@@ -7,8 +7,8 @@ export const topic = defineTopic({
   aliases: ["/3d"],
   tilePath: "/blog/3d-art",
   description:
-    "How I make small 3D scenes in Blender: block-out, bevels, UVs, materials, three-point light, render settings, a learning path and free sources.",
-  lede: "Scenes, shaders and long renders. Photography for days when it rains, with the weather under my control and every mistake entirely mine.",
+    "Finished dioramas from Blender and how they are made: block-out, bevels, UVs, materials, three-point light, render settings, a learning path and free sources.",
+  lede: "Small scenes, made in Blender and finished. Photography for days when it rains, with the sun on a slider.",
   hue: "oklch(0.75 0.16 2)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -20,9 +20,94 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Why",
       intro: "What a virtual lamp teaches about a real one.",
-      text: `I came to 3D from photography, because I wanted to move the sun. A renderer lets you do that, and then shows you exactly what follows: where the shadow edge goes soft, why a wall of the wrong colour tints a face, how a rim of light pulls a shape off its background. I have learned more about light from an evening with three virtual lamps than from a year of waiting for real ones.
+      text: `I came to 3D from photography, because I wanted to move the sun. A renderer lets you do that, and then shows you exactly what follows: where the shadow edge goes soft, why a wall of the wrong color tints a face, how a rim of light pulls a shape off its background.
 
-The form I keep returning to is the diorama: a scene on a small base, with an edge where the world stops. The edge is the point. It tells you what not to model, and a hobby that can be finished in a weekend gets finished.`,
+The form I keep returning to is the diorama: a scene on a small base, with an edge where the world stops. The edge tells you what not to model, and that is why these get finished.`,
+    },
+    {
+      kind: "prose",
+      title: "Finished work",
+      id: "work",
+      intro: "Nine of this site's thirteen dioramas, and a line on the making of each.",
+      text: `Base, camera and key light live in a file of their own, and every scene *links* that collection instead of copying it: move the lamp once and it moves in all thirteen. The key is a large area light at the upper left, which is why every shadow falls to the right. Only the backdrop is local, because it takes the topic's color, and that color spills onto everything pale.`,
+    },
+    {
+      kind: "images",
+      items: [
+        {
+          imgUrl: "./work/ppg.webp",
+          alt: "A paramotor pilot under a striped orange wing above a small landscape with a river, fields, a house and a snowy peak.",
+          title: "Paramotor",
+          comment:
+            "snow, rock and grass are one material, mixed by height plus noise stretched downhill; the fields are painted on vertices, so their edges are as coarse as the mesh",
+        },
+      ],
+    },
+    {
+      kind: "images",
+      items: [
+        {
+          imgUrl: "./work/camp.webp",
+          alt: "A glowing orange tent, a lantern and a pink campfire beside a pond cut off at the edge of the base, pines behind.",
+          title: "Camp",
+          comment:
+            "a point light behind translucent canvas makes the glow; AgX fades hot orange toward pink, so the fire came out as petals, and I kept it",
+        },
+        {
+          imgUrl: "./work/snowboarding.webp",
+          alt: "A snowboarder in an orange jacket carves down a white slope, spray of round snow behind the board, pines above.",
+          title: "Snowboarder",
+          comment:
+            "the spray is one sphere, instanced along a curve and scaled at random; the snow is 0.8 gray, and the blue on its side is the backdrop bouncing back",
+        },
+        {
+          imgUrl: "./work/games.webp",
+          alt: "An arcade cabinet with a bright pixel landscape on its screen, beside a stool, a console, cartridges and a controller.",
+          title: "Arcade",
+          comment:
+            "the screen is a tiny image on an Emission shader, its interpolation set to Closest; the default, Linear, smeared every pixel",
+        },
+        {
+          imgUrl: "./work/food.webp",
+          alt: "A teal bowl of rice with egg, salmon, avocado, tomatoes and greens on a wooden board with chopsticks and a lime.",
+          title: "Rice bowl",
+          comment:
+            "geometry nodes scatter the rice on a plain white mound, so only the top layer exists; without subsurface the salmon was pink plastic",
+        },
+      ],
+    },
+    {
+      kind: "images",
+      items: [
+        {
+          imgUrl: "./work/3d-printing.webp",
+          alt: "A 3D printer prints an orange boat, with spools, gears, a toy rocket and a violet vase around it.",
+          title: "Printer",
+          comment:
+            "the layer lines are real geometry: a bump map shades the surface but leaves the outline smooth, and the outline is where you look",
+        },
+        {
+          imgUrl: "./work/drones.webp",
+          alt: "A white camera drone hovers over a round landing pad with a large H, small trees and pines around it.",
+          title: "Camera drone",
+          comment:
+            "one arm, mirrored twice; the propellers stand still on purpose, because motion blur made them gray plates that hid the motors",
+        },
+        {
+          imgUrl: "./work/house.webp",
+          alt: "A cut-open living room: a cat asleep on a red couch, a glowing floor lamp, bookshelf, round rug, toolbox and robot vacuum.",
+          title: "Living room",
+          comment:
+            "two walls and half a roof, so that no wall stands between lamp and camera; the light in the shade is a Blackbody of 2,700 K, turned down until the paper had a color",
+        },
+        {
+          imgUrl: "./work/finance.webp",
+          alt: "Growing stacks of gold coins, a seedling on the tallest, with a piggy bank, a violet safe, a chart and a pencil.",
+          title: "Savings",
+          comment:
+            "one coin, instanced with a little random turn; metal shows only what it mirrors, so the gold was brown until a large warm area light stood beside it",
+        },
+      ],
     },
     {
       kind: "plate",
@@ -30,19 +115,19 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       id: "diorama",
       intro: "Seven stages. Most of the picture is decided in the first and the last three.",
       imgUrl: "./plates/diorama-stages.svg",
-      alt: "One small scene in three stages: plain boxes, then a hut and a pine in detail, then the same with colour, light and shadow.",
-      caption: "Boxes, detail, light. If the boxes are dull, no amount of detail will rescue them.",
+      alt: "One small scene in three stages: plain boxes, then a hut and a pine in detail, then the same with color, light and shadow.",
+      caption: "Boxes, detail, light. If the boxes do not work, no amount of detail will rescue them.",
     },
     {
       kind: "steps",
       items: [
         {
           title: "Block it out",
-          text: "Plain boxes, one grey material, the final camera. Twenty minutes at most. Squint at it: you should see one large shape, one medium and a few small ones. Save five versions and throw away four.",
+          text: "Plain boxes, one gray material, the final camera. Twenty minutes at most. Squint at it: you should see one large shape, one medium and a few small ones. Save five versions, sleep on them, and keep one.",
         },
         {
           title: "Give it form",
-          text: "Replace boxes one at a time. Subdivision quadruples the faces at each level (6, 24, 96, 384 for a cube), so model with few points and let the modifier do the rounding; two levels are enough for most things. Then bevel every edge that the light can reach, by about 1 % of the object's size. Nothing real has a perfectly sharp edge, and the thin highlight along a bevel is most of what we read as solid.",
+          text: "Replace boxes one at a time. Subdivision quadruples the faces at each level (6, 24, 96, 384 for a cube), so model with few points and let the modifier do the rounding; two levels are enough for most things. Then bevel every edge that the light can reach, by about 1 % of the object's size. The thin highlight along a bevel is most of what we read as solid.",
           imgUrl: "./plates/subdivision.svg",
           alt: "A cube and its first three subdivisions, numbered zero to three, each rounder than the last until it is nearly a sphere.",
         },
@@ -54,9 +139,9 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         },
         {
           title: "Mix materials",
-          text: "Start from roughness, not from colour: it is what separates wet from dry and plastic from stone. Metallic is 0 or 1, hardly ever between. Keep base colours away from the ends, since fresh snow reflects about 0.8 and charcoal about 0.04. One noise texture feeding both colour and bump gives a surface that agrees with itself.",
+          text: "Start from roughness, not from color: it is what separates wet from dry and plastic from stone. Metallic is 0 or 1, hardly ever between. Keep base colors away from the ends, since fresh snow reflects about 0.8 and charcoal about 0.04. One noise texture feeding both color and bump gives a surface that agrees with itself.",
           imgUrl: "./plates/node-graph.svg",
-          alt: "Node graph: a noise texture and a colour ramp feed a mixer and a bump node, which feed a shader shown as a lit ball.",
+          alt: "Node graph: a noise texture and a color ramp feed a mixer and a bump node, which feed a shader shown as a lit ball.",
         },
         {
           title: "Light it",
@@ -66,13 +151,13 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         },
         {
           title: "Choose the lens",
-          text: "On a 36 mm wide sensor a 24 mm lens sees about 74 degrees, 50 mm about 40 and 135 mm about 15. Dioramas look like objects on a table from 85 mm upwards, camera well back. Below 35 mm you are standing inside them. A little depth of field makes them small; a lot of it makes them blurred.",
+          text: "On a 36 mm wide sensor a 24 mm lens sees about 74 degrees, 50 mm about 40 and 135 mm about 15. Dioramas look like objects on a table from 85 mm up, camera well back; below 35 mm you are standing inside them. Depth of field tells the eye how big a thing is: a shallow one says a few inches, so use it sparingly and keep the whole subject sharp.",
           imgUrl: "./plates/focal-lengths.svg",
-          alt: "Plan of a camera with three nested fields of view for 24, 50 and 135 millimetre lenses over a scene of trees and a hut.",
+          alt: "Plan of a camera with three nested fields of view for 24, 50 and 135 millimeter lenses over a scene of trees and a hut.",
         },
         {
           title: "Render, then wait a day",
-          text: "Look at the picture the next morning, small, in grey, and mirrored. Whatever jumps out is what strangers see first. Fix that one thing and stop.",
+          text: "Look at the picture the next morning, small, in gray, and mirrored. Whatever jumps out is what strangers see first. Fix that one thing and stop.",
         },
       ],
     },
@@ -94,25 +179,30 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         ["Total bounces", "4", "8", "Interiors and stacked glass want 12 or more"],
         ["Clamp indirect", "10", "10", "Removes fireflies; lower values begin to eat real highlights"],
         ["Resolution", "50 %", "100 %, twice the size I show", "Scaling down hides the last of the noise"],
-        ["View transform", "AgX", "AgX", "Bright colours fade to white instead of turning into neon"],
+        [
+          "View transform",
+          "AgX",
+          "AgX",
+          "Bright colors fade to white instead of turning into neon; strong reds go pink on the way",
+        ],
       ],
     },
     {
       kind: "note",
-      text: "Before a long render, do three frames: the first, the last and the worst. A turntable of 120 frames at 90 seconds each is three hours, and the mistake is always in frame one.",
+      text: "Before a long render, do three frames: the first, the last and the worst. A turntable of 120 frames at 90 seconds each is three hours, and a wrong setting is wrong in all of them.",
     },
     {
       kind: "goals",
       title: "Learning path",
       intro: "Eight weekends, in this order. Finish each one, even badly.",
       items: [
-        "**A cube, a lamp, a picture.** Bevel it, light it, render it. The whole path in one hour, so that nothing later is a mystery.",
+        "**A cube, a lamp, a picture.** Bevel it, light it, render it. The whole path in one hour, so that you know what each later step is for.",
         "**A mug from a photograph.** Edge loops, extrusion and subdivision, with something on your desk to compare it to.",
-        "**Ten small things, thirty minutes each.** A key, a pear, a screw. Speed teaches what matters.",
-        "**Unwrap a milk carton.** Cut a real one open first and lay it flat; it is the best lesson on seams there is.",
+        "**Ten small things, thirty minutes each.** A key, a pear, a screw. The clock teaches which edges matter.",
+        "**Unwrap a milk carton.** Cut a real one open first and lay it flat; its glue flap shows where a seam can hide.",
         "**One material from nothing.** Rust or bark, from noise, a ramp and a bump, without a single photograph.",
         "**One scene, three lights.** Noon, dusk, and one lamp in a window. Change nothing else.",
-        "**A diorama no larger than a hand.** Base, one building, one plant, one story.",
+        "**A diorama no larger than a hand.** Base, building, plant, and something that has just happened there.",
         "**Hand it over.** Export it as glTF and open it on a phone. Everything you faked will show.",
       ],
     },
@@ -124,7 +214,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         {
           title: "Blender",
           url: "https://www.blender.org/",
-          comment: "the whole workshop; the long-term support versions are the calm ones",
+          comment: "the whole workshop; take the long-term support version for anything you want to open again",
         },
         {
           title: "Blender Manual",
@@ -132,53 +222,23 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           comment: "press F1 over a button and it opens at the right page",
         },
         { title: "Krita", url: "https://krita.org/", comment: "paint textures and fix seams; has a wrap-around mode" },
-        {
-          title: "Material Maker",
-          url: "https://www.materialmaker.org/",
-          comment: "procedural materials as nodes, exported as ordinary maps",
-        },
-        {
-          title: "MeshLab",
-          url: "https://www.meshlab.net/",
-          comment: "cleans up scans before they come anywhere near a scene",
-        },
-        {
-          title: "Inkscape",
-          url: "https://inkscape.org/",
-          comment: "draw a sign or a plan, import the SVG, extrude it",
-        },
       ],
     },
     {
       kind: "links",
       title: "Sources",
-      intro: "Read the licence each time. CC0 means use it for anything; the rest varies by file.",
+      intro: "Read the license each time. CC0 means use it for anything; the rest varies by file.",
       items: [
         {
           title: "Poly Haven",
           url: "https://polyhaven.com/",
-          comment: "CC0 skies, textures and models; the skies alone light half of my scenes",
+          comment: "CC0 skies, textures and models; good skies for lighting; turn them until a shadow helps you",
         },
         { title: "ambientCG", url: "https://ambientcg.com/", comment: "CC0 materials in every size, well tagged" },
         {
-          title: "Sketchfab",
-          url: "https://sketchfab.com/",
-          comment: "look at wireframes of good models; licences differ by author",
-        },
-        {
-          title: "Smithsonian 3D",
-          url: "https://3d.si.edu/",
-          comment: "scanned museum pieces, many of them free to use",
-        },
-        {
-          title: "Kenney",
-          url: "https://kenney.nl/assets",
-          comment: "CC0 game kits; good for learning how few polygons are enough",
-        },
-        {
           title: "Physically Based",
           url: "https://physicallybased.info/",
-          comment: "colour and refraction values of real materials, with their sources",
+          comment: "color and refraction values of real materials, with their sources",
         },
       ],
     },
@@ -194,27 +254,22 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         {
           title: "Blender Guru",
           url: "https://www.blenderguru.com/",
-          comment: "the doughnut; everyone has made it, and everyone should",
-        },
-        {
-          title: "CG Cookie",
-          url: "https://cgcookie.com/",
-          comment: "paid and structured; the modelling courses are worth it",
+          comment: "the donut: the long first tutorial, remade for each big version",
         },
         {
           title: "Blender Stack Exchange",
           url: "https://blender.stackexchange.com/",
-          comment: "your error, answered, with a picture",
+          comment: "search the exact words of the error first",
         },
         {
           title: "The Book of Shaders",
           url: "https://thebookofshaders.com/",
-          comment: "where noise stops being magic",
+          comment: "noise, step by step, with code you can change in the page",
         },
         {
           title: "Physically Based Rendering",
           url: "https://pbr-book.org/",
-          comment: "the whole theory, free to read online; keep it for winter",
+          comment: "the whole theory, free to read online; begin with the chapter on reflection",
         },
       ],
     },
@@ -222,7 +277,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       kind: "prose",
       title: "Handing over",
       intro: "A render is a picture. A glTF is the thing itself.",
-      text: `A finished model deserves to be turned by somebody else's thumb. glTF is the format for that: one \`.glb\` file with meshes, materials and animation that browsers, phones and game engines read. At its core it knows base colour, metallic, roughness, normals and emission, so bake anything cleverer down to those maps first. Apply scale, name things, and aim below 5 MB. If you want the object on a shelf instead, the rules change: see [3D printing](/blog/3d-printing).`,
+      text: `A finished model deserves to be turned by somebody else's thumb. glTF is the format for that: one \`.glb\` file with meshes, materials and animation that browsers, phones and game engines read. At its core it knows base color, metallic, roughness, normals and emission, so bake anything cleverer down to those maps first. Apply scale, name things, and aim below 5 MB. If you want the object on a shelf instead, the rules change: see [3D printing](/blog/3d-printing).`,
     },
     {
       kind: "code",
@@ -251,19 +306,13 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         {
           title: "glTF by Khronos",
           url: "https://www.khronos.org/gltf/",
-          comment: "the standard, with a reference card worth printing",
-        },
-        {
-          title: "glTF Sample Viewer",
-          url: "https://github.khronos.org/glTF-Sample-Viewer-Release/",
-          comment: "if it looks wrong here, it is wrong",
+          comment: "the standard, with a two-page reference card",
         },
         {
           title: "glTF Transform",
           url: "https://gltf-transform.dev/",
           comment: "inspect first: one texture is usually the whole weight",
         },
-        { title: "three.js", url: "https://threejs.org/", comment: "the examples page is the real manual" },
         {
           title: "model-viewer",
           url: "https://modelviewer.dev/",

@@ -6,7 +6,7 @@ export const topic = defineTopic({
   path: "/blog/3d-printing",
   tilePath: "/blog/3d-printing",
   description:
-    "Printers, filament and useful prints: a material table with temperatures, a first-layer checklist, design rules that hold, gear with prices and safety.",
+    "My printer and what I would buy today, filament and settings by material, a first-layer checklist, design rules that hold, gear with prices, and safety.",
   lede: "Printers, filament and useful prints. Mostly brackets, and I am at peace with that.",
   hue: "oklch(0.8 0.13 184)",
   tile: {
@@ -19,30 +19,35 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Why",
       intro: "The part that nobody sells, by tonight.",
-      text: `A printer is worth having for the gap between what shops sell and what your house, truck and drones need: the missing knob, the adaptor between two threads, the hook with exactly the right reach. I draw it after breakfast and it is on the wall by dinner, for about fifty cents of plastic. The printed [gimbal mount](/engineering) began that way, and so did half of the little clips in the [truck](/blog/honda-ridgeline-tonneau-install).
+      text: `A printer is worth having for the gap between what shops sell and what your house, truck and drones need: the missing knob, the adapter between two threads, the hook with the right reach. I draw it after breakfast and it is on the wall by dinner: 20 g of plastic, about sixty cents. The printed [gimbal mount](/engineering) began that way, and so did half of the little clips in the [truck](/blog/honda-ridgeline-tonneau-install).
 
-What surprised me is how little of it is about the printer. A good print is a dry spool, a clean sheet, a sound first layer and a part designed for the process. The machine comes fifth.`,
+What surprised me is how little of it is about the printer. Nearly every bad print of mine came down to a damp spool, a greasy sheet, a careless first layer or a part that was drawn for some other process. This page goes through them in that order.`,
     },
     {
       kind: "facts",
       title: "Printers",
-      intro: "Four kinds, by what they are good at.",
+      intro: "Mine, the one I would buy today, and the other ways to get a part.",
+      checked: "2026-11",
       items: [
         {
-          term: "Open frame, moving bed",
-          text: "The cheapest good start. Fine for PLA, PETG and TPU. Tall thin parts wobble, since the bed carries them back and forth.",
+          term: "Mine",
+          text: "**Original Prusa i3 MK3S+**, built from the kit in 2021 for about $750; no longer made. An open frame with a moving bed, 250 × 210 × 210 mm (about 10 × 8 × 8 in). Tall thin parts wobble, since the bed carries them back and forth, and ASA needs a box around the whole machine. Every spare part can still be had, which is why I still own it.",
         },
         {
-          term: "Enclosed CoreXY",
-          text: "The bed only moves down, so it prints faster and cleaner, and the warm box lets you use ASA, ABS and nylon. If you know that you want those, start here.",
+          term: "Today",
+          text: "**[Prusa CORE One+](https://www.prusa3d.com/product/prusa-core-one/)**, about $925 as a kit, $1,200 assembled. The bed only moves down, so it prints faster and cleaner, and the closed chamber keeps up to 55 °C, which turns ASA and nylon from a project into a setting.",
+        },
+        {
+          term: "For less",
+          text: "**[Bambu Lab A1](https://bambulab.com/en-us/a1)**, about $300. It levels itself and is quicker than mine, at 256 mm each way, but open: PLA, PETG and TPU. Early ones were recalled in 2024 for the cable of the heated bed, so look up the serial number before you buy a used one.",
         },
         {
           term: "Resin",
-          text: "Beautiful at five centimetres, a chore at twenty. Uncured resin is a skin sensitiser: gloves, eye protection, ventilation, and a place for the washing. I send those jobs out.",
+          text: "Beautiful at two inches, a chore at eight. Uncured resin is a skin sensitizer: gloves, eye protection, ventilation, and a place for the washing. I send those jobs out.",
         },
         {
           term: "Someone else's",
-          text: "Many libraries and makerspaces have one. Print three things there before you buy, and you will know which of these you need.",
+          text: "Many libraries and makerspaces have one. Print three things there first, and you will know which of these you need.",
         },
       ],
     },
@@ -59,12 +64,12 @@ What surprised me is how little of it is about the printer. A good print is a dr
           "50 to 60",
           "45 °C, 4 to 6 h",
           "Jigs, models, anything indoors",
-          "Softens near 60 °C: a parked car will bend it",
+          "Softens near 60 °C (140 °F): a parked car will bend it",
         ],
         [
           "PETG",
           "230 to 250",
-          "70 to 85",
+          "70 to 90",
           "65 °C, 6 h",
           "Brackets, boxes, outdoor bits in shade",
           "Strings when damp; bonds too well to smooth PEI, so use a textured sheet or glue stick",
@@ -83,7 +88,7 @@ What surprised me is how little of it is about the printer. A good print is a dr
           "90 to 110",
           "80 °C, 4 to 6 h",
           "Sun, heat, the truck",
-          "Warps in a draught: enclosure, and fumes led outside; ASA is the one that stands sunlight",
+          "Warps in a draft: enclosure, and fumes led outside; ASA is the one that stands sunlight",
         ],
         [
           "Nylon (PA)",
@@ -96,19 +101,37 @@ What surprised me is how little of it is about the printer. A good print is a dr
       ],
     },
     {
+      kind: "table",
+      title: "Print settings",
+      intro:
+        "Four profiles in PrusaSlicer for the MK3S+ with its 0.4 mm nozzle. Each begins as the maker's preset “0.20 mm QUALITY”; this is what I set or check.",
+      caption: "My profiles; temperatures in °C, first layer and then the rest",
+      columns: ["Setting", "Jigs", "Brackets", "Truck", "Bumpers"],
+      rows: [
+        ["Filament", "Prusament PLA", "Prusament PETG", "Prusament ASA", "PolyFlex TPU95"],
+        ["Nozzle", "215, 215", "240, 250", "260, 260", "225, 225"],
+        ["Bed", "60, 60", "85, 90", "105, 110", "50, 50"],
+        ["Fan", "full", "30 to 50 %", "off but for bridges", "half"],
+        ["Walls", "2", "4", "4", "3"],
+        ["Infill", "15 %", "20 %", "20 %", "10 %"],
+        ["Outer wall", "25 mm/s", "25 mm/s", "25 mm/s", "20 mm/s"],
+        ["Brim", "none", "when tall", "5 mm, always", "none"],
+      ],
+    },
+    {
       kind: "plate",
       title: "First layer",
       intro: "Most failed prints fail in the first two minutes. Stay and watch them.",
       imgUrl: "./plates/first-layer.svg",
-      alt: "Three nozzles over a bed in section: too high leaves round separate beads, right leaves flat joined ones, too low ploughs ridges.",
+      alt: "Three nozzles over a bed in section: too high leaves round separate beads, right leaves flat joined ones, too low plows ridges.",
       caption: "Too high, right, too low. Adjust in steps of 0.02 mm while it prints.",
     },
     {
       kind: "goals",
       items: [
         "**Wash the sheet** with dish soap and hot water when something will not stick. Alcohol by itself mostly spreads the fingerprints thinner.",
-        "**Clean the nozzle** while it is hot, with a brass brush. A blob on the tip fools the levelling probe.",
-        "**Heat soak for five minutes** before levelling. Sheets change shape as they warm.",
+        "**Clean the nozzle** while it is hot, with a brass brush. A blob on the tip fools the leveling probe.",
+        "**Heat soak for five minutes** before leveling. Sheets change shape as they warm.",
         "**Print a single-layer square** and hold it to the light. No gaps between the lines, no rough ridges, and it should bend without splitting.",
         "**Slow down to 20 to 30 mm/s** for this layer, with the fan off.",
         "**Add a brim** of 5 mm to anything tall, thin or made of ASA.",
@@ -118,7 +141,7 @@ What surprised me is how little of it is about the printer. A good print is a dr
     {
       kind: "images",
       title: "Design rules",
-      intro: "For a 0.4 mm nozzle and 0.2 mm layers. They have survived three printers.",
+      intro: "For a 0.4 mm nozzle and 0.2 mm layers; they held on all three printers I have had.",
       items: [
         {
           imgUrl: "./plates/layer-orientation.svg",
@@ -134,7 +157,7 @@ What surprised me is how little of it is about the printer. A good print is a dr
         },
         {
           imgUrl: "./plates/tolerance-fit.svg",
-          alt: "Three pegs in holes, in section, with gaps of 0.1, 0.2 and 0.4 millimetres on each side; the tightest is not fully in.",
+          alt: "Three pegs in holes, in section, with gaps of 0.1, 0.2 and 0.4 millimeters on each side; the tightest is not fully in.",
           title: "0.1, 0.2 and 0.4 mm a side",
           comment: "pressed in with a mallet, pushed in by hand, drops in by itself",
         },
@@ -166,72 +189,105 @@ What surprised me is how little of it is about the printer. A good print is a dr
       items: [
         {
           imgUrl: "./plates/bracket.svg",
-          alt: "A printed bracket with a gusset and four holes on the build plate, 60 millimetres wide.",
+          alt: "A printed bracket with a gusset and four holes on the build plate, 60 millimeters wide.",
           title: "A 60 mm bracket",
           comment:
-            "teaches orientation: shown base down, as everybody prints the first one; the second goes on its side, so that the lines run round the corner",
+            "teaches orientation: shown base down, as everybody prints the first one; the second goes on its side, so that the lines run around the corner",
         },
         {
           imgUrl: "./plates/boat.svg",
-          alt: "A small printed boat in side view with layer lines on the hull, 60 millimetres long.",
+          alt: "A small printed boat in side view with layer lines on the hull, 60 millimeters long.",
           title: "The benchmark boat",
-          comment: "teaches tuning: every curve, bridge and overhang in under an hour; keep one per spool, labelled",
+          comment: "teaches tuning: every curve, bridge and overhang in under an hour; keep one per spool, labeled",
         },
         {
           imgUrl: "./plates/vase.svg",
-          alt: "A vase 182 millimetres tall under the nozzle of a printer, layer lines showing.",
+          alt: "A vase 182 millimeters tall under the nozzle of a printer, layer lines showing.",
           title: "A vase in one spiral",
-          comment: "teaches patience: one wall, no seam, and a gift nobody suspects cost a dollar",
+          comment:
+            "teaches flow: one wall in one continuous spiral, so every wobble of the extruder shows; slow down until it is even",
         },
       ],
     },
     {
       kind: "gear",
       title: "Gear",
-      intro: "What I would buy again, at rough prices.",
+      intro: "What I would buy today, at rough prices.",
+      checked: "2026-11",
       groups: [
         {
           title: "Machine",
           items: [
             {
-              title: "Open-frame printer with automatic levelling",
-              price: 300,
-              comment: "or an enclosed CoreXY for about $700, if you want ASA or nylon",
+              title: "Prusa CORE One+, kit",
+              url: "https://www.prusa3d.com/product/prusa-core-one/",
+              price: 925,
+              comment: "a weekend of assembly, after which you can repair it",
             },
-            { title: "Spare textured PEI sheet", price: 30, comment: "one cools while the other prints" },
+            {
+              title: "Second sheet, textured",
+              url: "https://www.prusa3d.com/product/textured-powder-coated-steel-sheet/",
+              price: 40,
+              comment: "one cools while the other prints; order it for your model",
+            },
             {
               title: "Hardened nozzle, 0.4 mm",
-              url: "https://e3d-online.com/",
+              url: "https://e3d-online.com/products/v6-nozzles",
               price: 25,
-              comment: "glow-in-the-dark and carbon-filled plastics eat brass ones",
+              comment:
+                "V6 for the MK3S+, other threads elsewhere; glow-in-the-dark and carbon-filled plastics eat brass",
             },
           ],
         },
         {
-          title: "Filament, 1 kg",
+          title: "Filament",
           items: [
-            { title: "PLA", url: "https://prusament.com/", price: 25, comment: "matt hides layer lines" },
             {
-              title: "PETG",
-              url: "https://polymaker.com/",
-              price: 22,
+              title: "Prusament PLA Galaxy Black, 1 kg",
+              url: "https://www.prusa3d.com/product/prusament-pla-prusa-galaxy-black-1kg/",
+              price: 30,
+              comment: "the glitter hides layer lines",
+            },
+            {
+              title: "Prusament PETG Jet Black, 1 kg",
+              url: "https://www.prusa3d.com/product/prusament-petg-jet-black-1kg/",
+              price: 30,
               comment: "my default for anything with a screw in it",
             },
-            { title: "ASA", price: 30, comment: "black, for the truck" },
-            { title: "TPU 95A", price: 30, comment: "one spool lasts me two years" },
+            {
+              title: "Prusament ASA Jet Black, 800 g",
+              url: "https://www.prusa3d.com/product/prusament-asa-jet-black-850g/",
+              price: 26,
+              comment: "for the truck",
+            },
+            {
+              title: "Polymaker PolyFlex TPU95, 750 g",
+              url: "https://us.polymaker.com/products/polyflex-tpu95",
+              price: 30,
+              comment: "one spool lasts me two years, in a bag with desiccant",
+            },
           ],
         },
         {
           title: "Bench",
           items: [
-            { title: "Filament dryer", price: 50, comment: "fixed more prints than any setting" },
-            { title: "Digital calipers", price: 25, comment: "measure the thing twice, then the print" },
-            { title: "Flush cutters", price: 8 },
+            {
+              title: "Filament dryer, Polymaker PolyDryer",
+              url: "https://us.polymaker.com/products/polydryer",
+              price: 70,
+              comment: "fixed more prints than any setting; the box stays shut while it feeds",
+            },
+            {
+              title: "Digital calipers, Neiko 01407A",
+              price: 25,
+              comment: "zero them closed, then measure the part and the print the same way",
+            },
+            { title: "Flush cutters, Hakko CHP-170", url: "https://hakkousa.com/chp-170-micro-cutter.html", price: 8 },
             { title: "Deburring tool", price: 12, comment: "takes the foot off an edge in one pull" },
             {
-              title: "Brass heat-set inserts, M3, bag of 100",
-              url: "https://cnckitchen.store/",
-              price: 20,
+              title: "Heat-set inserts, M3 × 5.7, 100 pieces",
+              url: "https://cnckitchenus.store/products/heat-set-insert-m3-x-5-7-100-pieces",
+              price: 15,
               comment: "with a soldering iron at about 220 °C for PLA, a little more for PETG",
             },
             { title: "Smoke alarm above the printer", price: 20, comment: "linked to the others in the house" },
@@ -246,7 +302,17 @@ What surprised me is how little of it is about the printer. A good print is a dr
         {
           title: "Prusa Knowledge Base",
           url: "https://help.prusa3d.com/",
-          comment: "the best pictures of what went wrong, whatever printer you own",
+          comment: "photographs of what went wrong, whatever printer you own",
+        },
+        {
+          title: "Prusa: material table",
+          url: "https://help.prusa3d.com/materials",
+          comment: "temperatures, sheets and strength side by side",
+        },
+        {
+          title: "Prusa: modeling with 3D printing in mind",
+          url: "https://help.prusa3d.com/article/modeling-with-3d-printing-in-mind_164135",
+          comment: "the long form of the table above",
         },
         {
           title: "Ellis' Print Tuning Guide",
@@ -264,60 +330,58 @@ What surprised me is how little of it is about the printer. A good print is a dr
           comment: "breaks things on a test rig and publishes the numbers",
         },
         {
-          title: "OrcaSlicer",
-          url: "https://github.com/OrcaSlicer/OrcaSlicer",
-          comment: "calibration prints are built in",
-        },
-        {
           title: "PrusaSlicer",
           url: "https://github.com/prusa3d/PrusaSlicer",
-          comment: "painted supports and seams; steady",
+          comment: "what I use; supports and seams can be painted on",
         },
         {
-          title: "UltiMaker Cura",
-          url: "https://ultimaker.com/software/ultimaker-cura/",
-          comment: "the most settings of the three, with a search box for them",
+          title: "OrcaSlicer",
+          url: "https://github.com/OrcaSlicer/OrcaSlicer",
+          comment: "knows most brands; calibration prints are built in",
         },
         {
           title: "FreeCAD",
           url: "https://www.freecad.org/",
-          comment: "free, parametric, and worth the first bad week",
+          comment: "free and parametric; change one number and the part follows",
         },
         {
           title: "Onshape",
           url: "https://www.onshape.com/",
           comment: "CAD in a browser; documents on the free plan are public",
         },
-        { title: "OpenSCAD", url: "https://openscad.org/", comment: "parts as code, for those of us who like a diff" },
+        {
+          title: "OpenSCAD",
+          url: "https://openscad.org/",
+          comment: "parts as code, good for anything that comes in ten sizes",
+        },
         { title: "Printables", url: "https://www.printables.com/", comment: "look here before you draw a hook" },
         {
           title: "Thingiverse",
           url: "https://www.thingiverse.com/",
-          comment: "old, slow, and has the part for your dishwasher",
+          comment: "the oldest library; still first for spare parts of appliances",
         },
         { title: "3DBenchy", url: "https://www.3dbenchy.com/", comment: "the boat, and how to measure it" },
         {
           title: "Klipper",
           url: "https://www.klipper3d.org/",
-          comment: "firmware with input shaping; the documents explain resonance well",
+          comment: "firmware with input shaping; its pages explain resonance well",
         },
         {
           title: "Voron Design",
           url: "https://vorondesign.com/",
-          comment: "build one if you want a hobby, buy a finished printer if you want parts",
+          comment: "a CoreXY to build from parts; expect weeks, and to understand all of it",
         },
-        { title: "RepRap", url: "https://reprap.org/wiki/RepRap", comment: "where all of this began" },
       ],
     },
     {
       kind: "note",
       title: "Safety",
       tone: "caution",
-      text: `A printer is a heater that runs for hours beside a spool of fuel. Smoke alarm above it, a surface under it that does not burn, nothing flammable within half a metre, plugged straight into the wall rather than into a worn power strip, and somebody at home and awake while it runs. Check that the firmware has thermal runaway protection, and tighten the heater's screw terminals once a year with the plug out.`,
+      text: `A printer is a heater that runs for hours beside a spool of fuel. Smoke alarm above it, a surface under it that does not burn, nothing flammable within two feet, plugged straight into the wall rather than into a worn power strip, and somebody at home and awake while it runs. Check that the firmware has thermal runaway protection, and tighten the heater's screw terminals once a year with the plug out.`,
     },
     {
       kind: "prose",
-      text: `**Air.** All filaments give off ultrafine particles while they melt, ABS and ASA more than PLA, and styrene besides. Print in a room you do not sleep in, with air going out of a window rather than round in circles; a carbon filter helps with smell and vapour, a HEPA filter with particles, and neither replaces an open window. [NIOSH has a free guide](https://doi.org/10.26616/NIOSHPUB2024103) written for schools, libraries and makerspaces.
+      text: `**Air.** All filaments give off ultrafine particles while they melt, ABS and ASA more than PLA, and styrene besides. Print in a room you do not sleep in, with air going out of a window instead of around the room; a carbon filter helps with smell and vapor, a HEPA filter with particles, and neither replaces an open window. [NIOSH has a free guide](https://doi.org/10.26616/NIOSHPUB2024103) written for schools, libraries and makerspaces.
 
 **Hands and mouths.** A nozzle at 250 °C burns before you notice. Layer lines hold bacteria and brass nozzles may contain lead, so I do not print things that touch food. And never trust a printed part with a life: no climbing gear, no [paramotor](/ppg) harness parts, nothing between you and the ground.`,
     },

@@ -6,7 +6,7 @@ export const topic = defineTopic({
   path: "/blog/games",
   tilePath: "/blog/games",
   description:
-    "Games I played, finished and recommend, sorted by mood: co-op, short, building and tabletop, how long they take and with whom, and notes on making small ones.",
+    "Games I finished and recommend, sorted by mood, with platform, hours and price class: co-op, short, building, tabletop, and three small ones of my own.",
   lede: "Played, finished, recommended. Sorted by the evening you are having, because genre has never helped me choose.",
   hue: "oklch(0.72 0.2 336)",
   tile: {
@@ -19,50 +19,50 @@ export const topic = defineTopic({
       kind: "prose",
       title: "House rules",
       intro: "I finish about ten games a year and drop twice as many.",
-      text: `A game has one hour to make me forget the clock. If I look at it, the game goes back on the shelf, without guilt and without a second chance before winter. What is left is this page.
+      text: `A game has one hour to make me forget the clock. If I look at it, the game goes back on the shelf without guilt, and gets one more try in winter. What is left is this page.
 
-Three things I have learnt about my own taste. **I like systems that are honest:** rules I can learn, numbers I can trust, failure that is mine. **I like an ending.** A game that could be played for ever is usually a job with nicer lighting. And **I like rooms with other people in them,** which is why half of this list needs a second controller or a table.
+Three things I have learned about my own taste. **I like systems that are honest:** rules I can learn, numbers I can trust, failure that is mine. **I like an ending.** A designer who has to end a game must decide what it was about; one who does not has to keep inventing chores. And **I like rooms with other people in them,** which is why half of this list needs a second controller or a table.
 
-Nothing here depends on luck bought with money. Years are those of the first full release; lengths are mine, checked against [HowLongToBeat](https://howlongtobeat.com/), and yours will differ.`,
+Nothing here sells luck for money. Years are those of the first full release; platforms, hours and price class of every game are [in one table](#at-a-glance).`,
     },
     {
       kind: "images",
       items: [
         {
           imgUrl: "./plates/controller.svg",
-          alt: "Drawing of a game controller from the front, 152 millimetres wide.",
+          alt: "Drawing of a game controller from the front, 152 millimeters wide.",
           title: "Two controllers",
-          comment: "the second one is the best upgrade a console can have",
+          comment: "two of the same kind, so nobody gets the bad one",
         },
         {
           imgUrl: "./plates/handheld.svg",
           alt: "Drawing of a handheld console showing a platform level on its screen.",
           title: "A handheld",
-          comment: "trains, waiting rooms, the tent",
+          comment: "most of the short ones below were made for one, or might have been",
         },
         {
           imgUrl: "./plates/arcade-cabinet.svg",
           alt: "Isometric drawing of an arcade cabinet with a joystick and buttons.",
           title: "A cabinet",
-          comment: "plywood and a small computer; the joystick was the expensive part",
+          comment: "plywood and a small computer; cut the control panel last, after trying the height in cardboard",
         },
         {
           imgUrl: "./plates/d20.svg",
           alt: "Drawing of a twenty-sided die showing 20.",
           title: "One honest die",
-          comment: "float-tested in salt water, still rolls ones",
+          comment: "float it in salt water: one that keeps turning the same face up is out of balance",
         },
         {
           imgUrl: "./plates/hex-tiles.svg",
           alt: "Drawing of a tabletop map of hexagonal tiles with woods, hills, fields and sea; a road joins three wooden figures.",
           title: "A table",
-          comment: "big enough for the box lid as well",
+          comment: "leave room for the lid; it is where dice stop and spare tiles live",
         },
         {
           imgUrl: "./plates/conveyor.svg",
           alt: "Isometric drawing of a factory game: a conveyor belt carries boxes past a machine while a robot arm lifts one off.",
           title: "A factory",
-          comment: "the belt must flow; nothing else matters after midnight",
+          comment: "build the second line beside the first before you tear the first one down",
         },
       ],
     },
@@ -73,39 +73,39 @@ Nothing here depends on luck bought with money. Years are those of the first ful
       items: [
         {
           term: "Curious",
-          text: "**Outer Wilds** (Mobius Digital, 2019). A solar system in a 22-minute loop; the only thing you ever gain is knowledge. Read nothing about it first.",
+          text: "**[Outer Wilds](https://store.steampowered.com/app/753640/Outer_Wilds/)** (Mobius Digital, 2019). A solar system in a 22-minute loop, and the only thing you carry from one to the next is what you know. So read nothing about it, and keep the ship's log open: it is the map.",
         },
         {
           term: "In the mood to deduce",
-          text: "**Return of the Obra Dinn** (Lucas Pope, 2018). Sixty fates, one ship, an insurance ledger. Take paper notes.",
+          text: "**[Return of the Obra Dinn](https://store.steampowered.com/app/653530/Return_of_the_Obra_Dinn/)** (Lucas Pope, 2018). Sixty fates, one ship, an insurance ledger. Answers are confirmed three at a time, which stops guessing; accents, hammocks and shoes are evidence.",
         },
         {
           term: "Tired but awake",
-          text: "**Mini Metro** (Dinosaur Polo Club, 2015). Draw lines between stations until the city wins. It always wins.",
+          text: "**[Mini Metro](https://store.steampowered.com/app/287980/Mini_Metro/)** (Dinosaur Polo Club, 2015). Draw lines between stations until the city overruns you. Loops beat lines that end, and every line should pass a rare station.",
         },
         {
           term: "Stubborn",
-          text: "**Celeste** (2018), by the team now called Extremely OK Games. The hardest thing I have finished and the kindest about it; the assist mode is there without a sneer.",
+          text: "**[Celeste](https://store.steampowered.com/app/504230/Celeste/)** (2018), by the team now called Extremely OK Games. The hardest thing I have finished: a death costs a second, so you try the idea instead of protecting the run. Assist mode slows it down without a sneer.",
         },
         {
           term: "One more run",
-          text: "**Hades** (Supergiant Games, 2020). Dying moves the story on, so losing costs nothing but the evening.",
+          text: "**[Hades](https://store.steampowered.com/app/1145360/Hades/)** (Supergiant Games, 2020). Dying moves the story on, so losing is how you hear the next line. God Mode makes you a little tougher after each death, for those who came for the writing.",
         },
         {
           term: "Ten clear minutes",
-          text: "**Into the Breach** (Subset Games, 2018). Chess with giant robots on an eight-by-eight board. The enemy shows its move before you make yours.",
+          text: "**[Into the Breach](https://store.steampowered.com/app/590380/Into_the_Breach/)** (Subset Games, 2018). Giant robots on an eight-by-eight board, and the enemy shows its move before you make yours. Pushing beats shooting: let them hit each other.",
         },
         {
           term: "Clever",
-          text: "**Baba Is You** (Hempuli, 2019). The rules are blocks in the level, and you push them. I have laughed out loud at a verb.",
+          text: "**[Baba Is You](https://store.steampowered.com/app/736260/Baba_Is_You/)** (Hempuli, 2019). The rules are words in the level, and you push them. When you are stuck, ask which sentence you have been treating as a wall.",
         },
         {
           term: "Homesick for snow",
-          text: "**Alto's Adventure** (Snowman, 2015) on the phone, or **Steep** (Ubisoft Annecy, 2016) on the sofa, with [the real thing](/snowboarding) in mind.",
+          text: "**[Alto's Adventure](https://altosadventure.com/)** (Snowman, 2015) on the phone, one thumb; or **[Steep](https://www.ubisoft.com/en-US/game/steep/)** (Ubisoft Annecy, 2016) on the couch, which needs a connection and has whole mountains; then there is [the real thing](/snowboarding).",
         },
         {
           term: "Grounded by wind",
-          text: "**Liftoff** (LuGus Studios, 2018). A drone simulator that takes a proper radio. The crashes are free; see [drones](/drones).",
+          text: "**[Liftoff](https://store.steampowered.com/app/410340/Liftoff_FPV_Drone_Racing/)** (LuGus Studios, 2018). A drone simulator that takes a proper radio over USB, so the thumbs you train are the ones you fly with; see [drones](/drones).",
         },
       ],
     },
@@ -117,27 +117,28 @@ Nothing here depends on luck bought with money. Years are those of the first ful
         {
           title: "Portal 2",
           url: "https://store.steampowered.com/app/620/Portal_2/",
-          comment: "Valve, 2011; the two-player campaign is separate from the story and just as good",
+          comment: "Valve, 2011; the two-player campaign is separate from the story, with four portals to think about",
         },
         {
           title: "It Takes Two",
-          url: "https://www.hazelight.se/",
+          url: "https://www.hazelight.se/games/it-takes-two/",
           comment: "Hazelight, 2021; exactly two players, and only one of them has to own it",
         },
         {
           title: "Keep Talking and Nobody Explodes",
           url: "https://keeptalkinggame.com/",
-          comment: "Steel Crate Games, 2015; one sees the bomb, the others hold the printed manual",
+          comment:
+            "Steel Crate Games, 2015; one sees the bomb, the others hold the printed manual; needs no skill with a controller",
         },
         {
           title: "Deep Rock Galactic",
           url: "https://www.deeprockgalactic.com/",
-          comment: "Ghost Ship Games, 2020; four dwarves, a cave and the friendliest strangers online",
+          comment: "Ghost Ship Games, 2020; four classes that need each other's tools, and friendly strangers",
         },
         {
           title: "Overcooked! 2",
           url: "https://store.steampowered.com/app/728880/Overcooked_2/",
-          comment: "Ghost Town Games and Team17, 2018; learn who you are under pressure",
+          comment: "Ghost Town Games and Team17, 2018; agree on stations before the clock starts, then abandon them",
         },
         {
           title: "Stardew Valley",
@@ -154,12 +155,12 @@ Nothing here depends on luck bought with money. Years are those of the first ful
         {
           title: "A Short Hike",
           url: "https://ashorthike.com/",
-          comment: "adamgryu, 2019; a bird, a mountain, about two hours, no wrong way up",
+          comment: "adamgryu, 2019; a mountain park where every detour is the right one",
         },
         {
           title: "What Remains of Edith Finch",
-          url: "https://www.giantsparrow.com/",
-          comment: "Giant Sparrow, 2017; a family told room by room; the cannery will stay with you",
+          url: "https://www.giantsparrow.com/games/finch/",
+          comment: "Giant Sparrow, 2017; a family told room by room, each room with its own controls",
         },
         {
           title: "Firewatch",
@@ -168,8 +169,8 @@ Nothing here depends on luck bought with money. Years are those of the first ful
         },
         {
           title: "Inside",
-          url: "https://playdead.com/",
-          comment: "Playdead, 2016; no words at all, and the last half hour is like nothing else",
+          url: "https://playdead.com/games/inside/",
+          comment: "Playdead, 2016; no words at all; play it in one sitting, with headphones",
         },
         {
           title: "Journey",
@@ -181,59 +182,60 @@ Nothing here depends on luck bought with money. Years are those of the first ful
     {
       kind: "links",
       title: "Building",
-      intro: "Engineering after hours, with better documentation.",
+      intro: "Engineering after hours. Set an alarm.",
       items: [
         {
           title: "Factorio",
           url: "https://www.factorio.com/",
-          comment: "Wube Software, 2020; the free demo is a warning, so is this",
+          comment: "Wube Software, 2020; try the free demo, and do not wait for a discount, since the makers give none",
         },
         {
           title: "Satisfactory",
           url: "https://www.satisfactorygame.com/",
-          comment: "Coffee Stain Studios, 2024; the same affliction in three dimensions, with views",
+          comment: "Coffee Stain Studios, 2024; the same in three dimensions, so leave room above every belt",
         },
         {
           title: "Kerbal Space Program",
           url: "https://store.steampowered.com/app/220200/Kerbal_Space_Program/",
-          comment: "Squad, 2015; the first one; orbital mechanics you will feel in your hands",
+          comment:
+            "Squad, 2015; buy the first one, not the unfinished second; you will know why a burn at the low point raises the high one",
         },
         {
           title: "Opus Magnum",
           url: "https://www.zachtronics.com/opus-magnum/",
-          comment: "Zachtronics, 2017; solve it, then make it faster, smaller, cheaper, and export the loop",
+          comment: "Zachtronics, 2017; any solution passes; then compare cost, cycles and area with everyone else",
         },
         {
           title: "Poly Bridge",
           url: "https://store.steampowered.com/app/367450/Poly_Bridge/",
-          comment: "Dry Cactus, 2016; triangles, budgets and a school bus",
+          comment: "Dry Cactus, 2016; tests a truss by driving over it, and shows which member failed",
         },
         {
           title: "Townscaper",
           url: "https://store.steampowered.com/app/1291340/Townscaper/",
-          comment: "Oskar Stålberg, 2021; no goal, only roofs; good for the hour before sleep",
+          comment: "Oskar Stålberg, 2021; no goal, only roofs; close a ring of houses and a garden appears",
         },
       ],
     },
     {
       kind: "links",
       title: "Tabletop",
-      intro: "Explained in ten minutes, or they stay in the box; I make an exception for the last one.",
+      intro: "Explained in ten minutes, or they stay in the box. The last one is the exception.",
       items: [
         {
           title: "Azul",
           url: "https://boardgamegeek.com/boardgame/230802/azul",
-          comment: "Michael Kiesling, 2017; tiles so pleasant to hold that losing is fine",
+          comment: "Michael Kiesling, 2017; take what you need, or what your neighbor needs more",
         },
         {
           title: "The Crew: The Quest for Planet Nine",
           url: "https://boardgamegeek.com/boardgame/284083/the-crew-the-quest-for-planet-nine",
-          comment: "Thomas Sing, 2019; trick-taking on the same side, in a box that fits the tent pocket",
+          comment: "Thomas Sing, 2019; trick-taking on the same side, almost without talking",
         },
         {
           title: "Pandemic",
           url: "https://boardgamegeek.com/boardgame/30549/pandemic",
-          comment: "Matt Leacock, 2008; agree that nobody plays somebody else's turn",
+          comment: "Matt Leacock, 2008; agree first that nobody plays another's turn",
         },
         {
           title: "Wingspan",
@@ -243,12 +245,12 @@ Nothing here depends on luck bought with money. Years are those of the first ful
         {
           title: "Ticket to Ride",
           url: "https://boardgamegeek.com/boardgame/9209/ticket-to-ride",
-          comment: "Alan R. Moon, 2004; rules in five minutes, grudges for years",
+          comment: "Alan R. Moon, 2004; the one I give to people who say they do not play",
         },
         {
           title: "Codenames",
           url: "https://boardgamegeek.com/boardgame/178900/codenames",
-          comment: "Vlaada Chvátil, 2015; shows you how your friends think",
+          comment: "Vlaada Chvátil, 2015; two teams, one grid of words, and you learn how your friends think",
         },
         {
           title: "Carcassonne",
@@ -257,61 +259,117 @@ Nothing here depends on luck bought with money. Years are those of the first ful
         },
         {
           title: "Dungeons & Dragons: free rules",
-          url: "https://www.dndbeyond.com/",
+          url: "https://www.dndbeyond.com/sources/dnd/free-rules",
           comment: "four friends and one referee; the free rules are enough for the first year",
         },
       ],
     },
     {
       kind: "table",
-      title: "How long",
-      intro: "Check this against the evening before you open the box.",
-      caption: "Lengths for one playthrough or one sitting, rounded",
-      columns: ["Game", "How long", "With whom", "Why"],
+      title: "At a glance",
+      intro:
+        "Check this against the evening and the shelf. The story once, unhurried; list prices: $ up to $15, $$ up to $30, $$$ more. Most are half that in a sale.",
+      checked: "2026-11",
+      caption: "Video games: where they run, how long, what class of price",
+      columns: ["Game", "Runs on", "Hours", "Price"],
       rows: [
-        ["Outer Wilds", "about 20 h", "alone, or one watching", "The best first question in games: what happened here"],
-        ["Obra Dinn", "8 to 10 h", "two heads, one notebook", "Deduction that never holds your hand"],
-        ["Portal 2, co-op", "5 to 6 h", "exactly two", "Puzzles that need a second brain, not a second trigger"],
-        ["It Takes Two", "about 14 h", "exactly two", "A new idea every twenty minutes"],
-        ["Keep Talking", "5 min a bomb", "two to six", "Nobody needs to have played anything before"],
-        ["A Short Hike", "2 h", "alone", "The shape of a good day off"],
-        ["Hades", "20 h and up", "alone", "Writing that notices what you did"],
-        ["Factorio", "50 h to the rocket", "alone or a patient friend", "You will see queues everywhere afterwards"],
-        ["Azul", "40 min", "2 to 4", "The opening act of every games evening here"],
-        ["The Crew", "20 min", "3 to 5", "Fifty missions, each a little harder than the last"],
-        ["Pandemic", "45 min", "2 to 4", "Still the best argument for playing on one side"],
-        ["Wingspan", "about 1 h", "1 to 5", "Each bird sets off the ones before it; quiet, and over before it drags"],
-        ["Ticket to Ride", "45 to 60 min", "2 to 5", "The one I give to people who say they do not play"],
-        ["Codenames", "15 min", "4 to 8", "Two teams, one wall of words, plenty of shouting"],
-        ["Carcassonne", "40 min", "2 to 5", "A whole landscape is left on the table at the end"],
-        [
-          "Dungeons & Dragons",
-          "an evening, then years",
-          "4 or 5 and a referee",
-          "The only game here with no last page",
-        ],
+        ["Outer Wilds", "PC, PS, Xbox, Switch", "20 h", "$$"],
+        ["Obra Dinn", "PC, PS, Xbox, Switch", "9 h", "$$"],
+        ["Mini Metro", "PC, PS, Switch, phone", "15 min a city", "$"],
+        ["Celeste", "PC, PS, Xbox, Switch", "9 h", "$$"],
+        ["Hades", "PC, PS, Xbox, Switch", "22 h", "$$"],
+        ["Into the Breach", "PC, Switch", "1 h a run", "$"],
+        ["Baba Is You", "PC, Switch, phone", "15 h, 60 for all", "$"],
+        ["Alto's Adventure", "phone, PC, consoles", "5 min a run", "$"],
+        ["Steep", "PC, PS, Xbox", "12 h", "$$"],
+        ["Liftoff", "PC", "no end", "$$"],
+        ["Portal 2", "PC, Switch", "8 h, co-op 6", "$"],
+        ["It Takes Two", "PC, PS, Xbox, Switch", "14 h", "$$$"],
+        ["Keep Talking", "PC, PS, Xbox, Switch, phone", "5 min a bomb", "$"],
+        ["Deep Rock Galactic", "PC, PS, Xbox", "30 min a mission", "$$"],
+        ["Overcooked! 2", "PC, PS, Xbox, Switch", "8 h", "$$"],
+        ["Stardew Valley", "PC, PS, Xbox, Switch, phone", "50 h", "$"],
+        ["A Short Hike", "PC, PS, Xbox, Switch", "2 h", "$"],
+        ["Edith Finch", "PC, PS, Xbox, Switch, iPhone", "2 h", "$$"],
+        ["Firewatch", "PC, PS, Xbox, Switch", "4 h", "$$"],
+        ["Inside", "PC, PS, Xbox, Switch, iPhone", "4 h", "$$"],
+        ["Journey", "PC, PS, iPhone", "2 h", "$"],
+        ["Factorio", "PC, Switch", "50 h", "$$$"],
+        ["Satisfactory", "PC, PS, Xbox", "80 h and up", "$$$"],
+        ["Kerbal Space Program", "PC, PS, Xbox", "no end", "$$$"],
+        ["Opus Magnum", "PC", "15 h", "$$"],
+        ["Poly Bridge", "PC, Switch, phone", "12 h", "$"],
+        ["Townscaper", "PC, Switch, phone", "no end", "$"],
+      ],
+    },
+    {
+      kind: "table",
+      caption: "Tabletop: how many people, how long, what class of price",
+      columns: ["Game", "Players", "One sitting", "Price"],
+      rows: [
+        ["Azul", "2 to 4", "40 min", "$$$"],
+        ["The Crew", "3 to 5", "20 min", "$"],
+        ["Pandemic", "2 to 4", "45 min", "$$$"],
+        ["Wingspan", "1 to 5", "1 h", "$$$"],
+        ["Ticket to Ride", "2 to 5", "1 h", "$$$"],
+        ["Codenames", "4 to 8", "15 min", "$$"],
+        ["Carcassonne", "2 to 5", "40 min", "$$$"],
+        ["Dungeons & Dragons", "4 to 6", "an evening, then years", "free to start"],
+      ],
+    },
+    {
+      kind: "prose",
+      text: `PC is Windows, and on my desk it is [Linux](/blog/linux-setup): some of these have a version for it, and the others run through Proton. Nearly every Switch game runs on a Switch 2 as well. Versions for phones come and go, so look at the store before you count on one.`,
+    },
+    {
+      kind: "prose",
+      title: "My own small games",
+      id: "mine",
+      intro: "Three, free, in a browser. They are on my [itch.io](https://itch.io/) page.",
+      text: `Each was made for a jam or a rainy weekend, has one verb and ends. I list what each one taught me, because that is the better part of them.`,
+    },
+    {
+      kind: "facts",
+      items: [
+        {
+          term: "Kiting",
+          text: "Keep a paraglider overhead in gusty wind with two keys, one for each hand. Godot, 72 hours, five minutes a try. The wing is an upside-down pendulum; the game was unfair until the grass began to bend half a second before each gust.",
+        },
+        {
+          term: "Tailgate",
+          text: "Slide camping gear into a truck bed until the cover closes. Twenty-four levels, about forty minutes. PICO-8. I wrote a solver to prove that every level can be done; it found shortcuts through nine of them, and those were the ones players liked least.",
+        },
+        {
+          term: "Last Chair",
+          text: "One button, one slope, ninety seconds until the lift stops. Godot, 48 hours. Hold to crouch, let go to jump. A jump on the way *up* of a key felt late to everybody, until letting go a tenth of a second past the edge still counted.",
+        },
       ],
     },
     {
       kind: "prose",
       title: "Making games",
       intro: "Small, finished, uploaded. In that order.",
-      text: `I make small games for the same reason that I solder: it is good to own a thing down to the last screw. The trick is to choose a size that can end. My rule is **one verb, one screen, one weekend,** and the last third of the time belongs to sound, menus and a stranger who has never seen it.
+      text: `The trick is to choose a size that can end. My rule is **one verb, one screen, one weekend,** and the last third of the time belongs to sound, menus and a stranger who has never seen it. Watch that stranger and say nothing; where they stop is where the work is.
 
-A game jam is the best teacher, since a deadline cuts scope better than any plan. Look through the calendar on itch.io, take one that lasts 48 or 72 hours, sleep every night of it, and upload something that runs in a browser: nobody installs a stranger's program. Then play and comment on ten others. That is where the learning is.
+A game jam is the best teacher, since a deadline cuts scope better than any plan. Look through the calendar on itch.io, take one that lasts 48 or 72 hours, sleep every night of it, and upload something that runs in a browser: hardly anybody installs a stranger's program. Then play and comment on ten others, and they will play yours.
 
-I use Godot because it is free, small, and opens in two seconds. The code is the least of it. What took me years to see is that jumping feels right when it is *wrong*: a few frames of grace after the edge, a press remembered just before landing, gravity that is heavier on the way down.`,
+I use Godot because it is free, small, and opens in seconds. What took me years to see is that a jump feels right when it bends the rules: about six frames of grace after the edge, a press remembered for as long before landing, gravity that is heavier on the way down.`,
     },
     {
       kind: "plate",
       imgUrl: "./plates/level-editor.svg",
       alt: "Drawing of a level editor: scene tree and tile palette on the left, a platform level on a grid with a dashed jump arc and a flag at the end.",
-      caption: "One screen, one verb: if the dashed arc feels good the rest is decoration.",
+      caption:
+        "One screen, one verb. Tune the dashed arc first, on an empty level, before there is anything to jump over.",
     },
     {
       kind: "links",
       items: [
-        { title: "itch.io: game jams", url: "https://itch.io/jams", comment: "sort by start date, not by size" },
+        {
+          title: "itch.io: game jams",
+          url: "https://itch.io/jams",
+          comment: "sort by start date; a small one gets you more comments",
+        },
         {
           title: "Godot Engine documentation",
           url: "https://docs.godotengine.org/en/stable/",
@@ -340,17 +398,17 @@ I use Godot because it is free, small, and opens in two seconds. The code is the
         {
           title: "Kenney",
           url: "https://kenney.nl/",
-          comment: "public-domain art, so that nobody has to wait for yours",
+          comment: "public-domain art to build with until you have your own",
         },
         {
           title: "OpenGameArt",
           url: "https://opengameart.org/",
-          comment: "check the licence of each piece and keep a list",
+          comment: "check the license of each piece and keep a list",
         },
         {
           title: "PICO-8",
           url: "https://www.lexaloffle.com/pico-8.php",
-          comment: "128 by 128 pixels and no room for excuses",
+          comment: "128 by 128 pixels, sixteen colors; the limits make the decisions",
         },
         {
           title: "GDC Vault",
@@ -377,12 +435,12 @@ I use Godot because it is free, small, and opens in two seconds. The code is the
         {
           title: "Spiel des Jahres",
           url: "https://www.spiel-des-jahres.de/en/",
-          comment: "a winner you can open with the family tonight",
+          comment: "German prize; its winners can be learned in one evening",
         },
         {
           title: "ProtonDB",
           url: "https://www.protondb.com/",
-          comment: "will it run on Linux; the answer is mostly yes now",
+          comment: "will it run on Linux, and with which setting",
         },
         {
           title: "PCGamingWiki",
