@@ -33,6 +33,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
     },
     {
       kind: "images",
+      large: true,
       items: [
         {
           imgUrl: "./work/ppg.webp",
@@ -41,11 +42,6 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           comment:
             "snow, rock and grass are one material, mixed by height plus noise stretched downhill; the fields are painted on vertices, so their edges are as coarse as the mesh",
         },
-      ],
-    },
-    {
-      kind: "images",
-      items: [
         {
           imgUrl: "./work/camp.webp",
           alt: "A glowing orange tent, a lantern and a pink campfire beside a pond cut off at the edge of the base, pines behind.",
@@ -74,11 +70,6 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           comment:
             "geometry nodes scatter the rice on a plain white mound, so only the top layer exists; without subsurface the salmon was pink plastic",
         },
-      ],
-    },
-    {
-      kind: "images",
-      items: [
         {
           imgUrl: "./work/3d-printing.webp",
           alt: "A 3D printer prints an orange boat, with spools, gears, a toy rocket and a violet vase around it.",

@@ -269,7 +269,6 @@ Nothing here sells luck for money. Years are those of the first full release; pl
       title: "At a glance",
       intro:
         "Check this against the evening and the shelf. The story once, unhurried; list prices: $ up to $15, $$ up to $30, $$$ more. Most are half that in a sale.",
-      checked: "2026-11",
       caption: "Video games: where they run, how long, what class of price",
       columns: ["Game", "Runs on", "Hours", "Price"],
       rows: [
