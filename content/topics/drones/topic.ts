@@ -65,7 +65,7 @@ export const topic = defineTopic({
       items: [
         {
           term: "The radio",
-          text: "**Why:** Hall-effect sticks, ExpressLRS inside, and over USB it is a joystick, so the thumbs you train in [VelociDrone](https://www.velocidrone.com/) are the ones you fly with. Twenty hours there save two aircraft. The sum is about $70 for the radio, $15 for two 18650 cells and $25 for the simulator. **At the register:** order the ExpressLRS version with FCC firmware, not LBT, which is Europe's. No FAA rule reaches a simulator.",
+          text: "**Why:** Hall-effect sticks, ExpressLRS inside, and over USB it is a joystick, so the thumbs you train in [VelociDrone](https://www.velocidrone.com/) are the ones you fly with. Twenty hours there save two aircraft. That is about $70 for the radio, $15 for two 18650 cells, $25 for the simulator. **At the register:** order the ExpressLRS version with FCC firmware, not LBT, which is Europe's. No FAA rule reaches a simulator.",
         },
         {
           term: "The whoop",
@@ -93,7 +93,7 @@ export const topic = defineTopic({
         },
         {
           term: "On the shelf",
-          text: "Models approved before that day may still be imported, sold, bought and flown, and may get firmware until at least January 1, 2029. So the shelf holds the models of 2025. Buy the one you see, with its spare battery and props, rather than wait for the next.",
+          text: "Models approved before that day may still be imported, sold, bought and flown, and may get firmware until at least January 1, 2029. So the shelf holds the models of 2025. Buy the one you see, with its spares, rather than wait for the next.",
         },
         {
           term: "Exemptions",
@@ -105,7 +105,7 @@ export const topic = defineTopic({
         },
         {
           term: "Duty",
-          text: "Since September 3, 2026 imported drones up to 25 kg pay 25 percent extra, and a list of parts follows on February 9, 2027. Prices on this page are rounded and will move with it.",
+          text: "Since September 3, 2026 imported drones up to 25 kg pay 25 percent extra, and a list of parts follows on February 9, 2027.",
         },
       ],
     },
@@ -121,7 +121,7 @@ export const topic = defineTopic({
         ["FAA registration", "No", "Yes: $5 for three years, one number on all your aircraft"],
         ["Remote ID", "No", "Yes, built in or as a module, except inside a FRIA"],
         ["Sight, ceiling, airspace", "The same", "The same"],
-        ["Paid or for a business", "Part 107: certificate, registration, Remote ID", "Part 107: the same"],
+        ["For a business, or a favor to a realtor", "Part 107: certificate, registration, Remote ID", "The same"],
       ],
     },
     {
@@ -134,7 +134,7 @@ export const topic = defineTopic({
         },
         {
           term: "Remote ID",
-          text: "The rule follows registration: whatever must be registered must broadcast who and where it is. A FRIA is a club field with the FAA's permission to fly without. A module may move between aircraft if each is listed in DroneZone.",
+          text: "Whatever must be registered must broadcast who and where it is. A FRIA is a club field with permission to fly without. A module may move between aircraft that are listed in DroneZone.",
         },
         {
           term: "Ceiling",
@@ -150,11 +150,7 @@ export const topic = defineTopic({
         },
         {
           term: "Guidelines",
-          text: "The recreational exception asks you to follow the safety guidelines of an FAA-recognized community organization. Choose one, read it, keep the page.",
-        },
-        {
-          term: "Not for fun",
-          text: "A paid shoot, a favor for a realtor, footage for a business: that is Part 107, whatever the weight.",
+          text: "The recreational exception asks you to follow the safety guidelines of an FAA-recognized community organization, such as the AMA or the FPV Freedom Coalition.",
         },
         {
           term: "Video power",
@@ -177,11 +173,6 @@ export const topic = defineTopic({
           comment: "start here, and come back every spring",
         },
         {
-          title: "TRUST test providers",
-          url: "https://www.faa.gov/uas/recreational_flyers/knowledge_test_updates",
-          comment: "all of them are free",
-        },
-        {
           title: "FAA DroneZone",
           url: "https://faadronezone-access.faa.gov/",
           comment: "registration; ignore the lookalikes that charge $30",
@@ -194,7 +185,6 @@ export const topic = defineTopic({
         {
           title: "Remote ID",
           url: "https://www.faa.gov/uas/getting_started/remote_id",
-          comment: "with the list of accepted modules",
         },
         {
           title: "EASA, drones",
@@ -224,16 +214,6 @@ export const topic = defineTopic({
           url: "https://www.youtube.com/@JoshuaBardwell",
           comment: "builds and faults, explained slowly enough to follow",
         },
-        {
-          title: "IntoFPV forum",
-          url: "https://intofpv.com/",
-          comment: "post a photo of your solder joints and be told kindly",
-        },
-        {
-          title: "ArduPilot Copter",
-          url: "https://ardupilot.org/copter/",
-          comment: "for missions and autopilots",
-        },
         { title: "MultiGP", url: "https://www.multigp.com/", comment: "races and chapters; go and watch one" },
         {
           title: "Academy of Model Aeronautics",
@@ -241,7 +221,6 @@ export const topic = defineTopic({
           comment: "fields, insurance, safety guidelines",
         },
         { title: "ARRL", url: "https://www.arrl.org/", comment: "the amateur radio license" },
-        { title: "UAV Forecast", url: "https://www.uavforecast.com/", comment: "wind at height, gusts, satellites" },
       ],
     },
     {
@@ -308,21 +287,21 @@ export const topic = defineTopic({
               url: "https://www.team-blacksheep.com/products/prod:sourceone_v5",
               price: 40,
               weight: 125,
-              comment: "an open design, so anyone may cut its parts",
+              comment: "an open design: anyone may cut its parts",
             },
             {
               title: "Spare arms for it",
               price: 8,
               quantity: 4,
               weight: 14,
-              comment: "order them with the frame; they break on the first good weekend",
+              comment: "order them with the frame",
             },
             {
               title: "SpeedyBee F405 V4 stack, 55 A",
               url: "https://www.speedybee.com/speedybee-f405-v4-bls-55a-30x30-fc-esc-stack/",
               price: 100,
               weight: 34,
-              comment: "flight controller and 4-in-1 ESC, set up from a phone",
+              comment: "flight controller and 4-in-1 ESC",
             },
             {
               title: "iFlight XING2 2207 motor, 1,750 KV",
@@ -345,7 +324,7 @@ export const topic = defineTopic({
               price: 22,
               quantity: 2,
               weight: 8,
-              comment: "one flies, one waits; left or right polarization, but the same at both ends",
+              comment: "one spare; the same polarization at both ends",
             },
             {
               title: "RadioMaster RP1 V2 receiver",
@@ -365,7 +344,7 @@ export const topic = defineTopic({
               url: "https://www.dronetag.com/products/bs",
               price: 90,
               weight: 3,
-              comment: "needed above 250 g; check that FAA's list still has it",
+              comment: "needed above 250 g",
             },
             {
               title: "HQProp 5x4.3x3 V2S, set of four",
@@ -387,7 +366,7 @@ export const topic = defineTopic({
               price: 4,
               quantity: 4,
               weight: 10,
-              comment: "two per flight, crossed; a pack that leaves early takes its connector along",
+              comment: "two per flight, crossed",
             },
           ],
         },
@@ -400,21 +379,21 @@ export const topic = defineTopic({
               price: 650,
               weight: 300,
               comment:
-                "shows the digital five-inch, the analog whoop and, over HDMI, the simulator; the BoxPro costs half and fits over glasses",
+                "for the digital five-inch, the analog whoop and, over HDMI, the simulator; the BoxPro costs half",
             },
             {
               title: "TrueRC X-AIR MK II patch antenna",
               url: "https://www.truerc.ca/shop/5-8ghz-2/receiver-long-range/x-air-5-8-mk-ii-2",
               price: 35,
               weight: 15,
-              comment: "on one side of the goggles, facing the field; look whether yours want SMA or RP-SMA",
+              comment: "for the goggles, facing the field; check SMA or RP-SMA",
             },
             {
               title: "RadioMaster Boxer, ExpressLRS",
               url: "https://radiomasterrc.com/products/boxer-radio-controller-m2",
               price: 140,
               weight: 530,
-              comment: "full-size Hall gimbals; if you began with a Pocket, keep the Pocket and the money",
+              comment: "full-size gimbals; if you have a Pocket, keep it",
             },
             {
               title: "ToolkitRC M6DAC charger",
