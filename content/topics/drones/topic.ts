@@ -115,7 +115,7 @@ export const topic = defineTopic({
       intro: "United States, flying for fun. A summary, not legal advice.",
       checked: "2026-11",
       caption: "What 250 g (0.55 lb) changes, weighed at takeoff with everything attached",
-      columns: ["Outdoors, for fun", "250 g or less", "More than 250 g"],
+      columns: ["Outdoors", "250 g or less", "More than 250 g"],
       rows: [
         ["TRUST certificate", "Yes", "Yes"],
         ["FAA registration", "No", "Yes: $5 for three years, one number on all your aircraft"],
@@ -196,7 +196,7 @@ export const topic = defineTopic({
         {
           title: "Betaflight",
           url: "https://betaflight.com/",
-          comment: "read the tuning notes before touching a slider",
+          comment: "read the tuning notes before you tune",
         },
         {
           title: "ExpressLRS",
@@ -214,7 +214,7 @@ export const topic = defineTopic({
           url: "https://www.youtube.com/@JoshuaBardwell",
           comment: "builds and faults, explained slowly enough to follow",
         },
-        { title: "MultiGP", url: "https://www.multigp.com/", comment: "races and chapters; go and watch one" },
+        { title: "MultiGP", url: "https://www.multigp.com/", comment: "races and local chapters" },
         {
           title: "Academy of Model Aeronautics",
           url: "https://www.modelaircraft.org/",
@@ -233,7 +233,6 @@ export const topic = defineTopic({
         { title: "Pyrodrone", url: "https://pyrodrone.com/", comment: "frames and the odd parts" },
         { title: "NewBeeDrone", url: "https://newbeedrone.com/", comment: "whoops, and their screws by the bag" },
         { title: "Rotor Riot", url: "https://rotorriot.com/", comment: "ready-built aircraft, with support" },
-        { title: "Unmanned Tech", url: "https://www.unmannedtechshop.co.uk/", comment: "when I am in Britain" },
       ],
     },
     {

@@ -143,7 +143,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
               title: "Ozone Angel SQ 120 reserve",
               price: 900,
               weight: 1500,
-              comment: "square, so it swings less; sized for all-up weight, repacked on the maker's schedule",
+              comment: "square, swings less than the round one below; repacked on the maker's schedule",
             },
             {
               title: "Helmet to EN 966, with earmuffs and radio",
@@ -211,7 +211,8 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
           title: "The reserve",
           imgUrl: "./plates/reserve.svg",
           alt: "Pilot hanging by a bridle under an open round reserve parachute, the paraglider curled into a horseshoe at its side.",
-          comment: "look, pull, throw hard into clear air, then pull the wing in so that the two do not fight",
+          comment:
+            "a round one; look, pull, throw hard into clear air, then pull the wing in so that the two do not fight",
         },
       ],
     },
