@@ -7,8 +7,8 @@ export const topic = defineTopic({
   tilePath: "/blog/ppg",
   backgroundClass: "sky",
   description:
-    "Paragliding and paramotoring, plainly: what it is, how to learn it, when not to fly, what the kit costs, a pre-flight check, and Part 103 airspace in short.",
-  lede: "A wing that fits in a rucksack and a motor that fits in a truck bed. Most of the sport is deciding not to go.",
+    "Paragliding and paramotoring, plainly: what it is, how to learn it, when not to fly, the gear by name and price, a preflight check, and Part 103 in short.",
+  lede: "A wing that fits in a backpack and a motor that fits in a truck bed. Most of the skill is in deciding when not to go.",
   hue: "oklch(0.82 0.13 206)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -20,16 +20,16 @@ export const topic = defineTopic({
       kind: "prose",
       title: "What it is",
       intro: "Forty cells of nylon and a lot of string.",
-      text: `A paraglider is an aircraft with almost no stiff parts. Air rams in through openings along the leading edge, the cells inflate, and fabric becomes an aerofoil that flies at about 24 mph whether you are good at it or not. You hang seven metres below on thin lines, steer with two brake handles and your hips, and launch and land on your feet.
+      text: `A paraglider is an aircraft with almost no stiff parts. Air rams in through openings along the leading edge, the cells inflate, and fabric becomes an airfoil that flies at about 24 mph. Its trim speed is sewn in: brakes slow it, trimmers and speed bar add a few mph, and no amount of skill adds more. That one number decides which winds you can fly in. You hang 23 feet below on thin lines, steer with two brake handles and your hips, and launch and land on your feet.
 
-**Free flight** starts from a hill and goes up only if the air does: ridge lift, thermals, evening glass-off. **Powered paragliding** (PPG, paramotoring) straps a two-stroke and a propeller to your back, so a flat field will do, and the motor decides when you go up. Same wing in principle, different habits. A free pilot wants rising air. A paramotor pilot, at least this one, wants none at all: a still hour after sunrise, a thousand feet over the hay, a camera round the neck.
+**Free flight** starts from a hill and goes up only if the air does: ridge lift, thermals, evening glass-off. **Powered paragliding** (PPG, paramotoring) puts a two-stroke and a propeller on your back, so a flat field will do. The wings look alike and the habits are opposite. A free pilot hunts rising air. A paramotor pilot wants none: a still hour after sunrise, a thousand feet over the hay, at about a gallon of fuel an hour.
 
-It is the easiest aircraft to begin with and among the easiest to be careless in. What hurts people is mostly dull: wind they had measured and ignored, a motor started with nobody holding it, a low turn close to the ground, water.`,
+It is the easiest aircraft to begin with and among the easiest to be careless in. What hurts people is seldom exotic: wind they had measured and ignored, a motor started with nobody holding it, a low turn close to the ground, water.`,
     },
     {
       kind: "plate",
       imgUrl: "./plates/wing.svg",
-      alt: "Paraglider wing from above with intakes, leading edge, trailing edge and stabiliser named; below it a section through the wing with line rows A, B and C, the riser and the brake line.",
+      alt: "Paraglider wing from above with intakes, leading edge, trailing edge and stabilizer named; below it a section through the wing with line rows A, B and C, the riser and the brake line.",
       caption:
         "The wing from above, and cut along the flow. A lines carry the nose, B and C the rest; the brake pulls down the trailing edge, which turns or slows you and, held too deep for too long, stalls you.",
     },
@@ -40,30 +40,31 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
           imgUrl: "./photos/morning-mist-hills.jpg",
           alt: "A narrow road curves over green rolling hills lined with cypresses to a farmhouse on a rise, with morning mist in the valleys beyond.",
           title: "Morning mist, small road",
-          comment: "mist lying still is a wind report you can trust",
+          comment: "mist that lies still means hardly any wind down here; for the air above it, watch the clouds",
         },
         {
           imgUrl: "./photos/valley-in-summer.jpg",
-          alt: "A green valley between jagged grey ridges in hazy summer light.",
+          alt: "A green valley between jagged gray ridges in hazy summer light.",
           title: "Valley in summer",
-          comment: "lovely at seven; by one in the afternoon, no thank you",
+          comment:
+            "at one in the afternoon the sunny slopes throw thermals and the shaded ones sink; I fly it at seven",
         },
       ],
     },
     {
       kind: "steps",
       title: "How to learn",
-      intro: "From a person, not from a page. This one included.",
+      intro: "From an instructor. This page only helps you choose one.",
       items: [
         {
-          title: "Find an instructor before any kit",
-          text: "In the US the ratings to look for are [USPPA](https://usppa.org/) for paramotor (PPG1 to PPG3) and [USHPA](https://www.ushpa.org/) for free flight (P1 to P5). Visit, watch a class, ask how they decide to cancel. Buy what they teach on, in your size.",
+          title: "Find an instructor before any gear",
+          text: "In the US the ratings to look for are [USPPA](https://usppa.org/schools/) for paramotor (PPG1 to PPG3) and [USHPA](https://www.ushpa.org/) for free flight (P1 to P5). Visit, watch a class, ask how they decide to cancel. Buy what they teach on, in your size.",
           caution:
             "A bargain wing bought online is usually too small, too sporty or too old. Weight range and porosity are not visible in a photograph.",
         },
         {
-          title: "Kite until it is dull",
-          text: "Ten to twenty hours of ground handling in a field: wing up, wing still overhead, wing down, on purpose. Everything that goes wrong in a launch goes wrong here first, for free.",
+          title: "Kite the wing first",
+          text: "Ten to twenty hours of ground handling in a field: wing up, wing still overhead, wing down, until your hands answer before you have looked. Everything that goes wrong in a launch goes wrong here first, without a propeller.",
         },
         {
           title: "Tow, hill or tandem",
@@ -71,11 +72,11 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
         },
         {
           title: "Add the motor last",
-          text: "Simulator frame, throttle drills, full-power runs that stop short. Then one flight with a radio in your ear, a large field and nothing to prove. A course takes a week to ten days of good weather, which is to say two or three weeks.",
+          text: "Simulator frame, throttle drills, full-power runs that stop short. Then one flight with a radio in your ear, a large field and nothing to prove. A course takes a week to ten days of good weather; set aside three weeks for it.",
         },
         {
           title: "Keep going back",
-          text: "The first fifty flights in morning air with someone watching. Then a manoeuvres course (SIV) over water with a rescue boat, to meet collapses where they are survivable.",
+          text: "The first fifty flights in morning air with someone watching. Then a maneuvers course (SIV) over water with a rescue boat, to meet collapses where they are survivable.",
         },
       ],
     },
@@ -84,7 +85,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
       imgUrl: "./plates/launch-sequence.svg",
       alt: "Forward launch in four stages: wing laid out behind the pilot, wing rising at an angle as the pilot runs, wing overhead, pilot and wing airborne.",
       caption:
-        "A forward launch for light wind. 1, laid out behind, leading edge farthest away. 2, steady pull, hands follow the risers. 3, overhead: look up, check, decide. 4, power on, keep running until the ground stops answering.",
+        "A forward launch for light wind. 1, laid out behind, leading edge farthest away. 2, steady pull, hands follow the risers. 3, overhead: look up, check, decide. 4, power on, and keep running until the harness carries you.",
     },
     {
       kind: "goals",
@@ -92,13 +93,13 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
       intro: "For a new pilot. Your instructor's numbers replace mine.",
       items: [
         "**Wind on the ground under 8 mph,** measured for five minutes at head height, not guessed. My own ceiling after years is 12.",
-        "**Gusts no more than 5 mph over the lull.** The spread matters more than the average: it is turbulence with a number on it.",
-        "**Under 15 mph at a thousand feet,** because a wing that trims at 24 goes home at 9. If the forecast wind aloft is near my airspeed, I am not flying, I am being delivered.",
+        "**Gusts no more than 5 mph over the lull.** The spread matters more than the average, because it is the turbulence you will meet.",
+        "**Under 15 mph at a thousand feet,** because a wing that trims at 24 goes home at 9. With the wind aloft near your airspeed you go where it goes.",
         "**First two or three hours after sunrise, last two before sunset.** The ground heats the air in between; the black bars below are when it lets go.",
         "**Nothing tall and growing.** Cumulus with towers, any thunderstorm within 50 miles, a front due today: the gust front arrives long before the rain.",
         "**Never behind things.** Rotor sits in the lee of trees, barns and ridges, for ten times their height or more.",
-        "**Near the coast or a big lake,** expect the sea breeze from late morning: cooler, stronger, and from a new direction in a minute.",
-        "**Any doubt is an answer.** Better down here wishing you were up there than the other way round.",
+        "**Near the coast or a big lake,** expect the breeze from late morning: cooler, stronger, and from a new direction within a minute.",
+        "**Any doubt is an answer.** Staying down costs one morning.",
       ],
     },
     {
@@ -111,7 +112,8 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
     {
       kind: "gear",
       title: "The kit",
-      intro: "New prices, rounded. Training comes first in the budget.",
+      intro: "What I would buy today, new, approximate prices. Training comes first in the budget.",
+      checked: "2026-11",
       groups: [
         {
           title: "To leave the ground",
@@ -119,43 +121,59 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
             {
               title: "Training, to a first rating",
               price: 3200,
-              comment: "the only line here that works without the others",
+              comment: "good schools include the use of their wing and motor",
             },
             {
-              title: "Paraglider for power, beginner class",
-              url: "https://flyozone.com/",
+              title: "Ozone Mojo PWR 2, size 26",
+              url: "https://flyozone.com/paramotor/products/gliders/mojo-pwr-2",
               price: 3800,
-              weight: 5300,
-              comment: "sized for all-up weight: you, motor, fuel and boots",
+              weight: 5500,
+              comment:
+                "beginner class, flies with and without motor; size 26 carries 80 to 130 kg of you, motor, fuel and boots",
             },
             {
-              title: "Paramotor, 80 to 185 cc",
-              url: "https://www.parajet.com/",
-              price: 9000,
+              title: "Parajet Maverick with Vittorazi Moster 185 Plus",
+              url: "https://vittorazi.com/en/motori/moster-185/",
+              price: 9500,
               weight: 27000,
-              comment: "the lightest one you can climb with; your knees vote every launch",
+              comment:
+                "25 hp, 75 kg of thrust, parts everywhere; under 150 lb yourself, the Atom 80 is 4 kg lighter and climbs enough",
             },
             {
-              title: "Reserve parachute",
+              title: "Ozone Angel SQ 120 reserve",
               price: 900,
               weight: 1500,
-              comment: "repacked on the maker's schedule, mostly every 6 to 12 months",
+              comment: "square, swings less than the round one below; repacked on the maker's schedule",
             },
-            { title: "Helmet with ear defenders and radio", price: 550, weight: 1000 },
+            {
+              title: "Helmet to EN 966, with earmuffs and radio",
+              price: 550,
+              weight: 1000,
+              comment: "a two-stroke behind your head is over 95 dB",
+            },
             { title: "Ankle boots", price: 180, weight: 1300, comment: "hooks taped over, or they catch lines" },
           ],
         },
         {
           title: "To come back well",
           items: [
-            { title: "Kiting harness", price: 200, weight: 1500, comment: "for practice without 60 lb of motor" },
-            { title: "Pocket anemometer", url: "https://kestrelinstruments.com/", price: 100, weight: 100 },
             {
-              title: "Variometer with GPS",
-              url: "https://www.flymaster.net/",
-              price: 350,
-              weight: 200,
-              comment: "a phone with XCTrack does nearly as much",
+              title: "Kiting harness",
+              price: 200,
+              weight: 1500,
+              comment: "for practice without 60 lb of motor",
+            },
+            {
+              title: "Kestrel 1000 wind meter",
+              price: 100,
+              weight: 65,
+              comment: "shows average and gust, which is the spread in the rules above",
+            },
+            {
+              title: "XC Tracer Maxx II",
+              url: "https://www.xctracer.com/en/xctracermaxx",
+              price: 600,
+              comment: "vario, GPS and the track for my log; a phone with XCTrack does most of it",
             },
             {
               title: "Automatic flotation, pair",
@@ -165,14 +183,15 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
             },
             { title: "Hook knife", price: 25, weight: 40, comment: "reachable with either hand" },
             {
-              title: "Strobe, visible for 3 miles",
+              title: "Strobe, visible for 3 statute miles",
               price: 60,
-              weight: 60,
-              comment: "needed in the US for the half hour of twilight",
+              weight: 80,
+              comment: "required for the half hour of twilight",
             },
             {
               title: "Fuel can, filter funnel and mixing bottle",
               price: 45,
+              weight: 1600,
               comment: "oil ratio from the engine's manual, written on the can",
             },
           ],
@@ -192,24 +211,25 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
           title: "The reserve",
           imgUrl: "./plates/reserve.svg",
           alt: "Pilot hanging by a bridle under an open round reserve parachute, the paraglider curled into a horseshoe at its side.",
-          comment: "look, pull, throw hard into clear air, then bring the wing in so that the two do not fight",
+          comment:
+            "a round one; look, pull, throw hard into clear air, then pull the wing in so that the two do not fight",
         },
       ],
     },
     {
       kind: "goals",
-      title: "Pre-flight",
-      intro: "Out loud, every flight, no talking to me meanwhile.",
+      title: "Preflight",
+      intro: "Out loud, every flight, with nobody talking to me meanwhile.",
       items: [
         "**Me:** slept, fed, sober, not in a hurry. Someone knows where I am and when to worry.",
         "**Air:** forecast read, wind measured, airspace and TFRs checked, landing options named for every side of the field.",
-        "**Frame:** hoop joints, netting, propeller edges and bolts, exhaust springs, plug cap, fuel lines. Shake it; listen.",
-        "**Fuel:** right mix, enough plus half an hour, vent open, cap tight.",
+        "**Frame:** hoop joints, netting, propeller edges and bolts, exhaust springs, spark plug cap, fuel lines. Shake it and listen.",
+        "**Fuel:** right mix, half an hour more than planned (the Moster sips about 3 liters an hour at cruise, more when climbing), vent open, cap tight.",
         "**Start:** clear prop, throttle checked free and at idle, motor braced or on my back, never leaning against a hand. Kill switch under my thumb and known to work.",
         "**Wing:** laid out, cells clear, lines free of knots and sticks, tips out.",
-        "**Me again:** helmet, leg straps, chest strap, carabiners closed and the right way round, reserve pin in, handle where my hand expects it.",
+        "**Me again:** helmet, leg straps, chest strap, carabiners closed and facing the right way, reserve pin in, handle where my hand expects it.",
         "**Trim and brakes:** trimmers set for launch, speed bar clear, brakes in the right hands and untwisted.",
-        "**Last look:** wind still the same, runway and sky clear, abort point chosen. Then go, or go and have breakfast.",
+        "**Last look:** wind still the same, runway and sky clear, abort point chosen.",
       ],
     },
     {
@@ -218,41 +238,56 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
       text: "Leg straps first, always. Pilots have launched without them and hung by their arms. And treat the propeller as running whenever the ignition is live: the commonest serious injury on the ground is a hand or an arm in it, mostly while starting.",
     },
     {
-      kind: "facts",
+      kind: "table",
       title: "Airspace",
-      intro: "United States, FAR Part 103, in short. Read the original: it is only a few pages.",
+      intro:
+        "United States, [14 CFR Part 103](https://www.ecfr.gov/current/title-14/chapter-I/subchapter-F/part-103), in short. The original is only a few pages.",
+      checked: "2026-11",
+      caption: "What makes an ultralight (§103.1), and where a paramotor stands",
+      columns: ["Limit", "The rule", "Mine"],
+      rows: [
+        ["Occupants", "One, for sport or recreation only", "One"],
+        [
+          "Empty weight",
+          "Less than 254 lb (115 kg) with a motor, 155 lb without; floats and safety devices not counted",
+          "About 72 lb with the wing",
+        ],
+        ["Fuel", "5 US gallons", "About 3"],
+        ["Full power, level", "55 knots", "About 25"],
+        ["Stall, power off", "24 knots or less", "About 13"],
+      ],
+    },
+    {
+      kind: "facts",
+      checked: "2026-11",
       items: [
         {
-          term: "Ultralight",
-          text: "One occupant, sport or recreation only. Powered: under 254 lb empty (safety devices not counted), at most 5 US gallons of fuel, no faster than 55 knots, stall no higher than 24. Unpowered: under 155 lb. A paramotor sits far inside all of that.",
+          term: "License, §103.7",
+          text: "None is required, nor a medical or registration. The privilege lasts as long as we bother nobody. Take the training anyway.",
         },
         {
-          term: "Licence",
-          text: "None is required, nor a medical or registration. That is a privilege which lasts as long as we do not annoy anyone. Take the training anyway.",
-        },
-        {
-          term: "Hours",
+          term: "Hours, §103.11",
           text: "Sunrise to sunset. In uncontrolled airspace also the half hour before and after, with an anti-collision light visible for 3 statute miles.",
         },
         {
-          term: "People",
-          text: "Never over a congested area of a city, town or settlement, nor over an open-air assembly of people. There is no height that makes it legal.",
-        },
-        {
-          term: "Controlled",
-          text: "Class A, B, C and D, and the surface area of Class E around an airport, need prior permission from air traffic control. Everyday flying happens in G and in the E above it.",
-        },
-        {
-          term: "Seeing",
-          text: "Always in sight of the ground. Up to 1,200 feet above ground in Class G: 1 mile of visibility and clear of cloud. Higher in G, and anywhere in Class E, stay 500 feet below cloud, 1,000 above and 2,000 to the side; E also wants 3 miles of visibility. From 10,000 feet above sea level it is stricter still.",
-        },
-        {
-          term: "Right of way",
+          term: "Right of way, §103.13",
           text: "Every aircraft has it, and so do unpowered ultralights if you have a motor. See, avoid, and stay away from the approach ends of small runways.",
         },
         {
-          term: "Closed today",
+          term: "People, §103.15",
+          text: "Never over a congested area of a city, town or settlement, nor over an open-air assembly of people. No height makes it legal.",
+        },
+        {
+          term: "Controlled, §103.17",
+          text: "Class A, B, C and D, and the surface area of Class E around an airport, need prior permission from air traffic control. Everyday flying happens in G and in the E above it.",
+        },
+        {
+          term: "Closed today, §103.20",
           text: "Check temporary flight restrictions before each flight: wildfires, stadiums, visiting dignitaries. Landowners and parks have their own say about launching and landing.",
+        },
+        {
+          term: "Seeing, §103.21 and 23",
+          text: "Always in sight of the ground. Up to 1,200 feet above ground in Class G: 1 mile of visibility and clear of cloud. Higher in G, and anywhere in Class E, stay 500 feet below cloud, 1,000 above and 2,000 to the side; E also wants 3 miles of visibility. From 10,000 feet above sea level it is 5 miles, 1,000 feet above and below, and a mile to the side.",
         },
       ],
     },
@@ -265,14 +300,14 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
     },
     {
       kind: "note",
-      text: "Other countries differ a great deal. Britain asks for no paramotor licence but applies the air law; Germany and France require a licence for power, with a theory and a flight test. Ask the national federation before you pack the wing.",
+      text: "Other countries differ a great deal. Britain asks for no paramotor license but applies the air law; Germany and France require a license for power, with a theory and a flight test. Ask the national federation before you pack the wing.",
     },
     {
       kind: "links",
       title: "Links",
       intro: "Instruction, weather, rules, in that order of use.",
       items: [
-        { title: "USPPA", url: "https://usppa.org/", comment: "paramotor ratings, instructors, the rules explained" },
+        { title: "USPPA", url: "https://usppa.org/", comment: "paramotor ratings, schools, the rules explained" },
         { title: "USHPA", url: "https://www.ushpa.org/", comment: "free flight, sites and insurance in the US" },
         { title: "BHPA", url: "https://www.bhpa.co.uk/", comment: "Britain; the training syllabus is public" },
         { title: "HPAC", url: "https://www.hpac.ca/", comment: "Canada" },
@@ -280,7 +315,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
         {
           title: "FootFlyer",
           url: "https://www.footflyer.com/",
-          comment: "two decades and more of paramotor knowledge in one untidy place",
+          comment: "more than two decades of paramotor knowledge, untidy and worth digging in",
         },
         {
           title: "14 CFR Part 103",
@@ -299,7 +334,11 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
           url: "https://www.weather.gov/",
           comment: "the hourly graph, then the forecast discussion",
         },
-        { title: "Windy", url: "https://www.windy.com/", comment: "compare two models; if they argue, stay home" },
+        {
+          title: "Windy",
+          url: "https://www.windy.com/",
+          comment: "compare two models; where they disagree, trust neither",
+        },
         {
           title: "Leidos Flight Service",
           url: "https://www.1800wxbrief.com/",
@@ -317,7 +356,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
         {
           title: "My flight log",
           url: "/engineering",
-          comment: "tracks, wind and fuel burn, among the personal projects",
+          comment: "tracks, and the wind worked out from them; among the personal projects",
         },
       ],
     },
