@@ -51,7 +51,7 @@ export const topic = defineTopic({
       title: "Before installing",
       intro: "Encryption has to be decided now.",
       checked: "2026-11",
-      text: `Tested on **Debian 13** (13.7) and **Ubuntu 26.04 LTS**. In clean copies of both I ran every command that needs no hardware of its own; those for firmware, Secure Boot, drivers, power and the real USB stick were not part of that test. Fedora wants dnf for apt and firewalld for ufw.
+      text: `Tested on **Debian 13** (13.7) and **Ubuntu 26.04 LTS**. In clean copies of both I ran every command that needs no hardware of its own; firmware, Secure Boot, power and a real USB stick were not part of that test. Fedora wants dnf for apt and firewalld for ufw.
 
 **Copy the old disk** and open three files from the copy. **Update the firmware** while the vendor's own tool still runs. If Windows stays on the machine, save its BitLocker recovery key somewhere else and switch off fast startup.
 
@@ -91,12 +91,6 @@ sudo dd if=debian.iso of=/dev/disk/by-id/usb-YOUR_STICK bs=4M conv=nocreat,fsync
       kind: "note",
       tone: "caution",
       text: "`dd` overwrites its target without asking. Name the whole stick by its `by-id` path, not a partition, and unplug every other external disk first.",
-    },
-    {
-      kind: "plate",
-      imgUrl: "./plates/fresh-install.svg",
-      alt: "Drawing of a laptop with an installer on its screen, partitioning the disk from a USB stick in its side.",
-      caption: "The partition page, the last one you can back out of.",
     },
     {
       kind: "code",
@@ -222,7 +216,6 @@ set undofile undodir=~/.vim/undo`,
         ["Super + Enter", "A new terminal"],
         ["Super + arrows", "Focus moves that way; with Shift the window itself moves"],
         ["Super + 1 … 4", "Go to a workspace; with Shift, send the window there"],
-        ["Super + F", "Full screen and back"],
         ["Super + Shift + Q", "Close the window in focus"],
       ],
     },
@@ -431,28 +424,11 @@ git init && git add . && git commit -m "Dotfiles of a fresh machine"`,
           comment: "no keys, tokens or restic password in there, even in a private repository",
         },
         {
-          title: "Which driver serves which device",
-          language: "bash",
-          code: `lspci -k | grep -EA3 'VGA|3D|Display|Network'
-sudo dmesg --level=err,warn
-# Ubuntu only: list what it would install for a graphics card
-ubuntu-drivers devices`,
-          comment:
-            "since Debian 12 the installer adds non-free-firmware when a device needs it; NVIDIA's driver also needs contrib and non-free",
-        },
-        {
-          title: "Laptop power, the simple way",
+          title: "Laptop power",
           language: "bash",
           code: `powerprofilesctl list
 powerprofilesctl set power-saver
 sudo systemctl enable --now fstrim.timer`,
-        },
-        {
-          title: "Or with TLP, to spare the battery: /etc/tlp.d/10-battery.conf",
-          language: "ini",
-          code: `START_CHARGE_THRESH_BAT0=75
-STOP_CHARGE_THRESH_BAT0=80`,
-          comment: "instead of power-profiles-daemon, never both; tlp-stat -b says whether your laptop can do it",
         },
       ],
     },
@@ -509,16 +485,6 @@ STOP_CHARGE_THRESH_BAT0=80`,
           title: "LVFS and fwupd",
           url: "https://fwupd.org/",
           comment: "check a laptop here before buying it",
-        },
-        {
-          title: "GNU Stow manual",
-          url: "https://www.gnu.org/software/stow/manual/stow.html",
-          comment: "short; tree folding explains the surprises",
-        },
-        {
-          title: "TLP",
-          url: "https://linrunner.de/tlp/",
-          comment: "battery care by maker",
         },
       ],
     },
