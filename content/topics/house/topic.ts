@@ -28,7 +28,7 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link ea
     {
       kind: "images",
       title: "On the shelf",
-      intro: "Drawn from the ones in use.",
+      intro: "Sketches, with one hint each.",
       items: [
         {
           imgUrl: "./plates/kettle.svg",
@@ -146,7 +146,7 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link ea
               title: "ThermoWorks ThermoPop 2",
               url: "https://www.thermoworks.com/thermopop-2/",
               price: 35,
-              comment: "from the side, into the thickest part; chicken is done at 165 °F (74 °C)",
+              comment: "from the side, into the thickest part; chicken is done at 165 °F",
             },
             {
               title: "Cuisinart CPK-17 kettle, 1.7 liters",

@@ -40,9 +40,9 @@ export const topic = defineTopic({
         },
         {
           imgUrl: "./plates/snapshots.svg",
-          alt: "Drawing of snapshots of seven days, five weeks and twelve months; the oldest is restored into a folder that equals Documents.",
+          alt: "Drawing of snapshots of seven days, five weeks and twelve months; today's is restored into a folder that equals Documents.",
           title: "Backup",
-          comment: "the oldest copy, opened and compared",
+          comment: "today's copy, restored and compared",
         },
       ],
     },
@@ -51,7 +51,7 @@ export const topic = defineTopic({
       title: "Before installing",
       intro: "Encryption has to be decided now.",
       checked: "2026-11",
-      text: `Tested on **Debian 13** (13.7) and **Ubuntu 26.04 LTS**. In clean copies of both I ran every command that needs no hardware of its own; firmware, Secure Boot, power and a real USB stick were not part of that test. Fedora wants dnf for apt and firewalld for ufw.
+      text: `Tested on **Debian 13** (13.7) and **Ubuntu 26.04 LTS**. In clean copies of both I ran the checksums, package lists, shell and editor settings, keys, Git, firewall, LUKS header, Stow, and restic up to the restore. What needs a booted machine, such as firmware, timers and power, was not part of that test. Fedora wants dnf for apt and firewalld for ufw.
 
 **Copy the old disk** and open three files from the copy. **Update the firmware** while the vendor's own tool still runs. If Windows stays on the machine, save its BitLocker recovery key somewhere else and switch off fast startup.
 
@@ -345,7 +345,7 @@ EOF
 AWS_ACCESS_KEY_ID=keyID
 AWS_SECRET_ACCESS_KEY=applicationKey
 RESTIC_PASSWORD_FILE=/home/me/.config/restic/password`,
-          comment: "chmod 600; a key for this bucket alone; the bucket's page shows its endpoint",
+          comment: "chmod 600; use a key for this bucket alone; then restic init once more, and a second service",
         },
         {
           title: "First backup",
