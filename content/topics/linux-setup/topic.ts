@@ -462,11 +462,6 @@ sudo systemctl enable --now fstrim.timer`,
         },
         { title: "ArchWiki", url: "https://wiki.archlinux.org/", comment: "also for hardware under Debian" },
         {
-          title: "Debian man pages",
-          url: "https://manpages.debian.org/",
-          comment: "for the version you have, not the newest",
-        },
-        {
           title: "OpenSSH manual",
           url: "https://www.openssh.com/manual.html",
           comment: "ssh_config(5) repays an hour",
