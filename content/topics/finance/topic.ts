@@ -6,8 +6,8 @@ export const topic = defineTopic({
   path: "/blog/finance",
   tilePath: "/blog/finance",
   description:
-    "US account types with their tax treatment and rough yearly limits, the order in which I fill them, and the sites I check before believing anyone.",
-  lede: "Four kinds of account, one order to fill them in, and as few decisions after that as possible. For the US; other countries have other letters.",
+    "US account types with their tax treatment, the IRS limits for 2026 and 2027, the order in which I fill them, and the sites I check before believing anyone.",
+  lede: "Four kinds of account, one order to fill them in, and as few decisions after that as possible. All of it is about the US.",
   hue: "oklch(0.78 0.16 161)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -19,14 +19,15 @@ export const topic = defineTopic({
       kind: "prose",
       title: "The short version",
       intro: "An engineer's view: few parts, low losses, runs unattended.",
-      text: `Spend less than comes in, keep a buffer in cash, take every dollar an employer will match, and put the rest into cheap, broad index funds inside whichever account is taxed the least. Automate it so that it happens on payday without willpower. Then go outside.
+      text: `Spend less than comes in, keep a buffer in cash, take every dollar an employer will match, and put the rest into cheap, broad index funds inside whichever account is taxed the least. Have it leave the checking account on payday, before you have seen it: I raise the transfer by half of every raise, and I have never missed the half I did not see.
 
-Three things move the result, and picking the right share is not one of them: how much you save, how long it stays invested, and how much leaks out as fees and tax. You control the first and third completely. The accounts below are about the third.`,
+Three things move the result, and picking the right stock is not one of them: how much you save, how long it stays invested, and how much leaks out as fees and tax. You control the first and the third. The accounts below are about the third, and they differ in one question only: in which year does the tax come due?`,
     },
     {
       kind: "table",
       title: "Accounts",
-      intro: "The limits are my own rounded figures. Read the paragraph under the table before using them.",
+      intro: "The limits here are my own rounded figures. The exact ones are in the second table.",
+      checked: "2026-11",
       caption: "US account types, how each is taxed, and my approximate limit for a year (US dollars).",
       columns: ["Account", "Tax", "Yearly limit", "Remark"],
       rows: [
@@ -34,13 +35,13 @@ Three things move the result, and picking the right share is not one of them: ho
           "Health savings account",
           "Deductible going in, untaxed growth, untaxed coming out for medical costs",
           "about 2k",
-          "only with an HSA-eligible health plan; other withdrawals before 65 cost income tax plus 20 %",
+          "only with an HSA-eligible health plan, which since 2026 includes every bronze and catastrophic marketplace plan; other withdrawals before 65 cost income tax plus 20%",
         ],
         [
           "Employer retirement plan",
           "Traditional: untaxed now, taxed when withdrawn. Roth: the reverse",
           "about 20k",
-          "401(k), 403(b) and relatives; a match is part of your pay, so collect it; withdrawals before 59½ usually cost an extra 10 %",
+          "401(k), 403(b) and relatives; a match is part of your pay, so collect it; withdrawals before 59½ usually cost an extra 10%",
         ],
         [
           "Individual retirement account",
@@ -50,30 +51,54 @@ Three things move the result, and picking the right share is not one of them: ho
         ],
         [
           "Brokerage",
-          "Dividends and realised gains are taxed each year; gains on things held over a year at lower rates",
+          "Dividends and realized gains are taxed each year; gains on things held over a year at lower rates",
           "none (no limit)",
           "no penalty for taking money out, so it holds whatever I need before 59½",
         ],
       ],
     },
     {
+      kind: "table",
+      caption: "What the IRS allows in a year, as published; 401(k) and IRA limits for 2027 are due in November.",
+      checked: "2026-11",
+      columns: ["Account", "2026", "2027", "Extra room by age"],
+      rows: [
+        ["HSA, self-only plan", "$4,400", "$4,500", "$1,000 more from 55"],
+        [
+          "HSA, family plan",
+          "$8,750",
+          "$9,000",
+          "$1,000 more from 55; a spouse's extra goes into an account of their own",
+        ],
+        [
+          "401(k), 403(b), most 457",
+          "$24,500",
+          "due in November",
+          "$8,000 more from 50; $11,250 instead in the years you turn 60 to 63",
+        ],
+        ["IRA, traditional and Roth together", "$7,500", "due in November", "$1,100 more from 50"],
+      ],
+    },
+    {
       kind: "prose",
-      text: `**About those limits.** They are this page's own approximate figures, rounded from what I plan with, and they change by year. The real limits are set by the IRS and depend on your age and, for the health account, on whether the plan covers you alone or a family. For 2026 the IRS allows $4,400 (self-only) or $8,750 (family) in a health savings account, $24,500 of your own pay in a 401(k), and $7,500 in an IRA, with extra room from age 50 (55 for the HSA). My HSA figure is low because it leaves room for what an employer may pay in, which counts towards the same cap. My employer-plan figure is low too. My IRA figure is rounded up, so do not pay it in blindly: money over the limit draws a 6 % tax for every year it stays there.
+      text: `**Why mine are different.** The figures in the first table are approximate, rounded from what I plan with, and the real ones change by year. My HSA figure is low because an employer's deposit counts toward the same cap, so it leaves room for one. My employer-plan figure is low too; the match does not count against the $24,500. My IRA figure is rounded up, so do not pay it in blindly: money over the limit draws a 6% tax for every year it stays there.
 
-Look up the current year before you move money: [HSA rules](https://www.irs.gov/publications/p969), [401(k) limits](https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-401k-and-profit-sharing-plan-contribution-limits), [IRA limits](https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-ira-contribution-limits). States have opinions too: California and New Jersey, for instance, do not recognise the HSA and tax it like any other account.`,
+**Three things the tables hide.** An IRA or an HSA for 2026 can be filled until the tax deadline in April 2027, a 401(k) only through paychecks until December 31. If you earned more than $150,000 from an employer in 2025, your catch-up into its plan in 2026 has to be Roth. And states have opinions: California and New Jersey do not recognize the HSA and tax it like any other account.
+
+Look up the current year before you move money: [HSA rules](https://www.irs.gov/publications/p969), [HSA amounts for 2027](https://www.irs.gov/pub/irs-drop/rp-26-24.pdf), [401(k) limits](https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-401k-and-profit-sharing-plan-contribution-limits), [IRA limits](https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-ira-contribution-limits).`,
     },
     {
       kind: "goals",
       title: "Order",
       intro: "Each line starts when the one above it is done.",
       items: [
-        "**One month of expenses in a savings account.** The next surprise is then an errand, not a loan.",
-        "**The employer match, all of it.** Nothing else returns 50 or 100 per cent on the day you pay in, though check how long it takes to vest.",
-        "**Expensive debt.** Paying off a card at 22 % is a guaranteed, tax-free 22 %.",
+        "**One month of expenses in a savings account,** at another bank than your checking, so that it takes a day to reach.",
+        "**The employer match, all of it.** Nothing else returns 50 or 100 percent on the day you pay in. Check how long it takes to vest before you change jobs.",
+        "**Expensive debt.** Paying off a card at 22% is a guaranteed, tax-free 22%.",
         "**Three to six months of expenses.** Three if two people earn, six if one does or the work is seasonal.",
-        "**The health savings account,** if your plan allows one. I invest it and pay small bills from my pocket, receipts filed.",
-        "**The IRA.** Roth when I expect a higher tax rate later, traditional when I expect a lower one, and no agonising over a tie.",
-        "**The rest of the employer plan,** provided it offers at least one cheap index fund. Nearly all do; it is sometimes on the last page.",
+        "**The health savings account,** if your plan allows one. I invest it, pay small bills from my pocket and file the receipts: there is no deadline for paying yourself back.",
+        "**The IRA.** Roth when I expect a higher tax rate later, traditional when I expect a lower one, and half of each when I cannot tell.",
+        "**The rest of the employer plan,** provided it offers at least one cheap index fund. Sort the list by expense ratio, not by last year's return.",
         "**The brokerage account,** for everything left over and everything needed before 59½.",
         "**The mortgage or other cheap debt,** early, if owing money keeps you awake.",
       ],
@@ -81,25 +106,26 @@ Look up the current year before you move money: [HSA rules](https://www.irs.gov/
     {
       kind: "prose",
       title: "Costs and time",
-      intro: "The arithmetic, once, so that I need not argue about it again.",
-      text: `$500 a month for thirty years is $180,000 paid in. At a steady 5 % a year it ends as about $408,000. Give up one percentage point of that to fees and it ends as about $343,000. The point that sounded like nothing cost about $65,000, more than a third of everything paid in. Real markets are nothing like steady. Fees are.
+      intro: "The arithmetic of one percentage point.",
+      text: `$500 a month for thirty years is $180,000 paid in. At a steady 5% a year it ends as about $408,000. Give up one percentage point of that to fees and it ends as about $343,000. The point that sounded like nothing cost about $65,000, more than a third of everything paid in. Real markets are nothing like steady. Fees are.
 
-A useful shortcut is the rule of 72: divide 72 by the yearly return in per cent to get the years until money doubles. At 5 % that is a little over fourteen. It works on debt as well, which is the best argument for paying the card first.`,
+A useful shortcut is the rule of 72: divide 72 by the yearly return in percent to get the years until money doubles. At 5% that is a little over fourteen. It works on debt as well: a card at 22% doubles what you owe in a little over three.`,
     },
     {
       kind: "facts",
+      checked: "2026-11",
       items: [
         {
           term: "Expense ratio",
-          text: "What a fund charges each year. Broad index funds can be had for under 0.1 %; anything near 1 % should explain itself.",
+          text: "What a fund charges each year. Broad index funds can be had for under 0.1%; anything near 1% should explain itself.",
         },
         {
           term: "Allocation",
-          text: "The split between shares and bonds. It decides how far you can fall, so choose it for the worst year, not the best.",
+          text: "The split between stocks and bonds. It decides how far you can fall, so choose it for the worst year, not the best.",
         },
         {
           term: "Rebalancing",
-          text: "Selling a little of what went up to restore that split. Once a year, on a date, is plenty.",
+          text: "Selling a little of what went up to restore that split. Once a year, on a date, is plenty; inside an IRA or 401(k) it costs no tax.",
         },
         {
           term: "Long-term gain",
@@ -120,7 +146,7 @@ A useful shortcut is the rule of 72: divide 72 by the yearly return in per cent 
           title: "Make a budget",
           url: "https://consumer.gov/your-money/making-budget",
           imgUrl: "./plates/budget-pie.svg",
-          alt: "Drawing of a pie cut into 50, 30 and 20 per cent, with the 20 pulled out.",
+          alt: "Drawing of a pie cut into 50, 30 and 20 percent, with the 20 pulled out.",
           comment: "needs 50, wants 30, future 20 is only a starting split; track a month before judging it",
         },
         {
@@ -128,7 +154,7 @@ A useful shortcut is the rule of 72: divide 72 by the yearly return in per cent 
           url: "https://www.bogleheads.org/wiki/Index_fund",
           imgUrl: "./plates/index-fund.svg",
           alt: "Drawing of a jagged area chart rising over thirty years, with a straight average line above it.",
-          comment: "the Bogleheads wiki, calm and free of adverts",
+          comment: "the Bogleheads wiki, written by volunteers and free of ads",
         },
         {
           title: "Compound interest calculator",
@@ -149,12 +175,12 @@ A useful shortcut is the rule of 72: divide 72 by the yearly return in per cent 
     {
       kind: "links",
       title: "More links",
-      intro: "Government and non-profit first. Nobody here pays me, and none of them sells a course.",
+      intro: "Government and nonprofit first. None of them pays me or sells a course.",
       items: [
         {
           title: "2026 limits for 401(k)s and IRAs",
           url: "https://www.irs.gov/newsroom/401k-limit-increases-to-24500-for-2026-ira-limit-increases-to-7500",
-          comment: "next year's notice usually comes out in the autumn",
+          comment: "Notice 2025-67 in plain words; the one for 2027 comes out in November",
         },
         {
           title: "Publication 969: health savings accounts",
@@ -179,7 +205,7 @@ A useful shortcut is the rule of 72: divide 72 by the yearly return in per cent 
         {
           title: "Three-fund portfolio",
           url: "https://www.bogleheads.org/wiki/Three-fund_portfolio",
-          comment: "two share funds, one bond fund, done",
+          comment: "two stock funds and a bond fund, and why that is enough",
         },
         {
           title: "Guide to an emergency fund",
