@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { chosenPort } from "./lib/port.ts";
-import { createSiteServer, listen, readPlan } from "../hosting/serve/server.ts";
+import { parseArgs } from "node:util";
+import { chosenPort, portIsFree } from "./lib/port.ts";
+import { createSiteServer, listen, planFile, readPlan } from "../hosting/serve/server.ts";
 
 /** Serves a built folder; "localhost" means both addresses that the name may stand for. */
 export const startServing = async (dir: string, port: number, host: string): Promise<string> => {
@@ -11,9 +13,33 @@ export const startServing = async (dir: string, port: number, host: string): Pro
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}${plan.basePath}`;
 };
 
+/** What is asked for on the command line, or by PORT and HOST; a sentence when it cannot be served. */
+export const wantedFrom = (args: string[], env: NodeJS.ProcessEnv) => {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { port: { type: "string" }, host: { type: "string" } },
+      allowPositionals: true,
+    });
+    const port = chosenPort(values.port ?? env["PORT"], 4173);
+    if (typeof port === "string") return port;
+    const [dir = join(import.meta.dirname, "..", "build", "client")] = positionals;
+    if (!existsSync(planFile(dir))) return `There is no built site in ${dir}: run npm run build first.`;
+    return { dir, port, host: values.host ?? env["HOST"] ?? "localhost" };
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)}. Say: npm run serve -- [folder] [--port 4173] [--host localhost]`;
+  }
+};
+
 if (import.meta.main) {
-  const port = chosenPort(process.env["PORT"], 4173);
-  if (typeof port === "string") throw new Error(port);
-  const dir = process.argv[2] ?? join(import.meta.dirname, "..", "build", "client");
-  console.log(`Serving ${await startServing(dir, port, process.env["HOST"] ?? "localhost")}`);
+  const wanted = wantedFrom(process.argv.slice(2), process.env);
+  if (typeof wanted === "string") {
+    console.error(wanted);
+    process.exitCode = 1;
+  } else if (await portIsFree(wanted.port, wanted.host)) {
+    console.log(`Serving ${await startServing(wanted.dir, wanted.port, wanted.host)}`);
+  } else {
+    console.error(`Port ${wanted.port} is taken. Choose another: npm run serve -- --port ${wanted.port + 1}`);
+    process.exitCode = 1;
+  }
 }

@@ -5,8 +5,9 @@ import { pipeline } from "node:stream/promises";
 import type { HostingPlan } from "../plan.ts";
 import { type Site, answer } from "./answer.ts";
 
-export const readPlan = (dir: string): HostingPlan =>
-  JSON.parse(readFileSync(join(dirname(dir), "hosting", "plan.json"), "utf8")) as HostingPlan;
+export const planFile = (dir: string) => join(dirname(dir), "hosting", "plan.json");
+
+export const readPlan = (dir: string): HostingPlan => JSON.parse(readFileSync(planFile(dir), "utf8")) as HostingPlan;
 
 const respond = async (site: Site, request: IncomingMessage, response: ServerResponse) => {
   const { method = "GET", url = "/", headers } = request;

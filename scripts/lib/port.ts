@@ -6,7 +6,7 @@ export const chosenPort = (value: string | undefined, usual: number): number | s
   const port = Number(value);
   return Number.isInteger(port) && port >= 1 && port <= 65_535
     ? port
-    : `PORT must be a number from 1 to 65535, and it is "${value}".`;
+    : `The port must be a number from 1 to 65535, and it is "${value}".`;
 };
 
 /** Tries a port before the work of a build goes to waste. */

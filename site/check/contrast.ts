@@ -1,3 +1,4 @@
+import { contentFiles } from "../files.ts";
 import type { Problem } from "./problems.ts";
 import type { Site } from "../schema/site.ts";
 import type { Theme } from "../schema/theme.ts";
@@ -101,7 +102,7 @@ export const checkTheme = (file: string, theme: Theme, problems: Problem[]) => {
 };
 
 const unknownHue = (hue: string, known: Iterable<string>) =>
-  `no hue is named "${hue}": add it to hues in content/theme.ts, or take one of ${[...known].join(", ") || "your own there"}`;
+  `no hue is named "${hue}": add it to hues in ${contentFiles.theme}, or take one of ${[...known].join(", ") || "your own there"}`;
 
 /** A topic's hue can be read on, or is one of the theme's. */
 export const checkTopicHue = (file: string, { hue }: Topic, theme: Theme, problems: Problem[]) => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { extname } from "node:path";
+import { extname, relative } from "node:path";
+import { contentFolder } from "../folder.ts";
 import type { Picture } from "./picture.ts";
 import { latinSlug } from "../slug.ts";
 import { sizesOf } from "./sizes.ts";
@@ -68,5 +69,8 @@ const variantOf = (
 };
 
 /** content/topics/camp/diorama.webp is published as camp-diorama. */
-const nameOf = (path: string) =>
-  latinSlug(path.slice(0, path.length - extname(path).length).replace(/^content\/(topics\/)?/, "")) || "picture";
+/** As the owner's folder knows it: where that folder lies is nobody's business. */
+const nameOf = (path: string) => {
+  const own = relative(contentFolder, path.slice(0, path.length - extname(path).length)).replaceAll("\\", "/");
+  return latinSlug(own.replace(/^topics\//, "")) || "picture";
+};

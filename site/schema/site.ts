@@ -34,7 +34,7 @@ const language = z.string().refine(isLanguage, say("expected the tag of a langua
 
 const siteSchema = z.strictObject({
   lang: language.default("en").describe("The language of the site: a tag such as en, de, pt-BR or ar."),
-  title: text.describe("The site's name."),
+  title: text.max(40, say("expected a name of at most 40 characters")).describe("The site's name."),
   shortTitle: text.optional().describe("A shorter form of the name, for under an icon on a phone."),
   tagline: text,
   description: summary,

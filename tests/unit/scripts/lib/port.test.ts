@@ -12,7 +12,7 @@ describe("the port", () => {
   });
 
   it.each(["abc", "0", "70000", "80.5", "-1"])("is refused when it is %j", (value) => {
-    expect(chosenPort(value, 4173)).toBe(`PORT must be a number from 1 to 65535, and it is "${value}".`);
+    expect(chosenPort(value, 4173)).toBe(`The port must be a number from 1 to 65535, and it is "${value}".`);
   });
 
   it("is seen to be taken while something listens there", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contentFiles } from "../../../../site/files.ts";
 import { checkTheme, checkTopicHue, checkWays } from "../../../../site/check/contrast.ts";
 import type { Problem } from "../../../../site/check/problems.ts";
 import type { Site } from "../../../../site/schema/site.ts";
@@ -57,7 +58,7 @@ describe("a topic's hue", () => {
     expect(ofTopic(undefined)).toEqual([]);
     expect(ofTopic("rust", { hues: { rust: "oklch(0.7 0.15 40)" } })).toEqual([]);
     expect(ofTopic("rost", { hues: { rust: "oklch(0.7 0.15 40)" } })).toEqual([
-      'no hue is named "rost": add it to hues in content/theme.ts, or take one of rust',
+      `no hue is named "rost": add it to hues in ${contentFiles.theme}, or take one of rust`,
     ]);
   });
 });
@@ -109,7 +110,7 @@ describe("a way's hue", () => {
       {
         file: "site.ts",
         field: "ways[1].hue",
-        message: 'no hue is named "lake": add it to hues in content/theme.ts, or take one of camp, rust',
+        message: `no hue is named "lake": add it to hues in ${contentFiles.theme}, or take one of camp, rust`,
       },
     ]);
   });

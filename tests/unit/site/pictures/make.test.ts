@@ -3,6 +3,7 @@ import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { contentFolder } from "../../../../site/folder.ts";
 import { makeAll, makeVariant } from "../../../../site/pictures/make.ts";
 import type { PictureUse } from "../../../../site/pictures/types.ts";
 import { camera, column, cutOut, flat, noise, photo, planned, project } from "./samples.ts";
@@ -69,7 +70,7 @@ describe("published files", () => {
 
   it("are what the page says they are", async () => {
     const at = project();
-    const path = await at.put("content/topics/camp/dio rama.jpg", await photo(1400, 1050));
+    const path = await at.put(`${contentFolder}/topics/camp/dio rama.jpg`, await photo(1400, 1050));
     const { picture, fileOf } = await publish(at, { path, slot: column });
     expect(picture.sources.map((source) => source.type)).toEqual(["image/avif", "image/webp"]);
     expect(picture.sizes).toMatch(/ 33vw, 500px$/);
