@@ -254,6 +254,23 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
       ],
     },
     {
+      kind: "table",
+      caption: "Where the 21 pounds are. Food and two liters of water make it about 33 on the first of four days.",
+      columns: ["Group", "Weight", "Heaviest", "What I would lighten first"],
+      rows: [
+        ["Pack and clothes", "5.9 lb (2.7 kg)", "the pack, 1,310 g", "the pack's lid comes off, for two nights"],
+        ["Shelter", "4.8 lb (2.2 kg)", "the tent, 1,270 g", "the tarp, in a dry month: 540 g"],
+        ["Sleep", "4.4 lb (2.0 kg)", "the bag, 1,040 g", "the foam pad, above 40 °F (4 °C): 410 g"],
+        [
+          "Kitchen",
+          "4.4 lb (2.0 kg)",
+          "bear canister, 1,160 g",
+          "an 8 oz gas can for a 4 oz one, under three nights: 180 g",
+        ],
+        ["Light and repair", "1.6 lb (0.7 kg)", "first aid, 200 g", "the Skeletool for a small knife: 100 g"],
+      ],
+    },
+    {
       kind: "facts",
       items: [
         {

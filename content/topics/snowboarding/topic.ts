@@ -299,7 +299,7 @@ Past a gate the list is another one. A beacon goes on the body, under the shell,
             {
               title: "Clear lens for the Squad",
               price: 40,
-              comment: "for nights; neither of the two in the box is clear",
+              comment: "for nights, if the box did not bring one",
             },
           ],
         },
