@@ -73,7 +73,8 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
     {
       kind: "gear",
       title: "The gear",
-      intro: "What I carry, one person, three seasons; boots, trail clothes, food and water not counted. Prices rounded.",
+      intro:
+        "What I carry, one person, three seasons; boots, trail clothes, food and water not counted. Prices rounded.",
       checked: "2026-11",
       groups: [
         {
