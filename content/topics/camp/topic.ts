@@ -6,8 +6,8 @@ export const topic = defineTopic({
   path: "/camp",
   tilePath: "/blog/camp",
   description:
-    "A tested camping gear list with prices and weights, how I choose a site, food storage in bear country, and an honest note on two cold nights by a lake.",
-  lede: "A tent, a stove, and somewhere to point the camera at five in the morning. Here is what I carry, what it cost, and what I still get wrong.",
+    "What I carry, with models, prices and weights, how it is packed, how I choose a site, food storage in bear country, and a note on two cold nights by a lake.",
+  lede: "A tent, a stove, and somewhere to point the camera at five in the morning. Here is what I carry, what it weighs and costs, and what I still get wrong.",
   hue: "oklch(0.78 0.17 64)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -18,43 +18,19 @@ export const topic = defineTopic({
     {
       kind: "photos",
       title: "Photos",
-      intro: "The reason for the early alarms.",
+      intro: "The reason for the early alarms. More on the [photography page](/photography).",
       items: [
         {
-          imgUrl: "./photos/alpine-lake-dawn.jpg",
-          alt: "Snow-dusted peaks above a forested shore and a still lake with low mist, dark spruces at the left.",
-          title: "Alpine lake at dawn",
-          comment: "the mist lasts about as long as one coffee",
+          imgUrl: "./photos/sea-of-clouds-sunrise.jpg",
+          alt: "Golden low sun lights a sea of clouds with distant summits standing out of it; a snow-topped cliff fills the right.",
+          title: "Sea of clouds at sunrise",
+          comment: "an hour above camp; the tent is somewhere under that",
         },
         {
-          imgUrl: "./photos/milky-way-camp.jpg",
-          alt: "The Milky Way rises diagonally over a bare tree silhouette and a small tent glowing orange on a dark hill.",
-          title: "Camp under the Milky Way",
-          comment: "one headlamp on its lowest setting, inside, under a sock",
-        },
-        {
-          imgUrl: "./photos/storm-light-jetty.jpg",
-          alt: "A wooden jetty leads into a choppy lake beneath dark storm clouds, with rain on the left and pale golden light along the horizon.",
-          title: "Storm light over the lake",
-          comment: "the squall had just gone over, and so, briefly, had the tarp",
-        },
-        {
-          imgUrl: "./photos/aurora-still-lake.jpg",
-          alt: "Green and violet curtains of northern lights hang over dark snowy mountains and a line of spruces, mirrored in a calm lake.",
-          title: "Aurora over a still lake",
-          comment: "I got up for another reason entirely",
-        },
-        {
-          imgUrl: "./photos/snow-forest-fog.jpg",
-          alt: "Tall snow-laden spruces fade row by row into pale fog above an untouched snowy slope.",
-          title: "Snow forest in fog",
-          comment: "first tracks, mostly to find the truck",
-        },
-        {
-          imgUrl: "./photos/mountain-haze-sunrise.jpg",
-          alt: "Layers of mountain ridges fading into orange morning haze under a pale sun.",
-          title: "Haze at sunrise",
-          comment: "from the pass, before the wind woke up",
+          imgUrl: "./photos/autumn-range-storm-light.jpg",
+          alt: "Sun breaks onto rocky hills and rust-colored forest beneath a heavy gray-blue cloud cover, with a great hazy mountain wall behind.",
+          title: "Autumn range under storm light",
+          comment: "late September, on the walk in to the lake of the note below",
         },
       ],
     },
@@ -62,54 +38,89 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Trip note",
       intro: "Two nights by a lake, late September.",
-      text: `The lake is an hour past the end of the tarmac and a mile and a half on foot from where the truck has to stop. It has four sites and no signpost, and I would like it to stay that way, so it has no name here either. I had planned three nights of stars. The forecast had planned otherwise, and I got two.
+      text: `The lake is an hour past the end of the pavement and a mile and a half on foot from where the truck has to stop. It has four sites and no signpost, and I would like it to stay that way, so it has no name here either. I had planned three nights of stars and got two.
 
-**The first night** I did what I tell other people not to do. I arrived with forty minutes of light, saw a flat patch of grass in a dip, paced out seventy steps from the water so that I could feel virtuous about it, and pitched. The dip was a bowl. By midnight the cold air of the whole slope had slid into it and the thermometer beside my head said 29 °F. Frost grew on the inside of the fly, and every time I turned over it snowed on my face. The bag coped. My feet did not.
+**The first night** I did what I tell other people not to do. I arrived with forty minutes of light, saw a flat patch of grass in a dip, paced out seventy steps from the water, and pitched. The dip was a bowl. By midnight the cold air of the whole slope had slid into it and it was 29 °F (−2 °C) beside my head. Frost grew on the inside of the fly and came down whenever I turned over. The bag coped. My feet did not.
 
-In the morning I carried the tent, poles and all, sixty paces up to a bench among the pines. **The second night** was just as clear, and the same thermometer read 36 °F. Seven degrees, for a walk of one minute.
+In the morning I carried the tent, poles and all, sixty paces up to a bench among the pines. **The second night** was just as clear, and the low was 36 °F (2 °C). Seven degrees, for sixty paces.
 
-**What else went wrong:** the gas canister was a leftover from July and I had not weighed it, so the second breakfast was cold oats and resentment. I brought the tripod and left its plate on the desk at home; the stars were photographed from a stack of flat stones. And I pitched the tarp high, for the view, which is also how the squall on the second afternoon got under it.
+**What else went wrong:** the gas canister was a leftover from July and I had not weighed it, so the second breakfast was cold oats. I brought the tripod and left its plate at home. And I pitched the tarp high, for the view, which is how the squall on the second afternoon got under it.
 
-**What worked:** the foam pad under the inflatable one. A litre of hot water in the foot of the bag. Filter and camera batteries in the bag too, because neither forgives a freeze. The bear canister, which is a stool, a table and a pantry. The squall left one band of light under the cloud, I walked round to the old jetty, and those ten minutes paid for both nights.
-
-Next time: the same kit, one hour earlier, and a full canister.`,
+**What worked:** the foam pad under the inflatable one. A liter of hot water in the foot of the bag. Filter and camera batteries in the bag too, because neither forgives a freeze. The bear canister, as stool and table. Next time: the same kit, one hour earlier, and a full canister.`,
     },
     {
       kind: "goals",
       title: "Choosing a site",
       intro: "In the order I check them, while there is still light.",
       items: [
-        "**Look up first.** Dead trees and hanging limbs come down in wind and, in still weather, for no reason at all. If I can see one, I walk on.",
+        "**Look up first.** Dead trees and hanging limbs come down in wind, and in still weather too. If I can see one, I walk on.",
         "**Two hundred feet from water** and from the trail: about seventy adult steps. It keeps the shore for the animals that drink there, and in much of the backcountry it is the rule.",
         "**Sleep on what is already bare:** an established pad, rock, gravel, dry grass or snow. A good site is found, not made. No trenches, no cut branches.",
         "**Not in the bottom of a hollow.** Cold air runs downhill and stays there. A bench twenty feet up is warmer, drier and has fewer mosquitoes.",
         "**Not in a dry wash or on a gravel bar.** The rain that floods it can fall beyond the next ridge.",
         "**Narrow end to the wind,** door to the lee, and every guy line out before dinner rather than at two in the morning.",
-        "**East for morning sun** in autumn, when the frost has to dry off the fly. In July I want trees on that side instead, and sleep past six.",
+        "**East for morning sun** in the fall, when the frost has to dry off the fly before it is packed. In July I want trees on that side instead.",
         "**Kitchen downwind,** food farther still. The plan below is the one I try to match.",
       ],
     },
     {
       kind: "plate",
       imgUrl: "./plates/camp-layout.svg",
-      alt: "Plan of a camp: tent, kitchen and food store at the corners of a triangle with sides of 100 yards, the tent 200 feet from the lake, the wind blowing from the tent towards the other two.",
+      alt: "Plan of a camp: tent, kitchen and food store at the corners of a triangle with sides of 100 yards, the tent 200 feet from the lake, the wind blowing from the tent toward the other two.",
       caption:
         "Sleep, cook and store about 100 yards apart in bear country, with the wind going from tent to kitchen. Where the ground does not allow it, get as near to this as you can.",
     },
     {
       kind: "gear",
       title: "The gear",
-      intro: "One person, three seasons. Prices are what I paid, rounded, and will have moved.",
+      intro:
+        "What I carry, one person, three seasons; boots, trail clothes, food and water not counted. Prices rounded.",
+      checked: "2026-11",
       groups: [
+        {
+          title: "Pack and clothes",
+          items: [
+            {
+              title: "Osprey Exos 58 pack",
+              url: "https://www.osprey.com/exos-58-exos58s22-224",
+              price: 280,
+              weight: 1310,
+              comment: "takes the bear canister upright; happy to 30 lb, sore at 38",
+            },
+            { title: "Trash compactor bag, as a liner", price: 2, weight: 60, comment: "drier than any rain cover" },
+            {
+              title: "Patagonia Torrentshell 3L rain jacket",
+              url: "https://www.patagonia.com/product/mens-torrentshell-3-layer-rain-jacket/85241.html",
+              price: 190,
+              weight: 400,
+              comment: "heavier than a racing shell, and still whole after five years of branches",
+            },
+            {
+              title: "Patagonia Nano Puff jacket",
+              url: "https://www.patagonia.com/product/mens-nano-puff-insulated-jacket/84213.html",
+              price: 240,
+              weight: 337,
+              comment: "synthetic, so that a damp evening does not flatten it",
+            },
+            {
+              title: "Smartwool Classic Thermal top and bottoms",
+              url: "https://www.rei.com/product/227337/smartwool-classic-thermal-merino-crew-base-layer-top-mens",
+              price: 230,
+              weight: 480,
+              comment: "for sleeping only, so they stay dry",
+            },
+            { title: "Fleece hat and liner gloves", price: 45, weight: 90 },
+          ],
+        },
         {
           title: "Shelter",
           items: [
             {
-              title: "Two-person, three-season tent",
-              url: "https://www.bigagnes.com/",
-              price: 450,
-              weight: 1500,
-              comment: "the second place is for everything that is wet",
+              title: "Big Agnes Copper Spur HV UL2 tent",
+              url: "https://www.bigagnes.com/products/copper-spur-hv-ul2",
+              price: 550,
+              weight: 1270,
+              comment: "weighed without its stakes; the second place is for everything wet",
             },
             {
               title: "Groundsheet, cut from house wrap",
@@ -117,18 +128,12 @@ Next time: the same kit, one hour earlier, and a full canister.`,
               weight: 180,
               comment: "two inches smaller than the floor, or it collects rain",
             },
+            { title: "MSR Groundhog stake", price: 4, quantity: 10, weight: 14, comment: "eight, and two to lose" },
+            { title: "Reflective guy line, 50 ft", price: 12, weight: 60 },
             {
-              title: "Y-section aluminium stake",
-              price: 3,
-              quantity: 10,
-              weight: 14,
-              comment: "eight, and two to lose",
-            },
-            { title: "Reflective guy line, 15 m", price: 12, weight: 60 },
-            {
-              title: "Silnylon tarp, 3 × 3 m",
+              title: "Silnylon tarp, 10 × 10 ft",
               price: 120,
-              weight: 500,
+              weight: 540,
               comment: "first up, last down; pitch it lower than you want to",
             },
           ],
@@ -137,59 +142,72 @@ Next time: the same kit, one hour earlier, and a full canister.`,
           title: "Sleep",
           items: [
             {
-              title: "Down bag rated 20 °F",
-              price: 350,
-              weight: 1000,
-              comment: "twenty is the lower limit; the comfort figure is nearer thirty",
+              title: "Kelty Cosmic Ultra 20 down bag",
+              price: 330,
+              weight: 1040,
+              comment: "20 °F is the lower limit; the comfort figure is nearer 30",
             },
             {
-              title: "Inflatable pad, R 4.5",
-              url: "https://www.thermarest.com/",
+              title: "Therm-a-Rest NeoAir XLite NXT pad, R 4.5",
+              url: "https://cascadedesigns.com/products/neoair-xlite-nxt-sleeping-pad",
               price: 210,
               weight: 370,
             },
             {
-              title: "Folding foam pad, R 2",
+              title: "Therm-a-Rest Z Lite Sol pad, R 2",
+              url: "https://cascadedesigns.com/products/z-lite-sol-sleeping-pad",
               price: 55,
               weight: 410,
-              comment: "R-values add up; also a seat, a kneeler and a spare",
+              comment: "R-values add up; also a seat, and the spare if the other one leaks",
             },
-            { title: "Inflatable pillow", price: 40, weight: 80, comment: "laughed at it for years" },
-            { title: "Wool socks that never leave the bag", price: 22, weight: 80 },
+            {
+              title: "Sea to Summit Aeros Premium pillow",
+              url: "https://www.rei.com/product/C04276/sea-to-summit-aeros-premium-pillow",
+              price: 50,
+              weight: 80,
+            },
+            { title: "Wool socks that never leave the bag", price: 25, weight: 80 },
           ],
         },
         {
           title: "Kitchen",
           items: [
-            { title: "Canister stove", url: "https://www.msrgear.com/", price: 60, weight: 75 },
+            {
+              title: "MSR PocketRocket 2 stove",
+              url: "https://cascadedesigns.com/products/pocketrocket-2-stove",
+              price: 50,
+              weight: 73,
+              comment: "MSR says 16 liters boiled per 8 oz canister; in wind I count on half",
+            },
             {
               title: "Isobutane canister, 8 oz",
               price: 9,
               weight: 380,
               comment: "weigh it before you go; empty is about 150 g",
             },
-            { title: "Titanium pot, 900 ml", url: "https://www.snowpeak.com/", price: 50, weight: 120 },
+            { title: "Snow Peak Trek 900 titanium pot", price: 60, weight: 175, comment: "the canister nests inside" },
+            { title: "Toaks long titanium spoon", price: 12, weight: 19 },
             {
-              title: "Long spoon",
-              price: 12,
-              weight: 18,
-              comment: "reaches the bottom of the bag, keeps knuckles clean",
-            },
-            {
-              title: "Bear canister, 11.5 litres",
-              url: "https://bearvault.com/",
-              price: 95,
+              title: "BearVault BV500 canister, 11.5 liters",
+              url: "https://bearvault.com/products/bv500",
+              price: 100,
               weight: 1160,
-              comment: "five or six days of food if you repack it, and the best stool I own",
+              comment: "a week of food on the label, five or six days of mine",
             },
             {
-              title: "Squeeze filter",
-              url: "https://www.sawyer.com/",
+              title: "Sawyer Squeeze filter",
+              url: "https://sawyer.com/products/squeeze-water-filtration-system",
               price: 40,
               weight: 85,
               comment: "sleeps in the bag with me below 35 °F",
             },
-            { title: "Bottle, 1 litre", price: 2, quantity: 2, weight: 38, comment: "ordinary mineral water bottles" },
+            {
+              title: "Smartwater bottle, 1 liter",
+              price: 2,
+              quantity: 2,
+              weight: 38,
+              comment: "its thread fits the filter",
+            },
             { title: "Lighter", price: 2, quantity: 2, weight: 20, comment: "in two different pockets" },
           ],
         },
@@ -197,58 +215,106 @@ Next time: the same kit, one hour earlier, and a full canister.`,
           title: "Light and repair",
           items: [
             {
-              title: "Headlamp with a red mode",
-              url: "https://www.blackdiamondequipment.com/",
-              price: 50,
-              weight: 80,
-              comment: "red keeps your night sight and your neighbours",
+              title: "Black Diamond Spot 400 headlamp",
+              url: "https://blackdiamondequipment.com/products/spot-400-headlamp",
+              price: 60,
+              weight: 78,
+              comment: "red keeps your night sight, and the neighbors'",
             },
-            { title: "Power bank, 10,000 mAh", price: 60, weight: 150 },
             {
-              title: "Repair tape and patches",
-              url: "https://www.gearaid.com/",
-              price: 6,
-              weight: 30,
-              comment: "fly, jacket, pad; used on every third trip",
+              title: "Nitecore NB10000 power bank",
+              url: "https://www.nitecore.com/product/nb10000gen4",
+              price: 65,
+              weight: 143,
             },
-            { title: "Pole splint", price: 6, weight: 15, comment: "needed once, worth it once" },
-            { title: "Multi-tool", url: "https://www.leatherman.com/", price: 60, weight: 150 },
+            { title: "Gear Aid Tenacious Tape patches", price: 6, weight: 30, comment: "fly, jacket, pad" },
+            { title: "Pole splint", price: 6, weight: 15, comment: "needed once" },
             {
-              title: "First-aid kit",
+              title: "Leatherman Skeletool",
+              url: "https://www.leatherman.com/skeletool-18.html",
+              price: 90,
+              weight: 142,
+            },
+            {
+              title: "Adventure Medical Kits .5, plus my own",
+              url: "https://adventuremedicalkits.com/products/ultralight-watertight-medical-kit-5",
               price: 35,
-              weight: 250,
+              weight: 200,
               comment: "repacked every spring; add your own medicines",
             },
-            { title: "Trowel", price: 20, weight: 17 },
+            { title: "Deuce of Spades trowel, No. 2", price: 20, weight: 17 },
             {
-              title: "Satellite messenger",
-              url: "https://www.garmin.com/",
+              title: "Garmin inReach Mini 2",
+              url: "https://www.garmin.com/en-US/p/765374",
               price: 350,
               weight: 100,
-              comment: "plus a subscription; it has sent two hundred dull messages, which is the point",
+              comment: "plus a subscription",
             },
           ],
         },
       ],
     },
     {
+      kind: "table",
+      caption: "Where the 21 pounds are. Food and two liters of water make it about 33 on the first of four days.",
+      columns: ["Group", "Weight", "Heaviest", "What I would lighten first"],
+      rows: [
+        ["Pack and clothes", "5.9 lb (2.7 kg)", "the pack, 1,310 g", "the pack's lid comes off, for two nights"],
+        ["Shelter", "4.8 lb (2.2 kg)", "the tent, 1,270 g", "the tarp, in a dry month: 540 g"],
+        ["Sleep", "4.4 lb (2.0 kg)", "the bag, 1,040 g", "the foam pad, above 40 °F (4 °C): 410 g"],
+        [
+          "Kitchen",
+          "4.4 lb (2.0 kg)",
+          "bear canister, 1,160 g",
+          "an 8 oz gas can for a 4 oz one, under three nights: 180 g",
+        ],
+        ["Light and repair", "1.6 lb (0.7 kg)", "first aid, 200 g", "the Skeletool for a small knife: 100 g"],
+      ],
+    },
+    {
+      kind: "facts",
+      items: [
+        {
+          term: "Tent today",
+          text: "I paid $450 for the Copper Spur as last season's color and would buy it again: two doors, and poles that stand on rock without a stake. With less to spend, the [MSR Elixir 2](https://cascadedesigns.com/products/elixir-2-backpacking-tent) is some $200 less and about two pounds (1 kg) more.",
+        },
+        {
+          term: "Messenger today",
+          text: "Newer phones can call for help by satellite too. I keep the inReach for what a phone is bad at: ten days on a charge, a message home each evening, and a forecast for the pass.",
+        },
+      ],
+    },
+    {
+      kind: "plate",
+      title: "Packing order",
+      intro: "Seven minutes, in the same order every time.",
+      imgUrl: "./plates/packing-order.svg",
+      alt: "Section through a pack. From the bottom: sleeping bag in the liner; pad, socks and pillow; spare clothes and gas; the bear canister against the back with the tent packed around it; insulated jacket, stove and pot; map, headlamp, filter and first aid in the lid. Foam pad on top, rain jacket and tarp in the front pocket, water and poles in the side pockets.",
+      caption:
+        "Heavy things close to the spine and between the shoulder blades and the belt. What keeps me dry or found stays outside the liner, in reach.",
+    },
+    {
+      kind: "prose",
+      text: `The canister decides the rest: full, it is a third of the load. Low, it drags the shoulders back; high, it tips me over on talus. It stands on the sleeping bag, against the frame, and the tent goes in without its sack, stuffed around it so that nothing shifts. Before I shoulder the pack I lift it by the haul loop: if it hangs to one side, a bottle changes pockets.`,
+    },
+    {
       kind: "prose",
       title: "Food and bears",
       intro: "A bear that learns about human food often dies of it.",
-      text: `I plan about 1.5 to 2 lb of food a day, most of it dry, and nothing that needs a second pot. Oats and coffee, tortillas with something salty, then a dinner that only wants boiling water. Dried dal from [my own kitchen](/food) beats anything I have bought in a pouch.
+      text: `I plan about 1.5 to 2 lb (0.7 to 0.9 kg) of food a day, most of it dry, and nothing that needs a second pot. Oats and coffee, tortillas with something salty, then a dinner that only wants boiling water. Dried dal from [my own kitchen](/food) beats anything I have bought in a pouch.
 
-Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the stove, the rubbish, the shirt I fried bacon in. None of it goes into the tent, not even for a nap.`,
+Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the stove, the trash, the shirt I fried bacon in. None of it goes into the tent, not even for a nap.`,
     },
     {
       kind: "facts",
       items: [
         {
           term: "Ask first",
-          text: "Storage rules are local. Some places require a hard-sided canister, some forbid hanging, some will fine you for a cool box left in the car. The land manager's page or ranger desk has the final word.",
+          text: "Storage rules are local. Some places require a hard-sided canister, some forbid hanging, some will fine you for a cooler left in the car. The land manager's page has the final word.",
         },
         {
           term: "Lockers",
-          text: "Where a campground has a steel food locker, use it and latch it, day and night. Cars are not lockers; in some valleys the bears open them like tins.",
+          text: "Where a campground has a steel food locker, use it and latch it, day and night. Cars are not lockers; in some valleys bears have learned to open doors.",
         },
         {
           term: "Canister",
@@ -264,7 +330,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
         },
         {
           term: "If one visits",
-          text: "Do not run. Stand together, speak, give it a way out. What comes next depends on the species and on why it is there, so read the park service page below before the trip, not during.",
+          text: "Do not run. Stand together, speak, give it a way out. What comes next depends on the species and on why it is there, so read the park service page below before the trip.",
         },
       ],
     },
@@ -290,7 +356,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
         },
         {
           term: "Drinking water",
-          text: "A rolling boil for one minute, three above 6,500 feet. A hollow-fibre filter stops bacteria and protozoa but not viruses, and once wet it must never freeze. Neither boiling nor a filter makes a bright green algae bloom safe: find other water.",
+          text: "A rolling boil for one minute, three above 6,500 feet. A hollow-fiber filter stops bacteria and protozoa but not viruses, and once wet it must never freeze. Neither boiling nor a filter makes a bright green algae bloom safe: find other water.",
         },
         {
           term: "Fire",
@@ -301,7 +367,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
           text: "Bought or gathered where it burns. Driving logs across a county drives the beetles across too. Fifty miles is too far; ten or less is best.",
         },
         {
-          term: "Neighbours",
+          term: "Neighbors",
           text: "Headlamp down, speaker off, generator nowhere. Drones stay in the truck: [they are banned in US national parks](/drones#rules) anyway.",
         },
       ],
@@ -330,7 +396,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
         {
           title: "Bears, National Park Service",
           url: "https://www.nps.gov/subjects/bears/index.htm",
-          comment: "which bear, which behaviour, what to do",
+          comment: "which bear, which behavior, what to do",
         },
         { title: "BearWise", url: "https://bearwise.org/", comment: "the black bear version, very clear" },
         {
@@ -355,13 +421,11 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
         },
         { title: "InciWeb", url: "https://inciweb.wildfire.gov/", comment: "wildfires and closures, by incident" },
         { title: "AirNow", url: "https://www.airnow.gov/", comment: "smoke, before you drive into it" },
-        { title: "Smokey Bear", url: "https://smokeybear.com/", comment: "how to put a fire out properly" },
-        { title: "Don't Move Firewood", url: "https://www.dontmovefirewood.org/" },
         { title: "CalTopo", url: "https://caltopo.com/", comment: "slope shading finds the flat bench for you" },
         {
-          title: "DarkSky International",
-          url: "https://darksky.org/",
-          comment: "for the nights that are about the sky",
+          title: "How to pack a backpack, Andrew Skurka",
+          url: "https://andrewskurka.com/how-to-pack-a-backpack-load-distribution-organization-canisters-video/",
+          comment: "why the canister goes where it goes",
         },
         {
           title: "REI expert advice",

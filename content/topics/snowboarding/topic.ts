@@ -6,7 +6,7 @@ export const topic = defineTopic({
   path: "/snowboarding",
   tilePath: "/blog/snowboarding",
   description:
-    "What to wear snowboarding at every temperature, by day and at night, plus stance, edges, waxing, care, a packing list and checks before you go.",
+    "What to wear snowboarding at every temperature, by day and at night, plus stance, edges, waxing, care, a packing list with prices, and checks before you go.",
   lede: "Cold is a clothing problem. This table has kept me riding from first chair to the last lap under the lights.",
   hue: "oklch(0.75 0.14 240)",
   tile: {
@@ -51,28 +51,29 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Layering",
       intro: "Three jobs, three garments. One thick coat does all of them badly.",
-      text: `**Next to the skin** goes something that moves sweat: merino or polyester, close-fitting, never cotton. Wet cotton is how a mild day turns cold at two in the afternoon. **In the middle** goes trapped air. Fleece breathes and still works damp; down is warmer for its weight but collapses when wet, so it comes out for dry cold only. **Outside** goes a shell that stops wind and snow and lets vapour out. Mine has pit vents and no insulation, because insulation is the part I want to change between seasons and hours.
+      text: `**Next to the skin** goes something that moves sweat: merino or polyester, close-fitting, never cotton. Wet cotton is how a mild day turns cold at two in the afternoon. **In the middle** goes trapped air. Fleece breathes and still works damp; down is warmer for its weight but collapses when wet, so it comes out for dry cold only. **Outside** goes a shell that stops wind and snow and lets vapor out. Mine has pit vents and no insulation, because insulation is the part I want to change between seasons and hours.
 
-**Mind the wind you make.** By the National Weather Service formula, 15 °F with a 20 mph wind on your face feels like −2 °F, and 20 mph is an ordinary cruising speed on a board. Air also cools by about 3.5 °F for every 1,000 feet of climb on an average day, so 28 °F in the car park is about 19 °F at the top of a 2,500-foot lift. Dress for the top.
+**Mind the wind you make.** By the National Weather Service formula, 15 °F (−9 °C) with a 20 mph wind on your face feels like −2 °F (−19 °C), and 20 mph is an ordinary cruising speed on a board. Air also cools by about 3.5 °F for every 1,000 feet of climb on an average day, so 28 °F (−2 °C) in the parking lot is about 19 °F (−7 °C) at the top of a 2,500-foot lift. Dress for the top.
 
-**Open up before you sweat, close up before you sit.** Vents open for the run, neck tube up for the chair. **Hands and feet** have their own rules: mittens beat gloves, and one pair of medium or thin wool socks beats two, because a squeezed foot is a cold foot. **Eyes:** a lens that passes under 20 % of the light for sun, 40 % or more for flat light and snowfall, clear for night.`,
+**Open up before you sweat, close up before you sit.** Vents open for the run, neck tube up for the chair. **Hands and feet** have their own rules: mittens beat gloves, and one pair of medium or thin wool socks beats two, because a squeezed foot is a cold foot. **Eyes:** a lens that passes under 20% of the light for sun, 40% or more for flat light and snowfall, clear for night.`,
     },
     {
       kind: "plate",
       imgUrl: "./plates/layers.svg",
-      alt: "Exploded drawing of three layers over the skin: a ribbed base layer, a quilted mid layer and a dark shell. Arrows show vapour rising through all three while snowflakes lie on the shell.",
-      caption: "1 moves sweat, 2 holds air, 3 keeps weather out. Vapour goes up; snow stays where it fell.",
+      alt: "Exploded drawing of three layers over the skin: a ribbed base layer, a quilted mid layer and a dark shell. Arrows show vapor rising through all three while snowflakes lie on the shell.",
+      caption:
+        "1 moves sweat, 2 holds air, 3 keeps weather out. Vapor leaves through all three, as long as none of them is cotton.",
     },
     {
       kind: "steps",
       title: "Set-up and tune",
-      intro: "One evening with a podcast. The wax part again after every four or five days of riding.",
+      intro: "One evening. The wax part again after every four or five days of riding.",
       items: [
         {
           title: "Set the stance",
-          text: "Start on the maker's reference holes, feet a little wider than the shoulders. Mine sits at 54 cm, front foot +15°, back foot −6°. Change one angle at a time by three degrees and ride a whole morning before judging. Toes and heels should overhang the edges by about the same amount.",
+          text: "Start on the maker's reference holes, feet a little wider than the shoulders. Mine sits at 21¼ in (54 cm), front foot +15°, back foot −6°. Change one angle at a time by three degrees and ride a whole morning before judging. Toes and heels should overhang the edges by about the same amount.",
           imgUrl: "./plates/stance.svg",
-          alt: "Drawing of a snowboard from above with two bindings 54 centimetres apart, the front turned 15 degrees towards the nose and the back 6 degrees towards the tail.",
+          alt: "Drawing of a snowboard from above with two bindings 54 centimeters apart, the front turned 15 degrees toward the nose and the back 6 degrees toward the tail.",
         },
         {
           title: "File the edges",
@@ -123,12 +124,12 @@ export const topic = defineTopic({
         {
           title: "Swix",
           url: "https://www.swixsport.com/",
-          comment: "wax by snow temperature; read the chart, then buy the universal one",
+          comment: "wax by snow temperature; the universal one is enough for a resort",
         },
         {
           title: "Tognar Toolworks",
           url: "https://www.tognar.com/",
-          comment: "files, guides and patient tuning advice for people who own a vice",
+          comment: "files, guides and patient tuning advice",
         },
         {
           title: "evo snow guides",
@@ -143,7 +144,7 @@ export const topic = defineTopic({
         {
           title: "REI: how to choose a snowboard",
           url: "https://www.rei.com/learn/expert-advice/snowboard.html",
-          comment: "length, width and camber without the poetry",
+          comment: "length, width and camber in plain words",
         },
       ],
     },
@@ -155,7 +156,7 @@ export const topic = defineTopic({
         {
           title: "Avalanche.org",
           url: "https://avalanche.org/",
-          comment: "today's danger for every forecast area in the US; click through to the local centre",
+          comment: "today's danger for every forecast area in the US; click through to the local center",
         },
         {
           title: "Know Before You Go",
@@ -200,77 +201,149 @@ export const topic = defineTopic({
       text: "A closed rope is closed, and an open gate is the backcountry. Past it I want the day's bulletin, a partner, a beacon, shovel and probe each, and practice with all three. Without one of those I stay inside.",
     },
     {
-      kind: "plate",
-      imgUrl: "./photos/north-face-after-snow.jpg",
-      alt: "A fluted grey rock face with snow in its gullies rising from fresh snow under a light blue sky.",
-      caption: "North face, the morning after snow. Fine to look at from the lift.",
-    },
-    {
-      kind: "gear",
+      kind: "words",
       title: "Packing list",
-      intro: "What I paid, more or less. Boots first, board last, and helmets never second-hand.",
+      intro: "By place. I read it aloud at the truck, with the key still in my hand.",
       groups: [
-        {
-          title: "On the board",
-          items: [
-            {
-              title: "Boots",
-              price: 280,
-              comment: "the one thing to try on in a shop, in the afternoon when feet are larger",
-            },
-            { title: "Board", price: 450, comment: "all-mountain, last year's graphics" },
-            { title: "Bindings", price: 230, comment: "check them against the board's inserts" },
-            { title: "Helmet", price: 110, comment: "ASTM F2040 or EN 1077 on the label; replace it after a hard hit" },
-            { title: "Goggles with a second lens", price: 140, comment: "magnets are worth it at 10 °F" },
-          ],
-        },
         {
           title: "On me",
           items: [
-            { title: "Shell jacket with pit vents", price: 260 },
-            { title: "Bib trousers", price: 220, comment: "no more snow down the back" },
-            { title: "Base layer, top and bottom", price: 120, comment: "merino, mid-weight" },
-            { title: "Fleece mid layer", price: 70 },
-            { title: "Mittens with liners", price: 85 },
-            { title: "Socks, wool, medium", price: 25, quantity: 2, comment: "dry pair for the drive home" },
-            { title: "Neck tube", price: 20 },
-            { title: "Impact shorts", price: 60, comment: "wear them while learning anything" },
+            "Base layer, top and bottom",
+            "Mid layer for the day's row of the table",
+            "Shell and bibs, pass in the left sleeve",
+            "One pair of wool socks",
+            "Helmet, goggles with the lens for now",
+            "Neck tube",
+            "Mittens on leashes",
+            "Impact shorts",
+            "Whistle on the zipper",
+            "Phone, inside pocket",
           ],
         },
         {
-          title: "In the pockets and the truck",
+          title: "In the pack, 15 liters",
           items: [
-            { title: "Pocket screwdriver", price: 15, comment: "number 3 Phillips; the most borrowed thing I own" },
-            { title: "Edge stone", price: 12 },
-            { title: "Rub-on wax", price: 10, comment: "rescues an afternoon" },
-            { title: "Hand warmers, box", price: 25 },
-            { title: "Whistle", price: 6, comment: "three blasts, for tree wells and lost friends" },
-            { title: "Boot dryer, 12 V", price: 45, comment: "runs on the way home" },
+            "The other lens, in a sock",
+            "Thin gloves",
+            "Down or fleece, one row colder",
+            "Half a liter of water",
+            "Lunch and a bar",
+            "Sunscreen and lip balm, SPF 30 or more",
+            "Hand warmers, two pairs",
+            "Binding tool",
+            "Edge stone and rub-on wax",
+            "Spare ladder strap and screws",
+            "Headlamp, for the walk to the truck",
+            "Tape, ibuprofen, blister patch",
+          ],
+        },
+        {
+          title: "In the truck",
+          items: [
+            "Board, bindings checked",
+            "Boots, on the cab floor and not in the bed",
+            "Dry socks, shirt and shoes",
+            "Spare mittens",
+            "Boot dryer",
+            "Towel and an old blanket",
+            "Thermos and a gallon of water",
+            "Tire chains, shovel, ice scraper",
+            "Jumper pack",
+            "Brush, for the cover before it is folded",
           ],
         },
       ],
     },
     {
       kind: "prose",
-      text: `Wet boards and boots ride in the bed of the pickup, under the [cover I fitted for exactly this](/blog/honda-ridgeline-tonneau-install). Dry them indoors, away from the heater, and wipe the edges or they will rust by Tuesday.`,
+      text: `Cold boots are stiff boots, and a liner that starts the day at 20 °F stays cold until lunch, so they ride in the cab with the heater on. The board and everything wet goes in the bed on the way home, under the [cover I fitted for exactly this](/blog/honda-ridgeline-tonneau-install). Dry the liners indoors, away from the stove, and wipe the edges the same night: rust starts in hours, not days.
+
+Past a gate the list is another one. A beacon goes on the body, under the shell, never in the pack; shovel and probe go in a pack of their own.`,
     },
     {
-      kind: "photos",
-      title: "Snow days",
-      intro:
-        "The camera comes along in a dry bag, batteries in an inside pocket. More on the [photography page](/photography).",
-      items: [
+      kind: "gear",
+      title: "What it cost",
+      intro: "Rounded. Boots first, board last, and never a second-hand helmet.",
+      checked: "2026-11",
+      groups: [
         {
-          imgUrl: "./photos/lone-tree-white-hill.jpg",
-          alt: "A single bare tree stands on a smooth snow-covered hill under a pale sky, casting a soft blue shadow.",
-          title: "One tree, white hill",
-          comment: "meter for the snow, then add a stop and a half",
+          title: "Board and head",
+          items: [
+            {
+              title: "Burton Ruler BOA boots",
+              price: 300,
+              comment: "try boots on in a shop, in the afternoon when feet are larger; your foot decides the brand",
+            },
+            {
+              title: "Jones Mountain Twin board",
+              url: "https://www.jonessnowboards.com/products/men-mountain-twin-snowboard-2026",
+              price: 450,
+              comment: "all-mountain, last year's graphics; about $600 new",
+            },
+            {
+              title: "Burton Mission bindings",
+              price: 260,
+              comment: "check the disk against the board's inserts",
+            },
+            {
+              title: "Giro Ledge MIPS helmet",
+              price: 110,
+              comment: "ASTM F2040 or EN 1077 on the label; replace it after a hard hit",
+            },
+            {
+              title: "Smith Squad goggles, two lenses",
+              url: "https://www.rei.com/product/180912/smith-squad-chromapop-snow-goggles",
+              price: 140,
+              comment: "today I would pay about $80 more for the Squad MAG: magnets work with mittens on",
+            },
+            {
+              title: "Clear lens for the Squad",
+              price: 40,
+              comment: "for nights, if the box did not bring one",
+            },
+          ],
         },
         {
-          imgUrl: "./photos/snow-forest-fog.jpg",
-          alt: "Tall snow-laden spruces fade row by row into pale fog above an untouched snowy slope.",
-          title: "Snow forest in fog",
-          comment: "flat light is bad for riding and good for this",
+          title: "Clothes",
+          items: [
+            {
+              title: "Outdoor Research Carbide jacket",
+              price: 260,
+              comment: "a shell with pit zips, bought in April at a third off",
+            },
+            { title: "Outdoor Research Carbide bibs", price: 240, comment: "no more snow down the back" },
+            {
+              title: "Smartwool Classic Thermal top and bottoms",
+              url: "https://www.rei.com/product/227337/smartwool-classic-thermal-merino-crew-base-layer-top-mens",
+              price: 230,
+              comment: "mid-weight; the same set I sleep in when camping",
+            },
+            { title: "REI Co-op Trailmade fleece", price: 60 },
+            {
+              title: "Black Diamond Mercury mittens",
+              url: "https://www.rei.com/product/238869/black-diamond-mercury-mittens-mens",
+              price: 110,
+              comment: "liners come out to dry",
+            },
+            { title: "Smartwool snowboard socks", price: 28, quantity: 2, comment: "dry pair for the drive home" },
+            {
+              title: "Buff Merino Lightweight neck tube",
+              url: "https://www.rei.com/product/789718/buff-merino-lightweight-multifunctional-neckwear",
+              price: 30,
+            },
+            { title: "Burton Total Impact shorts", price: 80, comment: "wear them while learning anything" },
+          ],
+        },
+        {
+          title: "Small things",
+          items: [
+            { title: "Burton Bullet tool", price: 25, comment: "number 3 Phillips; the most borrowed thing I own" },
+            { title: "Pocket diamond stone", price: 12 },
+            { title: "mountainFLOW rub-on wax", price: 15, comment: "rescues an afternoon" },
+            { title: "HotHands hand warmers, box of 40", price: 25 },
+            { title: "Fox 40 whistle", price: 6, comment: "three blasts, for tree wells and lost friends" },
+            { title: "DryGuy Travel Dry boot dryer", price: 50, comment: "runs on 12 V on the way home" },
+          ],
         },
       ],
     },
