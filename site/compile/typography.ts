@@ -13,6 +13,9 @@ export const curlQuotes = (text: string) =>
     .replace(/(^|[\s([{“–—-])'/g, "$1‘")
     .replaceAll("'", "’");
 
+/** Between letters it is an apostrophe in any language; which quotes a language has, its owner knows. */
+const curlApostrophes = (text: string) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+
 const units = "%|°[CF]?|[cmk]?m|k?g|lb|oz|ft|mi|[kmµ]?[sVAW]|[mk]?Wh|m?Ah|min|h|dpi|kcal|[MGT]B|[MG]?Hz";
 const measured = new RegExp(String.raw`(?<=\d) (?=(?:${units})(?![\w-]))`, "g");
 
@@ -22,28 +25,34 @@ export const holdUnits = (text: string) => text.replace(measured, "\u00A0");
 /** Markdown's code and link targets, which stay as they are. */
 const literals = /(?<ticks>`+)(?!`)[^]*?(?<!`)\k<ticks>(?!`)|\]\([^)]*\)|<[^\s>]+>/g;
 
-const curlMarkdown = (text: string) => {
+type Curl = (text: string) => string;
+
+const setMarkdown = (text: string, curl: Curl) => {
   let set = "";
   let from = 0;
   for (const { 0: literal, index } of text.matchAll(literals)) {
-    set += holdUnits(curlQuotes(text.slice(from, index))) + literal;
+    set += holdUnits(curl(text.slice(from, index))) + literal;
     from = index + literal.length;
   }
-  return set + holdUnits(curlQuotes(text.slice(from)));
+  return set + holdUnits(curl(text.slice(from)));
 };
 
-const setText = (text: string, holds: Holds | undefined) => {
-  if (holds === "markdown" || holds === "line") return curlMarkdown(text);
-  return holds === "words" ? holdUnits(curlQuotes(text)) : text;
+const setText = (text: string, holds: Holds | undefined, curl: Curl) => {
+  if (holds === "markdown" || holds === "line") return setMarkdown(text, curl);
+  return holds === "words" ? holdUnits(curl(text)) : text;
 };
 
 /** A copy of a checked value with its prose set well; addresses, names and code stay as they are. */
-export const setTexts = <T>(schema: z.ZodType, value: T): T => mapTexts(schema, value, setText);
+export const setTexts = <T>(schema: z.ZodType, value: T, lang: string): T => {
+  const curl = /^en\b/i.test(lang) ? curlQuotes : curlApostrophes;
+  return mapTexts(schema, value, (text, holds) => setText(text, holds, curl));
+};
 
 export const setType = ({ topics, ...files }: Content): Content => {
+  const { lang } = files.site;
   const parts = Object.entries(files).map(([key, value]): [string, unknown] => {
-    return [key, setTexts(contentSchemas[key as keyof typeof files], value)];
+    return [key, setTexts(contentSchemas[key as keyof typeof files], value, lang)];
   });
   const set = Object.fromEntries(parts) as typeof files;
-  return { ...set, topics: topics.map((topic) => setTexts(topicSchema, topic)) };
+  return { ...set, topics: topics.map((topic) => setTexts(topicSchema, topic, lang)) };
 };

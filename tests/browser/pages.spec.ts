@@ -7,9 +7,9 @@ import { expect, heading, open, test } from "../support/browser.ts";
 import { tileTable } from "../support/route-table.ts";
 
 // What a visitor reads has the printer's quotes.
-const engineering = setTexts(contentSchemas.engineering, sample.engineering);
-const photography = setTexts(contentSchemas.photography, sample.photography);
-const topics = sample.topics.map((topic) => setTexts(topicSchema, topic));
+const engineering = setTexts(contentSchemas.engineering, sample.engineering, sample.site.lang);
+const photography = setTexts(contentSchemas.photography, sample.photography, sample.site.lang);
+const topics = sample.topics.map((topic) => setTexts(topicSchema, topic, sample.site.lang));
 
 test.describe("engineering", () => {
   test("shows Professional, Personal and University, each project with picture, title, link and comment", async ({

@@ -36,27 +36,32 @@ describe("setTexts", () => {
   };
 
   it("sets prose and leaves addresses, names and code alone", () => {
-    expect(setTexts(commentLink, link)).toEqual({ ...link, title: "The dog’s day", comment: "“quite”" });
-    expect(setTexts(blockSchema, block)).toEqual({
+    expect(setTexts(commentLink, link, "en")).toEqual({ ...link, title: "The dog’s day", comment: "“quite”" });
+    expect(setTexts(blockSchema, block, "en-US")).toEqual({
       kind: "code",
       items: [{ title: "Don’t", language: "bash", code: `echo 'hi'`, comment: "it’s 5\u00A0%" }],
     });
   });
 
   it("leaves Markdown's code and link targets alone", () => {
-    expect(setTexts(markdown, "It's `echo 'hi'` and [it's](https://example.com/it's)")).toBe(
+    expect(setTexts(markdown, "It's `echo 'hi'` and [it's](https://example.com/it's)", "en")).toBe(
       "It’s `echo 'hi'` and [it’s](https://example.com/it's)",
     );
   });
 
   it("leaves code that has backticks in it alone, and addresses in angle brackets", () => {
     const text = "``a `'b'` c`` and <https://example.com/it's>";
-    expect(setTexts(markdown, `It's ${text}`)).toBe(`It’s ${text}`);
+    expect(setTexts(markdown, `It's ${text}`, "en")).toBe(`It’s ${text}`);
   });
 
   it("does not change what it was given", () => {
     const given = structuredClone(link);
-    setTexts(commentLink, given);
+    setTexts(commentLink, given, "en");
     expect(given).toEqual(link);
+  });
+
+  it("leaves quotes to the owner in another language, but for apostrophes and units", () => {
+    const text = `"C'est l'été": „gut“, 20 °C`;
+    expect(setTexts(markdown, text, "fr")).toBe(`"C’est l’été": „gut“, 20\u00A0°C`);
   });
 });
