@@ -54,6 +54,10 @@ export const planPicture = (use: PictureUse, description: Description, url: stri
 
 const endings: Record<Format, string> = { avif: "avif", webp: "webp", jpeg: "jpg", svg: "svg" };
 
+const encodings = Object.keys(endings) as Format[];
+
+const digestOf = (parts: unknown) => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
+
 const variantOf = (
   path: string,
   { hash, width, height, alpha }: Description,
@@ -62,14 +66,17 @@ const variantOf = (
   visible?: readonly [number, number],
 ): Variant => {
   const file = { format, width: wide, height: Math.max(1, Math.round((wide * height) / width)), alpha, visible };
-  const recipe = JSON.stringify([hash, recipeOf(file)]);
-  const key = `${createHash("sha256").update(recipe).digest("hex").slice(0, 12)}.${endings[format]}`;
+  // One mark for all sizes and formats: a page names a dozen files for each picture, and one mark costs it as much as ten.
+  const mark = digestOf([
+    hash,
+    encodings.map((encoding) => recipeOf({ ...file, format: encoding, width: 0, height: 0 })),
+  ]);
+  const key = `${digestOf([hash, recipeOf(file)])}.${endings[format]}`;
   const size = format === "svg" ? "" : `-${wide}`;
-  return { ...file, file: `${nameOf(path)}${size}.${key}`, key, path, pixels: width * height };
+  return { ...file, file: `${nameOf(path)}${size}.${mark}.${endings[format]}`, key, path, pixels: width * height };
 };
 
-/** content/topics/camp/diorama.webp is published as camp-diorama. */
-/** As the owner's folder knows it: where that folder lies is nobody's business. */
+/** topics/camp/diorama.webp is published as camp-diorama; where the owner's folder lies is nobody's business. */
 const nameOf = (path: string) => {
   const own = relative(contentFolder, path.slice(0, path.length - extname(path).length)).replaceAll("\\", "/");
   return latinSlug(own.replace(/^topics\//, "")) || "picture";
