@@ -38,7 +38,7 @@ export const site = defineSite({
       url: "/engineering",
       comment: "Professional, personal and university projects.",
       imgUrl: "./home/engineering.svg",
-      alt: "Contour map with vehicle routes above a telemetry chart.",
+      alt: "A surveying instrument on a tripod sights a snow-capped summit over contour lines and reads an angle of 26.5 degrees.",
       hue: "engineering",
     },
     {
