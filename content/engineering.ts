@@ -7,7 +7,7 @@ export const engineering = defineEngineering({
   lede: "Work done with teams, work done for myself, and the coursework that started it. Each with the one thing it taught me.",
   masthead: {
     imgUrl: "./engineering/masthead.jpg",
-    alt: "Sun breaks onto rocky hills and rust-colored forest under heavy gray-blue cloud, with a great hazy mountain wall behind.",
+    alt: "A dark mountain range in deep blue evening light, thin clouds drifting above it.",
   },
   sections: [
     {

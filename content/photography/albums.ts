@@ -10,20 +10,20 @@ export const albums = [
     },
     slug: "ridge-at-dusk",
     intro:
-      "How an album reaches a client: few pictures, in the order of the evening. The sun leaves the ridge in the first and is three quarters of an hour gone in the last.",
+      "How an album reaches a client: few pictures, in the order of the evening, from the last sun to three quarters of an hour after it.",
     photos: [
+      {
+        imgUrl: "./albums/ridge-at-dusk/alpenglow-on-the-face.jpg",
+        alt: "A steep banded rock face glows orange in the last sun while its snow-dusted base lies in blue shadow.",
+        title: "Alpenglow on the face",
+        comment: "The edge of the shadow climbs while you watch. Here it has taken the lower third.",
+      },
       {
         imgUrl: "./albums/ridge-at-dusk/ridge-in-last-light.jpg",
         alt: "A rocky summit and its ridge catch low golden light above a boulder-strewn snowfield, with thin clouds in a fading sky.",
         title: "The ridge in last light",
         comment:
           "Warm rock against cold snow. The whole picture lives on that difference, and it is over when the sun is off the summit.",
-      },
-      {
-        imgUrl: "./albums/ridge-at-dusk/alpenglow-on-the-face.jpg",
-        alt: "A steep banded rock face glows orange in the last sun while its snow-dusted base lies in blue shadow.",
-        title: "Alpenglow on the face",
-        comment: "The edge of the shadow climbs while you watch. Here it has taken the lower third.",
       },
       {
         imgUrl: "./albums/ridge-at-dusk/valley-filling-with-shadow.jpg",

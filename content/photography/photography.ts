@@ -8,7 +8,7 @@ export const photography = definePhotography({
   lede: "Landscapes first. Prints to hang, albums for clients, and the frames I keep for myself.",
   masthead: {
     imgUrl: "./masthead.jpg",
-    alt: "Low golden sun on a sea of clouds with distant summits standing out of it; a snow-topped cliff fills the right.",
+    alt: "A wide panorama of a snowy mountain range above green foothills.",
   },
   prints: [
     {
@@ -33,7 +33,7 @@ export const photography = definePhotography({
       slug: "aurora-still-lake",
       title: "Aurora over a still lake",
       imgUrl: "./aurora-still-lake.jpg",
-      alt: "Green and violet curtains of northern lights hang over dark snowy mountains and a line of spruces, mirrored in a calm lake.",
+      alt: "Green and violet curtains of northern lights over dark snowy mountains, mirrored in a calm lake.",
       comment: "The lake makes one aurora into two. Only the dark shoreline between them says which is up.",
       printUrl: "https://www.redbubble.com/",
     },
@@ -41,7 +41,7 @@ export const photography = definePhotography({
       slug: "dune-crest-last-light",
       title: "Dune crest, last light",
       imgUrl: "./dune-crest-last-light.jpg",
-      alt: "Low sun rakes across a rippled sand dune whose curved crest divides warm lit sand from a deep brown shadow side.",
+      alt: "Low sun rakes across a rippled dune whose curved crest divides warm lit sand from deep brown shadow.",
       comment:
         "One curve, two colors. The ripples are there because the light comes from the side; with the sun behind you it is a plain yellow hill.",
       printUrl: "https://www.redbubble.com/",
@@ -50,7 +50,7 @@ export const photography = definePhotography({
       slug: "sea-stacks-dusk",
       title: "Sea stacks at dusk",
       imgUrl: "./sea-stacks-dusk.jpg",
-      alt: "Dark rock stacks stand in a smooth, misty sea with pink cloud streaks above and a golden glow on the horizon.",
+      alt: "Dark rock stacks stand in a smooth, misty sea under pink cloud, with a golden glow on the horizon.",
       comment: "The water has gone to mist and left only what does not move: rock, and the line where the sky begins.",
       printUrl: "https://www.redbubble.com/",
     },
@@ -73,7 +73,7 @@ export const photography = definePhotography({
       slug: "milky-way-camp",
       title: "Camp under the Milky Way",
       imgUrl: "./milky-way-camp.jpg",
-      alt: "The Milky Way slants across a dark sky above a bare tree silhouette and a small tent glowing orange on a hill.",
+      alt: "The Milky Way slants across a dark sky above a bare tree and a small tent glowing orange on a hill.",
       comment:
         "One small orange light gives the whole sky a size. Cover the tent with a thumb and the picture turns into wallpaper.",
       printUrl: "https://www.redbubble.com/",
@@ -82,14 +82,14 @@ export const photography = definePhotography({
       slug: "lone-tree-white-hill",
       title: "One tree, white hill",
       imgUrl: "./lone-tree-white-hill.jpg",
-      alt: "A single bare tree stands on a smooth snow-covered hill under a pale sky, casting a soft blue shadow.",
+      alt: "A single bare tree on a smooth snow-covered hill under a pale sky, casting a soft blue shadow.",
       comment: "Three quarters of it is nothing at all, and I would not trim any of the nothing.",
     },
     {
       slug: "sandstone-strata",
       title: "Sandstone strata",
       imgUrl: "./sandstone-strata.jpg",
-      alt: "Close-up of folded sandstone in bands of ochre, rust, cream and dark brown with fine parallel ridges.",
+      alt: "Close-up of folded sandstone in bands of ochre, rust, cream and dark brown.",
       comment:
         "No sky, no horizon, nothing that tells the scale: it could be a hand wide or a hundred feet, and I prefer not to say.",
     },
@@ -97,7 +97,7 @@ export const photography = definePhotography({
       slug: "leaf-veins-backlit",
       title: "Leaf veins, backlit",
       imgUrl: "./leaf-veins-backlit.jpg",
-      alt: "Macro view of a bright green leaf lit from behind, its pale midrib and branching veins running through a fine cell network.",
+      alt: "A bright green leaf lit from behind, its pale midrib and veins branching through a fine cell network.",
       comment:
         "Lit from behind, a leaf is a street map: one main road, side streets at even distances, alleys between them all.",
     },
@@ -105,7 +105,7 @@ export const photography = definePhotography({
       slug: "desert-buttes-noon",
       title: "Desert buttes at noon",
       imgUrl: "./desert-buttes-noon.jpg",
-      alt: "Two red rock buttes with banded cliffs stand on a shrub-dotted desert plain with a winding dirt track under a blue sky with white clouds.",
+      alt: "Two red rock buttes on a shrub-dotted desert plain with a winding dirt track, white clouds in a blue sky.",
       comment:
         "Noon is supposed to be useless. Clouds repair it: their shadows put back the depth that a high sun takes away.",
     },
@@ -113,25 +113,17 @@ export const photography = definePhotography({
       slug: "storm-light-jetty",
       title: "Storm light over the lake",
       imgUrl: "./storm-light-jetty.jpg",
-      alt: "A wooden jetty leads into a choppy lake beneath dark storm clouds, with rain on the left and pale golden light along the horizon.",
+      alt: "A wooden jetty leads into a choppy lake under dark storm clouds, with pale golden light along the horizon.",
       comment: "Rain on the left, light along the horizon, and a jetty that points you at the choice.",
     },
     {
       slug: "mountain-haze-sunrise",
       title: "Haze at sunrise",
       imgUrl: "./mountain-haze-sunrise.jpg",
-      alt: "Layers of mountain ridges fading into orange morning haze under a pale sun, dark spruces at the lower right.",
+      alt: "Layers of mountain ridges fade into orange haze under a pale sun, dark spruces at the lower right.",
       comment:
         "Haze sorts mountains by distance, each ridge a step lighter. The black spruces in the corner say where near is.",
       printUrl: "https://www.redbubble.com/",
-    },
-    {
-      slug: "morning-mist-hills",
-      title: "Morning mist, small road",
-      imgUrl: "./morning-mist-hills.jpg",
-      alt: "A narrow road curves over green rolling hills lined with cypresses to a farmhouse on a rise, with morning mist in the valleys beyond.",
-      comment:
-        "An S-shaped road is the oldest trick there is: it takes the long way to the farmhouse, and you go along.",
     },
     {
       slug: "last-light-on-the-crest",

@@ -47,7 +47,7 @@ After a first visit the pages work offline. There are no cookies, no counters an
     {
       kind: "facts",
       title: "Licenses",
-      intro: "Three things, three answers.",
+      intro: "Who may use what.",
       items: [
         {
           term: "Words and pictures",
@@ -69,7 +69,7 @@ After a first visit the pages work offline. There are no cookies, no counters an
       text: `Each version is tried before it is published:
 
 - every page with axe-core against the rules for WCAG 2.2 A and AA, in the light and the dark theme, on a phone's width and a desktop's;
-- the menu, the gallery, the albums, the form and the food picker with the keyboard alone, and with reduced motion;
+- the menu, the gallery's viewer, the albums and the form with the keyboard alone, and with reduced motion;
 - the main paths in Chromium, Firefox and WebKit, and without scripts;
 - widths from 320 pixels up, with nothing to scroll sideways but wide tables and code, which can be scrolled with the keys.
 
