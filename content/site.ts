@@ -23,7 +23,7 @@ export const site = defineSite({
     title: "Use my referral link",
     url: "https://www.backblaze.com/",
     comment:
-      "Backblaze backup for Windows and Mac. Subscribe, and we both get a month free; my Linux machines use its B2 storage.",
+      "Backblaze backup for Windows and Mac: subscribe, and we both get a month free. My own copies go to its B2 storage.",
   },
   cover: { imgUrl: "./home/range.webp", alt: "A snow-covered alpine range above a green valley." },
   screenshots: [
