@@ -4,7 +4,7 @@ export const site = defineSite({
   title: "Ridgeline",
   tagline: "engineering, art, adventure",
   description:
-    "Software and machines I have built, landscapes I have photographed, and thirteen hobbies with the links, gear and notes I wish I had found first.",
+    "Software and machines I have built, landscapes to hang, and thirteen hobbies with the links, gear and notes I wish I had found first.",
   url: "https://ridgeline.example.com",
   owner: {
     name: "Ridgeline",
@@ -22,27 +22,29 @@ export const site = defineSite({
   referral: {
     title: "Use my referral link",
     url: "https://www.backblaze.com/",
-    comment: "It leads to the backup service I pay for myself, and would name without a link too.",
+    comment:
+      "Backblaze backup for Windows and Mac: subscribe, and we both get a month free. My own copies go to its B2 storage.",
   },
   cover: { imgUrl: "./home/range.webp", alt: "A snow-covered alpine range above a green valley." },
   screenshots: [
     { imgUrl: "./screenshots/narrow.webp", alt: "The home page on a phone: the name behind a mountain range." },
     { imgUrl: "./screenshots/wide.webp", alt: "The home page on a desktop: the name behind a mountain range." },
   ],
-  statement: "I build software and machines, photograph what I climb towards, and write down what I learn on the way.",
+  statement:
+    "I am an engineer in the Mountain West: I build software and machines, photograph what I climb toward, and write down, in American English, what I learn on the way.",
   ways: [
     {
       title: "Engineering",
       url: "/engineering",
       comment: "Professional, personal and university projects.",
       imgUrl: "./home/engineering.svg",
-      alt: "Contour map with vehicle routes above a telemetry chart.",
+      alt: "A surveying instrument on a tripod sights a snow-capped summit over contour lines and reads an angle of 26.5 degrees.",
       hue: "engineering",
     },
     {
       title: "Art",
       url: "/photography",
-      comment: "Prints, client albums and a gallery, mostly of mountains.",
+      comment: "Prints, client albums and a gallery, mostly mountains.",
       imgUrl: "./home/art.jpg",
       alt: "Rock towers lit orange by low sun above a hazy valley.",
       hue: "camp",
@@ -52,7 +54,7 @@ export const site = defineSite({
       url: "/blog",
       comment: "Thirteen topics, from dinner to drones.",
       imgUrl: "./home/adventure.jpg",
-      alt: "A steep green mountain with a double summit above grassy slopes.",
+      alt: "A gray rock wall with patches of snow above a green valley under thin cloud.",
       hue: "ppg",
     },
   ],
@@ -62,6 +64,7 @@ export const site = defineSite({
       "Thirteen topics I keep coming back to: food, fitness, finance, snow, camping, the house, games, flying, 3D, Linux and one pickup truck.",
     lede: "Links I use, gear with approximate prices, and the mistakes that taught me the rest. Thirteen topics so far.",
   },
+  footer: [{ title: "Colophon", url: "/colophon" }],
   form: {
     action: "https://formspree.io/{email}",
     fields: { email: "_replyto", subject: "_subject", message: "message", honeypot: "_gotcha" },

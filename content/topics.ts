@@ -1,6 +1,7 @@
 import { topic as art } from "./topics/3d-art/topic.ts";
 import { topic as printing } from "./topics/3d-printing/topic.ts";
 import { topic as camp } from "./topics/camp/topic.ts";
+import { topic as colophon } from "./topics/colophon/topic.ts";
 import { topic as drones } from "./topics/drones/topic.ts";
 import { topic as finance } from "./topics/finance/topic.ts";
 import { topic as fitness } from "./topics/fitness/topic.ts";
@@ -12,7 +13,7 @@ import { topic as linux } from "./topics/linux-setup/topic.ts";
 import { topic as ppg } from "./topics/ppg/topic.ts";
 import { topic as snowboarding } from "./topics/snowboarding/topic.ts";
 
-/** The thirteen topics in the order of the blog index; a topic's number is its place here. */
+/** The thirteen topics in the order of the blog index, where a topic's number is its place; then a page without a tile. */
 export const topics = [
   food,
   fitness,
@@ -27,4 +28,5 @@ export const topics = [
   printing,
   linux,
   tonneau,
+  colophon,
 ];

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import type { Plugin } from "vite";
 import type { Content } from "../site/load.ts";
+import { publicFolder } from "../site/files.ts";
 import { cardAlt } from "../site/icons/make.ts";
 import { hexOf } from "../site/theme/color.ts";
 import { currentContent } from "./owner/current.ts";
@@ -8,7 +10,8 @@ const name = "virtual:theme";
 
 export const themeCode = ({ theme, site }: Pick<Content, "theme" | "site">): string => {
   const paper = { light: hexOf(theme.paper.light), dark: hexOf(theme.paper.dark) };
-  return `export const paper = ${JSON.stringify(paper)};\nexport const cardAlt = ${JSON.stringify(cardAlt(site))};`;
+  const alt = cardAlt(site, existsSync(`${publicFolder}/social-card.jpg`));
+  return `export const paper = ${JSON.stringify(paper)};\nexport const cardAlt = ${JSON.stringify(alt)};`;
 };
 
 /** Gives the page's head the theme's papers as plain colours and the card's alt text: nothing else of it reaches a browser. */

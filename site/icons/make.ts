@@ -57,8 +57,12 @@ const recipes: Record<string, Recipe> = {
 
 export const iconNames = Object.keys(recipes);
 
-/** For those who cannot see the card: its words. They are on every page, so the picture under them goes without. */
-export const cardAlt = ({ title, tagline }: Content["site"]): string => `${title}: ${tagline}`;
+/**
+ * For those who cannot see the card: its words, then the picture under them. Of a card of the owner's own, and of a range
+ * that is only drawn, the words are enough.
+ */
+export const cardAlt = ({ title, tagline, cover }: Content["site"], isOwn = false): string =>
+  [`${title}: ${tagline}`, ...(cover && !isOwn ? [cover.alt] : [])].join(". ");
 
 const keyOf = (name: string, parts: (string | Buffer)[]) => {
   const hash = createHash("sha256").update(`${revision} ${name}`);

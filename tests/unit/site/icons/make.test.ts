@@ -140,7 +140,9 @@ describe("the card for link previews", () => {
   });
 
   it("says the same to those who cannot see it", async () => {
-    const { owner } = await iconsFor({ title: "Ann", tagline: "paints" });
-    expect(cardAlt(owner.site)).toBe("Ann: paints");
+    const { site: ann } = (await iconsFor({ title: "Ann", tagline: "paints" })).owner;
+    expect(cardAlt(ann)).toBe("Ann: paints. A blue wall.");
+    expect(cardAlt({ ...ann, cover: undefined })).toBe("Ann: paints");
+    expect(cardAlt(ann, true)).toBe("Ann: paints");
   });
 });

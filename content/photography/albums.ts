@@ -1,0 +1,149 @@
+/** The three sample albums: each has pictures that stand nowhere else on the site. */
+export const albums = [
+  {
+    title: "Ridge at dusk",
+    comment: "One evening, from the last sun to the first stars",
+    provider: "Ridgeline",
+    poster: {
+      imgUrl: "./albums/ridge-at-dusk/ridge-in-last-light.jpg",
+      alt: "A rocky summit and its ridge catch low golden light above a boulder-strewn snowfield, with thin clouds in a fading sky.",
+    },
+    slug: "ridge-at-dusk",
+    intro:
+      "How an album reaches a client: few pictures, in the order of the evening, from the last sun to three quarters of an hour after it.",
+    photos: [
+      {
+        imgUrl: "./albums/ridge-at-dusk/alpenglow-on-the-face.jpg",
+        alt: "A steep banded rock face glows orange in the last sun while its snow-dusted base lies in blue shadow.",
+        title: "Alpenglow on the face",
+        comment: "The edge of the shadow climbs while you watch. Here it has taken the lower third.",
+      },
+      {
+        imgUrl: "./albums/ridge-at-dusk/ridge-in-last-light.jpg",
+        alt: "A rocky summit and its ridge catch low golden light above a boulder-strewn snowfield, with thin clouds in a fading sky.",
+        title: "The ridge in last light",
+        comment:
+          "Warm rock against cold snow. The whole picture lives on that difference, and it is over when the sun is off the summit.",
+      },
+      {
+        imgUrl: "./albums/ridge-at-dusk/valley-filling-with-shadow.jpg",
+        alt: "Evening light grazes a snowy crest in front; behind it a broad flat-topped mountain and the hazy valley are already in shade.",
+        title: "The valley fills with shadow",
+        comment: "Only the nearest crest still has light; everything behind it has been handed over to the haze.",
+      },
+      {
+        imgUrl: "./albums/ridge-at-dusk/moonrise-behind-the-ridge.jpg",
+        alt: "A full moon appears from behind a snow-streaked mountain ridge in mauve twilight.",
+        title: "Moonrise behind the ridge",
+        comment:
+          "A full moon comes up as the sun goes down, so there is still color in the sky. The blue band under the pink is the earth's own shadow.",
+      },
+      {
+        imgUrl: "./albums/ridge-at-dusk/first-stars.jpg",
+        alt: "A dark steep peak stands at the left against a deep blue sky with faint stars, above an orange horizon and layers of blue mountains.",
+        title: "First stars",
+        comment:
+          "Nearly half of it is black. The slope is only an edge, and the eye slides down it to the strip of orange.",
+      },
+    ],
+  },
+  {
+    title: "First snow",
+    comment: "From the last gold larches to wind on the summit",
+    provider: "Ridgeline",
+    poster: {
+      imgUrl: "./albums/first-snow/corniced-ridge.jpg",
+      alt: "Wind-rounded snow lies along a mountain ridge that drops into dark rock ribs on the right, with far ranges in blue haze.",
+    },
+    slug: "first-snow",
+    intro:
+      "Two weeks in fall when a valley has both seasons at once. The six stand in the order of a walk: from the trees to the top, with winter a little further along in each.",
+    photos: [
+      {
+        imgUrl: "./albums/first-snow/larches-after-first-snow.jpg",
+        alt: "Rusty larches and dark conifers with a little snow grow between gray rock slabs; beyond a misty valley rises a pale fluted mountain wall.",
+        title: "Larches after the first snow",
+        comment:
+          "The larch is the conifer that sheds its needles. For two weeks you can count them from across a valley; then they stand bare among the others.",
+      },
+      {
+        imgUrl: "./albums/first-snow/freezing-tarn.jpg",
+        alt: "A still lake with thin sheets of snow-covered ice mirrors a long snowy shore and a tall sunlit cliff at the right.",
+        title: "Freezing tarn",
+        comment:
+          "Snow lies on the first skin of ice, and the open water between keeps the reflection of the cliff. A cold week later there is neither.",
+      },
+      {
+        imgUrl: "./albums/first-snow/snowy-pass-cloud-breaking.jpg",
+        alt: "Sun reaches a wide snowfield dotted with stones below a dark snow-streaked ridge, with blue sky opening between soft clouds.",
+        title: "The pass, cloud breaking",
+        comment: "Without the cloud's blue edge at the left the snowfield would be a blank sheet.",
+      },
+      {
+        imgUrl: "./albums/first-snow/corniced-ridge.jpg",
+        alt: "Wind-rounded snow lies along a mountain ridge that drops into dark rock ribs on the right, with far ranges in blue haze.",
+        title: "Rounded snow on the ridge",
+        comment:
+          "Wind works on both sides of a ridge: it packs the left one round and leaves the ribs on the right nearly bare.",
+      },
+      {
+        imgUrl: "./albums/first-snow/snow-pyramid.jpg",
+        alt: "A pyramid-shaped summit of brown rock and fresh snow, one flank sunlit and one in shade, under thin streaks of cloud.",
+        title: "Pyramid in morning sun",
+        comment: "One flank lit, one in shade, and the edge between them leads up to the summit without a break.",
+      },
+      {
+        imgUrl: "./albums/first-snow/wind-on-the-summit.jpg",
+        alt: "A sharp dark summit with snow streaks rises at the right in cold light; on the left, blown snow trails from a lower ridge.",
+        title: "Wind on the summit",
+        comment: "The plume at the left is snow on its way to the lee slope. That is the slope to stay off tomorrow.",
+      },
+    ],
+  },
+  {
+    title: "The course before the race",
+    comment: "A mountain course in running order, with nobody on it yet",
+    provider: "Ridgeline",
+    poster: {
+      imgUrl: "./albums/the-course-before-the-race/trail-over-green-ridge.jpg",
+      alt: "A gravel trail winds over green hills toward gray mountains under broken white cloud.",
+    },
+    slug: "the-course-before-the-race",
+    intro:
+      "What a runner wants to know the day before: where it climbs, where it bends and what the ground is like. So these follow the route, and the view comes second.",
+    photos: [
+      {
+        imgUrl: "./albums/the-course-before-the-race/misty-valley-road.jpg",
+        alt: "A dirt road bends through green hills dotted with conifers that fade into pale yellow morning mist.",
+        title: "Valley road, dawn mist",
+        comment: "The start. Packed dirt, wide enough to pass, and out of sight after the second bend.",
+      },
+      {
+        imgUrl: "./albums/the-course-before-the-race/river-bend-from-above.jpg",
+        alt: "Seen from above, a blue-green river curves through a grassy valley floor between clumps of conifers with long shadows.",
+        title: "River bend from above",
+        comment: "The valley floor, and the last level ground. The shade is under the trees and the course is not.",
+      },
+      {
+        imgUrl: "./albums/the-course-before-the-race/high-meadow-path.jpg",
+        alt: "A pale path runs straight up a green meadow toward a belt of conifers and a row of furrowed mountains under white clouds.",
+        title: "Path through the high meadow",
+        comment:
+          "From here the route can be read all the way: up the meadow, through the belt of trees, then back and forth to the saddle.",
+      },
+      {
+        imgUrl: "./albums/the-course-before-the-race/trail-over-green-ridge.jpg",
+        alt: "A gravel trail winds over green hills toward gray mountains under broken white cloud.",
+        title: "Trail over the green ridge",
+        comment:
+          "Rolling, which is harder to pace than steep. Each gap in the trail is a dip, and each dip has another side.",
+      },
+      {
+        imgUrl: "./albums/the-course-before-the-race/path-over-the-pass.jpg",
+        alt: "A narrow path curves over a sunlit green shoulder beside a shaded cliff, with ranks of rocky hills in haze beyond.",
+        title: "Path over the pass",
+        comment: "The pass. One runner wide, with the drop on the left; after the bend it is downhill to the finish.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,81 @@
+import { defineTopic } from "ridgeline";
+
+/** A page without a tile: it is on no index, and the foot of every page leads to it. */
+export const topic = defineTopic({
+  slug: "colophon",
+  title: "Colophon",
+  path: "/colophon",
+  description:
+    "What this site is made of: its type, its pictures, how the pages are built, who may use what, and what was done so that everybody can read it.",
+  lede: "What the pages are set in, where the pictures come from, and whom to tell when something is in your way.",
+  blocks: [
+    {
+      kind: "facts",
+      title: "Type",
+      intro: "Two families, three files, 69 KB together.",
+      items: [
+        {
+          term: "Archivo",
+          text: "Headings, labels, numbers and the name on the cover. One variable file, from narrow and heavy to wide and plain. Drawn by [Omnibus-Type](https://github.com/Omnibus-Type/Archivo).",
+        },
+        {
+          term: "Newsreader",
+          text: "Everything longer than a label. My own remarks stand in its *italic*, in parentheses. Drawn by [Production Type](https://github.com/productiontype/Newsreader).",
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      text: "Both come from this site, not from a font service. If they arrive late on a slow line, the page stays as you are reading it, in a font of your own device that was fitted to theirs; no line moves.",
+    },
+    {
+      kind: "prose",
+      title: "Pictures",
+      intro: "No camera was there.",
+      text: `The landscapes in the gallery, the albums, the mastheads and the range on the cover are **computer renders**: terrain, weather and light worked out by a program. None of them is a real place, and so no caption gives an exposure or a lens. The small models that open each topic are renders too.
+
+The line drawings are SVG, drawn in code with two weights of line and one set of colors for each subject, so that they stay sharp at any size and weigh a few kilobytes. Brand icons are from [Simple Icons](https://simpleicons.org/), the others from [Lucide](https://lucide.dev/).`,
+    },
+    {
+      kind: "prose",
+      title: "How it is made",
+      intro: "Plain files, made once.",
+      text: `Every page is finished HTML before it leaves the server, written by [React Router](https://reactrouter.com/) at build time; scripts start later, and the site can be read without them. The words are typed data: a link to a page that does not exist, a picture without an alt text or a table with a missing cell stops the build.
+
+After a first visit the pages work offline. There are no cookies, no counters and no tracking, and a page asks no other site for anything until you do: an album, a video or a store opens when you click it. The contact form sends what you typed to a form service, which mails it to me. Your choice of light or dark and a message that you have not sent yet stay in your browser.`,
+    },
+    {
+      kind: "facts",
+      title: "Licenses",
+      intro: "Who may use what.",
+      items: [
+        {
+          term: "Words and pictures",
+          text: "© 2026 Ridgeline. Quote a paragraph and link to it; for a print, a picture or more than that, [ask me](/contact).",
+        },
+        { term: "Code", text: "MIT License: use it, change it, keep the notice." },
+        { term: "Fonts", text: "Both families are under the SIL Open Font License 1.1." },
+        {
+          term: "Names and logos",
+          text: "Belong to their owners. A link is no partnership; the one referral says so.",
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      title: "Accessibility",
+      intro: "The goal is WCAG 2.2, level AA.",
+      checked: "2026-11",
+      text: `Each version is tried before it is published:
+
+- every page with axe-core against the rules for WCAG 2.2 A and AA, in the light and the dark theme, on a phone's width and a desktop's;
+- the menu, the gallery's viewer, the albums and the form with the keyboard alone, and with reduced motion;
+- the main paths in Chromium, Firefox and WebKit, and without scripts;
+- widths from 320 pixels up, with nothing to scroll sideways but wide tables and code, which can be scrolled with the keys.
+
+A program finds perhaps half of what matters, and nobody who reads with a screen reader every day has gone through all of it yet. Stores, videos and other sites that I link to are outside of my reach.
+
+If anything here is hard to see, hear, reach or understand, [write to me](/contact) with the page and what you use. I answer within a week, and fixing it comes before writing anything new.`,
+    },
+  ],
+});
