@@ -12,7 +12,7 @@ export const topic = defineTopic({
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Model of a desk with a tiled terminal on the monitor, a keyboard, a mug and a small penguin figure.",
-    summary: "A fresh machine, set up in order.",
+    summary: "From the first checksum to a backup that restores.",
   },
   blocks: [
     {
@@ -171,6 +171,7 @@ flatpak remote-add --if-not-exists flathub https://dl.flathub.org/repo/flathub.f
       kind: "prose",
       title: "Shell and editor",
       intro: "Plain bash and vim, because servers have them too.",
+      checked: "2026-11",
       text: `My own settings fit on one screen: a long history that every terminal adds to, fuzzy search over it with Ctrl-R, and jumping to directories by half a name.
 
 GNOME and KDE tile well enough with the Super key and the arrows; [Sway](https://swaywm.org/) does it properly, and its defaults are the table below.`,
@@ -408,6 +409,7 @@ diff -r ~/Documents ~/restore-test"$HOME"/Documents && echo same`,
       kind: "code",
       title: "Dotfiles and power",
       intro: "The last hour: make it repeatable.",
+      checked: "2026-11",
       items: [
         {
           title: "Move the settings into one repository, linked back with Stow",
