@@ -16,7 +16,7 @@ export const curlQuotes = (text: string) =>
 /** Between letters it is an apostrophe in any language; which quotes a language has, its owner knows. */
 const curlApostrophes = (text: string) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 
-const units = "%|°[CF]?|[cmk]?m|k?g|lb|oz|ft|mi|[kmµ]?[sVAW]|[mk]?Wh|m?Ah|min|h|dpi|kcal|[MGT]B|[MG]?Hz";
+const units = "%|°[CF]?|[cmk]?m|k?g|lb|oz|ft|mi|[kmµ]?[sVAW]|[mk]?Wh|m?Ah|min|h|dpi|kcal|[kKMGT]B|[MG]?Hz";
 const measured = new RegExp(String.raw`(?<=\d) (?=(?:${units})(?![\w-]))`, "g");
 
 /** A number and its unit stay on one line. */

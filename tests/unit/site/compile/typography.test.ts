@@ -21,6 +21,7 @@ describe("holdUnits", () => {
     ["a steady 5 % a year", "a steady 5\u00A0% a year"],
     ["200 °C is about 400 °F", "200\u00A0°C is about 400\u00A0°F"],
     ["30 g, 12 V and 1.5 mm", "30\u00A0g, 12\u00A0V and 1.5\u00A0mm"],
+    ["69 KB together", "69\u00A0KB together"],
     ["4 people, 3 Ahead, 2 min-wide", "4 people, 3 Ahead, 2 min-wide"],
     ["5 in the morning", "5 in the morning"],
   ])("%s", (plain, set) => {
