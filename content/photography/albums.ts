@@ -5,8 +5,8 @@ export const albums = [
     comment: "One evening, from the last sun to the first stars",
     provider: "Ridgeline",
     poster: {
-      imgUrl: "./albums/ridge-at-dusk/ridge-in-last-light.jpg",
-      alt: "A rocky summit and its ridge catch low golden light above a boulder-strewn snowfield, with thin clouds in a fading sky.",
+      imgUrl: "./albums/ridge-at-dusk/first-stars.jpg",
+      alt: "A dark steep peak against a deep blue sky with faint stars, above an orange horizon and layers of blue mountains.",
     },
     slug: "ridge-at-dusk",
     intro:
@@ -105,8 +105,8 @@ export const albums = [
     comment: "A mountain course in running order, with nobody on it yet",
     provider: "Ridgeline",
     poster: {
-      imgUrl: "./albums/the-course-before-the-race/trail-over-green-ridge.jpg",
-      alt: "A gravel trail winds over green hills toward gray mountains under broken white cloud.",
+      imgUrl: "./albums/the-course-before-the-race/misty-valley-road.jpg",
+      alt: "A dirt road bends through green hills dotted with conifers that fade into pale yellow morning mist.",
     },
     slug: "the-course-before-the-race",
     intro:

@@ -4,13 +4,16 @@ import type { Slot } from "./slots.ts";
 /** Each width is at most 1.34 times the one before, so that no visitor loads much more than the layout shows. */
 const ladder = [60, 80, 104, 136, 180, 240, 320, 430, 575, 770, 1030, 1380, 1850, 2480];
 
+/** A file may be narrower than its place by this much: nobody sees a hundredth, and the next rung is a third wider. */
+const tolerance = 0.985;
+
 /** Below this gain an extra file at the picture's own width is not worth its bytes. */
 const worthwhile = 1.1;
 
 /** The rungs from the narrowest layout at 1x to the widest at 2x, capped at the picture's own width. */
 export const rungs = (narrowest: number, widest: number, intrinsic: number) => {
   const first = ladder.find((width) => width >= narrowest) ?? ladder.at(-1) ?? intrinsic;
-  const last = ladder.find((width) => width >= widest * 2) ?? ladder.at(-1) ?? intrinsic;
+  const last = ladder.find((width) => width >= widest * 2 * tolerance) ?? ladder.at(-1) ?? intrinsic;
   const wanted = ladder.filter((width) => width >= first && width <= last);
   const fitting = wanted.filter((width) => width <= intrinsic);
   if (fitting.length < wanted.length && intrinsic > (fitting.at(-1) ?? 0) * worthwhile) fitting.push(intrinsic);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { breakpoints, rem } from "../../site/layout.ts";
 import { expect, open, test } from "../support/browser.ts";
+import { photography } from "../support/sample.ts";
 
 const links = (page: Page) => page.locator("#gallery li a");
 
@@ -23,7 +24,7 @@ const rowsOf = (all: Box[]) => {
 const checkRows = async (page: Page, window: number) => {
   const all = await boxes(page);
   const rows = rowsOf(all);
-  expect(all).toHaveLength(20);
+  expect(all).toHaveLength(photography.photos.length);
   expect(rows.length).toBeGreaterThan(5);
   for (const [index, row] of rows.entries()) {
     const first = row[0] as Box;
