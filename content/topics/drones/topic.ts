@@ -193,7 +193,6 @@ export const topic = defineTopic({
           comment: "Europe, with links to each country",
         },
         { title: "UK Civil Aviation Authority, drones", url: "https://www.caa.co.uk/drones/" },
-        { title: "Transport Canada, drone safety", url: "https://tc.canada.ca/en/aviation/drone-safety" },
         {
           title: "Betaflight",
           url: "https://betaflight.com/",
@@ -227,7 +226,7 @@ export const topic = defineTopic({
     {
       kind: "links",
       title: "Stores",
-      intro: "No codes, no commission. All have answered an email.",
+      intro: "No codes, no commission.",
       items: [
         { title: "GetFPV", url: "https://www.getfpv.com/", comment: "wide stock, good product questions" },
         { title: "RaceDayQuads", url: "https://www.racedayquads.com/", comment: "fast shipping, sensible bundles" },
@@ -420,7 +419,7 @@ export const topic = defineTopic({
               title: "Hex drivers, 1.5, 2 and 2.5 mm",
               price: 25,
               weight: 120,
-              comment: "good steel, or you will drill the screws out",
+              comment: "soft ones round off the screws",
             },
             {
               title: "VIFLY ShortSaver 2 smoke stopper",
