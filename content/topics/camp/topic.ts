@@ -150,7 +150,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               title: "Kelty Cosmic Ultra 20 down bag",
               price: 330,
               weight: 1040,
-              comment: "20 °F (−7 °C) is the lower limit; the comfort figure is nearer 30 °F (−1 °C)",
+              comment: "20 °F is the lower limit; the comfort figure is nearer 30 °F",
             },
             {
               title: "Therm-a-Rest NeoAir XLite NXT pad, R 4.5",
@@ -204,7 +204,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               url: "https://sawyer.com/products/squeeze-water-filtration-system",
               price: 40,
               weight: 85,
-              comment: "sleeps in the bag with me below 35 °F (2 °C)",
+              comment: "sleeps in the bag with me below 35 °F",
             },
             {
               title: "Smartwater bottle, 1 liter",
