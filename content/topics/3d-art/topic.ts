@@ -13,7 +13,7 @@ export const topic = defineTopic({
   tile: {
     imgUrl: "./diorama.webp",
     alt: "A sculpture on a turntable, one half of it shown as a wireframe.",
-    summary: "Small scenes, honest light, long renders.",
+    summary: "Dioramas from Blender, and how each was made.",
   },
   blocks: [
     {
@@ -47,7 +47,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           alt: "A glowing orange tent, a lantern and a pink campfire beside a pond cut off at the edge of the base, pines behind.",
           title: "Camp",
           comment:
-            "a point light behind translucent canvas makes the glow; AgX fades hot orange toward pink, so the fire came out as petals, and I kept it",
+            "a point light behind translucent canvas makes the glow; AgX, Blender's default color transform, fades hot orange toward pink, so the fire came out as petals, and I kept it",
         },
         {
           imgUrl: "./work/snowboarding.webp",
@@ -107,7 +107,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       intro: "Seven stages. Most of the picture is decided in the first and the last three.",
       imgUrl: "./plates/diorama-stages.svg",
       alt: "One small scene in three stages: plain boxes, then a hut and a pine in detail, then the same with color, light and shadow.",
-      caption: "Boxes, detail, light. If the boxes do not work, no amount of detail will rescue them.",
+      caption: "Boxes, detail, light, all from one camera. I flip back to the boxes to see what the detail has buried.",
     },
     {
       kind: "steps",
@@ -118,7 +118,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         },
         {
           title: "Give it form",
-          text: "Replace boxes one at a time. Subdivision quadruples the faces at each level (6, 24, 96, 384 for a cube), so model with few points and let the modifier do the rounding; two levels are enough for most things. Then bevel every edge that the light can reach, by about 1 % of the object's size. The thin highlight along a bevel is most of what we read as solid.",
+          text: "Replace boxes one at a time. Subdivision quadruples the faces at each level (6, 24, 96, 384 for a cube), so model with few points and let the modifier do the rounding; two levels are enough for most things. Then bevel every edge that the light can reach, by about 1% of the object's size. The thin highlight along a bevel is most of what we read as solid.",
           imgUrl: "./plates/subdivision.svg",
           alt: "A cube and its first three subdivisions, numbered zero to three, each rounder than the last until it is nearly a sphere.",
         },
@@ -138,7 +138,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           title: "Light it",
           text: "Key lamp first, about 45 degrees off the camera and above it, everything else switched off. Then a fill from the other side at a quarter of its strength, which is two stops. Then a rim from behind. The larger the lamp is as seen from the subject, the softer its shadow, so moving it closer and making it larger do the same for the edge.",
           imgUrl: "./plates/three-point-light.svg",
-          alt: "Plan of a three-point light: key lamp 45 degrees off the camera axis, fill lamp opposite, rim lamp behind the round subject.",
+          alt: "Plan of a three-point light: key lamp 45 degrees off the camera axis, fill lamp on the other side, rim lamp behind the round subject.",
         },
         {
           title: "Choose the lens",
@@ -169,7 +169,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         ],
         ["Total bounces", "4", "8", "Interiors and stacked glass want 12 or more"],
         ["Clamp indirect", "10", "10", "Removes fireflies; lower values begin to eat real highlights"],
-        ["Resolution", "50 %", "100 %, twice the size I show", "Scaling down hides the last of the noise"],
+        ["Resolution", "50%", "100%, twice the size I show", "Scaling down hides the last of the noise"],
         [
           "View transform",
           "AgX",
@@ -180,7 +180,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
     },
     {
       kind: "note",
-      text: "Before a long render, do three frames: the first, the last and the worst. A turntable of 120 frames at 90 seconds each is three hours, and a wrong setting is wrong in all of them.",
+      text: "Before a long render, try three frames: the first, the last, and the slowest. A turntable of 120 frames at 90 seconds each is three hours, and a wrong setting is wrong in all of them.",
     },
     {
       kind: "goals",
@@ -223,7 +223,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         {
           title: "Poly Haven",
           url: "https://polyhaven.com/",
-          comment: "CC0 skies, textures and models; good skies for lighting; turn them until a shadow helps you",
+          comment: "CC0 skies, textures and models; turn a sky until one of its shadows helps you",
         },
         { title: "ambientCG", url: "https://ambientcg.com/", comment: "CC0 materials in every size, well tagged" },
         {
@@ -302,12 +302,12 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         {
           title: "glTF Transform",
           url: "https://gltf-transform.dev/",
-          comment: "inspect first: one texture is usually the whole weight",
+          comment: "run its inspect command first: one texture is usually most of the weight",
         },
         {
           title: "model-viewer",
           url: "https://modelviewer.dev/",
-          comment: "one HTML tag, and the model turns under a thumb",
+          comment: "one HTML tag shows the model on a page; many phones can place it on a real table",
         },
       ],
     },

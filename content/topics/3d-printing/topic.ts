@@ -12,7 +12,7 @@ export const topic = defineTopic({
   tile: {
     imgUrl: "./diorama.webp",
     alt: "A 3D printer printing a small boat, with spools and printed parts around it.",
-    summary: "Filament, fits and a great many brackets.",
+    summary: "Materials, settings, tolerances, and what to buy.",
   },
   blocks: [
     {
@@ -31,15 +31,15 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
       items: [
         {
           term: "Mine",
-          text: "**Original Prusa i3 MK3S+**, built from the kit in 2021 for about $750; no longer made. An open frame with a moving bed, 250 × 210 × 210 mm (about 10 × 8 × 8 in). Tall thin parts wobble, since the bed carries them back and forth, and ASA needs a box around the whole machine. Every spare part can still be had, which is why I still own it.",
+          text: "**Original Prusa i3 MK3S+**, built from the kit in 2021 for about $750; no longer made. An open frame with a moving bed, 250 × 210 × 210 mm (about 10 × 8 × 8 in). Tall thin parts wobble, since the bed carries them back and forth, and ASA needs a box around the whole machine. Every spare part is still sold, so I have had no reason to replace it.",
         },
         {
           term: "Today",
-          text: "**[Prusa CORE One+](https://www.prusa3d.com/product/prusa-core-one/)**, about $925 as a kit, $1,200 assembled. The bed only moves down, so it prints faster and cleaner, and the closed chamber keeps up to 55 °C, which turns ASA and nylon from a project into a setting.",
+          text: "**[Prusa CORE One+](https://www.prusa3d.com/product/prusa-core-one/)**, about $925 as a kit, $1,200 assembled. The bed only moves down, so it prints faster and cleaner, and the closed chamber holds up to 55 °C (131 °F), which turns ASA and nylon from a project into a setting.",
         },
         {
           term: "For less",
-          text: "**[Bambu Lab A1](https://bambulab.com/en-us/a1)**, about $300. It levels itself and is quicker than mine, at 256 mm each way, but open: PLA, PETG and TPU. Early ones were recalled in 2024 for the cable of the heated bed, so look up the serial number before you buy a used one.",
+          text: "**[Bambu Lab A1](https://bambulab.com/en-us/a1)**, about $300. It levels itself, prints faster than mine and has room for 256 mm (10 in) each way. The frame is open, so it is a machine for PLA, PETG and TPU. Early ones were recalled in 2024 for the cable of the heated bed, so look up the serial number before you buy a used one.",
         },
         {
           term: "Resin",
@@ -56,7 +56,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
       title: "Materials",
       intro: "Usual ranges. The label on the spool wins over any table, this one too.",
       caption: "Common filaments: nozzle and bed in °C, drying, and what I use them for",
-      columns: ["Material", "Nozzle", "Bed", "Dry at", "Good for", "Mind"],
+      columns: ["Material", "Nozzle", "Bed", "Dry at", "Good for", "Watch for"],
       rows: [
         [
           "PLA",
@@ -111,9 +111,9 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
         ["Filament", "Prusament PLA", "Prusament PETG", "Prusament ASA", "PolyFlex TPU95"],
         ["Nozzle", "215, 215", "240, 250", "260, 260", "225, 225"],
         ["Bed", "60, 60", "85, 90", "105, 110", "50, 50"],
-        ["Fan", "full", "30 to 50 %", "off but for bridges", "half"],
+        ["Fan", "full", "30 to 50%", "off except on bridges", "half"],
         ["Walls", "2", "4", "4", "3"],
-        ["Infill", "15 %", "20 %", "20 %", "10 %"],
+        ["Infill", "15%", "20%", "20%", "10%"],
         ["Outer wall", "25 mm/s", "25 mm/s", "25 mm/s", "20 mm/s"],
         ["Brim", "none", "when tall", "5 mm, always", "none"],
       ],
@@ -135,7 +135,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
         "**Print a single-layer square** and hold it to the light. No gaps between the lines, no rough ridges, and it should bend without splitting.",
         "**Slow down to 20 to 30 mm/s** for this layer, with the fan off.",
         "**Add a brim** of 5 mm to anything tall, thin or made of ASA.",
-        "**Let the bed cool** before you pull. Most parts let go by themselves below 30 °C.",
+        "**Let the bed cool** before you pull. Most parts let go by themselves below 30 °C (86 °F).",
       ],
     },
     {
@@ -178,7 +178,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
         ["Sideways holes", "Teardrop from 6 mm up", "The round roof sags, a 45 degree point does not"],
         ["Bottom edge", "0.4 mm chamfer", "Hides the first layer's squashed foot"],
         ["Bridges", "10 mm freely, 50 mm with luck", "Fan on full, and always the short way across"],
-        ["Infill", "15 to 25 %", "Gyroid for stiffness in all directions; above 40 % you are buying weight"],
+        ["Infill", "15 to 25%", "Gyroid for stiffness in all directions; above 40% you are buying weight"],
         ["M3 heat-set insert", "About 4 mm hole", "Depends on the maker; leave 2 mm of wall around it"],
       ],
     },
@@ -235,7 +235,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
               url: "https://e3d-online.com/products/v6-nozzles",
               price: 25,
               comment:
-                "V6 for the MK3S+, other threads elsewhere; glow-in-the-dark and carbon-filled plastics eat brass",
+                "the V6 fits the MK3S+, other printers have other threads; glow-in-the-dark and carbon-filled plastics eat brass",
             },
           ],
         },
@@ -282,7 +282,12 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
               price: 25,
               comment: "zero them closed, then measure the part and the print the same way",
             },
-            { title: "Flush cutters, Hakko CHP-170", url: "https://hakkousa.com/chp-170-micro-cutter.html", price: 8 },
+            {
+              title: "Flush cutters, Hakko CHP-170",
+              url: "https://hakkousa.com/chp-170-micro-cutter.html",
+              price: 8,
+              comment: "for plastic only; one steel wire notches the edge",
+            },
             { title: "Deburring tool", price: 12, comment: "takes the foot off an edge in one pull" },
             {
               title: "Heat-set inserts, M3 × 5.7, 100 pieces",
@@ -317,7 +322,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
         {
           title: "Ellis' Print Tuning Guide",
           url: "https://ellis3dp.com/Print-Tuning-Guide/",
-          comment: "in order, one change at a time",
+          comment: "go through it in order, one change at a time",
         },
         {
           title: "Teaching Tech calibration",
@@ -337,7 +342,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
         {
           title: "OrcaSlicer",
           url: "https://github.com/OrcaSlicer/OrcaSlicer",
-          comment: "knows most brands; calibration prints are built in",
+          comment: "has profiles for most brands; calibration prints are built in",
         },
         {
           title: "FreeCAD",
@@ -383,7 +388,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
       kind: "prose",
       text: `**Air.** All filaments give off ultrafine particles while they melt, ABS and ASA more than PLA, and styrene besides. Print in a room you do not sleep in, with air going out of a window instead of around the room; a carbon filter helps with smell and vapor, a HEPA filter with particles, and neither replaces an open window. [NIOSH has a free guide](https://doi.org/10.26616/NIOSHPUB2024103) written for schools, libraries and makerspaces.
 
-**Hands and mouths.** A nozzle at 250 °C burns before you notice. Layer lines hold bacteria and brass nozzles may contain lead, so I do not print things that touch food. And never trust a printed part with a life: no climbing gear, no [paramotor](/ppg) harness parts, nothing between you and the ground.`,
+**Hands and mouths.** A nozzle at 250 °C (480 °F) burns before you notice. Layer lines hold bacteria and brass nozzles may contain lead, so I do not print things that touch food. And never trust a printed part with a life: no climbing gear, no [paramotor](/ppg) harness parts, nothing between you and the ground.`,
     },
   ],
 });

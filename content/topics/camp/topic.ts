@@ -24,7 +24,7 @@ export const topic = defineTopic({
           imgUrl: "./photos/sea-of-clouds-sunrise.jpg",
           alt: "Golden low sun lights a sea of clouds with distant summits standing out of it; a snow-topped cliff fills the right.",
           title: "Sea of clouds at sunrise",
-          comment: "an hour above camp; the tent is somewhere under that",
+          comment: "an hour above camp; the tent is somewhere under those clouds",
         },
         {
           imgUrl: "./photos/autumn-range-storm-light.jpg",
@@ -38,13 +38,13 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Trip note",
       intro: "Two nights by a lake, late September.",
-      text: `The lake is an hour past the end of the pavement and a mile and a half on foot from where the truck has to stop. It has four sites and no signpost, and I would like it to stay that way, so it has no name here either. I had planned three nights of stars and got two.
+      text: `The lake is an hour past the end of the pavement and a mile and a half on foot from where the truck has to stop. It has four sites and no signpost, and I would like it to stay that way, so it has no name here either. I had planned three nights and stayed for two.
 
-**The first night** I did what I tell other people not to do. I arrived with forty minutes of light, saw a flat patch of grass in a dip, paced out seventy steps from the water, and pitched. The dip was a bowl. By midnight the cold air of the whole slope had slid into it and it was 29 °F (−2 °C) beside my head. Frost grew on the inside of the fly and came down whenever I turned over. The bag coped. My feet did not.
+**The first night** I did what I tell other people not to do. I arrived with forty minutes of light, saw a flat patch of grass in a dip, paced out seventy steps from the water, and pitched. The dip was a bowl. By midnight the cold air of the whole slope had slid into it and it was 29 °F (−2 °C) beside my head. Frost grew on the inside of the fly and came down whenever I turned over. The bag held up. My feet did not.
 
 In the morning I carried the tent, poles and all, sixty paces up to a bench among the pines. **The second night** was just as clear, and the low was 36 °F (2 °C). Seven degrees, for sixty paces.
 
-**What else went wrong:** the gas canister was a leftover from July and I had not weighed it, so the second breakfast was cold oats. I brought the tripod and left its plate at home. And I pitched the tarp high, for the view, which is how the squall on the second afternoon got under it.
+**What else went wrong:** the gas canister was a leftover from July and I had not weighed it, so the second breakfast was cold oats and there was no third night. I brought the tripod and left its plate at home. And I pitched the tarp high, for the view, which is how the squall on the second afternoon got under it.
 
 **What worked:** the foam pad under the inflatable one. A liter of hot water in the foot of the bag. Filter and camera batteries in the bag too, because neither forgives a freeze. The bear canister, as stool and table. Next time: the same kit, one hour earlier, and a full canister.`,
     },
@@ -56,7 +56,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
         "**Look up first.** Dead trees and hanging limbs come down in wind, and in still weather too. If I can see one, I walk on.",
         "**Two hundred feet from water** and from the trail: about seventy adult steps. It keeps the shore for the animals that drink there, and in much of the backcountry it is the rule.",
         "**Sleep on what is already bare:** an established pad, rock, gravel, dry grass or snow. A good site is found, not made. No trenches, no cut branches.",
-        "**Not in the bottom of a hollow.** Cold air runs downhill and stays there. A bench twenty feet up is warmer, drier and has fewer mosquitoes.",
+        "**Not in the bottom of a hollow.** Cold air runs downhill and stays there. A bench twenty feet up is warmer and drier, and has fewer mosquitoes.",
         "**Not in a dry wash or on a gravel bar.** The rain that floods it can fall beyond the next ridge.",
         "**Narrow end to the wind,** door to the lee, and every guy line out before dinner rather than at two in the morning.",
         "**East for morning sun** in the fall, when the frost has to dry off the fly before it is packed. In July I want trees on that side instead.",
@@ -87,7 +87,12 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               weight: 1310,
               comment: "takes the bear canister upright; happy to 30 lb, sore at 38",
             },
-            { title: "Trash compactor bag, as a liner", price: 2, weight: 60, comment: "drier than any rain cover" },
+            {
+              title: "Trash compactor bag, as a liner",
+              price: 2,
+              weight: 60,
+              comment: "keeps the load drier than any rain cover",
+            },
             {
               title: "Patagonia Torrentshell 3L rain jacket",
               url: "https://www.patagonia.com/product/mens-torrentshell-3-layer-rain-jacket/85241.html",
@@ -107,7 +112,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               url: "https://www.rei.com/product/227337/smartwool-classic-thermal-merino-crew-base-layer-top-mens",
               price: 230,
               weight: 480,
-              comment: "for sleeping only, so they stay dry",
+              comment: "on a trip for sleeping only, so they stay dry; the link is the top",
             },
             { title: "Fleece hat and liner gloves", price: 45, weight: 90 },
           ],
@@ -120,7 +125,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               url: "https://www.bigagnes.com/products/copper-spur-hv-ul2",
               price: 550,
               weight: 1270,
-              comment: "weighed without its stakes; the second place is for everything wet",
+              comment: "weighed without its stakes; the second person's place is for everything wet",
             },
             {
               title: "Groundsheet, cut from house wrap",
@@ -145,7 +150,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               title: "Kelty Cosmic Ultra 20 down bag",
               price: 330,
               weight: 1040,
-              comment: "20 °F is the lower limit; the comfort figure is nearer 30",
+              comment: "20 °F is the lower limit; the comfort figure is nearer 30 °F",
             },
             {
               title: "Therm-a-Rest NeoAir XLite NXT pad, R 4.5",
@@ -219,7 +224,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               url: "https://blackdiamondequipment.com/products/spot-400-headlamp",
               price: 60,
               weight: 78,
-              comment: "red keeps your night sight, and the neighbors'",
+              comment: "the red light spares your night vision, and the neighbors'",
             },
             {
               title: "Nitecore NB10000 power bank",
@@ -236,11 +241,11 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               weight: 142,
             },
             {
-              title: "Adventure Medical Kits .5, plus my own",
+              title: "Adventure Medical Kits Ultralight/Watertight .5",
               url: "https://adventuremedicalkits.com/products/ultralight-watertight-medical-kit-5",
               price: 35,
               weight: 200,
-              comment: "repacked every spring; add your own medicines",
+              comment: "repacked every spring, with my own medicines added",
             },
             { title: "Deuce of Spades trowel, No. 2", price: 20, weight: 17 },
             {
@@ -259,16 +264,16 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
       caption: "Where the 21 pounds are. Food and two liters of water make it about 33 on the first of four days.",
       columns: ["Group", "Weight", "Heaviest", "What I would lighten first"],
       rows: [
-        ["Pack and clothes", "5.9 lb (2.7 kg)", "the pack, 1,310 g", "the pack's lid comes off, for two nights"],
+        ["Pack and clothes", "5.9 lb (2.7 kg)", "the pack, 1,310 g", "leave the pack's lid at home, for two nights"],
         ["Shelter", "4.8 lb (2.2 kg)", "the tent, 1,270 g", "the tarp, in a dry month: 540 g"],
         ["Sleep", "4.4 lb (2.0 kg)", "the bag, 1,040 g", "the foam pad, above 40 °F (4 °C): 410 g"],
         [
           "Kitchen",
           "4.4 lb (2.0 kg)",
           "bear canister, 1,160 g",
-          "an 8 oz gas can for a 4 oz one, under three nights: 180 g",
+          "a 4 oz gas canister instead of the 8 oz, under three nights: 180 g",
         ],
-        ["Light and repair", "1.6 lb (0.7 kg)", "first aid, 200 g", "the Skeletool for a small knife: 100 g"],
+        ["Light and repair", "1.6 lb (0.7 kg)", "first aid, 200 g", "a small knife instead of the Skeletool: 100 g"],
       ],
     },
     {
@@ -364,7 +369,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
         },
         {
           term: "Firewood",
-          text: "Bought or gathered where it burns. Driving logs across a county drives the beetles across too. Fifty miles is too far; ten or less is best.",
+          text: "Bought or gathered where it will be burned. Driving logs across a county drives the beetles across too. Fifty miles is too far; ten or less is best.",
         },
         {
           term: "Neighbors",
@@ -412,7 +417,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
         {
           title: "Bureau of Land Management, Visit",
           url: "https://www.blm.gov/visit",
-          comment: "dispersed camping, usually free, usually 14 days",
+          comment: "dispersed camping, usually free, usually for 14 days at most",
         },
         {
           title: "National Weather Service",

@@ -7,7 +7,7 @@ export const topic = defineTopic({
   tilePath: "/blog/drone",
   description:
     "Which drone to buy first and what US law says at the register, the rules before takeoff, LiPo care, references, stores, my five aircraft, and an FPV kit by name.",
-  lede: "A guide for the person I was before the first propeller: three named ways in, what the law says at the register, and what the whole bag costs.",
+  lede: "A guide for the person I was before the first propeller: three named ways in, what the law says at the register, and what the bag costs.",
   hue: "oklch(0.87 0.18 98)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -19,7 +19,7 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Goals",
       intro: "Decide what the flying is for. The shopping follows.",
-      text: `Two hobbies share this propeller. One is photography: the aircraft holds still by itself, the camera is the point, and the skill is in light and patience. The other is flying: you wear goggles, nothing levels the aircraft for you, and the skill takes a winter to grow. They share almost no equipment. I bought a ready-built five-inch before I could hover one, with a radio that fit nothing else, and lost about $600 selling both. These goals would have saved it.`,
+      text: `Two hobbies are sold under one name. One is photography: the aircraft holds still by itself, the camera is the point, and the skill is in light and patience. The other is flying: you wear goggles, nothing levels the aircraft for you, and the skill takes a winter to grow. They share almost no equipment. I bought a ready-built five-inch before I could hover one, with a radio that fit nothing else, and lost about $600 selling both. These goals would have saved it.`,
     },
     {
       kind: "goals",
@@ -65,11 +65,11 @@ export const topic = defineTopic({
       items: [
         {
           term: "The radio",
-          text: "**Why:** Hall-effect sticks, ExpressLRS inside, and over USB it is a joystick, so the thumbs you train in [VelociDrone](https://www.velocidrone.com/) are the ones you fly with. Twenty hours there save two aircraft. That is about $70 for the radio, $15 for two 18650 cells, $25 for the simulator. **At the register:** order the ExpressLRS version with FCC firmware, not LBT, which is Europe's. No FAA rule reaches a simulator.",
+          text: "**Why:** Hall-effect sticks, ExpressLRS inside, and over USB it is a joystick, so nothing you learn in [VelociDrone](https://www.velocidrone.com/) has to be relearned at the field. Twenty hours there saved me at least two aircraft. The price is about $70 for the radio, $15 for two 18650 cells, $25 for the simulator. **At the register:** order the ExpressLRS version with FCC firmware, not LBT, which is Europe's. No FAA rule reaches a simulator.",
         },
         {
           term: "The whoop",
-          text: "**Why:** ducts, 55 g with its battery, altitude hold for the first evening and full acro for the rest. In the ExpressLRS version it binds to the Pocket too. Add four batteries to the two in the box. **At the register:** the FAA does not regulate flight inside a building. Outdoors it needs no registration and no Remote ID at this weight, but TRUST and, because of the goggles, a spotter.",
+          text: "**Why:** ducts, 55 g with its battery, altitude hold for the first evening and full acro for the rest. In the ExpressLRS version it binds to the Pocket too. Order spare batteries with it, since each lasts about five minutes. **At the register:** the FAA does not regulate flight inside a building. Outdoors it needs no registration and no Remote ID at this weight, but TRUST and, because of the goggles, a spotter.",
         },
         {
           term: "The camera",
@@ -84,7 +84,7 @@ export const topic = defineTopic({
     {
       kind: "facts",
       title: "Before you buy",
-      intro: "United States. It moved six times in eleven months, so look again on the day you pay.",
+      intro: "United States. The law moved six times in eleven months, so look again on the day you pay.",
       checked: "2026-11",
       items: [
         {
@@ -105,7 +105,7 @@ export const topic = defineTopic({
         },
         {
           term: "Duty",
-          text: "Since September 3, 2026 imported drones up to 25 kg pay 25 percent extra, and a list of parts follows on February 9, 2027.",
+          text: "Since September 3, 2026 imported drones up to 25 kg (55 lb) pay 25 percent extra, and a list of parts follows on February 9, 2027.",
         },
       ],
     },
@@ -160,7 +160,7 @@ export const topic = defineTopic({
     },
     {
       kind: "note",
-      text: "In the EU most camera drones need a registered operator even under 250 g, with a ceiling of 120 m. The UK has asked for a Flyer ID from 100 g since January 2026. Canada, Australia and Japan each have their own scheme. Read the authority's page for the place you stand in.",
+      text: "In the EU most camera drones need a registered operator even under 250 g, with a ceiling of 120 m. The UK has asked for a Flyer ID from 100 g since January 2026. Read the aviation authority's page for wherever you are standing.",
     },
     {
       kind: "links",
@@ -170,7 +170,7 @@ export const topic = defineTopic({
         {
           title: "FAA, Unmanned Aircraft Systems",
           url: "https://www.faa.gov/uas",
-          comment: "start here, and come back every spring",
+          comment: "start here",
         },
         {
           title: "FAA DroneZone",
@@ -180,11 +180,12 @@ export const topic = defineTopic({
         {
           title: "B4UFLY",
           url: "https://www.faa.gov/uas/getting_started/b4ufly",
-          comment: "the approved airspace apps; check it every time",
+          comment: "the approved airspace apps; open one before every flight",
         },
         {
           title: "Remote ID",
           url: "https://www.faa.gov/uas/getting_started/remote_id",
+          comment: "accepted modules, and where the FRIAs are",
         },
         {
           title: "EASA, drones",
@@ -192,7 +193,6 @@ export const topic = defineTopic({
           comment: "Europe, with links to each country",
         },
         { title: "UK Civil Aviation Authority, drones", url: "https://www.caa.co.uk/drones/" },
-        { title: "Transport Canada, drone safety", url: "https://tc.canada.ca/en/aviation/drone-safety" },
         {
           title: "Betaflight",
           url: "https://betaflight.com/",
@@ -207,12 +207,12 @@ export const topic = defineTopic({
         {
           title: "Oscar Liang",
           url: "https://oscarliang.com/",
-          comment: "long, patient, current; the first place I look",
+          comment: "the first place I look",
         },
         {
           title: "Joshua Bardwell",
           url: "https://www.youtube.com/@JoshuaBardwell",
-          comment: "builds and faults, explained slowly enough to follow",
+          comment: "builds and faults, explained slowly",
         },
         { title: "MultiGP", url: "https://www.multigp.com/", comment: "races and local chapters" },
         {
@@ -226,7 +226,7 @@ export const topic = defineTopic({
     {
       kind: "links",
       title: "Stores",
-      intro: "No codes, no commission. All have answered an email.",
+      intro: "No codes, no commission.",
       items: [
         { title: "GetFPV", url: "https://www.getfpv.com/", comment: "wide stock, good product questions" },
         { title: "RaceDayQuads", url: "https://www.racedayquads.com/", comment: "fast shipping, sensible bundles" },
@@ -315,7 +315,7 @@ export const topic = defineTopic({
               url: "https://www.hd-zero.com/product-page/freestyle-v2-vtx",
               price: 190,
               weight: 32,
-              comment: "must be the goggles' system; the camera is sold separately",
+              comment: "has to match the goggles' system; the camera is sold separately",
             },
             {
               title: "Lumenier AXII 2 antenna",
@@ -419,14 +419,14 @@ export const topic = defineTopic({
               title: "Hex drivers, 1.5, 2 and 2.5 mm",
               price: 25,
               weight: 120,
-              comment: "good steel, or you will drill the screws out",
+              comment: "soft ones round off the screws",
             },
             {
-              title: "VIFLY ShortSaver",
+              title: "VIFLY ShortSaver 2 smoke stopper",
               url: "https://viflydrone.com/products/vifly-short-safer",
               price: 20,
               weight: 20,
-              comment: "limits the current at the first power-up after a repair",
+              comment: "cuts the current if a repair has left a short",
             },
             { title: "Prop nut driver, 8 mm", price: 10, weight: 60 },
           ],
@@ -443,7 +443,7 @@ export const topic = defineTopic({
         "**Stay with it.** On a surface that does not burn, away from anything that does, never overnight, never in the truck while I am away from it.",
         "**Land at 3.5 V a cell** under load. A cell taken below 3.0 V is damaged, and a damaged cell is the one that goes wrong on the charger.",
         "**Store at 3.80 to 3.85 V.** A pack left full for weeks swells; one left empty may never come back. Most chargers have a storage button; press it the same evening.",
-        "**Let it cool, and let it warm.** No charging straight after a flight, none below freezing, and no launch with a pack cold from the truck: the voltage sags when you need it.",
+        "**Let it cool, and let it warm.** No charging right after a flight, none below freezing, and no launch with a pack cold from the truck: the voltage sags when you need it.",
         "**Retire it** when it is puffed, dented, punctured, or one cell lags the others by more than about 0.1 V after balancing. A tired but sound pack I discharge first; a damaged one I leave alone, outdoors, in a bucket of dry sand. Tape the leads, take it to a [battery recycler](https://www.epa.gov/recycle/used-lithium-ion-batteries), and call first if it is damaged, as those are handled separately. Never the household trash.",
         "**On airplanes:** spare packs go in the cabin, never in checked bags, each with its terminals covered. Up to 100 Wh needs no approval; a 6S 1,300 is about 29 Wh. [The FAA page](https://www.faa.gov/hazmat/packsafe/lithium-batteries) and your airline have the rest.",
       ],
@@ -458,7 +458,7 @@ export const topic = defineTopic({
     {
       kind: "note",
       tone: "caution",
-      text: "Propellers off before the aircraft is plugged in on the bench. Every time, also for a firmware update, also for ten seconds. If a pack hisses, swells or smokes, do not pick it up: get away from the smoke, get people out and call 911.",
+      text: "Propellers off before the aircraft is plugged in on the bench. Every time, even for a firmware update, even for ten seconds. If a pack hisses, swells or smokes, do not pick it up: get away from the smoke, get people out and call 911.",
     },
   ],
 });

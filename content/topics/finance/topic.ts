@@ -19,9 +19,9 @@ export const topic = defineTopic({
       kind: "prose",
       title: "The short version",
       intro: "An engineer's view: few parts, low losses, runs unattended.",
-      text: `Spend less than comes in, keep a buffer in cash, take every dollar an employer will match, and put the rest into cheap, broad index funds inside whichever account is taxed the least. Have it leave the checking account on payday, before you have seen it: I raise the transfer by half of every raise, and I have never missed the half I did not see.
+      text: `Spend less than comes in, keep a buffer in cash, take every dollar an employer will match, and put the rest into cheap, broad index funds inside whichever account is taxed the least. Have it leave the checking account on payday, before you have seen it. I raise the transfer by half of every raise, and I have never missed the half I did not see.
 
-Three things move the result, and picking the right stock is not one of them: how much you save, how long it stays invested, and how much leaks out as fees and tax. You control the first and the third. The accounts below are about the third, and they differ in one question only: in which year does the tax come due?`,
+Three things move the result, and picking the right stock is not one of them: how much you save, how long it stays invested, and how much leaks out as fees and tax. You control the first and the third. The accounts below are about the third, and they differ mainly in one question: when, if ever, does the tax come due?`,
     },
     {
       kind: "table",
@@ -59,7 +59,8 @@ Three things move the result, and picking the right stock is not one of them: ho
     },
     {
       kind: "table",
-      caption: "What the IRS allows in a year, as published; 401(k) and IRA limits for 2027 are due in November.",
+      caption:
+        "What the IRS allows in a year. The 401(k) and IRA limits for 2027 were not out when I looked; they come in the fall.",
       checked: "2026-11",
       columns: ["Account", "2026", "2027", "Extra room by age"],
       rows: [
@@ -73,10 +74,10 @@ Three things move the result, and picking the right stock is not one of them: ho
         [
           "401(k), 403(b), most 457",
           "$24,500",
-          "due in November",
+          "not out yet",
           "$8,000 more from 50; $11,250 instead in the years you turn 60 to 63",
         ],
-        ["IRA, traditional and Roth together", "$7,500", "due in November", "$1,100 more from 50"],
+        ["IRA, traditional and Roth together", "$7,500", "not out yet", "$1,100 more from 50"],
       ],
     },
     {
@@ -92,7 +93,7 @@ Look up the current year before you move money: [HSA rules](https://www.irs.gov/
       title: "Order",
       intro: "Each line starts when the one above it is done.",
       items: [
-        "**One month of expenses in a savings account,** at another bank than your checking, so that it takes a day to reach.",
+        "**One month of expenses in a savings account,** at a different bank from your checking account, so that it takes a day to reach.",
         "**The employer match, all of it.** Nothing else returns 50 or 100 percent on the day you pay in. Check how long it takes to vest before you change jobs.",
         "**Expensive debt.** Paying off a card at 22% is a guaranteed, tax-free 22%.",
         "**Three to six months of expenses.** Three if two people earn, six if one does or the work is seasonal.",
@@ -121,7 +122,7 @@ A useful shortcut is the rule of 72: divide 72 by the yearly return in percent t
         },
         {
           term: "Allocation",
-          text: "The split between stocks and bonds. It decides how far you can fall, so choose it for the worst year, not the best.",
+          text: "The split between stocks and bonds. It decides how far you can fall, so choose it for the worst year you could sit through.",
         },
         {
           term: "Rebalancing",
@@ -147,13 +148,14 @@ A useful shortcut is the rule of 72: divide 72 by the yearly return in percent t
           url: "https://consumer.gov/your-money/making-budget",
           imgUrl: "./plates/budget-pie.svg",
           alt: "Drawing of a pie cut into 50, 30 and 20 percent, with the 20 pulled out.",
-          comment: "needs 50, wants 30, future 20 is only a starting split; track a month before judging it",
+          comment:
+            "with a worksheet; 50 for needs, 30 for wants and 20 for later is only a starting split, so track a month before judging it",
         },
         {
           title: "Index funds",
           url: "https://www.bogleheads.org/wiki/Index_fund",
           imgUrl: "./plates/index-fund.svg",
-          alt: "Drawing of a jagged area chart rising over thirty years, with a straight average line above it.",
+          alt: "Drawing of a jagged area chart rising over thirty years, with a straight dashed line from its first point to its last.",
           comment: "the Bogleheads wiki, written by volunteers and free of ads",
         },
         {
@@ -180,7 +182,7 @@ A useful shortcut is the rule of 72: divide 72 by the yearly return in percent t
         {
           title: "2026 limits for 401(k)s and IRAs",
           url: "https://www.irs.gov/newsroom/401k-limit-increases-to-24500-for-2026-ira-limit-increases-to-7500",
-          comment: "Notice 2025-67 in plain words; the one for 2027 comes out in November",
+          comment: "Notice 2025-67 in plain words; look for the next one in the same newsroom",
         },
         {
           title: "Publication 969: health savings accounts",
@@ -195,7 +197,7 @@ A useful shortcut is the rule of 72: divide 72 by the yearly return in percent t
         {
           title: "Tax withholding estimator",
           url: "https://www.irs.gov/individuals/tax-withholding-estimator",
-          comment: "run it after every change of job; a large refund is a free loan you made",
+          comment: "run it after every change of job; a large refund means you lent it out for free",
         },
         {
           title: "Prioritizing investments",

@@ -20,7 +20,7 @@ export const topic = defineTopic({
       title: "Why it matters",
       intro: "Five numbers that changed how I spend a week.",
       checked: "2026-11",
-      text: `I train so that the other pages of this site stay possible. A [paramotor](/ppg) is 60 lb on the back that has to be run with. A day of [snowboarding](/snowboarding) is a few thousand quarter squats, most of them under load. A tripod gains a pound every year unless I do.
+      text: `I train so that the other pages of this site stay possible. A [paramotor](/ppg) puts 60 lb (27 kg) on your back, and then you run. A day of [snowboarding](/snowboarding) is six hours on bent knees, with a chairlift between the sets. The tripod weighs what it always did; whether it feels that way at the top is up to me.
 
 The public-health case is better than mine, and it is worth knowing in numbers, because they show where the effort pays. Almost all of it pays at the bottom of the curve.`,
     },
@@ -44,14 +44,14 @@ The public-health case is better than mine, and it is worth knowing in numbers, 
           text: "of strength work a week is where its own benefit peaked: a 10 to 17 percent lower risk of death, heart disease, cancer and diabetes. With aerobic training beside it, mortality was 40 percent lower. From [16 studies](https://doi.org/10.1136/bjsports-2021-105061).",
         },
         {
-          term: "Age",
-          text: "moves the bend in the step curve: about 6,000 to 8,000 from sixty on, 8,000 to 10,000 before, in [15 cohorts](https://doi.org/10.1016/S2468-2667(21)00302-9).",
+          term: "6,000 to 8,000 steps",
+          text: "a day is where the curve levels off from age sixty on; before sixty it is 8,000 to 10,000, in [15 cohorts](https://doi.org/10.1016/S2468-2667(21)00302-9).",
         },
       ],
     },
     {
       kind: "prose",
-      text: `These studies watch people, they do not assign them, and healthy people walk more to begin with; the good ones correct for that as far as they can. What trials do show, in weeks, is lower blood pressure, better blood sugar, better sleep and fewer symptoms of depression.
+      text: `These studies watch people instead of assigning them to groups, and healthy people walk more to begin with. The good ones correct for that as far as they can. What trials do show, in weeks, is lower blood pressure, better blood sugar, better sleep and fewer symptoms of depression.
 
 What I take from it: the first walk is worth more than the fifth, two short strength sessions beat none by a wide margin, and nobody has to love the gym. Training only places the order, though. Food and sleep deliver, so the other half of this page is [what I eat](/food).`,
     },
@@ -85,7 +85,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
       title: "A week, written out",
       intro: "Three strength days and 155 easy minutes: both halves of the guideline, with Sunday free.",
       caption:
-        "Strength minutes include five of warm-up and one or two light sets of the first lift. Rest two minutes after big lifts, one after the rest.",
+        "Strength minutes include five of warm-up and one or two light sets of the first lift. Between sets I rest two minutes for the big lifts and one for the others.",
       columns: ["Day", "Session", "Minutes", "Sets × reps"],
       rows: [
         [
@@ -172,7 +172,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
       kind: "tiles",
       title: "Workout videos",
       intro:
-        "One workout behind each picture, free, most without equipment. Titles are the makers' own, lengths rounded.",
+        "One workout behind each picture, free, most without equipment. The titles in quotation marks are the makers' own; lengths are rounded.",
       video: true,
       items: [
         {
@@ -217,7 +217,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
           url: "https://www.youtube.com/watch?v=v7AYKMP6rOE",
           imgUrl: "./plates/downward-dog.svg",
           alt: "Drawing of a figure in downward dog, hands and feet on the floor and hips high, with an arrow pointing up.",
-          comment: "“Yoga For Complete Beginners”, Yoga With Adriene, 23 min: the only stretching I have ever kept up",
+          comment: "“Yoga For Complete Beginners”, Yoga With Adriene, 23 min: for the Sunday after a long Saturday",
         },
         {
           title: "Walk indoors",
@@ -248,7 +248,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
         "**Change one thing at a time:** weight, sets, distance or pace. Otherwise you will never know what hurt.",
         "**Keep easy runs easy.** If you cannot speak in sentences, walk for a minute. Add distance slowly: in [a cohort of 5,200 runners](https://doi.org/10.1136/bjsports-2024-109380) the weekly total mattered less than one run more than ten percent longer than any in the last month.",
         "**Back off every six to eight weeks.** Half the sets for a week. Tendons adapt more slowly than muscle.",
-        "**Sleep seven hours or more.** Short weeks show in the log before they show in the mirror.",
+        "**Sleep seven hours or more.** A week of short nights shows in the log before it shows in the mirror.",
         "**After a break, restart at two thirds.** What you had comes back much faster than it came the first time.",
         "**Soreness is fine, sharp pain is not.** Sore muscles peak a day or two later and fade. Pain in a joint that changes how you move means stop and find out why.",
       ],
@@ -271,7 +271,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
         {
           title: "WHO: physical activity",
           url: "https://www.who.int/news-room/fact-sheets/detail/physical-activity",
-          comment: "the same advice for every age, two minutes to read",
+          comment: "the same advice for every age group, in two minutes",
         },
         {
           title: "The Fitness Wiki",

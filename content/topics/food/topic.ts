@@ -36,7 +36,7 @@ export const topic = defineTopic({
         },
         {
           term: "Dairy protein",
-          text: "Skyr 11 g, Greek yogurt 10, cottage cheese 11, milk 3. Parmesan has 36, but nobody eats a cup of it.",
+          text: "Skyr 11 g, Greek yogurt 10, cottage cheese 11, milk 3. Parmesan has 36, so one ounce matches 100 g of Greek yogurt.",
         },
         {
           term: "Carbs",
@@ -87,7 +87,7 @@ export const topic = defineTopic({
           url: "https://www.indianhealthyrecipes.com/dal-tadka/",
           imgUrl: "./plates/dal.svg",
           alt: "Drawing of a bowl from above, half dal and half rice, with a naan at its side.",
-          comment: "the cheapest good dinner I know; the spiced butter at the end is the dish",
+          comment: "the cheapest good dinner I know; the spiced butter poured over at the end makes the dish",
         },
         {
           title: "Skyr pancakes",
@@ -136,7 +136,7 @@ export const topic = defineTopic({
         },
         {
           title: "Simmer, 30 minutes",
-          text: "Tomatoes, beans, rinsed, and the water. Scrape the bottom. Lid ajar, a lazy bubble, a stir every five minutes.",
+          text: "Add the tomatoes, the rinsed beans and the water, and scrape the bottom. Lid ajar, a lazy bubble, a stir every five minutes.",
         },
         {
           title: "Finish",
@@ -176,7 +176,7 @@ export const topic = defineTopic({
         },
         {
           title: "Top, in the morning",
-          text: "Raspberries, frozen ones straight from the bag the night before. A sealed jar keeps three days, so I make three.",
+          text: "Raspberries. Frozen ones can go in the night before, straight from the bag. A sealed jar keeps three days, so I make three.",
         },
       ],
     },
@@ -295,7 +295,7 @@ The number has a history. The old US allowance, 0.8 g per kilogram, keeps most h
         {
           title: "RecipeTin Eats",
           url: "https://www.recipetineats.com/",
-          comment: "weeknight dinners that work first time",
+          comment: "weeknight dinners that work the first time",
         },
         {
           title: "BBC Good Food",
@@ -310,7 +310,7 @@ The number has a history. The old US allowance, 0.8 g per kilogram, keeps most h
         {
           title: "Just One Cookbook",
           url: "https://www.justonecookbook.com/",
-          comment: "Japanese home cooking, patient",
+          comment: "Japanese home cooking, patiently explained",
         },
         {
           title: "The Woks of Life",
