@@ -23,6 +23,7 @@ export type GearView = {
   price: number;
   priceText: string;
   quantity: number;
+  weight?: string;
 };
 
 export type FoodRow = { label: string; foods: string[] };

@@ -145,6 +145,9 @@ const blocks = {
     price: wording("about ${price}"),
     priceEach: wording("about ${price} each"),
     total: wording("In all about ${price}"),
+    weight: wording("{grams} g"),
+    weightEach: wording("{grams} g each"),
+    totalWithWeight: wording("In all about ${price} and {weight} kg"),
     totalWeighed: wording("In all about ${price}, and {weight} kg of it weighed"),
   }),
   clothing: group("The table of what to wear.", {

@@ -38,6 +38,7 @@ const GearRow = ({ item }: { item: GearView }) => (
           {item.quantity}
         </small>
       )}
+      {item.weight && <small>{` ${item.weight}`}</small>}
       {item.comment && <em>{` (${item.comment})`}</em>}
     </span>
     <data value={item.price}>{item.priceText}</data>

@@ -11,11 +11,16 @@ describe("the total of gear", () => {
     expect(compileGear(groups, english).total).toBe("In all about $1,045");
   });
 
-  it("adds up what was weighed, which visitors are told once", () => {
+  it("adds up what was weighed, and says of each what it weighs", () => {
     const items = [item(300, { weight: 1450 }), item(2, { weight: 15, quantity: 10 }), item(9)];
     const gear = compileGear([{ items }], english);
     expect(gear.total).toBe("In all about $329, and 1.6 kg of it weighed");
-    expect(gear.groups[0]?.items[0]).not.toHaveProperty("weight");
+    expect(gear.groups[0]?.items.map(({ weight }) => weight)).toEqual(["1,450 g", "15 g each", undefined]);
+  });
+
+  it("is the weight of all where all was weighed", () => {
+    const items = [item(300, { weight: 1450 }), item(2, { weight: 15, quantity: 10 })];
+    expect(compileGear([{ items }], english).total).toBe("In all about $320 and 1.6 kg");
   });
 
   it("is in the owner's currency, words and numbers", () => {
