@@ -126,10 +126,10 @@ export const albums = [
       },
       {
         imgUrl: "./albums/the-course-before-the-race/high-meadow-path.jpg",
-        alt: "A pale path runs straight up a green meadow toward a belt of conifers and a row of furrowed mountains under white clouds.",
+        alt: "A pale path runs along a green meadow toward a belt of conifers and a row of furrowed mountains under white clouds.",
         title: "Path through the high meadow",
         comment:
-          "From here the next hour can be read: down off the knoll, through the belt of trees, and out on the green slope behind it.",
+          "From here the next hour can be read: along the meadow, through the belt of trees, and out again on the slope behind it.",
       },
       {
         imgUrl: "./albums/the-course-before-the-race/trail-over-green-ridge.jpg",
