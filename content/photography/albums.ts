@@ -9,8 +9,7 @@ export const albums = [
       alt: "A rocky summit and its ridge catch low golden light above a boulder-strewn snowfield, with thin clouds in a fading sky.",
     },
     slug: "ridge-at-dusk",
-    intro:
-      "How an album reaches a client: few pictures, in the order they were seen. These five cover about an hour.",
+    intro: "How an album reaches a client: few pictures, in the order they were seen. These five cover about an hour.",
     photos: [
       {
         imgUrl: "./albums/ridge-at-dusk/alpenglow-on-the-face.jpg",
@@ -122,7 +121,8 @@ export const albums = [
         imgUrl: "./albums/the-course-before-the-race/river-bend-from-above.jpg",
         alt: "Seen from above, a blue-green river curves through a grassy valley floor between clumps of conifers with long shadows.",
         title: "River bend from above",
-        comment: "The valley floor, and the last level ground. The shade is all under the trees, and the course is not.",
+        comment:
+          "The valley floor, and the last level ground. The shade is all under the trees, and the course is not.",
       },
       {
         imgUrl: "./albums/the-course-before-the-race/high-meadow-path.jpg",

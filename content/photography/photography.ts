@@ -114,7 +114,8 @@ export const photography = definePhotography({
       title: "Storm light over the lake",
       imgUrl: "./storm-light-jetty.jpg",
       alt: "A wooden jetty leads into a choppy lake under dark storm clouds, with pale golden light along the horizon.",
-      comment: "Rain comes down where the jetty points, and the light is off to its right. I like that it does not say which way the weather is going.",
+      comment:
+        "Rain comes down where the jetty points, and the light is off to its right. I like that it does not say which way the weather is going.",
     },
     {
       slug: "mountain-haze-sunrise",
@@ -175,7 +176,8 @@ export const photography = definePhotography({
       title: "Badlands",
       imgUrl: "./badlands.jpg",
       alt: "Eroded sand-colored ridges climbing to a jagged crest at the right under a light blue sky with thin cloud.",
-      comment: "A square, with the crest pushed into one corner. All that sky beside it is what makes the climb look long.",
+      comment:
+        "A square, with the crest pushed into one corner. All that sky beside it is what makes the climb look long.",
     },
   ],
 });

@@ -358,8 +358,7 @@ I use Godot because it is free, small, and opens in seconds. What took me years 
       kind: "plate",
       imgUrl: "./plates/level-editor.svg",
       alt: "Drawing of a level editor: scene tree and tile palette on the left, a platform level on a grid with a dashed jump arc and a flag at the end.",
-      caption:
-        "Tune the dashed arc first, on an empty level, before there is anything to jump over.",
+      caption: "Tune the dashed arc first, on an empty level, before there is anything to jump over.",
     },
     {
       kind: "links",
