@@ -112,7 +112,6 @@ sudo apt install fwupd
 fwupdmgr refresh --force
 fwupdmgr get-updates
 sudo fwupdmgr update`,
-          comment: "plugged in; it may want a restart in the middle",
         },
         {
           title: "Check encryption, Secure Boot and the clock",
@@ -296,7 +295,7 @@ PermitRootLogin no`,
       checked: "2026-11",
       text: `[restic](https://restic.net/) encrypts on this side, deduplicates, and writes to a disk, over SSH or to object storage with the same commands. The setup below writes to a USB disk whose label is *backup* and whose top folder belongs to you.
 
-For the copy in another building I pay [Backblaze B2](https://www.backblaze.com/cloud-storage), about $7 per terabyte a month with the first 10 GB free. To restic it is one more environment file. The manual advises B2's S3 address over restic's own *b2:* one. Over S3, deleted data is only hidden, so set the bucket to *keep only the last version* or it grows forever. A friend's machine will do, too: \`RESTIC_REPOSITORY=sftp:home:/srv/restic\`, with *home* from the SSH section. The [photographs](/photography) go the same way after each trip.`,
+For the copy in another building I pay [Backblaze B2](https://www.backblaze.com/cloud-storage), about $7 per terabyte a month with the first 10 GB free. To restic it is one more environment file. The manual advises B2's S3 address over restic's own *b2:* one. Over S3, deleted data is only hidden, so set the bucket to *keep only the last version* or it grows forever. A friend's machine will do, too: \`RESTIC_REPOSITORY=sftp:home:/srv/restic\`, with *home* from the SSH section.`,
     },
     {
       kind: "plate",
