@@ -234,13 +234,10 @@ Host *
           code: `git config --global user.name "Your Name"
 git config --global user.email "you@example.org"
 git config --global pull.ff only
-git config --global push.autoSetupRemote true
-git config --global merge.conflictStyle zdiff3
 git config --global gpg.format ssh
 git config --global user.signingKey ~/.ssh/id_ed25519.pub
 git config --global commit.gpgSign true`,
-          comment:
-            "zdiff3 also shows the lines as they were before both changes; add the key on the code host once more, as a signing key",
+          comment: "add the key on the code host once more, as a signing key",
         },
       ],
     },
@@ -295,7 +292,7 @@ PermitRootLogin no`,
       checked: "2026-11",
       text: `[restic](https://restic.net/) encrypts on this side, deduplicates, and writes to a disk, over SSH or to object storage with the same commands. The setup below writes to a USB disk whose label is *backup* and whose top folder belongs to you.
 
-For the copy in another building I pay [Backblaze B2](https://www.backblaze.com/cloud-storage), about $7 per terabyte a month with the first 10 GB free. To restic it is one more environment file. The manual advises B2's S3 address over restic's own *b2:* one. Over S3, deleted data is only hidden, so set the bucket to *keep only the last version* or it grows forever. A friend's machine will do, too: \`RESTIC_REPOSITORY=sftp:home:/srv/restic\`, with *home* from the SSH section.`,
+For the copy in another building I pay [Backblaze B2](https://www.backblaze.com/cloud-storage), about $7 per terabyte a month with the first 10 GB free. To restic it is one more environment file. The manual advises B2's S3 address over restic's own *b2:* one. Over S3, deleted data is only hidden, so set the bucket to *keep only the last version* or it grows forever. A friend's machine will do, too: \`RESTIC_REPOSITORY=sftp:home:/srv/restic\`, with *home* from the SSH section. My [photographs](/photography) go there too.`,
     },
     {
       kind: "plate",
@@ -341,10 +338,7 @@ restic snapshots`,
         {
           title: "~/.config/systemd/user/backup.service",
           language: "ini",
-          code: `[Unit]
-Description=restic backup of my home
-
-[Service]
+          code: `[Service]
 Type=oneshot
 EnvironmentFile=%h/.config/restic/env
 ExecStart=/usr/bin/restic backup %h --exclude-caches --exclude %h/.cache`,
@@ -413,7 +407,6 @@ git init && git add . && git commit -m "Dotfiles of a fresh machine"`,
       rows: [
         ["What went wrong since boot?", "`journalctl --boot --priority=err`", "Nothing new, and nothing that repeats"],
         ["Who is listening?", "`sudo ss -tulpn`", "Only names I chose"],
-        ["Is the firewall up?", "`sudo ufw status verbose`", "Active, deny incoming"],
         ["Is the disk well?", "`sudo smartctl --health /dev/nvme0n1`", "PASSED (package smartmontools)"],
         ["Does sleep work?", "Close the lid for ten minutes", "It wakes, with Wi-Fi, and lost under 1%"],
         ["Is there a backup?", "`restic snapshots`", "One from today, in two places"],
@@ -423,6 +416,16 @@ git init && git add . && git commit -m "Dotfiles of a fresh machine"`,
       kind: "links",
       title: "References",
       items: [
+        {
+          title: "Debian installation guide",
+          url: "https://www.debian.org/releases/stable/installmanual",
+          comment: "chapter 6 has every installer question",
+        },
+        {
+          title: "OpenSSH manual",
+          url: "https://www.openssh.com/manual.html",
+          comment: "ssh_config(5) repays an hour",
+        },
         {
           title: "Debian: verifying images",
           url: "https://www.debian.org/CD/verify",
