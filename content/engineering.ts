@@ -4,7 +4,7 @@ export const engineering = defineEngineering({
   title: "Engineering",
   description:
     "Eleven projects with what each one taught me: telemetry, test benches, pipelines, a terrain renderer, a flight log, a rover and a scheduler.",
-  lede: "Work done with teams, work done for myself, and the coursework that started it. Each with the one thing it taught me.",
+  lede: "Work done with teams, work done for myself, and the coursework that started it. Under each is the one thing it taught me.",
   masthead: {
     imgUrl: "./engineering/masthead.jpg",
     alt: "A dark mountain range in deep blue evening light, thin clouds drifting above it.",
@@ -20,7 +20,7 @@ export const engineering = defineEngineering({
           imgUrl: "./engineering/fleet-telemetry-console.svg",
           alt: "Contour map with vehicle routes; a cursor drops from one unit to its sample on the telemetry chart below.",
           comment:
-            "2023, front-end lead; TypeScript, MapLibre, PostgreSQL. A live map and alerts for about 1,400 field units. Storing each unit's own clock beside ours paid for itself at once: a third of the “late” alerts were skewed clocks.",
+            "2023, front-end lead; TypeScript, MapLibre, PostgreSQL. A live map and alerts for about 1,400 field units. Storing each unit's own clock beside ours paid for itself at once: a third of the “late” alerts came from clocks that were wrong.",
         },
         {
           title: "Hardware test bench",
@@ -66,7 +66,7 @@ export const engineering = defineEngineering({
           imgUrl: "./engineering/paramotor-flight-log.svg",
           alt: "A flight track drawn as a ribbon that climbs in a spiral to a paramotor, with its altitude profile below.",
           comment:
-            "2022, alone; Python, SQLite, a handheld GPS. It works out the wind from how ground speed changes around a full circle, and fuel burn from the can's weight before and after: about 0.9 gallons an hour. Three circles give the wind to 2 mph; one circle is an opinion.",
+            "2022, alone; Python, SQLite, a handheld GPS. It works out the wind from how ground speed changes around a full circle, and fuel burn from the tank's weight before and after: about 0.9 gallons an hour. One circle gives the wind to within 5 mph, three to within 2.",
         },
         {
           title: "Printed gimbal mount",
@@ -74,7 +74,7 @@ export const engineering = defineEngineering({
           imgUrl: "./engineering/camera-gimbal-mount.svg",
           alt: "Exploded view of a gimbal mount with plate, dampers, motor, yoke and camera, numbered one to five.",
           comment:
-            "2024, design and printing; OpenSCAD, PETG. Parametric, snapped together, 38 g in a stack 148 mm tall. I stiffened it three times before learning that the shake was in the dampers: softer rubber cured it in an afternoon.",
+            "2024, design and printing; OpenSCAD, PETG. Parametric and snapped together: 38 g of plastic, without motor and camera. I stiffened it three times before learning that the shake was in the dampers: softer rubber cured it in an afternoon.",
         },
         {
           title: "Dotfiles",
@@ -96,7 +96,7 @@ export const engineering = defineEngineering({
           imgUrl: "./engineering/autonomous-rover.svg",
           alt: "Isometric six-wheel rover with a solar deck, a lidar and a stereo camera on a mast.",
           comment:
-            "2014, navigation on a team of five; C++, ROS, a scanning lidar. A 220-yard course with nobody touching it. The wheels' own distance drifted 6% on gravel, so we trusted the lidar and kept the wheels as a second opinion.",
+            "2014, navigation on a team of five; C++, ROS, a scanning lidar. It drove a 220-yard course with nobody touching it. Distance counted from the wheels drifted 6% on gravel, so we trusted the lidar and kept the wheels as a second opinion.",
         },
         {
           title: "Software rasterizer",
@@ -104,7 +104,7 @@ export const engineering = defineEngineering({
           imgUrl: "./engineering/software-rasterizer.svg",
           alt: "A triangle over a pixel grid, shaded down to the current scan line and outlined below it.",
           comment:
-            "2012, coursework, alone; plain C, no graphics library. Triangles to pixels at 24 frames a second. The top-left rule is one line of code and cost me a weekend: without it a shared edge is drawn twice or not at all.",
+            "2012, coursework, alone; plain C, no graphics library. It turns triangles into pixels at 24 frames a second. The top-left rule is one line of code and cost me a weekend: without it a shared edge is drawn twice or not at all.",
         },
         {
           title: "Kernel scheduler",

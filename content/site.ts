@@ -25,13 +25,13 @@ export const site = defineSite({
     comment:
       "Backblaze backup for Windows and Mac: subscribe, and we both get a month free. My own copies go to its B2 storage.",
   },
-  cover: { imgUrl: "./home/range.webp", alt: "A snow-covered alpine range above a green valley." },
+  cover: { imgUrl: "./home/range.webp", alt: "A snow-streaked alpine range above green-brown foothills." },
   screenshots: [
     { imgUrl: "./screenshots/narrow.webp", alt: "The home page on a phone: the name behind a mountain range." },
     { imgUrl: "./screenshots/wide.webp", alt: "The home page on a desktop: the name behind a mountain range." },
   ],
   statement:
-    "I am an engineer in the Mountain West: I build software and machines, photograph what I climb toward, and write down, in American English, what I learn on the way.",
+    "I am an engineer in the Mountain West. I build software and machines, photograph what I climb toward, and keep notes on all of it in plain American English.",
   ways: [
     {
       title: "Engineering",
@@ -62,7 +62,7 @@ export const site = defineSite({
     title: "Adventure",
     description:
       "Thirteen topics I keep coming back to: food, fitness, finance, snow, camping, the house, games, flying, 3D, Linux and one pickup truck.",
-    lede: "Links I use, gear with approximate prices, and the mistakes that taught me the rest. Thirteen topics so far.",
+    lede: "Links I use, gear with approximate prices, and the mistakes that taught me the rest. Start with the hobby you are about to spend money on.",
   },
   footer: [{ title: "Colophon", url: "/colophon" }],
   form: {

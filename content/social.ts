@@ -4,7 +4,7 @@ export const social = defineSocial([
   { id: "contact", title: "Contact", url: "/contact", comment: "write to me" },
   { id: "github", title: "GitHub", url: "https://github.com/", comment: "code and dotfiles" },
   { id: "itchdotio", title: "itch.io", url: "https://itch.io/", comment: "small games" },
-  { id: "discord", title: "Discord", url: "https://discord.com/", comment: "chat and builds" },
+  { id: "discord", title: "Discord", url: "https://discord.com/", comment: "questions and build help" },
   { id: "instagram", title: "Instagram", url: "https://www.instagram.com/", comment: "photos and clips" },
   { id: "youtube", title: "YouTube", url: "https://www.youtube.com/", comment: "flights and builds" },
   { id: "flickr", title: "Flickr", url: "https://www.flickr.com/", comment: "full-size photographs" },

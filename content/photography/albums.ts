@@ -9,8 +9,7 @@ export const albums = [
       alt: "A dark steep peak against a deep blue sky with faint stars, above an orange horizon and layers of blue mountains.",
     },
     slug: "ridge-at-dusk",
-    intro:
-      "How an album reaches a client: few pictures, in the order of the evening, from the last sun to three quarters of an hour after it.",
+    intro: "How an album reaches a client: few pictures, in the order they were seen. These five cover about an hour.",
     photos: [
       {
         imgUrl: "./albums/ridge-at-dusk/alpenglow-on-the-face.jpg",
@@ -43,7 +42,7 @@ export const albums = [
         alt: "A dark steep peak stands at the left against a deep blue sky with faint stars, above an orange horizon and layers of blue mountains.",
         title: "First stars",
         comment:
-          "Nearly half of it is black. The slope is only an edge, and the eye slides down it to the strip of orange.",
+          "More than a third of it is black. The slope is only an edge, and the eye slides down it to the strip of orange.",
       },
     ],
   },
@@ -57,7 +56,7 @@ export const albums = [
     },
     slug: "first-snow",
     intro:
-      "Two weeks in fall when a valley has both seasons at once. The six stand in the order of a walk: from the trees to the top, with winter a little further along in each.",
+      "For a short while in fall a valley has both seasons at once. The six stand in the order of a walk, from the trees to the top, with winter a little further along in each.",
     photos: [
       {
         imgUrl: "./albums/first-snow/larches-after-first-snow.jpg",
@@ -122,14 +121,15 @@ export const albums = [
         imgUrl: "./albums/the-course-before-the-race/river-bend-from-above.jpg",
         alt: "Seen from above, a blue-green river curves through a grassy valley floor between clumps of conifers with long shadows.",
         title: "River bend from above",
-        comment: "The valley floor, and the last level ground. The shade is under the trees and the course is not.",
+        comment:
+          "The valley floor, and the last level ground. The shade is all under the trees, and the course is not.",
       },
       {
         imgUrl: "./albums/the-course-before-the-race/high-meadow-path.jpg",
-        alt: "A pale path runs straight up a green meadow toward a belt of conifers and a row of furrowed mountains under white clouds.",
+        alt: "A pale path runs along a green meadow toward a belt of conifers and a row of furrowed mountains under white clouds.",
         title: "Path through the high meadow",
         comment:
-          "From here the route can be read all the way: up the meadow, through the belt of trees, then back and forth to the saddle.",
+          "From here the next hour can be read: along the meadow, through the belt of trees, and out again on the slope behind it.",
       },
       {
         imgUrl: "./albums/the-course-before-the-race/trail-over-green-ridge.jpg",

@@ -60,7 +60,7 @@ export const photography = definePhotography({
       imgUrl: "./snow-forest-fog.jpg",
       alt: "Tall snow-laden spruces fade row by row into pale fog above an untouched snowy slope.",
       comment:
-        "Almost no contrast anywhere, so a few dark trunks do all the drawing. Hang it on a shaded wall; in full sun it disappears.",
+        "Almost no contrast anywhere, so the two or three nearest trees do all the drawing. Hang it on a shaded wall; in full sun it disappears.",
     },
     {
       slug: "alpine-lake-dawn",
@@ -73,9 +73,9 @@ export const photography = definePhotography({
       slug: "milky-way-camp",
       title: "Camp under the Milky Way",
       imgUrl: "./milky-way-camp.jpg",
-      alt: "The Milky Way slants across a dark sky above a bare tree and a small tent glowing orange on a hill.",
+      alt: "The Milky Way slants across a dark sky above a bare tree and a small tent that glows yellow on dark ground.",
       comment:
-        "One small orange light gives the whole sky a size. Cover the tent with a thumb and the picture turns into wallpaper.",
+        "One small yellow light gives the whole sky a size. Cover the tent with a thumb and the picture turns into wallpaper.",
       printUrl: "https://www.redbubble.com/",
     },
     {
@@ -105,16 +105,17 @@ export const photography = definePhotography({
       slug: "desert-buttes-noon",
       title: "Desert buttes at noon",
       imgUrl: "./desert-buttes-noon.jpg",
-      alt: "Two red rock buttes on a shrub-dotted desert plain with a winding dirt track, white clouds in a blue sky.",
+      alt: "Two large red rock buttes, with smaller ones behind, on a shrub-dotted desert plain with a winding dirt track, white clouds in a blue sky.",
       comment:
-        "Noon is supposed to be useless. Clouds repair it: their shadows put back the depth that a high sun takes away.",
+        "Noon is supposed to be useless, since a high sun flattens everything. The track and the shrubs, smaller and smaller, put the depth back.",
     },
     {
       slug: "storm-light-jetty",
       title: "Storm light over the lake",
       imgUrl: "./storm-light-jetty.jpg",
       alt: "A wooden jetty leads into a choppy lake under dark storm clouds, with pale golden light along the horizon.",
-      comment: "Rain on the left, light along the horizon, and a jetty that points you at the choice.",
+      comment:
+        "Rain comes down where the jetty points, and the light is off to its right. I like that it does not say which way the weather is going.",
     },
     {
       slug: "mountain-haze-sunrise",
@@ -151,8 +152,8 @@ export const photography = definePhotography({
       slug: "cold-cirque",
       title: "Cold cirque",
       imgUrl: "./cold-cirque.jpg",
-      alt: "A dark rock cirque ringed by snowy peaks under scattered cloud.",
-      comment: "Nearly black rock, nearly white peaks, and hardly a tone between them. It wants a wide white mat.",
+      alt: "A dark, curved rock wall with two horns above snowy slopes, a white peak at its right, under scattered cloud.",
+      comment: "Dark rock, white peaks, and hardly a tone between them. It wants a wide white mat.",
     },
     {
       slug: "moonlit-summit",
@@ -166,7 +167,7 @@ export const photography = definePhotography({
       slug: "green-spire",
       title: "Green spire",
       imgUrl: "./green-spire.jpg",
-      alt: "A steep green mountain with a double summit above grassy slopes.",
+      alt: "A steep gray-green rock tower with a jagged double summit above grassy slopes.",
       comment:
         "Green to the foot of the tower, then bare rock: the line between them is how far up the soil can hold on.",
     },
@@ -174,8 +175,9 @@ export const photography = definePhotography({
       slug: "badlands",
       title: "Badlands",
       imgUrl: "./badlands.jpg",
-      alt: "Eroded sand-colored ridges climbing to a jagged crest under a pale sky.",
-      comment: "A square, with the crest pushed into one corner: the empty sky is what makes the climb look long.",
+      alt: "Eroded sand-colored ridges climbing to a jagged crest at the right under a light blue sky with thin cloud.",
+      comment:
+        "A square, with the crest pushed into one corner. All that sky beside it is what makes the climb look long.",
     },
   ],
 });

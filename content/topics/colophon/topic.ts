@@ -26,7 +26,7 @@ export const topic = defineTopic({
     },
     {
       kind: "prose",
-      text: "Both come from this site, not from a font service. If they arrive late on a slow line, the page stays as you are reading it, in a font of your own device that was fitted to theirs; no line moves.",
+      text: "Both come from this site, not from a font service. If they arrive late on a slow connection, you go on reading in a font of your own device that was fitted to theirs, and no line moves.",
     },
     {
       kind: "prose",
@@ -34,15 +34,17 @@ export const topic = defineTopic({
       intro: "No camera was there.",
       text: `The landscapes in the gallery, the albums, the mastheads and the range on the cover are **computer renders**: terrain, weather and light worked out by a program. None of them is a real place, and so no caption gives an exposure or a lens. The small models that open each topic are renders too.
 
-The line drawings are SVG, drawn in code with two weights of line and one set of colors for each subject, so that they stay sharp at any size and weigh a few kilobytes. Brand icons are from [Simple Icons](https://simpleicons.org/), the others from [Lucide](https://lucide.dev/).`,
+The line drawings are SVG, drawn in code with two weights of line and one set of colors for each subject, so they stay sharp at any size and weigh a few kilobytes each. Brand icons are from [Simple Icons](https://simpleicons.org/), the others from [Lucide](https://lucide.dev/).`,
     },
     {
       kind: "prose",
       title: "How it is made",
       intro: "Plain files, made once.",
-      text: `Every page is finished HTML before it leaves the server, written by [React Router](https://reactrouter.com/) at build time; scripts start later, and the site can be read without them. The words are typed data: a link to a page that does not exist, a picture without an alt text or a table with a missing cell stops the build.
+      text: `Every page is finished HTML before it leaves the server, written by [React Router](https://reactrouter.com/) at build time; scripts start later, and the site can be read without them. A program reads the words first: a link to a page that does not exist, a picture without an alt text or a table with a missing cell stops the build.
 
-After a first visit the pages work offline. There are no cookies, no counters and no tracking, and a page asks no other site for anything until you do: an album, a video or a store opens when you click it. The contact form sends what you typed to a form service, which mails it to me. Your choice of light or dark and a message that you have not sent yet stay in your browser.`,
+After a first visit the pages work offline. There are no cookies, no counters and no tracking, and a page asks no other site for anything until you do: an album, a video or a store opens when you click it. The contact form sends what you typed to a form service, which mails it to me. Your choice of light or dark and a message that you have not sent yet stay in your browser.
+
+There is no feed yet. The date at the foot of every page says when the site last changed.`,
     },
     {
       kind: "facts",
@@ -73,7 +75,7 @@ After a first visit the pages work offline. There are no cookies, no counters an
 - the main paths in Chromium, Firefox and WebKit, and without scripts;
 - widths from 320 pixels up, with nothing to scroll sideways but wide tables and code, which can be scrolled with the keys.
 
-A program finds perhaps half of what matters, and nobody who reads with a screen reader every day has gone through all of it yet. Stores, videos and other sites that I link to are outside of my reach.
+A program finds perhaps half of what matters, and nobody who reads with a screen reader every day has gone through all of it yet. Stores, videos and other sites that I link to are out of my hands.
 
 If anything here is hard to see, hear, reach or understand, [write to me](/contact) with the page and what you use. I answer within a week, and fixing it comes before writing anything new.`,
     },

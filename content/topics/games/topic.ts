@@ -21,9 +21,9 @@ export const topic = defineTopic({
       intro: "I finish about ten games a year and drop twice as many.",
       text: `A game has one hour to make me forget the clock. If I look at it, the game goes back on the shelf without guilt, and gets one more try in winter. What is left is this page.
 
-Three things I have learned about my own taste. **I like systems that are honest:** rules I can learn, numbers I can trust, failure that is mine. **I like an ending.** A designer who has to end a game must decide what it was about; one who does not has to keep inventing chores. And **I like rooms with other people in them,** which is why half of this list needs a second controller or a table.
+Three things I have learned about my own taste. **I like systems that are honest:** rules I can learn, numbers I can trust, failure that is mine. **I like an ending.** A designer who has to end a game must decide what it was about; one who does not has to keep inventing chores. And **I like rooms with other people in them,** which is why fourteen of the thirty-five games below are for company.
 
-Nothing here sells luck for money. Years are those of the first full release; platforms, hours and price class of every game are [in one table](#at-a-glance).`,
+Nothing here sells luck for money. Years are those of the first full release; platforms, hours and price class of every game are [in one place](#at-a-glance).`,
     },
     {
       kind: "images",
@@ -38,7 +38,7 @@ Nothing here sells luck for money. Years are those of the first full release; pl
           imgUrl: "./plates/handheld.svg",
           alt: "Drawing of a handheld console showing a platform level on its screen.",
           title: "A handheld",
-          comment: "most of the short ones below were made for one, or might have been",
+          comment: "every one of the short games below runs on a Switch, but for Journey",
         },
         {
           imgUrl: "./plates/arcade-cabinet.svg",
@@ -220,7 +220,7 @@ Nothing here sells luck for money. Years are those of the first full release; pl
     {
       kind: "links",
       title: "Tabletop",
-      intro: "Explained in ten minutes, or they stay in the box. The last one is the exception.",
+      intro: "Explained in fifteen minutes, or they stay in the box. The last one is the exception.",
       items: [
         {
           title: "Azul",
@@ -268,7 +268,7 @@ Nothing here sells luck for money. Years are those of the first full release; pl
       kind: "table",
       title: "At a glance",
       intro:
-        "Check this against the evening and the shelf. The story once, unhurried; list prices: $ up to $15, $$ up to $30, $$$ more. Most are half that in a sale.",
+        "Hours are for the story once, unhurried. List prices: $ up to $15, $$ up to $30, $$$ more. Most drop by half in a sale.",
       caption: "Video games: where they run, how long, what class of price",
       columns: ["Game", "Runs on", "Hours", "Price"],
       rows: [
@@ -325,7 +325,7 @@ Nothing here sells luck for money. Years are those of the first full release; pl
       title: "My own small games",
       id: "mine",
       intro: "Three, free, in a browser. They are on my [itch.io](https://itch.io/) page.",
-      text: `Each was made for a jam or a rainy weekend, has one verb and ends. I list what each one taught me, because that is the better part of them.`,
+      text: `Each was made in a few days and has one verb and an ending. What I learned from making them is the better part, so that is what I list.`,
     },
     {
       kind: "facts",
@@ -340,7 +340,7 @@ Nothing here sells luck for money. Years are those of the first full release; pl
         },
         {
           term: "Last Chair",
-          text: "One button, one slope, ninety seconds until the lift stops. Godot, 48 hours. Hold to crouch, let go to jump. A jump on the way *up* of a key felt late to everybody, until letting go a tenth of a second past the edge still counted.",
+          text: "One button, one slope, ninety seconds until the lift stops. Godot, 48 hours. Hold to crouch, let go to jump. Jumping when the key comes *up* felt late to everybody, until letting go a tenth of a second past the edge still counted.",
         },
       ],
     },
@@ -350,7 +350,7 @@ Nothing here sells luck for money. Years are those of the first full release; pl
       intro: "Small, finished, uploaded. In that order.",
       text: `The trick is to choose a size that can end. My rule is **one verb, one screen, one weekend,** and the last third of the time belongs to sound, menus and a stranger who has never seen it. Watch that stranger and say nothing; where they stop is where the work is.
 
-A game jam is the best teacher, since a deadline cuts scope better than any plan. Look through the calendar on itch.io, take one that lasts 48 or 72 hours, sleep every night of it, and upload something that runs in a browser: hardly anybody installs a stranger's program. Then play and comment on ten others, and they will play yours.
+A game jam is the best teacher, because a deadline cuts scope better than any plan. Look through the calendar on itch.io, take one that lasts 48 or 72 hours, sleep every night of it, and upload something that runs in a browser: hardly anybody installs a stranger's program. Then play and comment on ten others, and they will play yours.
 
 I use Godot because it is free, small, and opens in seconds. What took me years to see is that a jump feels right when it bends the rules: about six frames of grace after the edge, a press remembered for as long before landing, gravity that is heavier on the way down.`,
     },
@@ -358,8 +358,7 @@ I use Godot because it is free, small, and opens in seconds. What took me years 
       kind: "plate",
       imgUrl: "./plates/level-editor.svg",
       alt: "Drawing of a level editor: scene tree and tile palette on the left, a platform level on a grid with a dashed jump arc and a flag at the end.",
-      caption:
-        "One screen, one verb. Tune the dashed arc first, on an empty level, before there is anything to jump over.",
+      caption: "Tune the dashed arc first, on an empty level, before there is anything to jump over.",
     },
     {
       kind: "links",

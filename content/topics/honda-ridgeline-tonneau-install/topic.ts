@@ -21,7 +21,7 @@ export const topic = defineTopic({
       intro: "What it is, and what makes this truck different.",
       text: `I wanted dry camera bags, a place to leave the [drone cases](/drones) while I walk, and a bed that still takes a [paramotor](/ppg) standing up. That asks for a **hard folding cover**: panels on side rails, clamped to the bed, latched at the tailgate, folded forward when something tall has to ride.
 
-Most guides are written for steel beds, and three things on a Ridgeline make them wrong. The bed is a **molded composite,** sheet molding compound for the floor and a long-fiber thermoplastic for the walls: it cannot rust, but a clamp can crush a wall where steel would only creak. The **tailgate opens two ways,** down like any other and sideways like a door, hinged on the driver's side, so the rear edge of a cover has two arcs to stay out of. And under the rear of the floor is the **In-Bed Trunk,** whose lid lifts into exactly the space you are about to cover. The spare tire is reached through it as well: a cover that blocks the lid leaves you at the roadside unbolting a cover.
+Most guides are written for steel beds, and three things on a Ridgeline make them wrong. The bed is a **molded composite,** sheet molding compound for the floor and a long-fiber thermoplastic for the walls: it cannot rust, but a clamp can crush a wall where steel would only creak. The **tailgate opens two ways,** down like any other and sideways like a door, hinged on the driver's side, so the rear edge of a cover has two arcs to stay out of. And under the rear of the floor is the **In-Bed Trunk,** whose lid lifts into exactly the space you are about to cover. The spare tire is reached through it as well, so with a cover that blocks the lid, changing a flat begins with taking the cover off.
 
 This page is about the second generation, 2017 and later. Your cover's own manual has the last word wherever it and I disagree.`,
     },
@@ -32,7 +32,7 @@ This page is about the second generation, 2017 and later. Your cover's own manua
       items: [
         {
           imgUrl: "./plates/before.svg",
-          alt: "Drawing of the open truck bed in the rain: two bags at the front, a puddle on the floor, the trunk lid a dashed outline at the rear.",
+          alt: "Drawing of the open truck bed in the rain: two boxes at the front, a puddle on the floor, the trunk lid a dashed outline at the rear.",
           title: "Before",
           comment: "everything in the bed needs its own rain cover",
         },
@@ -46,7 +46,7 @@ This page is about the second generation, 2017 and later. Your cover's own manua
           imgUrl: "./plates/folded.svg",
           alt: "Drawing of the bed with the three panels folded into a stack behind the cab, held down by two black straps.",
           title: "Folded",
-          comment: "both straps on, or it stays parked; the stack takes part of the rear window",
+          comment: "both straps on, or the truck stays parked; the stack takes part of the rear window",
         },
         {
           imgUrl: "./plates/cargo.svg",
@@ -211,7 +211,7 @@ B should agree within about an eighth of an inch (3 mm) all the way; if it does 
       kind: "prose",
       title: "Water test",
       intro: "With a hose, at home, before the first storm does it for you.",
-      text: `Wait a day for the adhesive. Then lay sheets of newspaper in the bed and inside the trunk, close everything, and run an open hose, no nozzle, over the cover: five minutes at the front seal, five along each side, five at the tailgate. Pour a jug slowly into one rail and look for it at the end of its tube. Newspaper shows where, not only whether.
+      text: `Wait a day for the adhesive. Then lay sheets of newspaper in the bed and inside the trunk, close everything, and run an open hose, no nozzle, over the cover: five minutes at the front seal, five along each side, five at the tailgate. Pour a jug slowly into one rail and look for it at the end of its tube. The newspaper then shows where the water came in.
 
 These covers are **weather resistant, not watertight,** and the makers say so; a few drops at the tailgate corners are normal. A wet stripe along a side means a rail that does not lie flat. Wet paper behind the tailgate is the gap at the hinge side, which a stick-on bulb seal mostly cures. A puddle at the front may not be the cover at all: the plastic caps on this bed's walls have small slots in the front corners that lead under any cover. Owners fill them with butyl and black caulk, and the thread below shows how.`,
     },
@@ -223,7 +223,7 @@ These covers are **weather resistant, not watertight,** and the makers say so; a
         "**Re-check the clamps** after the first week and at every tire rotation, with the torque wrench.",
         "**Wash with mild soap** and rinse the rail channels; pine needles are what blocks a drain. Blow through the tubes twice a year.",
         "**Treat the seals** with a water-based UV protectant. Nothing with petroleum in it: rubber swells and goes soft.",
-        "**Brush the snow off** before folding, and never stand or store loads on the panels. The rating in the manual is for an even load on a closed cover.",
+        "**Brush the snow off** before folding, and never stand on the panels. The rating in the manual is for an even load on a closed cover.",
         "**Drive only fully closed, or folded and strapped** in a position that the manual allows. The recall of 2020 was about rear panels that were left loose or half open and tore off in the wind.",
         "**Look for recalls** of the cover as well as of the truck: a truck's VIN does not know about a cover that was bought used.",
       ],
@@ -231,10 +231,10 @@ These covers are **weather resistant, not watertight,** and the makers say so; a
     {
       kind: "prose",
       title: "Differently",
-      intro: "What the first attempt taught, and what it did not change.",
+      intro: "What the first attempt cost me, and a hope I gave up.",
       text: `The first time, I peeled the front seal's backing at once, tightened the clamps as soon as the latches closed, and only then tried the trunk lid. It touched. Moving a rail with tight clamps and a glued seal cost an hour and a new seal, so the steps above are in the order of the second time: everything dry, everything tried, and only then glue and torque. The tailgate seal I ordered a month late and fitted in November, when the adhesive would not take.
 
-I would also stop expecting it to save gas. Over a year of filling up and writing it down I cannot tell the difference from the noise. What it does save is five minutes of tarp and cord at every stop on the way to [camp](/camp), and that was reason enough.`,
+It does not save gas, either. I wrote down every fill-up for a year and could not find the cover in the numbers. What it does save is five minutes of tarp and cord at every stop on the way to [camp](/camp), and that was reason enough.`,
     },
     {
       kind: "links",

@@ -23,7 +23,7 @@ export const topic = defineTopic({
 
 What survives has screws instead of glue, a manual I could find as a PDF, and spare parts that are sold by number. Batteries are a standard size, or at least shared by several tools. It does one job and does not want my email address.
 
-Prices are what I would expect to pay in the US, rounded, before tax. No link earns me anything.`,
+Prices are what I would expect to pay in the US, rounded, before tax. No link on this page earns me anything.`,
     },
     {
       kind: "images",
@@ -64,7 +64,7 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link ea
           imgUrl: "./plates/co2-monitor.svg",
           alt: "Drawing of a carbon dioxide monitor reading 640 ppm; its chart climbs through the night and falls when a window is opened.",
           title: "CO₂ monitor",
-          comment: "a closed bedroom with two sleepers passes 2,000 ppm by morning; a door ajar halves it",
+          comment: "a closed bedroom with two sleepers can pass 2,000 ppm by morning; mine halves with the door ajar",
         },
         {
           imgUrl: "./plates/filter-cube.svg",
@@ -146,7 +146,7 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link ea
               title: "ThermoWorks ThermoPop 2",
               url: "https://www.thermoworks.com/thermopop-2/",
               price: 35,
-              comment: "from the side, into the thickest part; chicken is done at 165 °F",
+              comment: "from the side, into the thickest part; chicken is done at 165 °F (74 °C)",
             },
             {
               title: "Cuisinart CPK-17 kettle, 1.7 liters",
@@ -287,7 +287,7 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link ea
       items: [
         {
           term: "Refrigerator",
-          text: "At or below **40 °F** (4 °C), freezer at **0 °F** (−18 °C). Measure overnight in a glass of water on the middle shelf; the dial has no scale.",
+          text: "At or below **40 °F** (4 °C), freezer at **0 °F** (−18 °C). Measure overnight in a glass of water on the middle shelf; the numbers on the dial are not degrees.",
         },
         {
           term: "Water heater",
@@ -296,7 +296,7 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link ea
         { term: "Humidity", text: "Between **30 and 50%**, and never long above 60%: that is where mold starts." },
         {
           term: "Carbon dioxide",
-          text: "Outdoor air is somewhat above **420 ppm** and rising. At **1,000 ppm** indoors I open a window. It is not poison at that level; it is a measure of how much of the air has been in someone's lungs.",
+          text: "Outdoor air is somewhat above **420 ppm** and rising. At **1,000 ppm** indoors I open a window. It does no harm at that level, but it tells you how much of the air has already been in someone's lungs.",
         },
         {
           term: "Radon",

@@ -22,7 +22,7 @@ export const topic = defineTopic({
       intro: "Forty cells of nylon and a lot of string.",
       text: `A paraglider is an aircraft with almost no stiff parts. Air rams in through openings along the leading edge, the cells inflate, and fabric becomes an airfoil that flies at about 24 mph. Its trim speed is sewn in: brakes slow it, trimmers and speed bar add a few mph, and no amount of skill adds more. That one number decides which winds you can fly in. You hang 23 feet below on thin lines, steer with two brake handles and your hips, and launch and land on your feet.
 
-**Free flight** starts from a hill and goes up only if the air does: ridge lift, thermals, evening glass-off. **Powered paragliding** (PPG, paramotoring) puts a two-stroke and a propeller on your back, so a flat field will do. The wings look alike and the habits are opposite. A free pilot hunts rising air. A paramotor pilot wants none: a still hour after sunrise, a thousand feet over the hay, at about a gallon of fuel an hour.
+**Free flight** starts from a hill and goes up only where the air does: wind deflected by a ridge, thermals, the smooth lift some valleys give off in the evening. **Powered paragliding** (PPG, paramotoring) puts a two-stroke and a propeller on your back, so a flat field will do. The wings look alike and the habits are opposite. A free-flight pilot hunts rising air. A paramotor pilot wants none of it: a still hour after sunrise, a thousand feet over the hay, on a little less than a gallon of fuel.
 
 It is the easiest aircraft to begin with and among the easiest to be careless in. What hurts people is seldom exotic: wind they had measured and ignored, a motor started with nobody holding it, a low turn close to the ground, water.`,
     },
@@ -129,7 +129,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
               price: 3800,
               weight: 5500,
               comment:
-                "beginner class, flies with and without motor; size 26 carries 80 to 130 kg of you, motor, fuel and boots",
+                "beginner class, flies with and without motor; size 26 carries 80 to 130 kg (176 to 287 lb) of you, motor, fuel and boots",
             },
             {
               title: "Parajet Maverick with Vittorazi Moster 185 Plus",
@@ -137,7 +137,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
               price: 9500,
               weight: 27000,
               comment:
-                "25 hp, 75 kg of thrust, parts everywhere; under 150 lb yourself, the Atom 80 is 4 kg lighter and climbs enough",
+                "25 hp, 75 kg of thrust, parts everywhere; if you weigh under 150 lb (68 kg), the Atom 80 is several pounds lighter and climbs well enough",
             },
             {
               title: "Ozone Angel SQ 120 reserve",
@@ -224,8 +224,8 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
         "**Me:** slept, fed, sober, not in a hurry. Someone knows where I am and when to worry.",
         "**Air:** forecast read, wind measured, airspace and TFRs checked, landing options named for every side of the field.",
         "**Frame:** hoop joints, netting, propeller edges and bolts, exhaust springs, spark plug cap, fuel lines. Shake it and listen.",
-        "**Fuel:** right mix, half an hour more than planned (the Moster sips about 3 liters an hour at cruise, more when climbing), vent open, cap tight.",
-        "**Start:** clear prop, throttle checked free and at idle, motor braced or on my back, never leaning against a hand. Kill switch under my thumb and known to work.",
+        "**Fuel:** right mix, half an hour more than planned (the Moster burns about 3 liters, 0.8 gallons, an hour at cruise and more when climbing), vent open, cap tight.",
+        "**Start:** clear prop, throttle checked free and at idle, motor on my back or braced against something solid, never held up with one hand. Kill switch under my thumb and known to work.",
         "**Wing:** laid out, cells clear, lines free of knots and sticks, tips out.",
         "**Me again:** helmet, leg straps, chest strap, carabiners closed and facing the right way, reserve pin in, handle where my hand expects it.",
         "**Trim and brakes:** trimmers set for launch, speed bar clear, brakes in the right hands and untwisted.",
@@ -235,7 +235,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
     {
       kind: "note",
       tone: "caution",
-      text: "Leg straps first, always. Pilots have launched without them and hung by their arms. And treat the propeller as running whenever the ignition is live: the commonest serious injury on the ground is a hand or an arm in it, mostly while starting.",
+      text: "Leg straps first, always. Pilots have launched without them and hung by their arms. And treat the propeller as running whenever the ignition is live: the most common serious injury on the ground is a hand or an arm in it, mostly while starting.",
     },
     {
       kind: "table",
@@ -342,7 +342,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
         {
           title: "Leidos Flight Service",
           url: "https://www.1800wxbrief.com/",
-          comment: "a real briefing, also for us",
+          comment: "a real briefing by phone or online; ultralight pilots may ask too",
         },
         { title: "XContest", url: "https://www.xcontest.org/", comment: "other people's tracks, to learn a site from" },
         { title: "XCTrack", url: "https://xctrack.org/", comment: "flight computer on a phone" },
@@ -356,7 +356,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
         {
           title: "My flight log",
           url: "/engineering",
-          comment: "tracks, and the wind worked out from them; among the personal projects",
+          comment: "tracks, with the wind and the fuel burn worked out from each flight; among the personal projects",
         },
       ],
     },

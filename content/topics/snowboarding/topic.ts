@@ -20,7 +20,7 @@ export const topic = defineTopic({
       title: "What to wear",
       intro: "Read down to your temperature, then across.",
       caption:
-        "Resort riding with lifts, light wind, temperatures in °F at the top of the lift. Take one layer off for hiking, add one for a slow chair.",
+        "Resort riding with lifts, light wind, temperatures in °F at the top of the lift (35 is 2 °C, 25 is −4, 15 is −9). Take one layer off for hiking, add one for a slow chair.",
       rows: [
         {
           temperature: "35+",
@@ -256,7 +256,7 @@ export const topic = defineTopic({
     },
     {
       kind: "prose",
-      text: `Cold boots are stiff boots, and a liner that starts the day at 20 °F stays cold until lunch, so they ride in the cab with the heater on. The board and everything wet goes in the bed on the way home, under the [cover I fitted for exactly this](/blog/honda-ridgeline-tonneau-install). Dry the liners indoors, away from the stove, and wipe the edges the same night: rust starts in hours, not days.
+      text: `Cold boots are stiff boots, and a liner that starts the day at 20 °F stays cold until lunch, so they ride in the cab with the heater on. The board and everything wet go in the bed on the way home, under the [tonneau cover](/blog/honda-ridgeline-tonneau-install). Dry the liners indoors, away from the stove, and wipe the edges the same night: rust starts in hours, not days.
 
 Past a gate the list is another one. A beacon goes on the body, under the shell, never in the pack; shovel and probe go in a pack of their own.`,
     },
