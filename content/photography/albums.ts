@@ -6,7 +6,7 @@ export const albums = [
     provider: "Ridgeline",
     poster: {
       imgUrl: "./albums/ridge-at-dusk/first-stars.jpg",
-      alt: "A dark steep peak against a deep blue sky with faint stars, above an orange horizon and layers of blue mountains.",
+      alt: "A dark steep peak stands at the left against a deep blue sky with faint stars, above an orange horizon and layers of blue mountains.",
     },
     slug: "ridge-at-dusk",
     intro: "How an album reaches a client: few pictures, in the order they were seen. These five cover about an hour.",

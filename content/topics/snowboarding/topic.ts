@@ -6,7 +6,7 @@ export const topic = defineTopic({
   path: "/snowboarding",
   tilePath: "/blog/snowboarding",
   description:
-    "What to wear snowboarding at every temperature, by day and at night, plus stance, edges, waxing, care, a packing list with prices, and checks before you go.",
+    "What to wear snowboarding at every temperature, by day and at night, plus stance, edges, waxing, care, a packing list, prices, and checks before you go.",
   lede: "Cold is a clothing problem. This table has kept me riding from first chair to the last lap under the lights.",
   hue: "oklch(0.75 0.14 240)",
   tile: {
