@@ -36,7 +36,8 @@ const isFrontPage = (url: string) => {
   return services.has(host.toLowerCase()) && /^\/?$/.test(rest);
 };
 
-const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
+/** How the sample's descriptions are known without being written down twice. */
+export const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
 
 const standsIn = (text: Text): Stand[] => {
   const addresses = addressesOf(text);
