@@ -16,7 +16,8 @@ const putTitle = ({ title, fit }: { title: string; fit: TitleFit }) => {
   const carriers = "h1, h2, h3, main strong, main nav b, main nav ol a, main a > span:last-child";
   for (const element of document.querySelectorAll<HTMLElement>(carriers)) {
     const words = [...element.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE);
-    if (words) words.textContent = title;
+    // A number is no title, and stays in one line.
+    if (words && !/^[\d.]+$/.test(words.textContent ?? "")) words.textContent = title;
   }
   for (const element of document.querySelectorAll<HTMLElement>("h1[data-number], main nav strong[data-number]")) {
     element.dataset["number"] = fit.number;
