@@ -7,6 +7,8 @@ export type Face = {
   has: (text: string) => boolean;
   /** Its width at a size of 1. */
   widthOf: (text: string) => number;
+  /** How far its letters reach above and below the base line at a size of 1. */
+  reachOf: (text: string) => { above: number; below: number };
   /** As an SVG path that starts at 0 on its base line, at a size of 1000. */
   draw: (text: string) => string;
 };
@@ -20,6 +22,10 @@ export const openFace = async (woff2: Buffer, style: Style, tracking: number): P
   return {
     has: (text) => [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
     widthOf: (text) => font.layout(text).advanceWidth / em + tracking * Math.max(0, [...text].length - 1),
+    reachOf: (text) => {
+      const { minY, maxY } = font.layout(text).bbox;
+      return { above: Math.max(0, maxY / em), below: Math.max(0, -minY / em) };
+    },
     draw: (text) => {
       const { glyphs, positions } = font.layout(text);
       let x = 0;
@@ -37,6 +43,11 @@ export const openFace = async (woff2: Buffer, style: Style, tracking: number): P
   };
 };
 
+type Line = { face: Face; text: string; x: number; base: number; size: number; fill: string };
+
+export const lineSvg = ({ face, text, x, base, size, fill }: Line) =>
+  `<path fill="${fill}" transform="translate(${x} ${base}) scale(${size / 1000})" d="${face.draw(text)}"/>`;
+
 export type Setting = { lines: string[]; size: number };
 
 /** All ways to break words into so many lines. */
@@ -50,21 +61,31 @@ const breaks = (words: string[], count: number): string[][] => {
 };
 
 /** The heights of letters, of what hangs below them, and of lines are shares of the size. */
-type Box = { width: number; height: number; cap: number; descent: number; leading: number };
+type Box = { width: number; height: number; cap: number; descent: number; leading: number; lines?: number };
 
-/** The largest setting of a text in a box, in up to three lines. */
+/** Of a text of many words, the same line is tried in many settings. */
+const remembered = (widthOf: Face["widthOf"]): Face["widthOf"] => {
+  const known = new Map<string, number>();
+  return (text) => {
+    const width = known.get(text) ?? widthOf(text);
+    known.set(text, width);
+    return width;
+  };
+};
+
+/** The largest setting of a text in a box, in up to three lines unless it is told otherwise. */
 export const fitText = (
   text: string,
   widthOf: Face["widthOf"],
-  { width, height, cap, descent, leading }: Box,
+  { width, height, cap, descent, leading, lines: most = 3 }: Box,
 ): Setting => {
   const words = text.split(/\s+/);
-  const settings = [1, 2, 3]
-    .filter((count) => count <= words.length)
+  const measure = remembered(widthOf);
+  const settings = Array.from({ length: Math.min(most, words.length) }, (_, index) => index + 1)
     .flatMap((count) => breaks(words, count))
     .map((lines) => ({
       lines,
-      size: Math.min(width / Math.max(...lines.map(widthOf)), height / (cap + descent + leading * (lines.length - 1))),
+      size: Math.min(width / Math.max(...lines.map(measure)), height / (cap + descent + leading * (lines.length - 1))),
     }));
   return settings.reduce((best, setting) => (setting.size > best.size ? setting : best));
 };

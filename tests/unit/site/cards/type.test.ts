@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fitText, openFace } from "../../../../site/icons/type.ts";
+import { fitText, openFace } from "../../../../site/cards/type.ts";
 
 const font = readFileSync("app/styles/fonts/archivo.woff2");
 

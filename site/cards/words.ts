@@ -1,0 +1,92 @@
+import { type Face, fitText, lineSvg, openFace } from "./type.ts";
+
+/** What a card says: a tab and the site's name in a row, and the title under it. */
+export type Words = { eyebrow?: string | undefined; name?: string | undefined; title?: string | undefined };
+
+export type Faces = { title: Face; label: Face };
+
+/** In the cuts of a page's masthead: its heading, and the tab over it. */
+export const openFaces = async (font: Buffer): Promise<Faces> => ({
+  title: await openFace(font, { wght: 820, wdth: 75 }, -0.035),
+  label: await openFace(font, { wght: 620, wdth: 100 }, 0),
+});
+
+/** Marks that only say where a word may be broken have no shape. */
+const plain = (text: string) => text.replace(/[\u00AD\u200B]/gu, "").trim();
+
+/** What of the words can be drawn. Letters that the font lacks would be boxes: a text with one of them is left out. */
+export const drawable = ({ eyebrow, name, title }: Words, { title: display, label }: Faces): Words => {
+  const kept = (text: string | undefined, face: Face) => {
+    const given = plain(text ?? "");
+    return given !== "" && face.has(given) ? given : undefined;
+  };
+  return { eyebrow: kept(eyebrow, label), name: kept(name, label), title: kept(title, display) };
+};
+
+const row = { size: 31, height: 48, base: 35, pad: 14, gap: 18, under: 30 };
+
+const title = { leading: 0.88, bearing: 0.045 };
+
+type Place = {
+  left: number;
+  width: number;
+  /** For all of it; the title takes what the row leaves. */
+  height: number;
+  lines: number;
+  /** Where the row begins, or where the title's last line stands and how far its letters may hang. */
+  at: { top: number } | { base: number; lowest: number };
+};
+
+export type Paint = { ground: string; text: string };
+
+type Set = { svg: string; top: number; size: number };
+
+const rowSvg = ({ eyebrow, name }: Words, { label }: Faces, { left, width }: Place, paint: Paint, top: number) => {
+  const tab = eyebrow === undefined ? 0 : label.widthOf(eyebrow) * row.size + 2 * row.pad;
+  const start = tab === 0 ? 0 : tab + row.gap;
+  const wide = start + (name === undefined ? 0 : label.widthOf(name) * row.size);
+  // A long name makes the whole row smaller, on the same line.
+  const scale = Math.min(1, width / wide);
+  const parts = [];
+  if (eyebrow !== undefined) {
+    parts.push(`<path fill="${paint.text}" d="M0 0h${tab}v${row.height}H0z"/>`);
+    parts.push(lineSvg({ face: label, text: eyebrow, x: row.pad, base: row.base, size: row.size, fill: paint.ground }));
+  }
+  if (name !== undefined) {
+    parts.push(lineSvg({ face: label, text: name, x: start, base: row.base, size: row.size, fill: paint.text }));
+  }
+  const down = top + row.height * (1 - scale);
+  return `<g transform="translate(${left} ${down}) scale(${scale})">${parts.join("")}</g>`;
+};
+
+/** The words as outlines, as large as their place allows. */
+export const setWords = (words: Words, faces: Faces, place: Place, paint: Paint): Set => {
+  const hasRow = words.eyebrow !== undefined || words.name !== undefined;
+  const taken = hasRow ? row.height + row.under : 0;
+  const { at } = place;
+  const draw = (top: number) => (hasRow ? rowSvg(words, faces, place, paint, top) : "");
+  if (words.title === undefined) {
+    const top = "top" in at ? at.top : at.base - (hasRow ? row.height : 0);
+    return { svg: draw(top), top, size: 0 };
+  }
+
+  const face = faces.title;
+  const { above, below } = face.reachOf(words.title);
+  const { lines, size } = fitText(words.title, face.widthOf, {
+    width: place.width,
+    height: place.height - taken,
+    cap: above,
+    descent: below,
+    leading: title.leading,
+    lines: place.lines,
+  });
+  const high = size * (above + title.leading * (lines.length - 1));
+  const last = "top" in at ? at.top + taken + high : Math.min(at.base, at.lowest - size * below);
+  const top = last - high - taken;
+  const fill = paint.text;
+  const set = lines.map((text, index) => {
+    const base = last - size * title.leading * (lines.length - 1 - index);
+    return lineSvg({ face, text, x: place.left - size * title.bearing, base, size, fill });
+  });
+  return { svg: draw(top) + set.join(""), top, size };
+};
