@@ -16,8 +16,7 @@ const keyOf = (root: string, base: string) => `${root} ${base}`;
 export const cardsAt = (root: string, base: string): Cards => {
   const key = keyOf(root, base);
   const { look } = studioAt(root, base);
-  const found =
-    known.get(key) ?? openCards({ root, base, url: base + cardFolder, font: nameFont, content: currentContent, look });
+  const found = known.get(key) ?? openCards({ root, base, font: nameFont, content: currentContent, look });
   known.set(key, found);
   return found;
 };

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from "react-router";
 import { withBase } from "./base.ts";
 
-/** The picture of a link preview; its address begins at the site's root, with the base path. */
+/** The picture of a link preview, at its whole address. */
 type Card = { url: string; alt: string; width: number; height: number; type: string };
 
 type Page = { site: { title: string; url: string }; title: string; description: string; path: string; card?: Card };
 
-const cardMeta = ({ url, alt, width, height, type }: Card, site: string): MetaDescriptor[] => [
-  { property: "og:image", content: `${site}${url}` },
+const cardMeta = ({ url, alt, width, height, type }: Card): MetaDescriptor[] => [
+  { property: "og:image", content: url },
   { property: "og:image:type", content: type },
   { property: "og:image:width", content: String(width) },
   { property: "og:image:height", content: String(height) },
@@ -27,6 +27,6 @@ export const pageMeta = ({ site, title, description, path, card }: Page): MetaDe
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    ...(card ? cardMeta(card, site.url) : []),
+    ...(card ? cardMeta(card) : []),
   ];
 };

@@ -1,8 +1,8 @@
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import { openPicture } from "../pictures/encode.ts";
-import { ridgeSvg, smooth } from "./edge.ts";
+import { ridgeSvg } from "./edge.ts";
 import { card, margin } from "./size.ts";
-import { type Faces, type Paint, type Words, setWords } from "./words.ts";
+import { type Faces, type Paint, type Words, type WordsSet, setWords } from "./words.ts";
 
 export type CardPicture = {
   /** Its file. */
@@ -62,48 +62,55 @@ const placed = async (
     .flatten({ background: color })
     .toColourspace("srgb")
     .ensureAlpha()
-    .png()
-    .toBuffer();
-  const faded = stands
-    ? await sharp(filled)
-        .composite([{ input: fade(width, height, 0.16, rightFade), blend: "dest-in" }])
-        .png()
-        .toBuffer()
-    : filled;
-  const seen = Math.min(width, card.width - left);
-  const input = await sharp(faded).extract({ left: 0, top: 0, width: seen, height }).png().toBuffer();
-  return { input, left, top: 0 };
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const masks = stands ? [{ input: fade(width, height, 0.16, rightFade), blend: "dest-in" as const }] : [];
+  const faded = await sharp(filled.data, { raw: filled.info })
+    .composite(masks)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(faded.data, { raw: faded.info })
+    .extract({ left: 0, top: 0, width: Math.min(width, card.width - left), height })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info, left, top: 0 };
 };
 
 /** The words at the left on a flank that falls to the right, where the picture stands. */
-const beside = async ({ paint, ridge }: Design, picture: CardPicture, words: ReturnType<typeof setWords>) => {
-  const box = picture.stands
-    ? { left: 530, width: 800, height: 600 }
-    : { left: 620, width: card.width - 620, height: card.height };
-  const high = words.top - 66;
-  const low = 600;
-  const fallen = (x: number) => smooth((x - 500) / 430);
+const flank = async ({ paint, ridge }: Design, picture: CardPicture, words: WordsSet): Promise<Sheet> => {
+  const high = words.top - 60;
+  const low = 604;
+  const [from, to] = [Math.max(380, words.right - 50), 890];
+  const fallen = (x: number) => Math.min(1, Math.max(0, (x - from) / (to - from)));
   const line = {
     ground: (x: number) => high + (low - high) * fallen(x),
-    rise: (x: number) => 58 - 22 * fallen(x),
+    rise: (x: number) => 56 + 110 * fallen(x) * (1 - fallen(x)) * 4 - 20 * fallen(x),
   };
   return {
-    ground: picture.stands ? picture.color : paint.ground,
-    under: [await placed(picture, box, 0)],
+    ground: picture.color,
+    under: [await placed(picture, { left: 530, width: 800, height: 610 }, 0)],
     svg: ridgeSvg(ridge, line, [paint.ground]) + words.svg,
   };
 };
 
+/** The words at the left, and at the right a photograph that is taller than wide, cut by the ridge at its foot. */
+const upright = async ({ paint, ridge }: Design, picture: CardPicture, words: WordsSet): Promise<Sheet> => ({
+  ground: paint.ground,
+  under: [await placed(picture, { left: 620, width: card.width - 620, height: card.height }, 0)],
+  svg: ridgeSvg(ridge, { ground: () => 616, rise: () => 84 }, [paint.ground]) + words.svg,
+});
+
 /** The picture over the card's whole width, and the words under its ridge. */
-const under = async ({ paint, ridge }: Design, picture: CardPicture, words: ReturnType<typeof setWords>) => {
-  const high = Math.round(words.top - 30);
+const under = async ({ paint, ridge }: Design, picture: CardPicture, words: WordsSet): Promise<Sheet> => {
+  const high = Math.round(words.top - 26);
+  const width = Math.round((high * 4) / 3);
   const box = picture.stands
-    ? { left: 500, width: Math.round((high * 4) / 3), height: high }
+    ? { left: card.width - width, width, height: high }
     : { left: 0, width: card.width, height: high };
   return {
     ground: picture.color,
     under: [await placed(picture, box, 0.16)],
-    svg: ridgeSvg(ridge, { ground: () => high, rise: () => 84 }, [paint.ground]) + words.svg,
+    svg: ridgeSvg(ridge, { ground: () => high + 2, rise: () => 72 }, [paint.ground]) + words.svg,
   };
 };
 
@@ -117,18 +124,25 @@ const alone = ({ words, paint, ridge, colors }: Design, faces: Faces): Sheet => 
   };
 };
 
+/** A photograph keeps most of the card; a title that would be too small then gets more of it. */
+const bands = [
+  { height: 204, least: 60 },
+  { height: 250, least: 0 },
+];
+
 const withPicture = (design: Design, picture: CardPicture, faces: Faces): Promise<Sheet> => {
   const { words, paint } = design;
-  const left = setWords(words, faces, { left: margin, width: column, height: 480, lines: 4, at: foot }, paint);
-  const isUpright = picture.ratio < 1;
-  if ((picture.stands || isUpright) && (words.title === undefined || left.size >= leastBeside)) {
-    return beside(design, picture, left);
+  const left = setWords(words, faces, { left: margin, width: column, height: 440, lines: 4, at: foot }, paint);
+  if (words.title === undefined || left.size >= leastBeside) {
+    if (picture.stands) return flank(design, picture, left);
+    if (picture.ratio < 1) return upright(design, picture, left);
   }
-  return under(
-    design,
-    picture,
-    setWords(words, faces, { left: margin, width: wide, height: 250, lines: 2, at: foot }, paint),
-  );
+  const settings = bands.map(({ height, least }) => {
+    const set = setWords(words, faces, { left: margin, width: wide, height, lines: 2, at: foot }, paint);
+    return { set, fits: words.title === undefined || set.size >= least };
+  });
+  const { set } = settings.find(({ fits }) => fits) as { set: WordsSet };
+  return under(design, picture, set);
 };
 
 export const drawCard = async (design: Design, faces: Faces): Promise<Sharp> => {

@@ -1,11 +1,5 @@
 import { card } from "./size.ts";
 
-/** From 0 to 1 and back to nothing at its ends, without a corner. */
-export const smooth = (share: number) => {
-  const within = Math.min(1, Math.max(0, share));
-  return within * within * (3 - 2 * within);
-};
-
 type Line = {
   /** Where the ground would lie without a ridge, and how far the ridge rises above it. */
   ground: (x: number) => number;

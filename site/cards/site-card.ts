@@ -43,7 +43,7 @@ export const rangeFor = async (theme: Theme, cover: string | undefined): Promise
   cover === undefined ? Buffer.from(drawnRange(theme)) : readFile(cover);
 
 const nameSvg = async ({ title, theme }: SiteCard, font: Buffer) => {
-  const face = await openFace(font, { wght: 800, wdth: 68 }, -0.02);
+  const face = await openFace(font, { wght: 800, wdth: 68 }, { letters: -0.02 });
   // Letters that the font lacks would be boxes; without them the range speaks for itself.
   if (!face.has(title)) return "";
   const { lines, size } = fitText(title, face.widthOf, { ...name, width: card.width - 2 * margin });
@@ -57,7 +57,7 @@ const nameSvg = async ({ title, theme }: SiteCard, font: Buffer) => {
 };
 
 const taglineSvg = async ({ tagline: text, theme }: SiteCard, font: Buffer) => {
-  const face = await openFace(font, { wght: 560, wdth: 100 }, 0);
+  const face = await openFace(font, { wght: 560, wdth: 100 }, { letters: 0 });
   if (!face.has(text)) return "";
   const size = Math.min(tagline.size, (card.width - 2 * margin) / face.widthOf(text));
   return lineSvg({ face, text, x: margin, base: tagline.base, size, fill: hexOf(theme.ink.light) });

@@ -2,15 +2,17 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { cardFolder } from "../addresses/published.ts";
 import { publicFolder } from "../files.ts";
 import type { Content } from "../load.ts";
 import { openCache } from "../pictures/cache.ts";
 import { inTurn, workers } from "../pictures/make.ts";
+import { startProgress } from "../pictures/progress.ts";
 import type { Studio } from "../pictures/studio.ts";
 import { latinSlug } from "../slug.ts";
 import { contentFolder } from "../sources.ts";
 import { hexOf } from "../theme/color.ts";
-import { altOf, siteCardAlt } from "./alt.ts";
+import { altOf, siteAltOf } from "./alt.ts";
 import { type Design, drawCard } from "./draw.ts";
 import { encoder, jpegWithin } from "./encode.ts";
 import { type Ground, paintOf } from "./paint.ts";
@@ -21,7 +23,7 @@ import { type Faces, drawable, openFaces } from "./words.ts";
 /** To be raised when a card is drawn in another way, so that cached ones are not used and services fetch the new one. */
 const revision = 1;
 
-/** A picture for link previews, as a page's head names it. */
+/** A picture for link previews, as a page's head names it: its address is whole, since others will fetch it. */
 export type Card = { url: string; alt: string; width: number; height: number; type: string };
 
 export type Wish = {
@@ -43,8 +45,7 @@ export type Wish = {
 
 type Options = {
   root: string;
-  /** Where cards are published. */
-  url: string;
+  /** The path that the site lives under, with a slash at its end. */
   base: string;
   font: string;
   content: () => Pick<Content, "site" | "theme" | "words">;
@@ -56,7 +57,7 @@ type Draw = (faces: Faces) => Promise<Sharp>;
 export type Cards = ReturnType<typeof openCards>;
 
 /** Like the pictures: a page is told of its card at once, and the file is made when all pages have asked. */
-export const openCards = ({ root, url, base, font, content, look }: Options) => {
+export const openCards = ({ root, base, font, content, look }: Options) => {
   const cache = openCache(join(root, ".cache", "cards"));
   const wanted = new Map<string, { key: string; draw: Draw }>();
   let opened: Promise<{ faces: Faces; hash: string }> | undefined;
@@ -71,7 +72,7 @@ export const openCards = ({ root, url, base, font, content, look }: Options) => 
     const key = `${createHash("sha256").update(parts).digest("hex").slice(0, 12)}.jpg`;
     const file = `${latinSlug(path) || "home"}.${key}`;
     wanted.set(file, { key, draw });
-    return { url: `${url}${file}`, ...size };
+    return { url: `${content().site.url}${base}${cardFolder}${file}`, ...size };
   };
 
   const make = async ({ key, draw }: { key: string; draw: Draw }): Promise<boolean> => {
@@ -109,19 +110,22 @@ export const openCards = ({ root, url, base, font, content, look }: Options) => 
 
   /** The site's: its name over its cover. The owner's own file takes its place. */
   const siteCard = async (): Promise<Card> => {
-    const { site, theme } = content();
+    const { site, theme, words: said } = content();
+    const { title, tagline } = site;
     const own = await readFile(join(root, publicFolder, "social-card.jpg")).catch(() => undefined);
-    const alt = siteCardAlt(site, own !== undefined);
     if (own) {
       const { width, height, format } = await sharp(own).metadata();
-      return { url: `${base}social-card.jpg`, alt, width, height, type: `image/${format}` };
+      const alt = siteAltOf({ title, tagline }, undefined);
+      return { url: `${site.url}${base}social-card.jpg`, alt, width, height, type: `image/${format}` };
     }
+    const { label } = (await open()).faces;
+    const drawn = { title: label.has(title) ? title : "", tagline: label.has(tagline) ? tagline : "" };
     const cover = site.cover && join(contentFolder, site.cover.imgUrl);
-    const parts: SiteCard = { title: site.title, tagline: site.tagline, theme };
+    const parts: SiteCard = { title, tagline, theme };
     const file = await want("/", [parts, cover && (await look(cover)).hash], async () =>
       drawSiteCard(parts, await readFile(font), await rangeFor(theme, cover && join(root, cover))),
     );
-    return { ...file, alt };
+    return { ...file, alt: siteAltOf(drawn, site.cover?.alt ?? said.card.ridge) };
   };
 
   return {
@@ -133,14 +137,16 @@ export const openCards = ({ root, url, base, font, content, look }: Options) => 
       await make(found);
       return cache.read(found.key);
     },
-    publish: async (folder: string): Promise<{ cards: number; made: number }> => {
-      let made = 0;
+    publish: async (folder: string): Promise<void> => {
+      const progress = startProgress("cards", wanted.size);
+      let drawn = 0;
       await mkdir(folder, { recursive: true });
       await inTurn([...wanted], workers(), async ([name, found]) => {
-        if (await make(found)) made++;
+        if (await make(found)) drawn++;
         await copyFile(cache.at(found.key), join(folder, name));
+        progress.step();
       });
-      return { cards: wanted.size, made };
+      progress.end(`${wanted.size} ${wanted.size === 1 ? "file" : "files"}, ${wanted.size - drawn} from the cache`);
     },
   };
 };

@@ -7,24 +7,30 @@ export type Face = {
   has: (text: string) => boolean;
   /** Its width at a size of 1. */
   widthOf: (text: string) => number;
-  /** How far its letters reach above and below the base line at a size of 1. */
-  reachOf: (text: string) => { above: number; below: number };
+  /** How far its letters reach above and below the base line, and where the first begins, at a size of 1. */
+  reachOf: (text: string) => { above: number; below: number; start: number };
   /** As an SVG path that starts at 0 on its base line, at a size of 1000. */
   draw: (text: string) => string;
 };
 
 type Style = { wght: number; wdth: number };
 
-export const openFace = async (woff2: Buffer, style: Style, tracking: number): Promise<Face> => {
+/** What is added after each letter, and to each space, which tight letters would close. */
+type Spacing = { letters: number; spaces?: number };
+
+export const openFace = async (woff2: Buffer, style: Style, { letters, spaces = 0 }: Spacing): Promise<Face> => {
   // fontkit reads WOFF2, but varies only a font that was unpacked.
   const font = (create(Buffer.from(await decompress(woff2))) as Font).getVariation(style);
   const em = font.unitsPerEm;
+  const spacesIn = (text: string) => text.split(/\s/).length - 1;
   return {
     has: (text) => [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
-    widthOf: (text) => font.layout(text).advanceWidth / em + tracking * Math.max(0, [...text].length - 1),
+    widthOf: (text) =>
+      font.layout(text).advanceWidth / em + letters * Math.max(0, [...text].length - 1) + spaces * spacesIn(text),
     reachOf: (text) => {
-      const { minY, maxY } = font.layout(text).bbox;
-      return { above: Math.max(0, maxY / em), below: Math.max(0, -minY / em) };
+      const { bbox, glyphs } = font.layout(text);
+      const start = glyphs[0]?.bbox.minX ?? 0;
+      return { above: Math.max(0, bbox.maxY / em), below: Math.max(0, -bbox.minY / em), start: start / em };
     },
     draw: (text) => {
       const { glyphs, positions } = font.layout(text);
@@ -35,7 +41,8 @@ export const openFace = async (woff2: Buffer, style: Style, tracking: number): P
             .scale(1000 / em, -1000 / em)
             .translate(x, 0)
             .toSVG();
-          x += ((positions[index]?.xAdvance ?? 0) * 1000) / em + tracking * 1000;
+          const isSpace = glyph.codePoints.some((point) => /\s/.test(String.fromCodePoint(point)));
+          x += ((positions[index]?.xAdvance ?? 0) / em + letters + (isSpace ? spaces : 0)) * 1000;
           return path;
         })
         .join("");

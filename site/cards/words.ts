@@ -7,8 +7,8 @@ export type Faces = { title: Face; label: Face };
 
 /** In the cuts of a page's masthead: its heading, and the tab over it. */
 export const openFaces = async (font: Buffer): Promise<Faces> => ({
-  title: await openFace(font, { wght: 820, wdth: 75 }, -0.035),
-  label: await openFace(font, { wght: 620, wdth: 100 }, 0),
+  title: await openFace(font, { wght: 820, wdth: 75 }, { letters: -0.035, spaces: 0.06 }),
+  label: await openFace(font, { wght: 620, wdth: 100 }, { letters: 0 }),
 });
 
 /** Marks that only say where a word may be broken have no shape. */
@@ -25,7 +25,7 @@ export const drawable = ({ eyebrow, name, title }: Words, { title: display, labe
 
 const row = { size: 31, height: 48, base: 35, pad: 14, gap: 18, under: 30 };
 
-const title = { leading: 0.88, bearing: 0.045 };
+const leading = 0.94;
 
 type Place = {
   left: number;
@@ -39,7 +39,8 @@ type Place = {
 
 export type Paint = { ground: string; text: string };
 
-type Set = { svg: string; top: number; size: number };
+/** `top` and `right` are where they begin and end. */
+export type WordsSet = { svg: string; top: number; right: number; size: number };
 
 const rowSvg = ({ eyebrow, name }: Words, { label }: Faces, { left, width }: Place, paint: Paint, top: number) => {
   const tab = eyebrow === undefined ? 0 : label.widthOf(eyebrow) * row.size + 2 * row.pad;
@@ -60,14 +61,14 @@ const rowSvg = ({ eyebrow, name }: Words, { label }: Faces, { left, width }: Pla
 };
 
 /** The words as outlines, as large as their place allows. */
-export const setWords = (words: Words, faces: Faces, place: Place, paint: Paint): Set => {
+export const setWords = (words: Words, faces: Faces, place: Place, paint: Paint): WordsSet => {
   const hasRow = words.eyebrow !== undefined || words.name !== undefined;
   const taken = hasRow ? row.height + row.under : 0;
   const { at } = place;
   const draw = (top: number) => (hasRow ? rowSvg(words, faces, place, paint, top) : "");
   if (words.title === undefined) {
     const top = "top" in at ? at.top : at.base - (hasRow ? row.height : 0);
-    return { svg: draw(top), top, size: 0 };
+    return { svg: draw(top), top, right: place.left + place.width, size: 0 };
   }
 
   const face = faces.title;
@@ -77,16 +78,17 @@ export const setWords = (words: Words, faces: Faces, place: Place, paint: Paint)
     height: place.height - taken,
     cap: above,
     descent: below,
-    leading: title.leading,
+    leading,
     lines: place.lines,
   });
-  const high = size * (above + title.leading * (lines.length - 1));
+  const high = size * (above + leading * (lines.length - 1));
   const last = "top" in at ? at.top + taken + high : Math.min(at.base, at.lowest - size * below);
   const top = last - high - taken;
   const fill = paint.text;
   const set = lines.map((text, index) => {
-    const base = last - size * title.leading * (lines.length - 1 - index);
-    return lineSvg({ face, text, x: place.left - size * title.bearing, base, size, fill });
+    const base = last - size * leading * (lines.length - 1 - index);
+    return lineSvg({ face, text, x: place.left - size * face.reachOf(text).start, base, size, fill });
   });
-  return { svg: draw(top) + set.join(""), top, size };
+  const right = place.left + size * Math.max(...lines.map(face.widthOf));
+  return { svg: draw(top) + set.join(""), top, right, size };
 };

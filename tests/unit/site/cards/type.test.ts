@@ -25,13 +25,13 @@ describe("a name in its box", () => {
 describe("outlines", () => {
   it("follow the weight and the width that are asked for", async () => {
     const [wide, narrow] = await Promise.all(
-      [100, 68].map(async (wdth) => (await openFace(font, { wght: 800, wdth }, 0)).widthOf("Ridge")),
+      [100, 68].map(async (wdth) => (await openFace(font, { wght: 800, wdth }, { letters: 0 })).widthOf("Ridge")),
     );
     expect((narrow ?? 0) / (wide ?? 1)).toBeCloseTo(0.74, 1);
   });
 
   it("are drawn for the letters that the font has", async () => {
-    const face = await openFace(font, { wght: 800, wdth: 68 }, -0.02);
+    const face = await openFace(font, { wght: 800, wdth: 68 }, { letters: -0.02 });
     expect(face.has("Ångström’s")).toBe(true);
     expect(face.has("日本")).toBe(false);
     expect(face.draw("Az")).toMatch(/^M[-\d.MLQCZ ]+Z$/);
