@@ -80,7 +80,7 @@ const placed = async (
 const flank = async ({ paint, ridge }: Design, picture: CardPicture, words: WordsSet): Promise<Sheet> => {
   const high = words.top - 60;
   const low = 604;
-  const [from, to] = [Math.max(380, words.right - 50), 890];
+  const [from, to] = [Math.max(380, words.right - 50, words.rowRight), 890];
   const fallen = (x: number) => Math.min(1, Math.max(0, (x - from) / (to - from)));
   const line = {
     ground: (x: number) => high + (low - high) * fallen(x),

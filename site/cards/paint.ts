@@ -6,12 +6,13 @@ import type { Paint } from "./words.ts";
 /** What the words stand on: the page's hue, paper, or the night of the photo viewer. */
 export type Ground = "hue" | "paper" | "night";
 
-type Given = { hue?: string | undefined; ground?: Ground | undefined; hasPicture: boolean; onPhoto: boolean };
+type Given = { hue?: string | undefined; ground?: Ground | undefined; picture?: { stands: boolean } | undefined };
 
 /** As mastheads do: a page without a picture is paper, whatever its hue. */
-const groundOf = ({ hue, ground, hasPicture, onPhoto }: Given): Ground => {
-  if (!hasPicture) return "paper";
-  return ground ?? (hue === undefined ? (onPhoto ? "night" : "paper") : "hue");
+const groundOf = ({ hue, ground, picture }: Given): Ground => {
+  if (!picture) return "paper";
+  if (ground !== undefined) return ground;
+  return hue === undefined && !picture.stands ? "night" : "hue";
 };
 
 /** Cards are seen beside others' in one theme, the light one. */

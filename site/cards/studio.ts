@@ -35,7 +35,7 @@ export type Wish = {
   picture?: { /** From the project's root. */ file: string; alt: string; stands?: boolean } | undefined;
   /** The ground of the words, or the ridge's colour where there is no picture. */
   hue?: string | undefined;
-  /** Without it the hue, and without that night under a photograph and paper elsewhere. */
+  /** Without it the hue; night under a photograph of a page that has none. A page without a picture is paper. */
   ground?: Ground | undefined;
   /** The ridge from left to right, each height from 0 to 1. */
   ridge: readonly number[];
@@ -93,13 +93,9 @@ export const openCards = ({ root, base, font, content, look }: Options) => {
     };
     const drawn: Omit<Design, "picture"> = {
       words,
-      paint: paintOf(theme, {
-        hue,
-        ground,
-        onPhoto: seen !== undefined && !shown?.stands,
-        hasPicture: seen !== undefined,
-      }),
-      ridge,
+      paint: paintOf(theme, { hue, ground, picture: shown }),
+      // The last digits of a reckoning differ between machines; the name of the file must not.
+      ridge: ridge.map((height) => Math.round(height * 1000) / 1000),
       colors: (hues ?? [hue ?? theme.hue]).map((color) => hexOf(color)),
     };
     const file = await want(path, [drawn, shown, seen?.hash], (faces) =>

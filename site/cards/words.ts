@@ -39,38 +39,38 @@ type Place = {
 
 export type Paint = { ground: string; text: string };
 
-/** `top` and `right` are where they begin and end. */
-export type WordsSet = { svg: string; top: number; right: number; size: number };
+/** Where they begin, where the row and the title end, and the title's size. */
+export type WordsSet = { svg: string; top: number; rowRight: number; right: number; size: number };
 
-const rowSvg = ({ eyebrow, name }: Words, { label }: Faces, { left, width }: Place, paint: Paint, top: number) => {
+const setRow = ({ eyebrow, name }: Words, { label }: Faces, { left, width }: Place, paint: Paint) => {
   const tab = eyebrow === undefined ? 0 : label.widthOf(eyebrow) * row.size + 2 * row.pad;
   const start = tab === 0 ? 0 : tab + row.gap;
-  const wide = start + (name === undefined ? 0 : label.widthOf(name) * row.size);
+  const wide = name === undefined ? tab : start + label.widthOf(name) * row.size;
   // A long name makes the whole row smaller, on the same line.
-  const scale = Math.min(1, width / wide);
-  const parts = [];
-  if (eyebrow !== undefined) {
-    parts.push(`<path fill="${paint.text}" d="M0 0h${tab}v${row.height}H0z"/>`);
-    parts.push(lineSvg({ face: label, text: eyebrow, x: row.pad, base: row.base, size: row.size, fill: paint.ground }));
-  }
-  if (name !== undefined) {
-    parts.push(lineSvg({ face: label, text: name, x: start, base: row.base, size: row.size, fill: paint.text }));
-  }
-  const down = top + row.height * (1 - scale);
-  return `<g transform="translate(${left} ${down}) scale(${scale})">${parts.join("")}</g>`;
+  const scale = wide === 0 ? 1 : Math.min(1, width / wide);
+  const line = (text: string, x: number, fill: string) =>
+    lineSvg({ face: label, text, x, base: row.base, size: row.size, fill });
+  const inner = [
+    ...(eyebrow === undefined
+      ? []
+      : [`<path fill="${paint.text}" d="M0 0h${tab}v${row.height}H0z"/>`, line(eyebrow, row.pad, paint.ground)]),
+    ...(name === undefined ? [] : [line(name, start, paint.text)]),
+  ].join("");
+  const drawn = (top: number) =>
+    `<g transform="translate(${left} ${top + row.height * (1 - scale)}) scale(${scale})">${inner}</g>`;
+  return { height: wide === 0 ? 0 : row.height, right: left + wide * scale, drawn };
 };
 
 /** The words as outlines, as large as their place allows. */
 export const setWords = (words: Words, faces: Faces, place: Place, paint: Paint): WordsSet => {
-  const hasRow = words.eyebrow !== undefined || words.name !== undefined;
-  const taken = hasRow ? row.height + row.under : 0;
   const { at } = place;
-  const draw = (top: number) => (hasRow ? rowSvg(words, faces, place, paint, top) : "");
+  const { height, right: rowRight, drawn } = setRow(words, faces, place, paint);
   if (words.title === undefined) {
-    const top = "top" in at ? at.top : at.base - (hasRow ? row.height : 0);
-    return { svg: draw(top), top, right: place.left + place.width, size: 0 };
+    const top = "top" in at ? at.top : at.base - height;
+    return { svg: drawn(top), top, rowRight, right: place.left, size: 0 };
   }
 
+  const taken = height === 0 ? 0 : height + row.under;
   const face = faces.title;
   const { above, below } = face.reachOf(words.title);
   const { lines, size } = fitText(words.title, face.widthOf, {
@@ -90,5 +90,5 @@ export const setWords = (words: Words, faces: Faces, place: Place, paint: Paint)
     return lineSvg({ face, text, x: place.left - size * face.reachOf(text).start, base, size, fill });
   });
   const right = place.left + size * Math.max(...lines.map(face.widthOf));
-  return { svg: draw(top) + set.join(""), top, right, size };
+  return { svg: drawn(top) + set.join(""), top, rowRight, right, size };
 };

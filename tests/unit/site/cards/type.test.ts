@@ -22,6 +22,14 @@ describe("a name in its box", () => {
   });
 });
 
+describe("a long title", () => {
+  it("may have more lines where its place says so", () => {
+    const tall = { ...box, width: 300, height: 600 };
+    expect(fitText("one two three four", evenly, tall).lines).toHaveLength(3);
+    expect(fitText("one two three four", evenly, { ...tall, lines: 4 }).lines).toHaveLength(4);
+  });
+});
+
 describe("outlines", () => {
   it("follow the weight and the width that are asked for", async () => {
     const [wide, narrow] = await Promise.all(
@@ -36,5 +44,22 @@ describe("outlines", () => {
     expect(face.has("日本")).toBe(false);
     expect(face.draw("Az")).toMatch(/^M[-\d.MLQCZ ]+Z$/);
     expect(face.draw("Az").length).toBeGreaterThan(face.draw("A").length);
+  });
+
+  it("tell where their letters begin and how far they reach, accents and tails included", async () => {
+    const face = await openFace(font, { wght: 820, wdth: 75 }, { letters: 0 });
+    expect(face.reachOf("Ü").above).toBeGreaterThan(face.reachOf("U").above);
+    expect(face.reachOf("g").below).toBeGreaterThan(0.1);
+    expect(face.reachOf("H").below).toBe(0);
+    expect(face.reachOf("HO").start).toBeGreaterThan(face.reachOf("AO").start);
+  });
+
+  it("keep words apart where letters stand close", async () => {
+    const [tight, open] = await Promise.all(
+      [0, 0.1].map((spaces) => openFace(font, { wght: 820, wdth: 75 }, { letters: -0.03, spaces })),
+    );
+    expect((open?.widthOf("a b c") ?? 0) - (tight?.widthOf("a b c") ?? 0)).toBeCloseTo(0.2);
+    expect(open?.widthOf("abc")).toBe(tight?.widthOf("abc"));
+    expect(open?.draw("a b")).not.toBe(tight?.draw("a b"));
   });
 });
