@@ -20,7 +20,7 @@ export const cardOf = ({ ridge, ...asked }: Asked): Promise<Card> =>
   card({ ...asked, ridge: asked.picture ? mastheadProfile(ridge ?? ridgeOf(asked.path)) : range });
 
 /** A picture that a file of the content names. */
-export const pictureIn = (file: string, shown: { imgUrl: string; alt: string } | undefined, stands = false) =>
+const pictureIn = (file: string, shown: { imgUrl: string; alt: string } | undefined, stands = false) =>
   shown && { file: join(dirname(file), shown.imgUrl), alt: shown.alt, stands };
 
 /** The hue's name is that of the page, as its `data-topic` is. */

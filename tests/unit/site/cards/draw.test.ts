@@ -51,8 +51,8 @@ const drawn = async (layout: Layout | undefined, words: Design["words"]) => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const isIn = (x: number, y: number, color: readonly number[]) => {
-    const at = (y * info.width + x) * 3;
-    return color.every((value, index) => Math.abs(value - (data[at + index] ?? 0)) < 60);
+    const pixel = (y * info.width + x) * 3;
+    return color.every((value, index) => Math.abs(value - (data[pixel + index] ?? 0)) < 60);
   };
   const places = (color: readonly number[]) => {
     const found: Place[] = [];
