@@ -78,13 +78,13 @@ const placed = async (
 
 /** The words at the left on a flank that falls to the right, where the picture stands. */
 const flank = async ({ paint, ridge }: Design, picture: CardPicture, words: WordsSet): Promise<Sheet> => {
-  const high = words.top - 60;
+  const high = words.top - 32;
   const low = 604;
   const [from, to] = [Math.max(380, words.right - 50, words.rowRight), 890];
   const fallen = (x: number) => Math.min(1, Math.max(0, (x - from) / (to - from)));
   const line = {
     ground: (x: number) => high + (low - high) * fallen(x),
-    rise: (x: number) => 56 + 110 * fallen(x) * (1 - fallen(x)) * 4 - 20 * fallen(x),
+    rise: (x: number) => 100 + 80 * fallen(x) * (1 - fallen(x)) * 4 - 64 * fallen(x),
   };
   return {
     ground: picture.color,
