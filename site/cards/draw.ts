@@ -1,4 +1,4 @@
-import sharp, { type OverlayOptions, type Sharp } from "sharp";
+import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from "sharp";
 import { openPicture } from "../pictures/encode.ts";
 import { ridgeSvg } from "./edge.ts";
 import { card, margin } from "./size.ts";
@@ -7,7 +7,7 @@ import { type Faces, type Paint, type Words, type WordsSet, setWords } from "./w
 export type CardPicture = {
   /** Its file. */
   file: string;
-  /** Its ground, which is carried on beside it. */
+  /** Seen through it where it is clear. */
   color: string;
   /** Width by height. */
   ratio: number;
@@ -50,12 +50,21 @@ const fade = (width: number, height: number, left: number, right: number) =>
 
 type Box = { left: number; width: number; height: number };
 
+type Pixels = { data: Buffer; info: OutputInfo };
+
+/** The colour at a picture's left, which is carried on beside it. */
+const edgeOf = async ({ data, info }: Pixels) => {
+  const strip = { left: 0, top: 0, width: Math.ceil(info.width * 0.03), height: info.height };
+  const { channels } = await sharp(data, { raw: info }).extract(strip).removeAlpha().stats();
+  return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0")).join("")}`;
+};
+
 /** A picture in its box, which begins at the card's top; what reaches past the card is cut off. */
 const placed = async (
   { file, color, stands }: CardPicture,
   { left, width, height }: Box,
   rightFade: number,
-): Promise<OverlayOptions> => {
+): Promise<{ overlay: OverlayOptions; edge: string }> => {
   const filled = await openPicture(file)
     .autoOrient()
     .resize(width, height, { fit: "cover" })
@@ -73,7 +82,7 @@ const placed = async (
     .extract({ left: 0, top: 0, width: Math.min(width, card.width - left), height })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { input: data, raw: info, left, top: 0 };
+  return { overlay: { input: data, raw: info, left, top: 0 }, edge: await edgeOf(filled) };
 };
 
 /** The words at the left on a flank that falls to the right, where the picture stands. */
@@ -86,9 +95,10 @@ const flank = async ({ paint, ridge }: Design, picture: CardPicture, words: Word
     ground: (x: number) => high + (low - high) * fallen(x),
     rise: (x: number) => 100 + 80 * fallen(x) * (1 - fallen(x)) * 4 - 64 * fallen(x),
   };
+  const { overlay, edge } = await placed(picture, { left: 530, width: 800, height: 610 }, 0);
   return {
-    ground: picture.color,
-    under: [await placed(picture, { left: 530, width: 800, height: 610 }, 0)],
+    ground: edge,
+    under: [overlay],
     svg: ridgeSvg(ridge, line, [paint.ground]) + words.svg,
   };
 };
@@ -96,7 +106,7 @@ const flank = async ({ paint, ridge }: Design, picture: CardPicture, words: Word
 /** The words at the left, and at the right a photograph that is taller than wide, cut by the ridge at its foot. */
 const upright = async ({ paint, ridge }: Design, picture: CardPicture, words: WordsSet): Promise<Sheet> => ({
   ground: paint.ground,
-  under: [await placed(picture, { left: 620, width: card.width - 620, height: card.height }, 0)],
+  under: [(await placed(picture, { left: 620, width: card.width - 620, height: card.height }, 0)).overlay],
   svg: ridgeSvg(ridge, { ground: () => 616, rise: () => 84 }, [paint.ground]) + words.svg,
 });
 
@@ -107,9 +117,10 @@ const under = async ({ paint, ridge }: Design, picture: CardPicture, words: Word
   const box = picture.stands
     ? { left: card.width - width, width, height: high }
     : { left: 0, width: card.width, height: high };
+  const { overlay, edge } = await placed(picture, box, 0.16);
   return {
-    ground: picture.color,
-    under: [await placed(picture, box, 0.16)],
+    ground: edge,
+    under: [overlay],
     svg: ridgeSvg(ridge, { ground: () => high + 2, rise: () => 72 }, [paint.ground]) + words.svg,
   };
 };
