@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { basePath } from "./site/addresses/base-path.ts";
 import { albums } from "./framework/albums.ts";
+import { cards } from "./framework/cards.ts";
 import { caseSensitiveRoutes } from "./framework/case-sensitive.ts";
 import { chunkGroups } from "./framework/chunks.ts";
 import { content } from "./framework/owner/plugin.ts";
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     content(),
     pictures(),
+    cards(),
     icons(),
     albums(),
     words(),

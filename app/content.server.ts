@@ -1,3 +1,4 @@
+import { siteCard } from "virtual:cards";
 import { photoInfo, picture, skyline } from "virtual:pictures";
 import {
   compileBlog,
@@ -7,13 +8,15 @@ import {
   compileTopic,
 } from "../site/compile/pages.ts";
 import { loadContent } from "../site/load.ts";
-import { isListed } from "../site/pages.ts";
+import type { Card } from "../site/cards/studio.ts";
+import { addressesOf, isListed } from "../site/pages.ts";
 import { mediumDate, shortDate } from "../site/compile/dates.ts";
 import { compileForm } from "../site/compile/form.ts";
 import { speechOf } from "../site/compile/speech.ts";
 import { titleFit } from "../site/compile/title-fit.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
+import { blogCard, cardOf, engineeringCard, photographyCard, topicCard } from "./cards.server.ts";
 
 /** What loaders ask for. It runs only while pages are made; nothing of it reaches a browser. */
 
@@ -44,13 +47,14 @@ export const getHome = async () => ({
     title: `${siteHead.title}: ${content.site.tagline}`,
     description: content.site.description,
     path: "/",
+    card: await siteCard(),
   },
   ...(await compileHome(content, { picture, skyline })),
 });
 
 export const getEngineering = async () => {
   const engineering = there("/engineering", content.engineering);
-  return page("/engineering", engineering, await compileEngineering(engineering, picture));
+  return page("/engineering", engineering, await compileEngineering(engineering, picture), engineeringCard(content));
 };
 
 export const getPhotography = async () => {
@@ -59,25 +63,28 @@ export const getPhotography = async () => {
     "/photography",
     photography,
     await compilePhotography(photography, speechOf(content), { picture, photoInfo }),
+    photographyCard(content),
   );
 };
 
 export const getBlog = async () => {
   const blog = await compileBlog(content, picture);
-  return page("/blog", blog, blog);
+  return page("/blog", blog, blog, blogCard(content));
 };
 
 export const getContact = () => {
   const contact = there("/contact", content.contact);
   const form = compileForm(content.site);
-  return page("/contact", contact, { ...contact, form, email: form ? undefined : content.site.owner.email });
+  const view = { ...contact, form, email: form ? undefined : content.site.owner.email };
+  return page("/contact", contact, view, cardOf({ path: "/contact", title: contact.title }));
 };
 
 /** The topic shown at an address, with or without a slash at its end. */
 export const getTopic = async (pathname: string) => {
   const path = pathname.replace(/\/$/, "");
   const topic = there(path, await compileTopic(content, path, picture));
-  return page(topic.path, topic, topic);
+  const source = content.topics.find((candidate) => addressesOf(candidate).includes(path));
+  return page(topic.path, topic, topic, source && topicCard(content, source));
 };
 
 /** The router asks only for pages that the content has. */
@@ -86,8 +93,14 @@ const there = <Part>(path: string, part: Part | undefined): Part => {
   return part;
 };
 
-const page = <View>(path: string, { title, description }: { title: string; description: string }, view: View) => ({
-  head: { site: siteHead, title: `${title} · ${siteHead.title}`, description, path },
+/** Without a card of its own, a page has the site's. */
+const page = async <View>(
+  path: string,
+  { title, description }: { title: string; description: string },
+  view: View,
+  card: Promise<Card> | undefined = siteCard(),
+) => ({
+  head: { site: siteHead, title: `${title} · ${siteHead.title}`, description, path, card: await card },
   fit: titleFit(title),
   ...view,
 });

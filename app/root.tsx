@@ -1,5 +1,5 @@
 import "./styles/main.css";
-import { cardAlt, paper } from "virtual:theme";
+import { paper } from "virtual:theme";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { dir, lang } from "virtual:words/language";
@@ -65,13 +65,6 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" suppressHydrationWarning />
         <EarlyScript holds={holds} />
         <Meta />
-        {shell && (
-          <>
-            <meta property="og:image" content={`${shell.url}${base}social-card.jpg`} />
-            <meta property="og:image:alt" content={cardAlt} />
-            <meta name="twitter:card" content="summary_large_image" />
-          </>
-        )}
         <Links />
         <LivelyStyles kinds={lively} />
       </head>

@@ -3,9 +3,10 @@ import { publishAlbums } from "../site/albums/make.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import { loadContent } from "../site/load.ts";
 import { canonicalPaths } from "../site/paths.ts";
-import { pictureFolder } from "../site/addresses/published.ts";
+import { cardFolder, pictureFolder } from "../site/addresses/published.ts";
 import { finishOffline } from "../offline/build/finish-offline.ts";
 import { basePath } from "../site/addresses/base-path.ts";
+import { cardsAt } from "./cards.ts";
 import { compileScript } from "./compile-script.ts";
 import { finishSite } from "./finish-site.ts";
 import { iconsAt } from "./icons.ts";
@@ -19,6 +20,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
   const studio = studioAt(process.cwd(), base);
   await publishAlbums({ content, studio }, outDir);
   await studio.publish(join(outDir, pictureFolder));
+  await cardsAt(process.cwd(), base).publish(join(outDir, cardFolder));
   await iconsAt(process.cwd()).publish(outDir);
   const screenshots = await publishScreenshots(content.site, process.cwd(), outDir);
   await finishSite({

@@ -3,9 +3,10 @@ import type { Plugin } from "vite";
 import { openIcons } from "../site/icons/make.ts";
 import { currentContent } from "./owner/current.ts";
 
-const font = join(import.meta.dirname, "..", "app", "styles", "fonts", "archivo.woff2");
+/** The font of names, of which pictures take their letters. */
+export const nameFont = join(import.meta.dirname, "..", "app", "styles", "fonts", "archivo.woff2");
 
-export const iconsAt = (root: string) => openIcons({ root, content: currentContent, font });
+export const iconsAt = (root: string) => openIcons({ root, content: currentContent, font: nameFont });
 
 const mediaTypes: Record<string, string> = {
   ".svg": "image/svg+xml",

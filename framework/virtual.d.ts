@@ -1,8 +1,13 @@
 declare module "virtual:theme" {
   /** The paper of each theme, as #rrggbb. */
   export const paper: { light: string; dark: string };
-  /** What the card for link previews shows. */
-  export const cardAlt: string;
+}
+
+/** Server only: import it from *.server.ts modules. */
+declare module "virtual:cards" {
+  type Cards = import("../site/cards/studio.ts").Cards;
+  export const card: Cards["card"];
+  export const siteCard: Cards["siteCard"];
 }
 
 declare module "virtual:early-script" {

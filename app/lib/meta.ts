@@ -1,10 +1,22 @@
 import type { MetaDescriptor } from "react-router";
 import { withBase } from "./base.ts";
 
-type Page = { site: { title: string; url: string }; title: string; description: string; path: string };
+/** The picture of a link preview, at its whole address. */
+type Card = { url: string; alt: string; width: number; height: number; type: string };
 
-/** A page's title, description, canonical address and link preview; the picture of the preview is the site's, in root.tsx. */
-export const pageMeta = ({ site, title, description, path }: Page): MetaDescriptor[] => {
+type Page = { site: { title: string; url: string }; title: string; description: string; path: string; card?: Card };
+
+const cardMeta = ({ url, alt, width, height, type }: Card): MetaDescriptor[] => [
+  { property: "og:image", content: url },
+  { property: "og:image:type", content: type },
+  { property: "og:image:width", content: String(width) },
+  { property: "og:image:height", content: String(height) },
+  { property: "og:image:alt", content: alt },
+  { name: "twitter:card", content: "summary_large_image" },
+];
+
+/** A page's title, description, canonical address and link preview. */
+export const pageMeta = ({ site, title, description, path, card }: Page): MetaDescriptor[] => {
   const address = `${site.url}${withBase(path)}`;
   return [
     { title },
@@ -15,5 +27,6 @@ export const pageMeta = ({ site, title, description, path }: Page): MetaDescript
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
+    ...(card ? cardMeta(card) : []),
   ];
 };

@@ -54,18 +54,19 @@ export const closedPath = (heights: number[], { width, height, from = 0, to = he
 export const ridgeBox = "0 0 1000 400";
 export const ridgeSize = { width: 1000, height: 400 };
 
-export const mastheadRidge = (index: number, points = 120) =>
+export const mastheadProfile = (index: number, points = 120) =>
+  profile(index + 3, points, (x) => 0.35 + 0.65 * bell(x, 0.2 + 0.6 * ((index * 0.37) % 1), 0.3));
+
+export const mastheadRidge = (index: number, points?: number) =>
   closedPath(
-    profile(index + 3, points, (x) => 0.35 + 0.65 * bell(x, 0.2 + 0.6 * ((index * 0.37) % 1), 0.3)).map(
-      (height) => height * 0.96 + 0.02,
-    ),
+    mastheadProfile(index, points).map((height) => height * 0.96 + 0.02),
     ridgeSize,
   );
 
 export const tileRidge = (index: number) => mastheadRidge(index, 60);
 
 const points = 208;
-const range = profile(64, points, (x) => {
+export const range = profile(64, points, (x) => {
   const waves = 0.55 + 0.45 * Math.sin(x * 9 + 1) ** 2;
   return 0.3 + 0.7 * Math.sin(x * Math.PI) ** 0.6 * waves;
 });

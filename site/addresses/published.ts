@@ -4,6 +4,9 @@ export const hashedFolder = "assets/";
 
 export const pictureFolder = `${hashedFolder}pictures/`;
 
+/** Pictures for link previews, which no page shows. */
+export const cardFolder = `${hashedFolder}cards/`;
+
 /** The owner's albums: documents of their own, shown in frames, which the worker neither keeps nor changes. */
 export const albumFolder = "albums/";
 

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { encoder, jpegWithin } from "../cards/encode.ts";
+import { drawSiteCard, rangeFor } from "../cards/site-card.ts";
 import { publicFolder } from "../files.ts";
 import type { Content } from "../load.ts";
 import { openCache } from "../pictures/cache.ts";
 import { contentFolder } from "../sources.ts";
 import { hexOf } from "../theme/color.ts";
-import { cardJpeg } from "./card.ts";
 import { icoOf } from "./ico.ts";
-import { drawnRange, iconPng, markSvg } from "./mark.ts";
+import { iconPng, markSvg } from "./mark.ts";
 
 /** To be raised when an icon is made in another way, so that cached ones are not used. */
 const revision = 1;
@@ -48,21 +49,16 @@ const recipes: Record<string, Recipe> = {
   "social-card.jpg": {
     of: ({ site, theme, font, picture }) => [
       JSON.stringify([site.title, site.tagline, theme.hue, theme.ink, theme.paper]),
+      JSON.stringify(encoder),
       font,
       picture,
     ],
-    make: cardJpeg,
+    make: async ({ site: { title, tagline }, theme, font, picture }) =>
+      jpegWithin(await drawSiteCard({ title, tagline, theme }, font, picture)),
   },
 };
 
 export const iconNames = Object.keys(recipes);
-
-/**
- * For those who cannot see the card: its words, then the picture under them. Of a card of the owner's own, and of a range
- * that is only drawn, the words are enough.
- */
-export const cardAlt = ({ title, tagline, cover }: Content["site"], isOwn = false): string =>
-  [`${title}: ${tagline}`, ...(cover && !isOwn ? [cover.alt] : [])].join(". ");
 
 const keyOf = (name: string, parts: (string | Buffer)[]) => {
   const hash = createHash("sha256").update(`${revision} ${name}`);
@@ -89,9 +85,7 @@ export const openIcons = ({ root, content, font }: Options) => {
       theme,
       drawing: (await own("favicon.svg")) ?? Buffer.from(markSvg(theme)),
       font: await readFile(font),
-      picture: site.cover
-        ? await readFile(join(root, contentFolder, site.cover.imgUrl))
-        : Buffer.from(drawnRange(theme)),
+      picture: await rangeFor(theme, site.cover && join(root, contentFolder, site.cover.imgUrl)),
     };
   };
 

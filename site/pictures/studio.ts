@@ -19,6 +19,8 @@ export type Studio = {
   skyline: (path: string) => Promise<Skyline | undefined>;
   /** A picture's size as seen, for those who choose its place by it. */
   shape: (path: string) => Promise<{ width: number; height: number }>;
+  /** What is known of a picture besides its uses. */
+  look: (path: string) => Promise<Description>;
   /** Looks at many pictures before any page asks for them; what is wrong is told in one go. */
   inspect: (paths: readonly string[]) => Promise<void>;
   file: (name: string) => Promise<{ path: string; variant: Variant } | undefined>;
@@ -56,6 +58,8 @@ export const openStudio = ({ root, url }: { root: string; url: string }): Studio
       const { width, height } = await look(path);
       return { width, height };
     },
+
+    look,
 
     inspect: async (paths) => {
       const problems: Problem[] = [];

@@ -25,6 +25,9 @@ const shell = {
     date: wording("{year}/{month}/{day}"),
   }),
   link: group("Said with every link that leaves the site.", { newTab: wording("(opens in a new tab)") }),
+  card: group("A picture for link previews, for those who cannot see it.", {
+    ridge: wording("A mountain ridge."),
+  }),
   failure: group("In place of a page that could not be shown.", {
     title: wording("Something went wrong"),
     text: weaving("This page could not be shown. Load it again, or find your way back {home}."),

@@ -17,4 +17,17 @@ describe("pageMeta", () => {
     expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: address });
     expect(meta).toContainEqual({ property: "og:url", content: address });
   });
+
+  it("gives a preview its picture with size, kind and alt text, or none", () => {
+    const card = { url: "https://x.example/a.jpg", alt: "A tent.", width: 1200, height: 630, type: "image/jpeg" };
+    const page = { site, title: "Camping", description: "Tents.", path: "/camp" };
+    const drawn = pageMeta({ ...page, card });
+    expect(drawn).toContainEqual({ property: "og:image", content: card.url });
+    expect(drawn).toContainEqual({ property: "og:image:type", content: "image/jpeg" });
+    expect(drawn).toContainEqual({ property: "og:image:width", content: "1200" });
+    expect(drawn).toContainEqual({ property: "og:image:height", content: "630" });
+    expect(drawn).toContainEqual({ property: "og:image:alt", content: "A tent." });
+    expect(drawn).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+    expect(JSON.stringify(pageMeta(page))).not.toMatch(/og:image|twitter/);
+  });
 });

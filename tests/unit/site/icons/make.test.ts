@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { cardAlt, iconNames, openIcons } from "../../../../site/icons/make.ts";
+import { iconNames, openIcons } from "../../../../site/icons/make.ts";
 import { contentSchemas } from "../../../../site/schema/site.ts";
 import { type ThemeInput, themeSchema } from "../../../../site/schema/theme.ts";
 import { publicFolder } from "../../../../site/files.ts";
@@ -137,12 +137,5 @@ describe("the card for link previews", () => {
 
   it("draws no boxes for letters that the font lacks", async () => {
     expect(inked(await card({ title: "日本", tagline: "山" }), [0, 1200])).toEqual([]);
-  });
-
-  it("says the same to those who cannot see it", async () => {
-    const { site: ann } = (await iconsFor({ title: "Ann", tagline: "paints" })).owner;
-    expect(cardAlt(ann)).toBe("Ann: paints. A blue wall.");
-    expect(cardAlt({ ...ann, cover: undefined })).toBe("Ann: paints");
-    expect(cardAlt(ann, true)).toBe("Ann: paints");
   });
 });

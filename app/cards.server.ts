@@ -1,0 +1,65 @@
+import { dirname, join } from "node:path";
+import { card } from "virtual:cards";
+import type { Card, Wish } from "../site/cards/studio.ts";
+import { contentFiles, topicFile } from "../site/files.ts";
+import type { Content } from "../site/load.ts";
+import { isListed } from "../site/pages.ts";
+import type { Topic } from "../site/schema/topic.ts";
+import { topicHues } from "../site/theme/hues.ts";
+import { mastheadProfile, range } from "./lib/ridge.ts";
+
+/** Each page's picture for link previews: its masthead again, on a card. */
+
+type Asked = Omit<Wish, "ridge"> & { ridge?: number };
+
+/** An address always has the same ridge. */
+const ridgeOf = (path: string) => [...path].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
+
+/** A card for a page that shows a picture of its own, cut by one of the site's ridges, or a range where it has none. */
+export const cardOf = ({ ridge, ...asked }: Asked): Promise<Card> =>
+  card({ ...asked, ridge: asked.picture ? mastheadProfile(ridge ?? ridgeOf(asked.path)) : range });
+
+/** A picture that a file of the content names. */
+const pictureIn = (file: string, shown: { imgUrl: string; alt: string } | undefined, stands = false) =>
+  shown && { file: join(dirname(file), shown.imgUrl), alt: shown.alt, stands };
+
+/** The hue's name is that of the page, as its `data-topic` is. */
+export const engineeringCard = ({ engineering, theme }: Content) =>
+  cardOf({
+    path: "/engineering",
+    title: engineering?.title ?? "",
+    picture: pictureIn(contentFiles.engineering, engineering?.masthead),
+    hue: theme.hues["engineering"],
+    ridge: 21,
+  });
+
+export const photographyCard = ({ photography }: Content) =>
+  cardOf({
+    path: "/photography",
+    title: photography?.title ?? "",
+    picture: pictureIn(contentFiles.photography, photography?.masthead),
+    ground: "paper",
+    ridge: 5,
+  });
+
+/** The range, with a stretch for each topic. */
+export const blogCard = ({ site, topics, theme }: Content) => {
+  const hues = topicHues(topics, theme);
+  return cardOf({
+    path: "/blog",
+    title: site.blog.title,
+    hues: topics.flatMap((topic, index) => (isListed(topic) ? [hues[index] ?? theme.hue] : [])),
+  });
+};
+
+export const topicCard = ({ topics, theme }: Content, topic: Topic) => {
+  const index = topics.filter(isListed).findIndex((listed) => listed === topic);
+  const file = topicFile(topic.slug);
+  return cardOf({
+    path: topic.path,
+    title: topic.title,
+    ...(index < 0 ? {} : { eyebrow: String(index + 1).padStart(2, "0"), ridge: index }),
+    picture: pictureIn(file, topic.masthead) ?? pictureIn(file, topic.tile, true),
+    hue: topicHues(topics, theme)[topics.indexOf(topic)],
+  });
+};

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import sharp, { type Sharp } from "sharp";
+import { drawnRange } from "../icons/mark.ts";
+import type { Theme } from "../schema/theme.ts";
+import { hexOf } from "../theme/color.ts";
+import { card, margin } from "./size.ts";
+import { fitText, lineSvg, openFace } from "./type.ts";
+
+/** What link previews of the home page show: the name, the tagline, and the cover's range under them. */
+
+/** The range keeps the lower part of the card. */
+const rangeHeight = 330;
+
+const name = { top: 44, height: 200, cap: 0.7, leading: 0.9, descent: 0.22, bearing: 0.045 };
+const tagline = { size: 36, base: 286 };
+
+/** The picture from its first row that shows something: a sky that is left clear would only push the range down. */
+const rangeOf = async (picture: Buffer, ground: string) => {
+  const wide = sharp(picture).resize({ width: card.width }).ensureAlpha();
+  const { data, info } = await wide.clone().extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
+  const first = Math.floor(
+    Math.max(
+      0,
+      data.findIndex((alpha) => alpha > 128),
+    ) / info.width,
+  );
+  const top = Math.min(first, info.height - 1);
+  const below = await wide
+    .extract({ left: 0, top, width: info.width, height: info.height - top })
+    .png()
+    .toBuffer();
+  return sharp(below)
+    .resize(card.width, rangeHeight, { fit: "cover", position: "top" })
+    .flatten({ background: ground })
+    .png()
+    .toBuffer();
+};
+
+export type SiteCard = { title: string; tagline: string; theme: Theme };
+
+/** The cover, or what stands for it on a site that has none. */
+export const rangeFor = async (theme: Theme, cover: string | undefined): Promise<Buffer> =>
+  cover === undefined ? Buffer.from(drawnRange(theme)) : readFile(cover);
+
+const nameSvg = async ({ title, theme }: SiteCard, font: Buffer) => {
+  const face = await openFace(font, { wght: 800, wdth: 68 }, { letters: -0.02 });
+  // Letters that the font lacks would be boxes; without them the range speaks for itself.
+  if (!face.has(title)) return "";
+  const { lines, size } = fitText(title, face.widthOf, { ...name, width: card.width - 2 * margin });
+  const used = size * (name.cap + name.descent + name.leading * (lines.length - 1));
+  const first = name.top + (name.height - used) / 2 + size * name.cap;
+  const x = margin - size * name.bearing;
+  const fill = hexOf(theme.hue);
+  return lines
+    .map((text, index) => lineSvg({ face, text, x, base: first + size * name.leading * index, size, fill }))
+    .join("");
+};
+
+const taglineSvg = async ({ tagline: text, theme }: SiteCard, font: Buffer) => {
+  const face = await openFace(font, { wght: 560, wdth: 100 }, { letters: 0 });
+  if (!face.has(text)) return "";
+  const size = Math.min(tagline.size, (card.width - 2 * margin) / face.widthOf(text));
+  return lineSvg({ face, text, x: margin, base: tagline.base, size, fill: hexOf(theme.ink.light) });
+};
+
+export const drawSiteCard = async (site: SiteCard, font: Buffer, picture: Buffer): Promise<Sharp> => {
+  const words = (await nameSvg(site, font)) + (await taglineSvg(site, font));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}">${words}</svg>`;
+  const ground = hexOf(site.theme.paper.light);
+  return sharp({ create: { width: card.width, height: card.height, channels: 3, background: ground } }).composite([
+    { input: await rangeOf(picture, ground), left: 0, top: card.height - rangeHeight },
+    { input: Buffer.from(svg) },
+  ]);
+};

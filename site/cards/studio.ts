@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { cardFolder } from "../addresses/published.ts";
+import { publicFolder } from "../files.ts";
+import type { Content } from "../load.ts";
+import { openCache } from "../pictures/cache.ts";
+import { inTurn, workers } from "../pictures/make.ts";
+import { startProgress } from "../pictures/progress.ts";
+import type { Studio } from "../pictures/studio.ts";
+import { latinSlug } from "../slug.ts";
+import { contentFolder } from "../sources.ts";
+import { hexOf } from "../theme/color.ts";
+import { altOf, siteAltOf } from "./alt.ts";
+import { type Design, drawCard } from "./draw.ts";
+import { encoder, jpegWithin } from "./encode.ts";
+import { type Ground, paintOf } from "./paint.ts";
+import { type SiteCard, drawSiteCard, rangeFor } from "./site-card.ts";
+import { card as size } from "./size.ts";
+import { type Faces, drawable, openFaces } from "./words.ts";
+
+/** To be raised when a card is drawn in another way, so that cached ones are not used and services fetch the new one. */
+const revision = 1;
+
+/** A picture for link previews, as a page's head names it: its address is whole, since others will fetch it. */
+export type Card = { url: string; alt: string; width: number; height: number; type: string };
+
+export type Wish = {
+  /** The page's address, of which the file gets its name. */
+  path: string;
+  title: string;
+  /** A number or a word in the tab over the title. */
+  eyebrow?: string | undefined;
+  picture?: { /** From the project's root. */ file: string; alt: string; stands?: boolean } | undefined;
+  /** The ground of the words, or the ridge's colour where there is no picture. */
+  hue?: string | undefined;
+  /** Without it the hue; night under a photograph of a page that has none. A page without a picture is paper. */
+  ground?: Ground | undefined;
+  /** The ridge from left to right, each height from 0 to 1. */
+  ridge: readonly number[];
+  /** The ridge's colours beside each other, where there is no picture. */
+  hues?: readonly string[] | undefined;
+};
+
+type Options = {
+  root: string;
+  /** The path that the site lives under, with a slash at its end. */
+  base: string;
+  font: string;
+  content: () => Pick<Content, "site" | "theme" | "words">;
+  look: Studio["look"];
+};
+
+type Draw = (faces: Faces) => Promise<Sharp>;
+
+export type Cards = ReturnType<typeof openCards>;
+
+/** Like the pictures: a page is told of its card at once, and the file is made when all pages have asked. */
+export const openCards = ({ root, base, font, content, look }: Options) => {
+  const cache = openCache(join(root, ".cache", "cards"));
+  const wanted = new Map<string, { key: string; draw: Draw }>();
+  let opened: Promise<{ faces: Faces; hash: string }> | undefined;
+  const open = () =>
+    (opened ??= readFile(font).then(async (bytes) => ({
+      faces: await openFaces(bytes),
+      hash: createHash("sha256").update(bytes).digest("hex"),
+    })));
+
+  const want = async (path: string, recipe: unknown, draw: Draw): Promise<Omit<Card, "alt">> => {
+    const parts = JSON.stringify([revision, encoder, (await open()).hash, recipe]);
+    const key = `${createHash("sha256").update(parts).digest("hex").slice(0, 12)}.jpg`;
+    const file = `${latinSlug(path) || "home"}.${key}`;
+    wanted.set(file, { key, draw });
+    return { url: `${content().site.url}${base}${cardFolder}${file}`, ...size };
+  };
+
+  const make = async ({ key, draw }: { key: string; draw: Draw }): Promise<boolean> => {
+    if (await cache.size(key)) return false;
+    await cache.write(key, await jpegWithin(await draw((await open()).faces)));
+    return true;
+  };
+
+  /** A page's own. */
+  const card = async ({ path, title, eyebrow, picture, hue, ground, ridge, hues }: Wish): Promise<Card> => {
+    const { site, theme, words: said } = content();
+    const words = drawable({ eyebrow, name: site.title, title }, (await open()).faces);
+    const seen = picture && (await look(picture.file));
+    const shown = seen && {
+      color: seen.alpha ? hexOf(theme.paper2.light) : seen.color,
+      ratio: seen.width / seen.height,
+      stands: picture?.stands ?? false,
+    };
+    const drawn: Omit<Design, "picture"> = {
+      words,
+      paint: paintOf(theme, { hue, ground, picture: shown }),
+      // The last digits of a reckoning differ between machines; the name of the file must not.
+      ridge: ridge.map((height) => Math.round(height * 1000) / 1000),
+      colors: (hues ?? [hue ?? theme.hue]).map((color) => hexOf(color)),
+    };
+    const file = await want(path, [drawn, shown, seen?.hash], (faces) =>
+      drawCard({ ...drawn, picture: picture && shown && { file: join(root, picture.file), ...shown } }, faces),
+    );
+    return { ...file, alt: altOf(words, picture?.alt ?? said.card.ridge) };
+  };
+
+  /** The site's: its name over its cover. The owner's own file takes its place. */
+  const siteCard = async (): Promise<Card> => {
+    const { site, theme, words: said } = content();
+    const { title, tagline } = site;
+    const own = await readFile(join(root, publicFolder, "social-card.jpg")).catch(() => undefined);
+    if (own) {
+      const { width, height, format } = await sharp(own).metadata();
+      const alt = siteAltOf({ title, tagline }, undefined);
+      return { url: `${site.url}${base}social-card.jpg`, alt, width, height, type: `image/${format}` };
+    }
+    const { label } = (await open()).faces;
+    const drawn = { title: label.has(title) ? title : "", tagline: label.has(tagline) ? tagline : "" };
+    const cover = site.cover && join(contentFolder, site.cover.imgUrl);
+    const parts: SiteCard = { title, tagline, theme };
+    const file = await want("/", [parts, cover && (await look(cover)).hash], async () =>
+      drawSiteCard(parts, await readFile(font), await rangeFor(theme, cover && join(root, cover))),
+    );
+    return { ...file, alt: siteAltOf(drawn, site.cover?.alt ?? said.card.ridge) };
+  };
+
+  return {
+    card,
+    siteCard,
+    file: async (name: string): Promise<Buffer | undefined> => {
+      const found = wanted.get(name);
+      if (!found) return undefined;
+      await make(found);
+      return cache.read(found.key);
+    },
+    publish: async (folder: string): Promise<void> => {
+      const progress = startProgress("cards", wanted.size);
+      let drawn = 0;
+      await mkdir(folder, { recursive: true });
+      await inTurn([...wanted], workers(), async ([name, found]) => {
+        if (await make(found)) drawn++;
+        await copyFile(cache.at(found.key), join(folder, name));
+        progress.step();
+      });
+      progress.end(`${wanted.size} ${wanted.size === 1 ? "file" : "files"}, ${wanted.size - drawn} from the cache`);
+    },
+  };
+};

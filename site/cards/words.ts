@@ -1,0 +1,94 @@
+import { type Face, fitText, lineSvg, openFace } from "./type.ts";
+
+/** What a card says: a tab and the site's name in a row, and the title under it. */
+export type Words = { eyebrow?: string | undefined; name?: string | undefined; title?: string | undefined };
+
+export type Faces = { title: Face; label: Face };
+
+/** In the cuts of a page's masthead: its heading, and the tab over it. */
+export const openFaces = async (font: Buffer): Promise<Faces> => ({
+  title: await openFace(font, { wght: 820, wdth: 75 }, { letters: -0.035, spaces: 0.06 }),
+  label: await openFace(font, { wght: 620, wdth: 100 }, { letters: 0 }),
+});
+
+/** Marks that only say where a word may be broken have no shape. */
+const plain = (text: string) => text.replace(/[\u00AD\u200B]/gu, "").trim();
+
+/** What of the words can be drawn. Letters that the font lacks would be boxes: a text with one of them is left out. */
+export const drawable = ({ eyebrow, name, title }: Words, { title: display, label }: Faces): Words => {
+  const kept = (text: string | undefined, face: Face) => {
+    const given = plain(text ?? "");
+    return given !== "" && face.has(given) ? given : undefined;
+  };
+  return { eyebrow: kept(eyebrow, label), name: kept(name, label), title: kept(title, display) };
+};
+
+const row = { size: 31, height: 48, base: 35, pad: 14, gap: 18, under: 30 };
+
+const leading = 0.94;
+
+type Place = {
+  left: number;
+  width: number;
+  /** For all of it; the title takes what the row leaves. */
+  height: number;
+  lines: number;
+  /** Where the row begins, or where the title's last line stands and how far its letters may hang. */
+  at: { top: number } | { base: number; lowest: number };
+};
+
+export type Paint = { ground: string; text: string };
+
+/** Where they begin, where the row and the title end, and the title's size. */
+export type WordsSet = { svg: string; top: number; rowRight: number; right: number; size: number };
+
+const setRow = ({ eyebrow, name }: Words, { label }: Faces, { left, width }: Place, paint: Paint) => {
+  const tab = eyebrow === undefined ? 0 : label.widthOf(eyebrow) * row.size + 2 * row.pad;
+  const start = tab === 0 ? 0 : tab + row.gap;
+  const wide = name === undefined ? tab : start + label.widthOf(name) * row.size;
+  // A long name makes the whole row smaller, on the same line.
+  const scale = wide === 0 ? 1 : Math.min(1, width / wide);
+  const line = (text: string, x: number, fill: string) =>
+    lineSvg({ face: label, text, x, base: row.base, size: row.size, fill });
+  const inner = [
+    ...(eyebrow === undefined
+      ? []
+      : [`<path fill="${paint.text}" d="M0 0h${tab}v${row.height}H0z"/>`, line(eyebrow, row.pad, paint.ground)]),
+    ...(name === undefined ? [] : [line(name, start, paint.text)]),
+  ].join("");
+  const drawn = (top: number) =>
+    `<g transform="translate(${left} ${top + row.height * (1 - scale)}) scale(${scale})">${inner}</g>`;
+  return { height: wide === 0 ? 0 : row.height, right: left + wide * scale, drawn };
+};
+
+/** The words as outlines, as large as their place allows. */
+export const setWords = (words: Words, faces: Faces, place: Place, paint: Paint): WordsSet => {
+  const { at } = place;
+  const { height, right: rowRight, drawn } = setRow(words, faces, place, paint);
+  if (words.title === undefined) {
+    const top = "top" in at ? at.top : at.base - height;
+    return { svg: drawn(top), top, rowRight, right: place.left, size: 0 };
+  }
+
+  const taken = height === 0 ? 0 : height + row.under;
+  const face = faces.title;
+  const { above, below } = face.reachOf(words.title);
+  const { lines, size } = fitText(words.title, face.widthOf, {
+    width: place.width,
+    height: place.height - taken,
+    cap: above,
+    descent: below,
+    leading,
+    lines: place.lines,
+  });
+  const high = size * (above + leading * (lines.length - 1));
+  const last = "top" in at ? at.top + taken + high : Math.min(at.base, at.lowest - size * below);
+  const top = last - high - taken;
+  const fill = paint.text;
+  const set = lines.map((text, index) => {
+    const base = last - size * leading * (lines.length - 1 - index);
+    return lineSvg({ face, text, x: place.left - size * face.reachOf(text).start, base, size, fill });
+  });
+  const right = place.left + size * Math.max(...lines.map(face.widthOf));
+  return { svg: drawn(top) + set.join(""), top, rowRight, right, size };
+};

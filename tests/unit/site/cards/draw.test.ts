@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { type CardPicture, type Design, drawCard } from "../../../../site/cards/draw.ts";
+import { card, margin } from "../../../../site/cards/size.ts";
+import { drawable, openFaces } from "../../../../site/cards/words.ts";
+import { flat, project } from "../pictures/samples.ts";
+
+const faces = await openFaces(readFileSync("app/styles/fonts/archivo.woff2"));
+
+/** Pure colours, so that each pixel tells what it belongs to. */
+const paint = { ground: "#ffff00", text: "#0000ff" };
+
+const red = [255, 0, 0];
+const blue = [0, 0, 255];
+
+type Place = [x: number, y: number];
+
+type Layout = Pick<CardPicture, "ratio" | "stands">;
+const layouts: Record<string, Layout | undefined> = {
+  alone: undefined,
+  "beside a picture that stands": { ratio: 4 / 3, stands: true },
+  "beside an upright photograph": { ratio: 2 / 3, stands: false },
+  "under a photograph": { ratio: 3 / 2, stands: false },
+};
+
+const titles = [
+  "AI",
+  "Camping",
+  "Honda Ridgeline tonneau install",
+  "Übergrößenträgerkonstruktion für Fjällräven",
+  "Donaudampfschifffahrtsgesellschaftskapit",
+  "A very long title that goes on about a great many things at once and then some more of them",
+];
+
+const drawn = async (layout: Layout | undefined, words: Design["words"]) => {
+  const at = project();
+  await at.put("a.png", await flat(300, 200, "#ff0000").png().toBuffer());
+  const picture = layout && { file: join(at.root, "a.png"), color: "#ff0000", ...layout };
+  const design: Design = {
+    words: drawable(words, faces),
+    paint,
+    ridge: [0.2, 0.8, 0.5, 1, 0.1],
+    colors: ["#00ff00"],
+    picture,
+  };
+  const { data, info } = await (
+    await drawCard(design, faces)
+  )
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isIn = (x: number, y: number, color: readonly number[]) => {
+    const pixel = (y * info.width + x) * 3;
+    return color.every((value, index) => Math.abs(value - (data[pixel + index] ?? 0)) < 60);
+  };
+  const places = (color: readonly number[]) => {
+    const found: Place[] = [];
+    for (let y = 0; y < info.height; y++)
+      for (let x = 0; x < info.width; x++) if (isIn(x, y, color)) found.push([x, y]);
+    return found;
+  };
+  return { info, isIn, letters: places(blue), picture: places(red) };
+};
+
+const name = "Alexandrina Featherstonehaugh-Montgomery";
+
+describe.each(Object.entries(layouts))("a card's words, %s", (_name, layout) => {
+  it.each(titles)("stay within the margins and on their ground: %s", async (title) => {
+    const { info, isIn, letters } = await drawn(layout, { title, name, eyebrow: "07" });
+    expect([info.width, info.height]).toEqual([card.width, card.height]);
+    expect(letters.length).toBeGreaterThan(5000);
+    const isOutside = ([x, y]: Place) =>
+      x < margin - 2 || x > card.width - margin + 2 || y < 40 || y > card.height - 20;
+    expect(letters.filter(isOutside)).toHaveLength(0);
+    const around = [-9, 9].flatMap((right) => [-9, 9].map((down) => [right, down] as const));
+    const touches = ([x, y]: Place) => around.some(([right, down]) => isIn(x + right, y + down, red));
+    expect(letters.filter(touches)).toHaveLength(0);
+  });
+
+  it.skipIf(!layout)("leave most of a picture in view", async () => {
+    const { picture } = await drawn(layout, { title: "Camping", name: "Ann" });
+    expect(picture.length / (card.width * card.height)).toBeGreaterThan(0.35);
+  });
+
+  it("are left out where the font has no letters for them", async () => {
+    for (const title of ["日本", "مرحبا", "Camp 日本"]) {
+      expect((await drawn(layout, { title })).letters, title).toHaveLength(0);
+    }
+    expect((await drawn(layout, { title: "日本", name: "Ann" })).letters.length).toBeGreaterThan(100);
+  });
+});
+
+describe("words that can be drawn", () => {
+  it("are those whose every letter the font has, without marks that have no shape", () => {
+    expect(drawable({ title: "Über\u00ADgröße", name: "山", eyebrow: "07" }, faces)).toEqual({
+      title: "Übergröße",
+      name: undefined,
+      eyebrow: "07",
+    });
+  });
+});
