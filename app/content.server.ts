@@ -6,6 +6,8 @@ import {
   compilePhotography,
   compileTopic,
 } from "../site/compile/pages.ts";
+import { photoAt, photoPath } from "../site/addresses/photos.ts";
+import { compilePhoto, shorten } from "../site/compile/photo.ts";
 import { loadContent } from "../site/load.ts";
 import { isListed } from "../site/pages.ts";
 import { mediumDate, shortDate } from "../site/compile/dates.ts";
@@ -60,6 +62,18 @@ export const getPhotography = async () => {
     photography,
     await compilePhotography(photography, speechOf(content), { picture, photoInfo }),
   );
+};
+
+/** The photo whose page is at an address, or nothing: no other page is told by its path alone. */
+export const getPhoto = async (pathname: string) => {
+  const { photography } = content;
+  const slug = photoAt(pathname);
+  const photo =
+    photography && slug && (await compilePhoto(photography, slug, speechOf(content), { picture, photoInfo }));
+  if (!photo) return null;
+  const title = `${photo.title} · ${photography.title}`;
+  const found = page(photoPath(photo.slug), { title, description: shorten(photo.alt) }, photo);
+  return { ...found, fit: titleFit(photo.title) };
 };
 
 export const getBlog = async () => {

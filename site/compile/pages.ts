@@ -16,7 +16,8 @@ import type { Engineering, Photography } from "../schema/site.ts";
 import { compileInline } from "./markdown.ts";
 import { inDigits } from "./measure.ts";
 import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic.ts";
-import { arrange, factsOf, photoSlot } from "./photos.ts";
+import { showPhoto } from "./photo.ts";
+import { arrange } from "./photos.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Speech, count, fill, speechOf } from "./speech.ts";
 import { type Section, checkedOf, sectionsOf } from "../sections.ts";
@@ -118,15 +119,7 @@ export const compilePhotography = async (
       }),
     ),
     galleryIntro: count(speech.words.photography.galleryIntro, photography.photos.length, speech.lang),
-    gallery: arrange(
-      await Promise.all(
-        photography.photos.map(async ({ imgUrl, alt, ...photo }) => {
-          const shown = await show({ imgUrl, alt }, photoSlot, "large");
-          const info = await studio.photoInfo(join(dirname(file), imgUrl));
-          return { ...photo, ...shown, facts: factsOf(info, shown.picture, speech) };
-        }),
-      ),
-    ),
+    gallery: arrange(await Promise.all(photography.photos.map((photo) => showPhoto(photo, speech, studio)))),
   };
 };
 

@@ -57,6 +57,23 @@ export type SectionView = {
 
 export type TopicLink = { slug: string; title: string; path: string; index: number; fit: TitleFit };
 
+export type PhotoLink = { title: string; path: string; fit: TitleFit };
+
+/** A photograph of the gallery, on its own page. */
+export type PhotoView = Shown & {
+  slug: string;
+  title: string;
+  comment?: string | undefined;
+  printUrl?: string | undefined;
+  facts: { term: string; value: string }[];
+  /** Its ratio of width to height as binary parts: "1 1/2". */
+  shape: string;
+  /** Its place in the gallery, from 1, and how many there are. */
+  place: { index: number; total: number };
+  previous?: PhotoLink;
+  next?: PhotoLink;
+};
+
 export type TopicView = {
   slug: string;
   /** Its place on the blog index; a page without a tile has none. */

@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
 import * as words from "virtual:words/photography";
+import { photoField, photoPath } from "../../../site/addresses/photos.ts";
 import type { Span } from "../../../site/pictures/slots.ts";
 import { Embed } from "../../features/embed/embed.tsx";
-import { Gallery, photoField } from "../../features/gallery/gallery.tsx";
+import { Gallery } from "../../features/gallery/gallery.tsx";
 import { askedPhoto } from "../../features/viewer/photo.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];
   const { head, gallery } = loaderData;
   const open = gallery.photos.find((photo) => photo.slug === askedPhoto(location.search, photoField));
-  return pageMeta({ ...head, title: open ? `${open.title} · ${head.title}` : head.title });
+  return pageMeta(open ? { ...head, title: `${open.title} · ${head.title}`, path: photoPath(open.slug) } : head);
 };
 
 export default function PhotographyPage({ loaderData: page }: Route.ComponentProps) {

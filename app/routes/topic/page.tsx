@@ -1,16 +1,17 @@
+import * as words from "virtual:words/topic";
 import { Block } from "../../blocks/block.tsx";
 import { isLively, prepare } from "../../blocks/lively.tsx";
 import { withoutBase } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
-import type { TopicView } from "../../../site/compile/view.ts";
+import type { TopicLink, TopicView } from "../../../site/compile/view.ts";
 import { type PageStyle, pageHandle } from "../../shell/page.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
+import { Onward } from "../../ui/onward/onward.tsx";
 import { RichText } from "../../ui/prose/rich.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { getTopic } from "../../content.server.ts";
 import type { Route } from "./+types/page";
 import { Contents } from "./contents.tsx";
-import { Onward } from "./onward.tsx";
 
 export const loader = ({ url }: Route.LoaderArgs) => getTopic(withoutBase(url.pathname));
 
@@ -26,6 +27,14 @@ const style = ({ slug, index, backgroundClass, masthead, sections }: TopicView):
   lively: livelyOf(sections),
 });
 
+const numberOf = (index: number) => String(index + 1).padStart(2, "0");
+
+const wayTo = ({ slug, index, ...topic }: TopicLink, label: typeof words.next) => ({
+  ...topic,
+  topic: slug,
+  label: label({ number: numberOf(index) }),
+});
+
 export const handle = { ...pageHandle(style), prepare };
 
 /** The data is fixed at build: opening a picture, which changes the address, does not ask for it again. */
@@ -37,7 +46,7 @@ export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
   return (
     <>
       <Masthead
-        no={topic.index === undefined ? undefined : String(topic.index + 1).padStart(2, "0")}
+        no={topic.index === undefined ? undefined : numberOf(topic.index)}
         date={topic.date}
         title={topic.title}
         fit={topic.fit}
@@ -54,7 +63,13 @@ export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
           ))}
         </Section>
       ))}
-      {topic.next && <Onward previous={topic.previous} next={topic.next} />}
+      {topic.next && (
+        <Onward
+          label={words.others}
+          previous={topic.previous && wayTo(topic.previous, words.previous)}
+          next={wayTo(topic.next, words.next)}
+        />
+      )}
     </>
   );
 }
