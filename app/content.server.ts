@@ -72,8 +72,7 @@ export const getPhoto = async (pathname: string) => {
     photography && slug && (await compilePhoto(photography, slug, speechOf(content), { picture, photoInfo }));
   if (!photo) return null;
   const title = `${photo.title} · ${photography.title}`;
-  const found = page(photoPath(photo.slug), { title, description: shorten(photo.alt) }, photo);
-  return { ...found, fit: titleFit(photo.title) };
+  return page(photoPath(photo.slug), { title, description: shorten(photo.alt) }, photo);
 };
 
 export const getBlog = async () => {

@@ -1,6 +1,5 @@
 import { about, all, next, photos, position, previous, print } from "virtual:words/viewer";
 import { galleryPath } from "../../../site/addresses/photos.ts";
-import type { TitleFit } from "../../../site/compile/title-fit.ts";
 import type { PhotoView } from "../../../site/compile/view.ts";
 import { Photograph } from "../../features/gallery/photograph.tsx";
 import { Onward } from "../../ui/onward/onward.tsx";
@@ -9,7 +8,7 @@ import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./photo.module.css";
 
 /** A photograph on a page of its own, with what is known of it. */
-export const Photo = ({ photo }: { photo: PhotoView & { fit: TitleFit } }) => (
+export const Photo = ({ photo }: { photo: PhotoView }) => (
   <>
     <Photograph photo={photo} />
     <Sheet className={styles.about}>
