@@ -10,7 +10,8 @@ import {
   settled,
   test,
 } from "../support/browser.ts";
-import { address, button, expectAddress, expectShown, photo, scale, viewer } from "./gallery-page.ts";
+import { photography } from "../support/sample.ts";
+import { address, button, expectAddress, expectShown, openPhoto, photo, scale, viewer } from "./gallery-page.ts";
 
 test("opens a photo by click, and Back closes it where the visitor was", async ({ page }) => {
   const asked: string[] = [];
@@ -94,7 +95,7 @@ test("is toured with the keyboard, and gives the focus to the photo last seen", 
 });
 
 test("holds the focus: the Tab key walks its controls and never the page behind", async ({ page }) => {
-  await open(page, address("sea-stacks-dusk"));
+  await openPhoto(page, "sea-stacks-dusk");
   await expect(viewer(page)).toBeVisible();
   const names = new Set<string>();
   for (let step = 0; step < 20; step++) {
@@ -142,10 +143,13 @@ test("closing twice in a hurry does not leave the page", async ({ page }) => {
   await expectShown(page, "badlands", "Badlands");
 });
 
-test("an address with a photo opens it; closing leaves the gallery, and no entry more", async ({ page }) => {
-  await open(page, address("sandstone-strata"));
+test("an address of before the photos had pages opens the photo; closing leaves the gallery, and no entry more", async ({
+  page,
+}) => {
+  await openPhoto(page, "sandstone-strata");
   const entries = await historyLength(page);
   await expectShown(page, "sandstone-strata", "Sandstone strata");
+  await expectAddress(page, address("sandstone-strata"));
   await expect(page).toHaveTitle("Sandstone strata · Photography · Ridgeline");
   await button(page, "Close the viewer").click();
   await expect(viewer(page)).toHaveCount(0);
@@ -159,7 +163,7 @@ test("an address with an unknown photo shows the gallery", async ({ page }) => {
   await open(page, "/photography?photo=no-such-photo");
   await expectAddress(page, "/photography");
   await expect(viewer(page)).toHaveCount(0);
-  await expect(page.locator("#gallery li")).toHaveCount(20);
+  await expect(page.locator("#gallery li")).toHaveCount(photography.photos.length);
   await photo(page, "Badlands").click();
   await expectShown(page, "badlands", "Badlands");
 });

@@ -1,4 +1,4 @@
-import { about, all, next, photos, position, previous, print } from "virtual:words/viewer";
+import * as words from "virtual:words/photo";
 import { galleryPath } from "../../../site/addresses/photos.ts";
 import type { PhotoView } from "../../../site/compile/view.ts";
 import { Photograph } from "../../features/gallery/photograph.tsx";
@@ -18,16 +18,16 @@ export const Photo = ({ photo }: { photo: PhotoView }) => (
         <ul>
           {photo.printUrl && (
             <li>
-              <SmartLink url={photo.printUrl}>{print}</SmartLink>
+              <SmartLink url={photo.printUrl}>{words.print}</SmartLink>
             </li>
           )}
           <li>
-            <SmartLink url={`${galleryPath}#gallery`}>{all}</SmartLink>
+            <SmartLink url={`${galleryPath}#gallery`}>{words.all}</SmartLink>
           </li>
         </ul>
       </header>
-      <section aria-label={about}>
-        <p>{position(photo.place)}</p>
+      <section aria-label={words.about}>
+        <p>{words.place(photo.place)}</p>
         <dl>
           {photo.facts.map(({ term, value }) => (
             <div key={term}>
@@ -40,9 +40,9 @@ export const Photo = ({ photo }: { photo: PhotoView }) => (
     </Sheet>
     {photo.next && (
       <Onward
-        label={photos}
-        previous={photo.previous && { ...photo.previous, label: previous }}
-        next={{ ...photo.next, label: next }}
+        label={words.others}
+        previous={photo.previous && { ...photo.previous, label: words.previous }}
+        next={{ ...photo.next, label: words.next }}
       />
     )}
   </>

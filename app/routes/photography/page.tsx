@@ -24,7 +24,9 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];
   const { head, gallery } = loaderData;
-  const open = gallery.photos.find((photo) => photo.slug === askedPhoto(location.search, photoField));
+  // An old address gets its mask after the start: the head that React takes over must be the one that was sent.
+  const asked = location.mask && askedPhoto(location.search, photoField);
+  const open = gallery.photos.find((photo) => photo.slug === asked);
   return pageMeta(open ? { ...head, title: `${open.title} · ${head.title}`, path: photoPath(open.slug) } : head);
 };
 
