@@ -5,7 +5,16 @@ import type { Site } from "../../site/schema/site.ts";
 import type { Screenshot } from "../../site/icons/screenshots.ts";
 import type { Theme } from "../../site/schema/theme.ts";
 import { type Redirect, flattenRedirects } from "../../site/addresses/redirects.ts";
-import { type KeptFile, findKeptFiles, isOf, keptSize, shortHash, stampPages, versionOf, withoutStamp } from "./kept-files.ts";
+import {
+  type KeptFile,
+  findKeptFiles,
+  isOf,
+  keptSize,
+  shortHash,
+  stampPages,
+  versionOf,
+  withoutStamp,
+} from "./kept-files.ts";
 import { manifestText } from "./manifest.ts";
 
 export type OfflineOptions = {
