@@ -55,9 +55,8 @@ export type SectionView = {
   blocks: BlockView[];
 };
 
-export type TopicLink = { slug: string; title: string; path: string; index: number; fit: TitleFit };
-
-export type PhotoLink = { title: string; path: string; fit: TitleFit };
+/** The page before or after, as the end of a page leads to it. */
+export type Way = { label: string; title: string; path: string; fit: TitleFit; topic?: string };
 
 /** A photograph of the gallery, on its own page. */
 export type PhotoView = Shown & {
@@ -70,8 +69,8 @@ export type PhotoView = Shown & {
   shape: string;
   /** Its place in the gallery, from 1, and how many there are. */
   place: { index: number; total: number };
-  previous?: PhotoLink;
-  next?: PhotoLink;
+  previous?: Way;
+  next?: Way;
 };
 
 export type TopicView = {
@@ -86,6 +85,6 @@ export type TopicView = {
   masthead?: Shown & { stands: boolean };
   backgroundClass?: string;
   sections: SectionView[];
-  previous?: TopicLink;
-  next?: TopicLink;
+  previous?: Way;
+  next?: Way;
 };

@@ -101,6 +101,7 @@ const photography = {
     document: wording("{title}: an album"),
   }),
   photo: group("A photo's own page.", {
+    enlarge: wording("Enlarge: {title}. {alt}"),
     place: wording("{index} of {total}"),
     about: wording("About this photo"),
     print: wording("Buy a print"),

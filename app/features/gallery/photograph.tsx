@@ -1,25 +1,23 @@
-import { useEffect, useMemo } from "react";
-import { useFetcher, useLocation } from "react-router";
-import { enlarge as nameOf } from "virtual:words/photography";
-import { galleryPath, photoField, photoPath } from "../../../site/addresses/photos.ts";
+import { useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router";
+import { enlarge as nameOf } from "virtual:words/photo";
+import { photoField, photoPath } from "../../../site/addresses/photos.ts";
 import type { PhotoView } from "../../../site/compile/view.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { askedPhoto } from "../viewer/photo.ts";
+import { type Photo, askedPhoto } from "../viewer/photo.ts";
 import { useViewer } from "../viewer/use-viewer.tsx";
-import type { GalleryPhoto } from "./photo.ts";
 import styles from "./photograph.module.css";
 import "./shapes.css";
 
-type GalleryPage = { gallery: { photos: GalleryPhoto[] } };
-
-/** The photos beside which this one is seen. They come with the gallery's page, and only when the viewer is wanted. */
-const useGallery = () => {
-  const { load, data } = useFetcher<GalleryPage>();
-  const wanted = askedPhoto(useLocation().search, photoField) !== null && data === undefined;
+/** The photos beside which this one is seen. They come when the viewer is wanted; if they cannot be had, it has this one. */
+const useGallery = (own: Photo) => {
+  const [photos, setPhotos] = useState<Photo[]>();
+  const wanted = askedPhoto(useLocation().search, photoField) !== null && photos === undefined;
   useEffect(() => {
-    if (wanted) void load(galleryPath);
-  }, [wanted, load]);
-  return data?.gallery.photos;
+    if (!wanted) return;
+    import("./gallery-photos.ts").then(({ loadPhotos }) => loadPhotos()).then(setPhotos, () => setPhotos([own]));
+  }, [wanted, own]);
+  return photos;
 };
 
 /** One photograph, as large as the window allows. It links to its large picture; with scripts the viewer opens. */
@@ -27,7 +25,7 @@ export const Photograph = ({ photo }: { photo: PhotoView }) => {
   const { links, busy, enlarge, viewer } = useViewer<HTMLDivElement>({
     field: photoField,
     pathOf: photoPath,
-    photos: useGallery(),
+    photos: useGallery(photo),
     linked: useMemo(() => [photo], [photo]),
   });
 

@@ -38,12 +38,6 @@ export const Photo = ({ photo }: { photo: PhotoView }) => (
         </dl>
       </section>
     </Sheet>
-    {photo.next && (
-      <Onward
-        label={words.others}
-        previous={photo.previous && { ...photo.previous, label: words.previous }}
-        next={{ ...photo.next, label: words.next }}
-      />
-    )}
+    {photo.next && <Onward label={words.others} previous={photo.previous} next={photo.next} />}
   </>
 );

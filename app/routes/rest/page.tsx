@@ -1,10 +1,10 @@
-import { Navigate, isRouteErrorResponse } from "react-router";
+import { useEffect } from "react";
+import { isRouteErrorResponse, useNavigate } from "react-router";
 import { photoAt, viewerPath } from "../../../site/addresses/photos.ts";
 import { getPhoto } from "../../content.server.ts";
 import { withoutBase } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
-import { Failure } from "../failure/failure.tsx";
 import { NotFound, notFoundMeta } from "../not-found/not-found.tsx";
 import { Photo } from "../photo/photo.tsx";
 import type { Route } from "./+types/page";
@@ -29,10 +29,17 @@ export default function RestPage({ loaderData: photo }: Route.ComponentProps) {
   return photo ? <Photo photo={photo} /> : <NotFound />;
 }
 
-/** A photo whose page cannot be had, as without a network, may still be seen in the gallery, which is kept. */
 export function ErrorBoundary({ error, loaderData, params }: Route.ErrorBoundaryProps) {
-  if (loaderData) return <Failure error={error} params={{}} />;
+  // A page that is there and fails is the root's concern.
+  if (loaderData) throw error;
   const slug = photoAt(`/${params["*"]}`);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return slug && !isMissing ? <Navigate to={viewerPath(slug)} replace /> : <NotFound />;
+  return slug && !isMissing ? <InGallery slug={slug} /> : <NotFound />;
 }
+
+/** A photo whose page cannot be had, as without a network, may still be seen in the gallery, which is kept. */
+const InGallery = ({ slug }: { slug: string }) => {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(viewerPath(slug), { replace: true }), [navigate, slug]);
+  return null;
+};

@@ -1,9 +1,9 @@
-import * as words from "virtual:words/topic";
+import { others } from "virtual:words/topic";
 import { Block } from "../../blocks/block.tsx";
 import { isLively, prepare } from "../../blocks/lively.tsx";
 import { withoutBase } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
-import type { TopicLink, TopicView } from "../../../site/compile/view.ts";
+import type { TopicView } from "../../../site/compile/view.ts";
 import { type PageStyle, pageHandle } from "../../shell/page.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Onward } from "../../ui/onward/onward.tsx";
@@ -27,14 +27,6 @@ const style = ({ slug, index, backgroundClass, masthead, sections }: TopicView):
   lively: livelyOf(sections),
 });
 
-const numberOf = (index: number) => String(index + 1).padStart(2, "0");
-
-const wayTo = ({ slug, index, ...topic }: TopicLink, label: typeof words.next) => ({
-  ...topic,
-  topic: slug,
-  label: label({ number: numberOf(index) }),
-});
-
 export const handle = { ...pageHandle(style), prepare };
 
 /** The data is fixed at build: opening a picture, which changes the address, does not ask for it again. */
@@ -46,7 +38,7 @@ export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
   return (
     <>
       <Masthead
-        no={topic.index === undefined ? undefined : numberOf(topic.index)}
+        no={topic.index === undefined ? undefined : String(topic.index + 1).padStart(2, "0")}
         date={topic.date}
         title={topic.title}
         fit={topic.fit}
@@ -63,13 +55,7 @@ export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
           ))}
         </Section>
       ))}
-      {topic.next && (
-        <Onward
-          label={words.others}
-          previous={topic.previous && wayTo(topic.previous, words.previous)}
-          next={wayTo(topic.next, words.next)}
-        />
-      )}
+      {topic.next && <Onward label={others} previous={topic.previous} next={topic.next} />}
     </>
   );
 }
