@@ -7,6 +7,8 @@ import {
   compilePhotography,
   compileTopic,
 } from "../site/compile/pages.ts";
+import { photoAt, photoPath } from "../site/addresses/photos.ts";
+import { compilePhoto, shorten } from "../site/compile/photo.ts";
 import { loadContent } from "../site/load.ts";
 import type { Card } from "../site/cards/studio.ts";
 import { addressesOf, isListed } from "../site/pages.ts";
@@ -65,6 +67,17 @@ export const getPhotography = async () => {
     await compilePhotography(photography, speechOf(content), { picture, photoInfo }),
     photographyCard(content),
   );
+};
+
+/** The photo whose page is at an address, or nothing: no other page is told by its path alone. */
+export const getPhoto = async (pathname: string) => {
+  const { photography } = content;
+  const slug = photoAt(pathname);
+  const photo =
+    photography && slug && (await compilePhoto(photography, slug, speechOf(content), { picture, photoInfo }));
+  if (!photo) return null;
+  const title = `${photo.title} · ${photography.title}`;
+  return page(photoPath(photo.slug), { title, description: shorten(photo.alt) }, photo);
 };
 
 export const getBlog = async () => {

@@ -16,5 +16,6 @@ export default [
     .map((path) => page(path, `routes${path}/page.tsx`)),
   ...atLeast([...topicPaths, ...aliasPaths], ["/a-topic"]).map((path) => page(path, "routes/topic/page.tsx")),
   ...atLeast(redirectPaths, ["/moved"]).map((path) => page(path, "routes/redirect/route.ts")),
-  route("*", "routes/not-found/page.tsx"),
+  // The pages of photos too, which are many: the table of routes is on every page.
+  route("*", "routes/rest/page.tsx"),
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { publishAlbums } from "../site/albums/make.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import { loadContent } from "../site/load.ts";
-import { canonicalPaths } from "../site/paths.ts";
+import { canonicalPaths, photoPaths } from "../site/paths.ts";
 import { cardFolder, pictureFolder } from "../site/addresses/published.ts";
 import { finishOffline } from "../offline/build/finish-offline.ts";
 import { basePath } from "../site/addresses/base-path.ts";
@@ -39,6 +39,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
         theme,
         screenshots,
         redirects,
+        later: photoPaths,
         basePath: base,
         compile: compileScript,
         remove,

@@ -1,5 +1,5 @@
 import type { AtRule, Plugin } from "postcss";
-import { mastheadHeights, rangeHeights } from "../site/layout-css.ts";
+import { mastheadHeights, photographHeight, rangeHeights } from "../site/layout-css.ts";
 import { windows } from "../site/layout.ts";
 import type { Content } from "../site/load.ts";
 import { hueRules, hueTones, skyColors, themeColors } from "../site/theme/css.ts";
@@ -14,6 +14,7 @@ const parts: Record<string, (owner: Owner) => string> = {
   tones: hueTones,
   hues: hueRules,
   masthead: mastheadHeights,
+  photograph: photographHeight,
   range: () => rangeHeights("cover", "unfolded"),
   "range folded": () => rangeHeights("cover", "folded"),
   photo: () => rangeHeights("cover-photo", "unfolded"),

@@ -4,8 +4,8 @@ export type Hello = { type: "hello"; version: string };
 /** `stale`: the page belongs to a version that this worker has replaced. */
 export type HelloAnswer = { version: string; stale: boolean };
 
-/** Pictures that were shown before there was a worker to keep them. */
-export type Seen = { type: "seen"; urls: string[] };
+/** The page and its pictures, which were shown before there was a worker to keep them. */
+export type Seen = { type: "seen"; page: string; urls: string[] };
 
 /** From the worker: a file of the page's own version is gone, here and on the server. */
 export const goneForGood = "gone";

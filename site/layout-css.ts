@@ -1,4 +1,4 @@
-import { masthead, range } from "./layout.ts";
+import { masthead, photograph, range } from "./layout.ts";
 
 /** The same heights in the words of CSS. Styles write `@site masthead;`, and framework/styles.ts puts them there. */
 
@@ -14,6 +14,8 @@ export const mastheadHeights = (): string => `
   --filling: ${clamp(filling, `${percent(filling.share)}svh`)};
   --standing: ${clamp(standing, `min(${percent(standing.share)}svh, ${percent(standing.across)}cqi)`)};
   --sunk: calc(${standing.sunk} * var(--ridge));`;
+
+export const photographHeight = (): string => `--tall: ${percent(photograph.share)}svh;`;
 
 export const rangeHeights = (kind: keyof typeof range, layout: "folded" | "unfolded"): string => {
   const { share, anchor } = range[kind][layout];

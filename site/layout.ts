@@ -57,6 +57,9 @@ export const masthead = {
   ridge: { least: 4.5, across: 0.15, most: 15 },
 };
 
+/** A photograph on its own page: at most so much of the window's height, so that its title is seen under it. */
+export const photograph = { share: 0.8 };
+
 /**
  * The picture on the home page: its height as a share of the window's, and the point of its width that stays in view. A
  * photograph, which has no sky to look through, stands lower than a range.

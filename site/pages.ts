@@ -1,3 +1,4 @@
+import { photoPath } from "./addresses/photos.ts";
 import type { Photography } from "./schema/site.ts";
 import type { Sources } from "./sources.ts";
 
@@ -10,6 +11,8 @@ export type PageTable = {
   topics: string[];
   /** Pages that show another page's content; their canonical address is that page's. */
   aliases: string[];
+  /** The photographs of the gallery, each on a page of its own. */
+  photos: string[];
   all: string[];
   /** Old addresses that lead to others. */
   redirects: string[];
@@ -54,12 +57,14 @@ export const pageTable = ({ sources, parsed, topics }: Given): PageTable => {
   const main = everyMainPage.filter((path) => isThere[path]);
   const paths = topics.map(({ path }) => path);
   const aliases = topics.flatMap((topic) => topic.aliases ?? []);
+  const photos = (photography?.photos ?? []).map(({ slug }) => photoPath(slug));
   return {
     main,
     absent: new Set(everyMainPage.filter((path) => !main.includes(path))),
     topics: paths,
     aliases,
-    all: [...main, ...paths, ...aliases],
+    photos,
+    all: [...main, ...paths, ...aliases, ...photos],
     redirects: (parsed.redirects ?? []).map(({ from }) => from),
   };
 };

@@ -10,7 +10,9 @@ export const topicPaths = pages.topics;
 
 export const aliasPaths = pages.aliases;
 
-export const canonicalPaths = [...mainPages, ...topicPaths];
+export const photoPaths = pages.photos;
+
+export const canonicalPaths = [...mainPages, ...topicPaths, ...photoPaths];
 
 export const pagePaths = pages.all;
 

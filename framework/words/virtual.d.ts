@@ -80,6 +80,11 @@ declare module "virtual:words/album" {
   export = words;
 }
 
+declare module "virtual:words/photo" {
+  const words: WordGroup<"photo">;
+  export = words;
+}
+
 declare module "virtual:words/viewer" {
   const words: WordGroup<"viewer">;
   export = words;

@@ -5,7 +5,16 @@ import type { Site } from "../../site/schema/site.ts";
 import type { Screenshot } from "../../site/icons/screenshots.ts";
 import type { Theme } from "../../site/schema/theme.ts";
 import { type Redirect, flattenRedirects } from "../../site/addresses/redirects.ts";
-import { findKeptFiles, keptSize, shortHash, stampPages, versionOf, withoutStamp } from "./kept-files.ts";
+import {
+  type KeptFile,
+  findKeptFiles,
+  isOf,
+  keptSize,
+  shortHash,
+  stampPages,
+  versionOf,
+  withoutStamp,
+} from "./kept-files.ts";
 import { manifestText } from "./manifest.ts";
 
 export type OfflineOptions = {
@@ -15,6 +24,8 @@ export type OfflineOptions = {
   /** Pictures of the site, if the owner gave any. */
   screenshots?: Screenshot[];
   redirects: readonly Redirect[];
+  /** Pages that are kept only when they have been seen. */
+  later?: readonly string[];
   basePath: string;
   compile: (entry: string) => Promise<string>;
   /** The kill switch: a worker that removes itself and all that was kept. See docs/offline.md. */
@@ -28,6 +39,9 @@ const source = (name: string) => join(import.meta.dirname, "..", "worker", name)
 
 const relativeRedirects = (redirects: readonly Redirect[]) =>
   Object.fromEntries(flattenRedirects(redirects).map(({ from, to }) => [from.slice(1), to]));
+
+const hashesOf = (files: readonly KeptFile[]) =>
+  Object.fromEntries(files.map(({ address, bytes }) => [address, shortHash(bytes)]));
 
 const writeRemoval = async ({ outDir, compile }: OfflineOptions) => {
   // Pages without a version do not register a worker.
@@ -54,7 +68,9 @@ export const finishOffline = async (options: OfflineOptions): Promise<WorkerPlan
   const version = versionOf(found, code, JSON.stringify(redirects), headers);
   const files = await stampPages(outDir, found, version);
 
-  const size = await keptSize(files);
+  const paths = new Set(options.later);
+  const [later, now] = [files.filter((file) => isOf(paths, file)), files.filter((file) => !isOf(paths, file))];
+  const size = await keptSize(now);
   if (size > mostKept) {
     throw new Error(
       `The files kept for offline use take ${size} bytes, more than the ${mostKept} that visitors are asked to hold: ` +
@@ -63,10 +79,11 @@ export const finishOffline = async (options: OfflineOptions): Promise<WorkerPlan
   }
   const plan: WorkerPlan = {
     version,
-    files: Object.fromEntries(files.map(({ address, bytes }) => [address, shortHash(bytes)])),
+    files: hashesOf(now),
+    later: hashesOf(later),
     redirects,
   };
   await writeFile(join(outDir, "sw.js"), `const sitePlan=${JSON.stringify(plan)};\n${code}\n`);
-  console.log(`Offline: version ${version}, ${files.length} files, ${Math.round(size / 1000)} KB kept.`);
+  console.log(`Offline: version ${version}, ${now.length} files, ${Math.round(size / 1000)} KB kept.`);
   return plan;
 };

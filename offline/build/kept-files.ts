@@ -9,6 +9,10 @@ import { listFiles, pageDataOf, pagePathOf } from "../../hosting/output-files.ts
 
 export type KeptFile = { name: string; address: string; bytes: Buffer };
 
+/** Whether a file is that of one of these pages, or its data. */
+export const isOf = (paths: ReadonlySet<string>, { address }: KeptFile) =>
+  paths.has(`/${address.replace(/\.data$/, "")}`);
+
 const zip = promisify(gzip);
 
 const addressOf = (name: string) => (name === missingPage ? name : pagePathOf(name).slice(1));

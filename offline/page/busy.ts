@@ -19,4 +19,5 @@ const isWriting = () => {
   return Boolean(active?.matches(editable) || (form && typedFields(form).length > 0));
 };
 
-export const isBusy = (): boolean => isWriting() || document.querySelector(":popover-open, dialog:modal") !== null;
+export const isBusy = (): boolean =>
+  isWriting() || document.querySelector(':popover-open, dialog:modal, [aria-modal="true"]') !== null;

@@ -53,7 +53,10 @@ const followWorker = (version: string) => {
     if (!worker) return;
     const answer = await greet(worker, { type: "hello", version });
     if (answer.stale) reloadTo(answer.version);
-    else if (wasAlone) worker.postMessage({ type: "seen", urls: seenPictures() } satisfies Seen, []);
+    else if (wasAlone) {
+      const page = location.origin + location.pathname;
+      worker.postMessage({ type: "seen", page, urls: seenPictures() } satisfies Seen, []);
+    }
     wasAlone = false;
   };
   serviceWorker.addEventListener("controllerchange", look);

@@ -7,6 +7,8 @@ export type Decision =
   | { kind: "moved"; to: string }
   /** A page, a page's data, a script, a stylesheet or a font: from the cache of the asking page's version. */
   | { kind: "kept"; file: string; page: boolean }
+  /** A page that is kept if it was seen. */
+  | { kind: "later"; file: string }
   /** A visit to an address that this version does not know; a later one may. */
   | { kind: "unknown" }
   | { kind: "picture"; visit: boolean };
@@ -25,8 +27,10 @@ const decideVisit = (path: string, plan: WorkerPlan): Decision => {
   const old = readPath(page);
   const to = plan.redirects[old];
   if (to !== undefined && has(plan.redirects, old)) return { kind: "moved", to };
-  if (!has(plan.files, page) || isFileName(page)) return { kind: "unknown" };
-  return folder === path ? { kind: "kept", file: page, page: true } : { kind: "moved", to: `/${page}` };
+  const later = has(plan.later, page);
+  if ((!later && !has(plan.files, page)) || isFileName(page)) return { kind: "unknown" };
+  if (folder !== path) return { kind: "moved", to: `/${page}` };
+  return later ? { kind: "later", file: page } : { kind: "kept", file: page, page: true };
 };
 
 /** The router asks for `blog/_.data` when the address shown is `/blog/`. */

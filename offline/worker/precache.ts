@@ -8,10 +8,15 @@ type Files = WorkerPlan["files"];
 /** As many as a browser asks of one server at a time; more would hold up the page. */
 const atOnce = 4;
 
+/** How many files of pages that were seen are kept: of fifty photos, each a page and its data. */
+export const mostSeen = 100;
+
 /** The list of a version's files lies beside them, so that later versions can see what they need not ask for. */
 const listName = "?files";
 
 export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: string) => {
+  const all: Files = { ...plan.files, ...plan.later };
+
   const urlOf = (file: string) => new URL(file, siteUrl).href;
 
   const filesOf = async (cacheName: string): Promise<Files> => {
@@ -23,7 +28,7 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
   const download = async (file: string, cache: RequestCache) => {
     const response = await fetch(urlOf(file), { cache, credentials: "same-origin", priority: "low" });
     const bytes = await response.arrayBuffer();
-    const right = (response.ok || file === missingPage) && (await hashOf(bytes)) === plan.files[file];
+    const right = (response.ok || file === missingPage) && (await hashOf(bytes)) === all[file];
     return { right, status: response.status, packed: right ? pack(file, bytes, response) : undefined };
   };
 
@@ -39,7 +44,7 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
     const others = (await caches.keys()).filter((name) => name.startsWith(names.versions));
     const earlier = await Promise.all(others.map(async (name) => ({ name, files: await filesOf(name) })));
     const copyOf = async (file: string) => {
-      const source = earlier.find(({ files }) => files[file] === plan.files[file]);
+      const source = earlier.find(({ files }) => files[file] === all[file]);
       return source && (await (await caches.open(source.name)).match(urlOf(file)));
     };
     const waiting = Object.keys(plan.files);
@@ -49,7 +54,19 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    await cache.put(urlOf(listName), Response.json(plan.files));
+    for (const file of await seenBefore()) {
+      // The site can do without them.
+      const found = (await copyOf(file)) ?? (await get(file).catch(() => undefined));
+      if (found) await cache.put(urlOf(file), found);
+    }
+    await cache.put(urlOf(listName), Response.json(all));
+  };
+
+  /** What was seen in an earlier version, and is in this one too. */
+  const seenBefore = async () => {
+    const files = Object.keys(plan.later);
+    const kept = await Promise.all(files.map((file) => caches.match(urlOf(file), { ignoreVary: true })));
+    return files.filter((_, index) => kept[index]);
   };
 
   return {
@@ -78,14 +95,28 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
     },
 
     belongsTo: async (version: string, file: string): Promise<boolean> => {
-      const files = version === plan.version ? plan.files : await filesOf(names.version(version));
+      const files = version === plan.version ? all : await filesOf(names.version(version));
       return Object.hasOwn(files, file);
+    },
+
+    /** Keeps a page that was seen, with its data; of many, the newest. */
+    keepSeen: async (page: string): Promise<void> => {
+      const cache = await caches.open(names.version(plan.version));
+      const isKept = async (file: string) => (await cache.match(urlOf(file), { ignoreVary: true })) !== undefined;
+      for (const file of [page, `${page}.data`]) {
+        if (!Object.hasOwn(plan.later, file) || (await isKept(file))) continue;
+        const { packed } = await download(file, "no-cache");
+        if (packed) await cache.put(urlOf(file), packed);
+      }
+      const later = new Set(Object.keys(plan.later).map(urlOf));
+      const seen = (await cache.keys()).map(({ url }) => url).filter((url) => later.has(url));
+      for (const url of seen.slice(0, -mostSeen)) await cache.delete(url);
     },
 
     /** Puts a file that the browser had thrown away back into this version's cache, when it is still the right one. */
     restore: async (file: string, response: Response): Promise<void> => {
       const bytes = await response.arrayBuffer();
-      if ((await hashOf(bytes)) !== plan.files[file]) return;
+      if ((await hashOf(bytes)) !== all[file]) return;
       await (await caches.open(names.version(plan.version))).put(urlOf(file), pack(file, bytes, response));
     },
   };

@@ -1,4 +1,5 @@
 import { goneForGood } from "../messages.ts";
+import { photoAt, viewerPath } from "../../site/addresses/photos.ts";
 import { hashedFolder } from "../../site/addresses/published.ts";
 import { missingPage } from "../plan.ts";
 import type { Precache } from "./precache.ts";
@@ -23,11 +24,17 @@ export const makeRespond = (scope: WorkerScope, version: string, versions: Versi
     await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, longestWait))]);
   };
 
+  const keepSeen = (event: FetchEvent, page: string, before: Promise<unknown> = Promise.resolve()) => {
+    const kept = before.then(() => precache.keepSeen(page));
+    event.waitUntil(kept.catch((error: unknown) => console.warn("A page was not kept", error)));
+  };
+
   /** A file that is in no cache: from the server, and back into the cache if it is the right one. */
   const fetchLost = async (event: FetchEvent, file: string, own: string): Promise<Response> => {
     const response = await fetch(event.request);
     if (response.ok && own === version) {
-      event.waitUntil(precache.restore(file, response.clone()).catch(() => undefined));
+      const restored = precache.restore(file, response.clone()).catch(() => undefined);
+      keepSeen(event, file.replace(/\.data$/, ""), restored);
     }
     const hashed = file.startsWith(hashedFolder);
     if (hashed && statusesOfGone.has(response.status) && (await precache.belongsTo(own, file))) {
@@ -39,6 +46,21 @@ export const makeRespond = (scope: WorkerScope, version: string, versions: Versi
   return {
     page: async (event: FetchEvent, file: string): Promise<Response> =>
       (await precache.find(version, file)) ?? (await fetch(event.request)),
+
+    /** A photo whose page was never seen is shown in the gallery when there is no network: that is always kept. */
+    later: async (event: FetchEvent, file: string): Promise<Response> => {
+      const kept = await precache.find(version, file);
+      if (kept) return kept;
+      try {
+        const response = await fetch(event.request);
+        if (response.ok) keepSeen(event, file);
+        return response;
+      } catch (error) {
+        const slug = photoAt(`/${file}`);
+        if (!slug) throw error;
+        return Response.redirect(new URL(viewerPath(slug).slice(1), scope.registration.scope).href, 302);
+      }
+    },
 
     /** A later version may know the address; without a network it is as unknown as it can be. */
     unknown: async (event: FetchEvent): Promise<Response> => {

@@ -48,6 +48,8 @@ scope.addEventListener("fetch", (event) => {
     event.respondWith(Promise.resolve(Response.redirect(to, 301)));
   } else if (decision.kind === "unknown") {
     event.respondWith(respond.unknown(event));
+  } else if (decision.kind === "later") {
+    event.respondWith(respond.later(event, decision.file));
   } else if (decision.kind === "kept") {
     event.respondWith(decision.page ? respond.page(event, decision.file) : respond.file(event, decision.file));
   } else if (decision.kind === "picture") {
@@ -69,5 +71,6 @@ scope.addEventListener("message", (event) => {
   if (isSeen(data)) {
     const own = data.urls.filter((url) => url.startsWith(new URL(hashedFolder, siteUrl).href));
     event.waitUntil(pictures.keepSeen(own));
+    event.waitUntil(precache.keepSeen(data.page.slice(siteUrl.length).replace(/\/$/, "")));
   }
 });

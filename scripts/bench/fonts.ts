@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { canonicalPaths } from "../../site/paths.ts";
+import { mainPages, topicPaths } from "../../site/paths.ts";
 import { chromiumWithFonts } from "../lib/font-folder.ts";
 import { freePort } from "../lib/port.ts";
 import { wornFonts } from "../lib/worn-fonts.ts";
@@ -72,7 +72,9 @@ const folders = process.argv.slice(2);
 if (folders.length === 0) throw new Error("Name a folder of fonts: npm run bench -- fonts <folder>");
 
 const address = await startServing(join(root, "build", "client"), await freePort(), "127.0.0.1");
-const views = widths.flatMap((width) => positions.flatMap((y) => canonicalPaths.map((path) => ({ width, y, path }))));
+const views = widths.flatMap((width) =>
+  positions.flatMap((y) => [...mainPages, ...topicPaths].map((path) => ({ width, y, path }))),
+);
 for (const folder of folders) {
   const browser = await chromiumWithFonts(folder);
   const outcomes: Outcome[] = [];

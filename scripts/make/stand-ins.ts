@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { canonicalPaths } from "../../site/paths.ts";
+import { mainPages, topicPaths } from "../../site/paths.ts";
 import { chromiumWithFonts } from "../lib/font-folder.ts";
 import { root } from "../lib/run.ts";
 import { startServing } from "../serve.ts";
@@ -106,7 +106,7 @@ await page.route(/\.css$/, async (route) => {
   await route.fulfill({ response, body });
 });
 const words: Words[] = [];
-for (const path of canonicalPaths) {
+for (const path of [...mainPages, ...topicPaths]) {
   await page.goto(new URL(path, address).href);
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined))));
   for (const width of [375, 1440]) {

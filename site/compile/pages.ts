@@ -3,7 +3,7 @@ import { albumAddress } from "../albums/address.ts";
 import { breakpoints, masthead as heights } from "../layout.ts";
 import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
-import type { SectionView, TopicLink, TopicView } from "./view.ts";
+import type { SectionView, TopicView, Way } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
 import { type Resolve, type Show, compileBlock, compileTile, showFrom } from "./blocks.ts";
 import { setCoverName } from "./cover-name.ts";
@@ -16,7 +16,8 @@ import type { Engineering, Photography } from "../schema/site.ts";
 import { compileInline } from "./markdown.ts";
 import { inDigits } from "./measure.ts";
 import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic.ts";
-import { arrange, factsOf, photoSlot } from "./photos.ts";
+import { showPhoto } from "./photo.ts";
+import { arrange } from "./photos.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Speech, count, fill, speechOf } from "./speech.ts";
 import { type Section, checkedOf, sectionsOf } from "../sections.ts";
@@ -118,15 +119,7 @@ export const compilePhotography = async (
       }),
     ),
     galleryIntro: count(speech.words.photography.galleryIntro, photography.photos.length, speech.lang),
-    gallery: arrange(
-      await Promise.all(
-        photography.photos.map(async ({ imgUrl, alt, ...photo }) => {
-          const shown = await show({ imgUrl, alt }, photoSlot, "large");
-          const info = await studio.photoInfo(join(dirname(file), imgUrl));
-          return { ...photo, ...shown, facts: factsOf(info, shown.picture, speech) };
-        }),
-      ),
-    ),
+    gallery: arrange(await Promise.all(photography.photos.map((photo) => showPhoto(photo, speech, studio)))),
   };
 };
 
@@ -187,16 +180,17 @@ const compileSection = async (
   };
 };
 
-const linkTo = (topics: Topic[], index: number): TopicLink => {
+const wayTo = (topics: Topic[], index: number, label: Speech["words"]["topic"]["next"]): Way => {
   const at = (index + topics.length) % topics.length;
   const { slug, title, path } = topics[at] as Topic;
-  return { slug, title, path, index: at, fit: titleFit(title) };
+  const number = String(at + 1).padStart(2, "0");
+  return { label: fill(label, { number }), title, path, fit: titleFit(title), topic: slug };
 };
 
 /** The topics before and after; of two, the other one is the next, and a single one has neither. */
-const neighbours = (topics: Topic[], index: number) => ({
-  ...(topics.length > 2 ? { previous: linkTo(topics, index - 1) } : {}),
-  ...(topics.length > 1 ? { next: linkTo(topics, index + 1) } : {}),
+const neighbours = (topics: Topic[], index: number, { words: { topic: says } }: Speech) => ({
+  ...(topics.length > 2 ? { previous: wayTo(topics, index - 1, says.previous) } : {}),
+  ...(topics.length > 1 ? { next: wayTo(topics, index + 1, says.next) } : {}),
 });
 
 const mastheadOf = async ({ masthead, tile }: Topic, show: Show) => {
@@ -218,7 +212,7 @@ export const compileTopic = async (
   const number = index < 0 ? "" : `${index + 1}.`;
   return {
     slug,
-    ...(index < 0 ? {} : { index, ...neighbours(listed, index) }),
+    ...(index < 0 ? {} : { index, ...neighbours(listed, index, speechOf(content)) }),
     title,
     path: topic.path,
     description: topic.description,

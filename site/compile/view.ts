@@ -56,7 +56,23 @@ export type SectionView = {
   blocks: BlockView[];
 };
 
-export type TopicLink = { slug: string; title: string; path: string; index: number; fit: TitleFit };
+/** The page before or after, as the end of a page leads to it. */
+export type Way = { label: string; title: string; path: string; fit: TitleFit; topic?: string };
+
+/** A photograph of the gallery, on its own page. */
+export type PhotoView = Shown & {
+  slug: string;
+  title: string;
+  comment?: string | undefined;
+  printUrl?: string | undefined;
+  facts: { term: string; value: string }[];
+  /** Its ratio of width to height as binary parts: "1 1/2". */
+  shape: string;
+  /** Its place in the gallery, from 1, and how many there are. */
+  place: { index: number; total: number };
+  previous?: Way;
+  next?: Way;
+};
 
 export type TopicView = {
   slug: string;
@@ -70,6 +86,6 @@ export type TopicView = {
   masthead?: Shown & { stands: boolean };
   backgroundClass?: string;
   sections: SectionView[];
-  previous?: TopicLink;
-  next?: TopicLink;
+  previous?: Way;
+  next?: Way;
 };

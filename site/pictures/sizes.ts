@@ -1,4 +1,4 @@
-import { below, breakpoints, masthead } from "../layout.ts";
+import { below, breakpoints, masthead, photograph } from "../layout.ts";
 import { type Slot, fitSlot } from "./slots.ts";
 
 /**
@@ -14,6 +14,10 @@ export const sizesOf = (slot: Slot, ratio: number): string => {
     ...(max < Infinity ? [`(width < ${Math.round(max / desktop)}px) ${vw(desktop)}`, `${max}px`] : [vw(desktop)]),
   ].join(", ");
 };
+
+/** A photograph on its own page is as large as the window's width and a share of its height allow. */
+export const photographSizes = (ratio: number): string =>
+  `(aspect-ratio < ${inHundredths(photograph.share * ratio)}) 100vw, ${inTenths(photograph.share * 100 * ratio)}svh`;
 
 /** A tenth of a unit, and a hundredth of a ratio, is more than any choice of a file needs. */
 export const inTenths = (length: number) => Math.round(length * 10) / 10;

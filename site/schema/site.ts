@@ -144,11 +144,11 @@ const contactSchema = z.strictObject({
 });
 
 const photoSchema = z.strictObject({
-  slug: slug.describe("The photo's own address: /photography?photo=slug"),
+  slug: slug.describe("The address of the photo's page: /photography/slug"),
   title: text,
   imgUrl: picturePath,
   alt,
-  comment: text.optional().describe("A line under the title in the viewer."),
+  comment: text.optional().describe("A line under the title, on the photo's page and in the viewer."),
   printUrl: address.optional().describe("Where a print is sold."),
 });
 

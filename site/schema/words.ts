@@ -103,6 +103,16 @@ const photography = {
     network: wording("The album"),
     document: wording("{title}: an album"),
   }),
+  photo: group("A photo's own page.", {
+    enlarge: wording("Enlarge: {title}. {alt}"),
+    place: wording("{index} of {total}"),
+    about: wording("About this photo"),
+    print: wording("Buy a print"),
+    all: wording("All photos"),
+    others: wording("Other photos"),
+    previous: wording("Previous photo"),
+    next: wording("Next photo"),
+  }),
   viewer: group("One photo, large.", {
     viewer: wording("Photo viewer"),
     photos: wording("Photos"),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, pathOf } from "../support/browser.ts";
+import { expect, open, pathOf } from "../support/browser.ts";
 
 /** The photography page's gallery and its viewer, as a visitor names their parts. */
 
@@ -16,7 +16,13 @@ export const expectShown = async (page: Page, slug: string, title: string) => {
   await expect(caption(page)).toContainText(title);
 };
 
-export const address = (slug: string) => `/photography?photo=${slug}`;
+export const address = (slug: string) => `/photography/${slug}`;
+
+/** The gallery with a photo open in the viewer. */
+export const openPhoto = async (page: Page, slug: string) => {
+  await open(page, `/photography?photo=${slug}`);
+  await expect(viewer(page)).toBeVisible();
+};
 
 export const expectAddress = (page: Page, path: string) => expect.poll(() => pathOf(page)).toBe(path);
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { breakpoints, rem } from "../../site/layout.ts";
-import { expect, open, test } from "../support/browser.ts";
+import { expect, heading, open, test } from "../support/browser.ts";
 import { photography } from "../support/sample.ts";
 
 const links = (page: Page) => page.locator("#gallery li a");
@@ -91,12 +91,17 @@ for (const [width, scale] of [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the rows stand, and a photo's link opens the large picture", async ({ page }) => {
+  test("the rows stand, and a photo's link leads to its page, whose picture leads to the large one", async ({
+    page,
+  }) => {
     await page.goto("/photography");
     await checkRows(page, 1440);
     const link = links(page).nth(2);
     await expect(link).toHaveAccessibleName(/^Enlarge: Sea stacks at dusk\. Dark rock stacks/);
-    const [response] = await Promise.all([page.waitForResponse(/sea-stacks-dusk-\d+\.\w+\.jpg$/), link.click()]);
+    await link.click();
+    await expect(heading(page)).toHaveText("Sea stacks at dusk");
+    const picture = page.getByRole("link", { name: /^Enlarge: Sea stacks at dusk\. Dark rock stacks/ });
+    const [response] = await Promise.all([page.waitForResponse(/sea-stacks-dusk-\d+\.\w+\.jpg$/), picture.click()]);
     expect(response.headers()["content-type"]).toBe("image/jpeg");
     expect(await response.headerValue("content-disposition")).toBeNull();
     expect(page.url()).toBe(response.url());

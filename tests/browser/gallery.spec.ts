@@ -11,7 +11,7 @@ import {
   test,
 } from "../support/browser.ts";
 import { photography } from "../support/sample.ts";
-import { address, button, expectAddress, expectShown, photo, scale, viewer } from "./gallery-page.ts";
+import { address, button, expectAddress, expectShown, openPhoto, photo, scale, viewer } from "./gallery-page.ts";
 
 test("opens a photo by click, and Back closes it where the visitor was", async ({ page }) => {
   const asked: string[] = [];
@@ -95,7 +95,7 @@ test("is toured with the keyboard, and gives the focus to the photo last seen", 
 });
 
 test("holds the focus: the Tab key walks its controls and never the page behind", async ({ page }) => {
-  await open(page, address("sea-stacks-dusk"));
+  await openPhoto(page, "sea-stacks-dusk");
   await expect(viewer(page)).toBeVisible();
   const names = new Set<string>();
   for (let step = 0; step < 20; step++) {
@@ -143,10 +143,13 @@ test("closing twice in a hurry does not leave the page", async ({ page }) => {
   await expectShown(page, "badlands", "Badlands");
 });
 
-test("an address with a photo opens it; closing leaves the gallery, and no entry more", async ({ page }) => {
-  await open(page, address("sandstone-strata"));
+test("an address of before the photos had pages opens the photo; closing leaves the gallery, and no entry more", async ({
+  page,
+}) => {
+  await openPhoto(page, "sandstone-strata");
   const entries = await historyLength(page);
   await expectShown(page, "sandstone-strata", "Sandstone strata");
+  await expectAddress(page, address("sandstone-strata"));
   await expect(page).toHaveTitle("Sandstone strata · Photography · Ridgeline");
   await button(page, "Close the viewer").click();
   await expect(viewer(page)).toHaveCount(0);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { mediumDate, shortDate } from "../../site/compile/dates.ts";
 import { loadContent } from "../../site/load.ts";
+import { photoPaths } from "../../site/paths.ts";
 import type { HostingPlan } from "../../hosting/plan.ts";
 import { listFiles, pagePathOf } from "../../hosting/output-files.ts";
 import { inlineScripts } from "../../hosting/policy.ts";
@@ -123,7 +124,16 @@ export const makeBuild = async ({ day, changedRoute, remove = false }: Options):
   const script = changedRoute ? [await scriptOf(dir, changedRoute)] : [];
   await renameFiles(dir, [...script, ...changed.filter(isHashed)]);
   const { redirects, basePath } = await readPlan(folder);
-  await finishOffline({ outDir: dir, site, theme, redirects, basePath, compile: compileScript, remove });
+  await finishOffline({
+    outDir: dir,
+    site,
+    theme,
+    redirects,
+    later: photoPaths,
+    basePath,
+    compile: compileScript,
+    remove,
+  });
   return { dir, folder, updated: shortOf(after) };
 };
 

@@ -1,4 +1,4 @@
-import { pagePaths } from "../../site/paths.ts";
+import { aliasPaths, mainPages, photoPaths, topicPaths } from "../../site/paths.ts";
 import {
   controlled,
   countLoads,
@@ -31,7 +31,9 @@ test("a first visit keeps the whole site silently", async ({ context, page, host
     return Promise.all(sizes);
   }, name);
   const paths = kept.map(([path]) => path);
-  expect(paths).toEqual(expect.arrayContaining([...pagePaths, "/404.html", "/_.data", "/food.data"]));
+  const pages = [...mainPages, ...topicPaths, ...aliasPaths];
+  expect(paths).toEqual(expect.arrayContaining([...pages, "/404.html", "/_.data", "/food.data"]));
+  expect(paths.filter((path) => photoPaths.includes(path))).toEqual([]);
   for (const kind of ["js", "css", "woff2"])
     expect(
       paths.some((path) => path.endsWith(`.${kind}`)),

@@ -114,18 +114,20 @@ test("until it reloads, a page goes on with the files of its own version", async
   await expectText(page, "Half a sent");
 });
 
-test("an open photo is open after the reload", async ({ page, host, builds }) => {
+test("an open photo keeps the reload waiting until it is closed", async ({ page, host, builds }) => {
   await visit(page, `${host.url}/photography`);
   await page.locator("#gallery a, main ul a:has(img)").first().click();
-  await expect(page).toHaveURL(/\?photo=/);
-  const address = page.url();
+  await expect(page).toHaveURL(/\/photography\/[\w-]+$/);
   await expect(page.getByRole("dialog").or(page.locator(".yarl__root"))).toBeVisible();
 
-  host.publish(builds.two);
-  await regainFocus(page);
+  await takeOver(page, host, builds.two);
+  await waitInVain(page);
+  expect(await loads(page)).toBe(1);
+  await expect(page.getByRole("dialog")).toBeVisible();
+
+  await page.keyboard.press("Escape");
   await expect(updated(page)).toContainText(builds.two.updated);
-  expect(page.url()).toBe(address);
-  await expect(page.getByRole("dialog").or(page.locator(".yarl__root"))).toBeVisible();
+  await expect(page).toHaveURL(/\/photography$/);
   expect(await loads(page)).toBe(2);
 });
 

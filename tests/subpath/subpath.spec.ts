@@ -19,7 +19,20 @@ test("links and Back move inside the app, and the bar knows where it is", async 
 });
 
 test("a photo has its address there too", async ({ page }) => {
+  await open(page, `${base}/photography/sea-stacks-dusk`);
+  await expect(heading(page)).toHaveText("Sea stacks at dusk");
+  await page.getByRole("link", { name: /^Enlarge: Sea stacks/ }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => pathOf(page)).toBe(`${base}/photography/snow-forest-fog`);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(pathOf(page)).toBe(`${base}/photography/sea-stacks-dusk`);
+});
+
+test("an old address of a photo leads to the new one", async ({ page }) => {
   await open(page, `${base}/photography?photo=sea-stacks-dusk`);
+  await expect.poll(() => pathOf(page)).toBe(`${base}/photography/sea-stacks-dusk`);
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();

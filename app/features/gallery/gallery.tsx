@@ -1,29 +1,32 @@
 import { enlarge as nameOf } from "virtual:words/photography";
+import { photoField, photoPath } from "../../../site/addresses/photos.ts";
+import { withBase } from "../../lib/base.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { useViewer } from "../viewer/use-viewer.tsx";
 import styles from "./gallery.module.css";
 import type { GalleryPhoto } from "./photo.ts";
 import "./shapes.css";
 
-/** The field of the address that names the photo in view. */
-export const photoField = "photo";
-
 type Props = { photos: GalleryPhoto[]; empty: { window: string; shape: string }[] };
 
 /**
- * Photographs in justified rows, in their order. Each links to its large picture; with scripts the viewer opens. A
- * <template> is the one element that may stand in a list without being an item of it: it ends a row.
+ * Photographs in justified rows, in their order. Each links to its page; with scripts the viewer opens. A <template> is
+ * the one element that may stand in a list without being an item of it: it ends a row.
  */
 export const Gallery = ({ photos, empty }: Props) => {
-  const { list, busy, enlarge, viewer } = useViewer(photoField, photos);
+  const { links, busy, enlarge, viewer } = useViewer<HTMLUListElement>({
+    field: photoField,
+    pathOf: photoPath,
+    photos,
+  });
 
   return (
     <>
-      <ul className={styles.gallery} ref={list} aria-busy={busy}>
+      <ul className={styles.gallery} ref={links} aria-busy={busy}>
         {photos.flatMap((photo, index) => [
           <li key={photo.slug} data-shape={photo.shape}>
             <a
-              href={photo.picture.src}
+              href={withBase(photoPath(photo.slug))}
               aria-label={nameOf({ title: photo.title, alt: photo.alt })}
               data-replay
               onClick={(event) => enlarge(event, photo)}

@@ -4,10 +4,10 @@ import { useViewer } from "../viewer/use-viewer.tsx";
 
 /** Pictures that stand for themselves. Each links to its large picture; with scripts the viewer opens. */
 export const Block = ({ id, items }: Extract<BlockView, { kind: "images" }>) => {
-  const { list, busy, enlarge, viewer } = useViewer(id, items);
+  const { links, busy, enlarge, viewer } = useViewer<HTMLUListElement>({ field: id, photos: items });
   return (
     <>
-      <TileGrid ref={list} busy={busy}>
+      <TileGrid ref={links} busy={busy}>
         {items.map((item) => (
           <Tile key={item.slug} tile={item} onOpen={(event) => enlarge(event, item)} />
         ))}

@@ -5,7 +5,7 @@ import styles from "./viewer.module.css";
 
 const answers = { idle: "", copied: words.copied, failed: words.notCopied };
 
-export const ShareButton = ({ title, search }: { title: string; search: string }) => {
+export const ShareButton = ({ title, address }: { title: string; address: string }) => {
   const [state, setState] = useState<keyof typeof answers>("idle");
 
   useEffect(() => {
@@ -15,7 +15,7 @@ export const ShareButton = ({ title, search }: { title: string; search: string }
   }, [state]);
 
   const share = async () => {
-    const url = new URL(search, location.href).href;
+    const url = new URL(address, location.href).href;
     if (matchMedia("(pointer: coarse)").matches && "share" in navigator) {
       // The visitor may close the phone's menu without choosing, which is not an error.
       await navigator.share({ title, url }).catch(() => undefined);

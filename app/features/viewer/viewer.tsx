@@ -17,8 +17,8 @@ import { type Followed, useFollowed } from "./use-followed.ts";
 import styles from "./viewer.module.css";
 
 export type ViewerProps = Followed & {
-  preview: (index: number) => string | undefined;
-  searchOf: (slug: string) => string;
+  preview: (slug: string) => string | undefined;
+  addressOf: (slug: string) => string;
   onClose: () => void;
 };
 
@@ -33,7 +33,7 @@ const signs = {
 /** Words can be marked and lists scrolled without moving the photo. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-export const Viewer = ({ preview, searchOf, onClose, ...followed }: ViewerProps) => {
+export const Viewer = ({ preview, addressOf, onClose, ...followed }: ViewerProps) => {
   const { photos } = followed;
   const [index, setIndex] = useFollowed(followed);
   const [factsOpen, setFactsOpen] = useState(false);
@@ -57,7 +57,7 @@ export const Viewer = ({ preview, searchOf, onClose, ...followed }: ViewerProps)
       {words.print}
     </SmartLink>
   );
-  const share = <ShareButton key="share" title={photo.title} search={searchOf(photo.slug)} />;
+  const share = <ShareButton key="share" title={photo.title} address={addressOf(photo.slug)} />;
   const about = (
     <ToolButton
       key="about"
@@ -87,10 +87,10 @@ export const Viewer = ({ preview, searchOf, onClose, ...followed }: ViewerProps)
       render={{
         ...signs,
         slide: ({ slide, offset, rect, zoom }) => {
-          const at = slides.findIndex((candidate) => candidate === slide);
+          const one = photos[slides.findIndex((candidate) => candidate === slide)] as Photo;
           const current = offset === 0;
           const scale = current ? (zoom ?? 1) : 1;
-          return <Slide photo={photos[at] as Photo} room={rect} zoom={scale} current={current} preview={preview(at)} />;
+          return <Slide photo={one} room={rect} zoom={scale} current={current} preview={preview(one.slug)} />;
         },
         controls: () => (
           <div onPointerDown={stop}>

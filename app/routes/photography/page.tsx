@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
 import * as words from "virtual:words/photography";
+import { photoField, photoPath } from "../../../site/addresses/photos.ts";
 import type { Span } from "../../../site/pictures/slots.ts";
 import { Embed } from "../../features/embed/embed.tsx";
-import { Gallery, photoField } from "../../features/gallery/gallery.tsx";
+import { Gallery } from "../../features/gallery/gallery.tsx";
 import { askedPhoto } from "../../features/viewer/photo.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
@@ -23,8 +24,10 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];
   const { head, gallery } = loaderData;
-  const open = gallery.photos.find((photo) => photo.slug === askedPhoto(location.search, photoField));
-  return pageMeta({ ...head, title: open ? `${open.title} · ${head.title}` : head.title });
+  // An old address gets its mask after the start: the head that React takes over must be the one that was sent.
+  const asked = location.mask && askedPhoto(location.search, photoField);
+  const open = gallery.photos.find((photo) => photo.slug === asked);
+  return pageMeta(open ? { ...head, title: `${open.title} · ${head.title}`, path: photoPath(open.slug) } : head);
 };
 
 export default function PhotographyPage({ loaderData: page }: Route.ComponentProps) {

@@ -29,7 +29,7 @@ export const gallery = (journey: Journey) => {
     const top = await scrollTop();
     await click(photo("Dune crest"));
     await expect.poll(() => shown(visitor)).toBe("dune-crest-last-light");
-    expect(await address()).toBe("/photography?photo=dune-crest-last-light");
+    expect(await address()).toBe("/photography/dune-crest-last-light");
     await go(-1);
     await expect.poll(() => isClosed(visitor)).toBe(true);
     expect(await address()).toBe("/photography");
@@ -44,13 +44,27 @@ export const gallery = (journey: Journey) => {
     await expect.poll(() => shown(visitor)).toBe("dune-crest-last-light");
     await press("ArrowRight");
     await expect.poll(() => shown(visitor)).toBe("sea-stacks-dusk");
-    await expect.poll(address).toBe("/photography?photo=sea-stacks-dusk");
+    await expect.poll(address).toBe("/photography/sea-stacks-dusk");
     await go(-1);
     await expect.poll(() => isClosed(visitor)).toBe(true);
     await expect.poll(() => isFocused(visitor, "Sea stacks")).toBe(true);
   });
 
-  journey("an address with a photo opens it, its picture is drawn, and Esc closes it", {}, async (visitor) => {
+  journey("a photo's page opens it in the viewer, and Back closes it", {}, async (visitor) => {
+    const { visit, click, press, go, address, evaluate } = visitor;
+    await visit("/photography/badlands");
+    await click("main a[data-replay]");
+    await expect.poll(() => shown(visitor)).toBe("badlands");
+    await press("ArrowLeft");
+    await expect.poll(() => shown(visitor)).toBe("green-spire");
+    await expect.poll(address).toBe("/photography/green-spire");
+    await go(-1);
+    await expect.poll(() => isClosed(visitor)).toBe(true);
+    await expect.poll(address).toBe("/photography/badlands");
+    expect(await evaluate(() => document.querySelector("main h1")?.textContent)).toBe("Badlands");
+  });
+
+  journey("an old address with a photo opens it, its picture is drawn, and Esc closes it", {}, async (visitor) => {
     const { visit, press, address, evaluate } = visitor;
     await visit("/photography?photo=badlands");
     await expect.poll(() => shown(visitor)).toBe("badlands");

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { canonicalPaths } from "../../../site/paths.ts";
+import { pageKinds } from "../../support/page-kinds.ts";
 import { content, site } from "../../support/content.ts";
 import { expect, open, test, withoutPictures } from "../../support/browser.ts";
 
@@ -25,7 +25,7 @@ const looks = [
 ] as const;
 
 // One load per path: the looks are put on the page that is there.
-for (const path of [...canonicalPaths, "/nowhere"]) {
+for (const path of [...pageKinds, "/nowhere"]) {
   test(`${path} has no fault that axe can find, in both themes, on phone and desktop`, async ({ page, watch }) => {
     if (path === "/nowhere") watch.expectError(/status of 404/);
     await page.emulateMedia({ reducedMotion: "reduce" });

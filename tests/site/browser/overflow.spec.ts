@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { canonicalPaths } from "../../../site/paths.ts";
+import { pageKinds } from "../../support/page-kinds.ts";
 import { expect, open, test, withoutPictures } from "../../support/browser.ts";
 import { overflowOf } from "../../support/in-page.ts";
 
@@ -24,7 +24,7 @@ const clippedOf = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-for (const path of [...canonicalPaths, "/nowhere"]) {
+for (const path of [...pageKinds, "/nowhere"]) {
   test(`${path} fits every width from 320 to 1440 px`, async ({ page, watch }) => {
     if (path === "/nowhere") watch.expectError(/status of 404/);
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,5 +1,5 @@
 import { breakpoints, rem } from "../../../site/layout.ts";
-import { canonicalPaths } from "../../../site/paths.ts";
+import { pageKinds } from "../../support/page-kinds.ts";
 import { expect, open, test, withoutPictures } from "../../support/browser.ts";
 import { allowed, density, measurePictures, soft } from "../../support/pictures.ts";
 
@@ -7,7 +7,7 @@ import { allowed, density, measurePictures, soft } from "../../support/pictures.
 const edges = [breakpoints.phone, breakpoints.folded, breakpoints.desktop].flatMap((at) => [at * rem - 1, at * rem]);
 const widths = [320, 375, 414, 1280, 1440, 1920, 2560, ...edges];
 
-for (const path of canonicalPaths) {
+for (const path of pageKinds) {
   test(`${path} offers modern pictures, none too narrow for its place or much wider than any layout needs`, async ({
     page,
   }) => {

@@ -1,12 +1,12 @@
 import { breakpoints, heights, rem } from "../../../site/layout.ts";
-import { canonicalPaths } from "../../../site/paths.ts";
+import { pageKinds } from "../../support/page-kinds.ts";
 import { expect, open, test, withoutPictures } from "../../support/browser.ts";
 import { readSections } from "../../support/sections.ts";
 
 /** The smallest window in which headings stay: there they have the least room, and the most sections are long. */
 const smallest = { width: breakpoints.desktop * rem, height: heights.tall * rem };
 
-for (const path of canonicalPaths) {
+for (const path of pageKinds) {
   test(`headings of long sections on ${path} stay beside their matter, below the bar and within the window`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { canonicalPaths, mainPages } from "../../../site/paths.ts";
+import { mainPages } from "../../../site/paths.ts";
+import { pageKinds } from "../../support/page-kinds.ts";
 import { expect, hydrated, open, test } from "../../support/browser.ts";
 import { lateFontsDecided, openWithLateFonts } from "../../support/late-fonts.ts";
 
@@ -43,7 +44,7 @@ const readThrough = (page: Page) =>
     await frames(4);
   });
 
-for (const path of canonicalPaths) {
+for (const path of pageKinds) {
   for (const width of [375, 1440]) {
     test(`nothing on ${path} moves by itself when its fonts come late and it is read, at ${width} px`, async ({
       page,

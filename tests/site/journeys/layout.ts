@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { canonicalPaths } from "../../../site/paths.ts";
+import { pageKinds } from "../../support/page-kinds.ts";
 import type { Size } from "../../../scripts/lib/engines/engine.ts";
 import { overflowOf } from "../../support/in-page.ts";
 import { measurePictures, wrongFile } from "../../support/pictures.ts";
@@ -28,7 +28,7 @@ export const layout = (journey: Journey) => {
         const ratio = await evaluate(() => devicePixelRatio);
         const wide: string[] = [];
         const wrong: string[] = [];
-        for (const path of canonicalPaths) {
+        for (const path of pageKinds) {
           await open(host.url + path);
           wide.push(...(await evaluate(overflowOf)).map((line) => `${path}: ${line}`));
           await loadAll(visitor);

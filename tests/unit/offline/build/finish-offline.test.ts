@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -14,12 +15,14 @@ const appPage = (words: string) => `<!DOCTYPE html><html lang="en"><head></head>
 const files: Record<string, string> = {
   "index.html": appPage("Home"),
   "blog/index.html": appPage("Blog"),
+  "photography/ridge/index.html": appPage("Ridge"),
   "404.html": appPage("Lost"),
   "about/index.html": '<!DOCTYPE html><html lang="en"><body>Moved</body></html>',
   "albums/a.html": '<!DOCTYPE html><html lang="en"><body>Album</body></html>',
   "_.data": "home data",
   "blog.data": "blog data",
   "404.data": "lost data",
+  "photography/ridge.data": "ridge data",
   "assets/app-a1b2c3d4.js": "export {};",
   "assets/app-a1b2c3d4.css": "body {}",
   "assets/text-a1b2c3d4.woff2": "font",
@@ -35,12 +38,13 @@ const write = async (name: string, text: string) => {
   await mkdir(dirname(join(outDir, name)), { recursive: true });
   await writeFile(join(outDir, name), text);
 };
-const finish = async (more: Partial<Pick<OfflineOptions, "basePath" | "remove" | "screenshots">> = {}) =>
+const finish = async (more: Partial<Pick<OfflineOptions, "basePath" | "later" | "remove" | "screenshots">> = {}) =>
   finishOffline({
     outDir,
     site,
     theme: themeSchema.parse({ paper: { light: "#fafbfc" } }),
     redirects: [{ from: "/about", to: "/blog" }],
+    later: ["/photography/ridge"],
     basePath: "/",
     compile: compileScript,
     ...more,
@@ -71,6 +75,14 @@ describe("the worker's list", () => {
       "blog.data",
     ]);
     expect(plan?.redirects).toEqual({ about: "/blog" });
+  });
+
+  it("has pages that are kept when they are seen apart from the others, and does not count them", async () => {
+    await write("photography/ridge.data", randomBytes(2_000_000).toString("base64"));
+    const plan = await finish();
+    expect(Object.keys(plan?.later ?? {})).toEqual(["photography/ridge.data", "photography/ridge"]);
+    expect(await read("photography/ridge/index.html")).toContain(`data-version="${plan?.version}"`);
+    await expect(finish({ later: [] })).rejects.toThrow(/more than the 1500000/);
   });
 
   it("has the hashes that the worker will compute from the files as they lie there", async () => {
@@ -116,6 +128,7 @@ describe("a version", () => {
   it.each([
     ["a page", "blog/index.html", appPage("Blog, changed")],
     ["a page's data", "blog.data", "changed"],
+    ["a page that is kept when it is seen", "photography/ridge/index.html", appPage("Ridge, changed")],
     ["a script", "assets/other-a1b2c3d4.js", "export {};"],
     ["the headers", "_headers", "/* changed"],
   ])("changes with %s", async (_what, name, text) => {

@@ -12,6 +12,7 @@ const plan = {
     "blog.data": "h",
     "assets/app-a1b2c3d4.js": "h",
   },
+  later: { "photography/ridge": "h", "photography/ridge.data": "h" },
   redirects: {
     about: "/blog",
     "blog/camp": "/camp#gear",
@@ -42,6 +43,13 @@ describe.each(["https://site.example/", "https://site.example/sub/"])("the worke
     expect(visit(path)).toEqual({ kind: "kept", file, page: true });
   });
 
+  it.each(["photography/ridge", "photography/ridge/", "photography/ridge?from=mail"])(
+    "answers a visit to %j with the page if it was seen",
+    (path) => {
+      expect(visit(path)).toEqual({ kind: "later", file: "photography/ridge" });
+    },
+  );
+
   it.each([
     ["about", "/blog"],
     ["about/", "/blog"],
@@ -49,6 +57,7 @@ describe.each(["https://site.example/", "https://site.example/sub/"])("the worke
     ["Über mich.html", "https://other.example/me"],
     ["post.php?id=7", "/cv.pdf"],
     ["blog/index.html", "/blog"],
+    ["photography/ridge/index.html", "/photography/ridge"],
     ["index.html", "/"],
   ])("sends a visit to %j on to %j", (path, to) => {
     expect(visit(path)).toEqual({ kind: "moved", to });
@@ -64,6 +73,8 @@ describe.each(["https://site.example/", "https://site.example/sub/"])("the worke
     "constructor",
     "assets/app-a1b2c3d4.js",
     "blog.data",
+    "photography/valley",
+    "photography/ridge.data",
     "sitemap.xml",
   ])("knows no page at %j", (path) => {
     expect(visit(path)).toEqual({ kind: "unknown" });

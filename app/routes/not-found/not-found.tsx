@@ -7,7 +7,7 @@ import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { lostRidge } from "./lost-ridge.ts";
 import styles from "./not-found.module.css";
 
-export const meta = () => [{ title: words.title }, { name: "robots", content: "noindex" }];
+export const notFoundMeta = [{ title: words.title }, { name: "robots", content: "noindex" }];
 
 /** One page is prerendered for every unknown address, so the address itself is known only in the browser. */
 const useUnknownAddress = () => {
@@ -22,7 +22,7 @@ const useUnknownAddress = () => {
 
 const neverChanges = () => () => {};
 
-export default function NotFound() {
+export const NotFound = () => {
   const unknown = useUnknownAddress();
   const address = unknown ? <code key="address">{unknown}</code> : words.thisAddress;
   const home = (
@@ -47,4 +47,4 @@ export default function NotFound() {
       </div>
     </div>
   );
-}
+};

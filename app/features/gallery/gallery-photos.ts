@@ -1,0 +1,19 @@
+import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
+import { galleryPath } from "../../../site/addresses/photos.ts";
+import { withBase } from "../../lib/base.ts";
+import type { Photo } from "../viewer/photo.ts";
+
+type Routes = Record<string, { data: { gallery: { photos: Photo[] } } } | undefined>;
+
+/**
+ * The photos of the gallery, as its page's data has them: that is kept for use without a network. The router's own way to
+ * another page's data is a hook that would make the scripts of every page larger.
+ */
+export const loadPhotos = async (): Promise<Photo[]> => {
+  const { ok, body, status } = await fetch(withBase(`${galleryPath}.data`));
+  if (!ok || !body) throw new Error(`The data of the gallery was answered with status ${status}`);
+  const routes = (await decode(body, window)).value as Routes;
+  const page = routes[galleryPath];
+  if (!page) throw new Error("The data of the gallery is that of another page");
+  return page.data.gallery.photos;
+};

@@ -1,0 +1,43 @@
+import * as words from "virtual:words/photo";
+import { galleryPath } from "../../../site/addresses/photos.ts";
+import type { PhotoView } from "../../../site/compile/view.ts";
+import { Photograph } from "../../features/gallery/photograph.tsx";
+import { Onward } from "../../ui/onward/onward.tsx";
+import { Sheet } from "../../ui/section/section.tsx";
+import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import styles from "./photo.module.css";
+
+/** A photograph on a page of its own, with what is known of it. */
+export const Photo = ({ photo }: { photo: PhotoView }) => (
+  <>
+    <Photograph photo={photo} />
+    <Sheet className={styles.about}>
+      <header>
+        <h1 tabIndex={-1}>{photo.title}</h1>
+        {photo.comment && <p>{photo.comment}</p>}
+        <ul>
+          {photo.printUrl && (
+            <li>
+              <SmartLink url={photo.printUrl}>{words.print}</SmartLink>
+            </li>
+          )}
+          <li>
+            <SmartLink url={`${galleryPath}#gallery`}>{words.all}</SmartLink>
+          </li>
+        </ul>
+      </header>
+      <section aria-label={words.about}>
+        <p>{words.place(photo.place)}</p>
+        <dl>
+          {photo.facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Sheet>
+    {photo.next && <Onward label={words.others} previous={photo.previous} next={photo.next} />}
+  </>
+);

@@ -1,0 +1,22 @@
+import type { Way } from "../../../site/compile/view.ts";
+import { SmartLink } from "../smart-link/smart-link.tsx";
+import styles from "./onward.module.css";
+
+type Props = { label: string; previous: Way | undefined; next: Way };
+
+/** What comes before and after a page, at its end. */
+export const Onward = ({ label, previous, next }: Props) => (
+  <nav className={styles.onward} aria-label={label} data-print="none">
+    {previous && (
+      <SmartLink url={previous.path} topic={previous.topic} className={styles.previous}>
+        <small>{previous.label}</small> <b>{previous.title}</b>
+      </SmartLink>
+    )}
+    <SmartLink url={next.path} topic={next.topic} className={styles.next}>
+      <small>{next.label}</small>
+      <strong data-number={next.fit.number} data-long={next.fit.long}>
+        {next.title}
+      </strong>
+    </SmartLink>
+  </nav>
+);

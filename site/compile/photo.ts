@@ -1,0 +1,62 @@
+import { dirname, join } from "node:path";
+import { photoPath } from "../addresses/photos.ts";
+import { contentFiles } from "../files.ts";
+import { photographSizes } from "../pictures/sizes.ts";
+import type { Studio } from "../pictures/studio.ts";
+import type { Photography } from "../schema/site.ts";
+import { showFrom } from "./blocks.ts";
+import { factsOf, nearestRatio, photoSlot, shapeOf } from "./photos.ts";
+import type { Speech } from "./speech.ts";
+import { titleFit } from "./title-fit.ts";
+import type { PhotoView, Way } from "./view.ts";
+
+type Photo = Photography["photos"][number];
+
+type Pictures = Pick<Studio, "picture" | "photoInfo">;
+
+/** A photo with its files and with what its own file tells of it. */
+export const showPhoto = async ({ imgUrl, alt, ...photo }: Photo, speech: Speech, studio: Pictures) => {
+  const file = contentFiles.photography;
+  const shown = await showFrom(file, studio.picture)({ imgUrl, alt }, photoSlot, "large");
+  const info = await studio.photoInfo(join(dirname(file), imgUrl));
+  return { ...photo, ...shown, facts: factsOf(info, shown.picture, speech) };
+};
+
+const wayTo = (photos: Photo[], index: number, label: string): Way => {
+  const { slug, title } = photos.at(index % photos.length) as Photo;
+  return { label, title, path: photoPath(slug), fit: titleFit(title) };
+};
+
+/** The photos before and after; of two, the other one is the next, and a single one has neither. */
+const neighbours = (photos: Photo[], index: number, { words: { photo: says } }: Speech) => ({
+  ...(photos.length > 2 ? { previous: wayTo(photos, index - 1, says.previous) } : {}),
+  ...(photos.length > 1 ? { next: wayTo(photos, index + 1, says.next) } : {}),
+});
+
+export const compilePhoto = async (
+  { photos }: Photography,
+  slug: string,
+  speech: Speech,
+  studio: Pictures,
+): Promise<PhotoView | undefined> => {
+  const index = photos.findIndex((candidate) => candidate.slug === slug);
+  const found = photos[index];
+  if (!found) return undefined;
+  const photo = await showPhoto(found, speech, studio);
+  const ratio = nearestRatio(photo.picture);
+  return {
+    ...photo,
+    picture: { ...photo.picture, sizes: photographSizes(ratio) },
+    shape: shapeOf(ratio),
+    place: { index: index + 1, total: photos.length },
+    ...neighbours(photos, index, speech),
+  };
+};
+
+/** As much of a text as search engines show, up to the end of a word. */
+export const shorten = (text: string, most = 170) => {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  const end = cut.search(/\s\S*$/u);
+  return `${cut.slice(0, end > 0 ? end : most - 1).replace(/[\s,;:.]+$/u, "")}…`;
+};

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { compilePhoto, shorten } from "../../../../site/compile/photo.ts";
+import type { Speech } from "../../../../site/compile/speech.ts";
+import type { Picture } from "../../../../site/pictures/picture.ts";
+import { photographySchema } from "../../../../site/schema/site.ts";
+import { wordsSchema } from "../../../../site/schema/words.ts";
+
+const speech: Speech = { lang: "en", words: wordsSchema.parse({}) };
+
+const shape = { width: 3000, height: 2000 };
+const studio = {
+  picture: (path: string) => Promise.resolve({ src: path, sources: [], sizes: "", color: "", ...shape } as Picture),
+  photoInfo: () => Promise.resolve({ camera: "Box" }),
+};
+
+const galleryOf = (...slugs: string[]) =>
+  photographySchema.parse({
+    title: "Photos",
+    description: "Some.",
+    photos: slugs.map((slug) => ({ slug, title: `The ${slug}`, imgUrl: `./${slug}.jpg`, alt: `One can see ${slug}.` })),
+  });
+
+const pageOf = (slug: string, ...slugs: string[]) => compilePhoto(galleryOf(...slugs), slug, speech, studio);
+
+describe("a photo's page", () => {
+  it("has the photo, what its file tells, and its place among the others", async () => {
+    const photo = await pageOf("b", "a", "b", "c");
+    expect(photo).toMatchObject({ slug: "b", title: "The b", alt: "One can see b.", shape: "1 1/2" });
+    expect(photo?.place).toEqual({ index: 2, total: 3 });
+    expect(photo?.facts).toContainEqual({ term: "Camera", value: "Box" });
+  });
+
+  it("asks for a file as wide as it is shown: by the window's width, or by its height", async () => {
+    expect((await pageOf("a", "a"))?.picture.sizes).toBe("(aspect-ratio < 1.2) 100vw, 120svh");
+  });
+
+  it("is not there for a photo that is not", async () => {
+    expect(await pageOf("z", "a", "b")).toBeUndefined();
+  });
+
+  it.each([
+    ["a", ["a"], undefined, undefined],
+    ["a", ["a", "b"], undefined, "/photography/b"],
+    ["a", ["a", "b", "c"], "/photography/c", "/photography/b"],
+    ["c", ["a", "b", "c"], "/photography/b", "/photography/a"],
+  ])("of %s among %j leads to the ones before and after", async (slug, slugs, previous, next) => {
+    const photo = await pageOf(slug, ...slugs);
+    expect([photo?.previous?.path, photo?.next?.path]).toEqual([previous, next]);
+  });
+});
+
+describe("a text that is too long for a description", () => {
+  it("is cut after a word", () => {
+    expect(shorten("A ridge, then a valley", 14)).toBe("A ridge, then…");
+    expect(shorten("A ridge, then a valley", 12)).toBe("A ridge…");
+    expect(shorten("A ridge", 7)).toBe("A ridge");
+  });
+
+  it("is cut anywhere when it is one word", () => {
+    expect(shorten("山".repeat(20), 10)).toBe(`${"山".repeat(9)}…`);
+  });
+});
