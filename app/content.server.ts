@@ -6,8 +6,10 @@ import {
   compilePhotography,
   compileTopic,
 } from "../site/compile/pages.ts";
+import { type Known, blogLd, engineeringLd, homeLd, topicLd, wayTo } from "../site/ld/page.ts";
+import { galleryLd } from "../site/ld/photos.ts";
 import { loadContent } from "../site/load.ts";
-import { isListed } from "../site/pages.ts";
+import { addressesOf, isListed } from "../site/pages.ts";
 import { mediumDate, shortDate } from "../site/compile/dates.ts";
 import { compileForm } from "../site/compile/form.ts";
 import { speechOf } from "../site/compile/speech.ts";
@@ -17,7 +19,12 @@ import { siteUpdated } from "../site/compile/updated.ts";
 
 /** What loaders ask for. It runs only while pages are made; nothing of it reaches a browser. */
 
-const content = setType(loadContent());
+const plain = loadContent();
+
+const content = setType(plain);
+
+/** Machines get the words as they were written. */
+const known: Known = { content: plain, address: { url: plain.site.url, basePath: import.meta.env.BASE_URL } };
 
 const updated = siteUpdated();
 
@@ -44,40 +51,41 @@ export const getHome = async () => ({
     title: `${siteHead.title}: ${content.site.tagline}`,
     description: content.site.description,
     path: "/",
+    ld: homeLd(known),
   },
+  owner: { name: content.site.owner.name, url: known.address.url + known.address.basePath },
   ...(await compileHome(content, { picture, skyline })),
 });
 
 export const getEngineering = async () => {
   const engineering = there("/engineering", content.engineering);
-  return page("/engineering", engineering, await compileEngineering(engineering, picture));
+  return page("/engineering", engineering, await compileEngineering(engineering, picture), engineeringLd(known));
 };
 
 export const getPhotography = async () => {
   const photography = there("/photography", content.photography);
-  return page(
-    "/photography",
-    photography,
-    await compilePhotography(photography, speechOf(content), { picture, photoInfo }),
-  );
+  const view = await compilePhotography(photography, speechOf(content), { picture, photoInfo });
+  return page("/photography", photography, view, galleryLd(known, view.gallery.photos));
 };
 
 export const getBlog = async () => {
   const blog = await compileBlog(content, picture);
-  return page("/blog", blog, blog);
+  return page("/blog", blog, blog, blogLd(known));
 };
 
 export const getContact = () => {
   const contact = there("/contact", content.contact);
   const form = compileForm(content.site);
-  return page("/contact", contact, { ...contact, form, email: form ? undefined : content.site.owner.email });
+  const email = form ? undefined : content.site.owner.email;
+  return page("/contact", contact, { ...contact, form, email }, [wayTo(known, { title: contact.title })]);
 };
 
 /** The topic shown at an address, with or without a slash at its end. */
 export const getTopic = async (pathname: string) => {
   const path = pathname.replace(/\/$/, "");
   const topic = there(path, await compileTopic(content, path, picture));
-  return page(topic.path, topic, topic);
+  const written = plain.topics.find((candidate) => addressesOf(candidate).includes(path));
+  return page(topic.path, topic, topic, written ? topicLd(known, written) : []);
 };
 
 /** The router asks only for pages that the content has. */
@@ -86,8 +94,13 @@ const there = <Part>(path: string, part: Part | undefined): Part => {
   return part;
 };
 
-const page = <View>(path: string, { title, description }: { title: string; description: string }, view: View) => ({
-  head: { site: siteHead, title: `${title} · ${siteHead.title}`, description, path },
+const page = <View>(
+  path: string,
+  { title, description }: { title: string; description: string },
+  view: View,
+  ld: object[] = [],
+) => ({
+  head: { site: siteHead, title: `${title} · ${siteHead.title}`, description, path, ld },
   fit: titleFit(title),
   ...view,
 });

@@ -159,6 +159,9 @@ export const photographySchema = z.strictObject({
   masthead: z.strictObject(pictureFields).optional(),
   prints: z.array(commentLink).default([]),
   albums: albumsSchema.default([]),
+  license: address
+    .optional()
+    .describe("Where the terms for using the photos stand, such as /colophon#licenses; told to search engines."),
   photos: z.array(photoSchema).default([]),
 });
 

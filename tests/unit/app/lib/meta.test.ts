@@ -17,4 +17,13 @@ describe("pageMeta", () => {
     expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: address });
     expect(meta).toContainEqual({ property: "og:url", content: address });
   });
+
+  it("tells machines what the page is, where that is known", () => {
+    const names = meta.flatMap((tag) => Object.keys(tag ?? {}));
+    expect(names).not.toContain("script:ld+json");
+    const ld = [{ "@type": "WebPage" }];
+    expect(pageMeta({ site, title: "x", description: "y", path: "/", ld })).toContainEqual({
+      "script:ld+json": { "@context": "https://schema.org", "@graph": ld },
+    });
+  });
 });

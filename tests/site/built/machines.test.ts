@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { basePath } from "../../../site/addresses/base-path.ts";
+import { loadContent } from "../../../site/load.ts";
+import { parseHtml } from "../../support/dom.ts";
+import { documents, hasFile, pageHtml, pagePaths } from "../../support/site.ts";
+
+/** What pages tell machines that read them. */
+
+const { site, social } = loadContent();
+const origin = `${site.url}${basePath().slice(0, -1)}`;
+
+type Node = { "@type": string; [name: string]: unknown };
+
+const ldOf = (path: string) =>
+  [...pageHtml(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text = ""]) => JSON.parse(text) as { "@context": string; "@graph": Node[] },
+  );
+
+/** Every address in a value, however deep. */
+const addressesIn = (value: unknown): string[] => {
+  if (typeof value === "string") return /^https?:\/\//.test(value) ? [value] : [];
+  return value && typeof value === "object" ? Object.values(value).flatMap(addressesIn) : [];
+};
+
+const isThere = (address: string) => {
+  const path = decodeURI(new URL(address).pathname).slice(basePath().length - 1);
+  return hasFile(path) || hasFile(`${path}/index.html`);
+};
+
+describe.each(pagePaths)("the structured data of %s", (path) => {
+  const [ld, second] = ldOf(path);
+  const nodes = ld?.["@graph"] ?? [];
+
+  it("is one graph in the words of schema.org", () => {
+    expect(second).toBeUndefined();
+    expect(ld?.["@context"]).toBe("https://schema.org");
+    expect(nodes.length).toBeGreaterThan(0);
+    for (const node of nodes) expect(node["@type"]).toMatch(/^[A-Z]\w+$/);
+  });
+
+  it("names only pages and files that are there", () => {
+    const own = addressesIn(nodes).filter((address) => address.startsWith(`${origin}/`));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((address) => !isThere(address))).toEqual([]);
+  });
+
+  it("shows the way to the page, or whose site it is", () => {
+    const way = nodes.find((node) => node["@type"] === "BreadcrumbList");
+    if (path === "/") {
+      expect(nodes.map((node) => node["@type"])).toEqual(["WebSite", "ProfilePage"]);
+      return;
+    }
+    const steps = (way?.["itemListElement"] ?? []) as { position: number; name: string; item?: string }[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps[0]).toMatchObject({ name: site.title, item: `${origin}/` });
+    expect(steps.at(-1)?.item).toBeUndefined();
+    expect(steps.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe("the rest", () => {
+  it("is silent about the page for unknown addresses", () => {
+    expect(ldOf("/404.html")).toEqual([]);
+  });
+
+  it("has the owner's card on the home page alone", () => {
+    for (const path of documents) {
+      expect(parseHtml(pageHtml(path)).all(".h-card"), path).toHaveLength(path === "/" ? 1 : 0);
+    }
+    const card = parseHtml(pageHtml("/")).one(".h-card");
+    expect(card.one("data.p-name").attribute("value")).toBe(site.owner.name);
+    expect(card.one("data.u-uid").attribute("value")).toBe(`${origin}/`);
+  });
+
+  it("says of links to other sites that they are the same person, and of no other links", () => {
+    const tree = parseHtml(pageHtml("/"));
+    const mine = tree.all("a").filter((node) => /\bme\b/.test(node.attribute("rel") ?? ""));
+    const elsewhere = social
+      .filter(({ url }) => /^(http|www)/.test(url))
+      .map(({ url }) => url.replace(/^www/, "https://www"));
+    expect(mine.map((node) => node.attribute("href"))).toEqual(elsewhere);
+  });
+});
