@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { publishAlbums } from "../site/albums/make.ts";
+import { pageChanged } from "../site/changes.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
+import { contentHistory } from "../site/history.ts";
 import { loadContent } from "../site/load.ts";
 import { canonicalPaths } from "../site/paths.ts";
 import { pictureFolder } from "../site/addresses/published.ts";
@@ -17,6 +19,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
   const base = basePath(config.basename);
   const outDir = join(config.buildDirectory, "client");
   const studio = studioAt(process.cwd(), base);
+  const told = { content, history: contentHistory(), updated: siteUpdated() };
   await publishAlbums({ content, studio }, outDir);
   await studio.publish(join(outDir, pictureFolder));
   await iconsAt(process.cwd()).publish(outDir);
@@ -24,8 +27,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
   await finishSite({
     outDir,
     content,
-    paths: canonicalPaths,
-    updated: new Date(siteUpdated()),
+    pages: canonicalPaths.map((path) => ({ path, changed: pageChanged(path, told) })),
     built: new Date(),
     basePath: base,
     beforeCompress: async () => {

@@ -11,6 +11,7 @@ import {
   checkSections,
 } from "./check/cross-check.ts";
 import { checkAlbums } from "./check/albums.ts";
+import { checkHeads } from "./check/heads.ts";
 import { checkIcons } from "./check/icons.ts";
 import { checkMarkdown } from "./check/markdown.ts";
 import { checkOwnIcons } from "./check/own-icons.ts";
@@ -91,6 +92,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   const pages = pageTable({ sources, parsed, topics: given });
   checkPaths(given, pages, problems);
   checkSlugs({ topics: given, photography: parsed.photography }, problems);
+  checkHeads({ ...parsed, topics }, problems);
   if (parsed.site) {
     checkExpiry(contentFiles.site, parsed.site, now, problems);
     checkForm(contentFiles.site, parsed.site, problems);

@@ -58,8 +58,5 @@ export const photoLd = (known: Known, photo: ShownPhoto): Node[] => {
     copyrightNotice: `© ${owner.name}`,
     ...(photo.printUrl === undefined ? {} : { acquireLicensePage: absolute(address, photo.printUrl) }),
   };
-  return [
-    image,
-    wayTo(known, { title: content.photography?.title ?? "", path: galleryPath }, { title: photo.title }),
-  ];
+  return [image, wayTo(known, { title: content.photography?.title ?? "", path: galleryPath }, { title: photo.title })];
 };

@@ -96,8 +96,7 @@ export const makeSite = async (basePath = "/"): Promise<MadeSite> => {
   await finishSite({
     outDir,
     content: { site, photography, redirects, words: wordsSchema.parse({}) },
-    paths: ["/", "/blog", "/camp"],
-    updated: new Date("2026-06-15T09:03:01Z"),
+    pages: ["/", "/blog", "/camp"].map((path) => ({ path, changed: "2026-06-15T09:03:01Z" })),
     built: new Date("2026-06-16T10:00:00Z"),
     basePath,
   });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { basePath } from "../../../site/addresses/base-path.ts";
 import { loadContent } from "../../../site/load.ts";
 import { parseHtml } from "../../support/dom.ts";
-import { documents, hasFile, pageHtml, pagePaths } from "../../support/site.ts";
+import { canonicalPaths } from "../../../site/paths.ts";
+import { documents, hasFile, pageHtml, pagePaths, readText } from "../../support/site.ts";
 
 /** What pages tell machines that read them. */
 
@@ -55,6 +56,48 @@ describe.each(pagePaths)("the structured data of %s", (path) => {
     expect(steps[0]).toMatchObject({ name: site.title, item: `${origin}/` });
     expect(steps.at(-1)?.item).toBeUndefined();
     expect(steps.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe("sitemap.xml", () => {
+  const entries = [...readText("sitemap.xml").matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => entry);
+  const each = (entry: string, name: string) =>
+    [...entry.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, "g"))].map(([, value = ""]) => value);
+
+  it("has the canonical address of every page, and no other", () => {
+    expect(entries.flatMap((entry) => each(entry, "loc"))).toEqual(
+      canonicalPaths.map((path) => (path === "/" ? `${origin}/` : origin + path)),
+    );
+  });
+
+  it("gives each page one time, which has been", () => {
+    for (const entry of entries) {
+      expect(each(entry, "lastmod")).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/)]);
+      expect(Date.parse(each(entry, "lastmod")[0] ?? "")).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
+  it("names the pictures of each page, which are there", () => {
+    for (const [index, path] of canonicalPaths.entries()) {
+      const shown = new Set(
+        parseHtml(pageHtml(path))
+          .all("main img")
+          .map((node) => site.url + node.attribute("src")),
+      );
+      const named = each(entries[index] ?? "", "image:loc");
+      expect(named, path).toEqual([...shown]);
+      expect(named.filter((address) => !isThere(address))).toEqual([]);
+    }
+  });
+});
+
+describe("robots.txt", () => {
+  it("lets everyone in and names the sitemap", () => {
+    expect(readText("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  });
+
+  it("has no page of the site that would not be indexed", () => {
+    for (const path of pagePaths) expect(pageHtml(path), path).not.toContain('name="robots"');
   });
 });
 

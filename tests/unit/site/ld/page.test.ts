@@ -10,6 +10,8 @@ const topicAt = (path: string) => {
   return topic;
 };
 
+const entriesOf = (page: unknown) => (page as { mainEntity: { itemListElement: object[] } }).mainEntity.itemListElement;
+
 describe("what pages say of themselves to machines", () => {
   it("names the site and its owner on the home page, with the owner's pages on other sites", () => {
     const [site, profile] = homeLd(known);
@@ -33,7 +35,7 @@ describe("what pages say of themselves to machines", () => {
 
   it("lists the topics of the blog in their order, and no page that is not on it", () => {
     const [page] = blogLd(known);
-    const entries = (page as { mainEntity: { itemListElement: object[] } }).mainEntity.itemListElement;
+    const entries = entriesOf(page);
     expect(entries).toHaveLength(content.topics.filter(({ tile }) => tile).length);
     expect(JSON.stringify(entries)).not.toContain("colophon");
     const first = content.topics[0];
@@ -48,7 +50,7 @@ describe("what pages say of themselves to machines", () => {
   it("lists the projects with where they lead, if they lead anywhere", () => {
     const [page] = engineeringLd(known);
     expect(page).toMatchObject({ "@type": "CollectionPage", url: "https://whole.example/sub/engineering" });
-    expect((page as { mainEntity: { itemListElement: object[] } }).mainEntity.itemListElement).toEqual([
+    expect(entriesOf(page)).toEqual([
       { "@type": "ListItem", position: 1, name: "A bridge", url: "https://bridge.example/" },
       { "@type": "ListItem", position: 2, name: "A kettle" },
     ]);
