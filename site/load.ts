@@ -120,7 +120,10 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   checkServed({ files, pages: pages.all, redirects }, problems);
   checkAlbums(contentFiles.photography, albums, files, problems);
   for (const album of albums.filter(isOwnAlbum)) files.add(albumAddress(album));
-  const known = { paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...files]), anchorsAt };
+  const known = {
+    paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...files, ...madeFiles]),
+    anchorsAt,
+  };
   const targets = {
     pages: new Set(pages.all),
     files: new Set([...files, ...madeFiles]),

@@ -5,7 +5,7 @@ import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicLink, TopicView } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
-import { type Resolve, type Show, compileBlock, compileTile, showFrom } from "./blocks.ts";
+import { type Resolve, type Show, compileBlock, compileTile, showFrom, withoutDay } from "./blocks.ts";
 import { setCoverName } from "./cover-name.ts";
 import { dayDate, monthDate } from "./dates.ts";
 import { iconOf } from "./icons.ts";
@@ -108,7 +108,7 @@ export const compilePhotography = async (
     title: photography.title,
     ...(photography.lede === undefined ? {} : { lede: photography.lede }),
     ...(photography.masthead ? { masthead: await show(photography.masthead, filling) } : {}),
-    prints: photography.prints,
+    prints: photography.prints.map(withoutDay),
     albums: await Promise.all(
       photography.albums.map(async (album, index) => {
         const { title, comment, provider } = album;
@@ -120,7 +120,7 @@ export const compilePhotography = async (
     galleryIntro: count(speech.words.photography.galleryIntro, photography.photos.length, speech.lang),
     gallery: arrange(
       await Promise.all(
-        photography.photos.map(async ({ imgUrl, alt, ...photo }) => {
+        photography.photos.map(async ({ imgUrl, alt, added: _day, ...photo }) => {
           const shown = await show({ imgUrl, alt }, photoSlot, "large");
           const info = await studio.photoInfo(join(dirname(file), imgUrl));
           return { ...photo, ...shown, facts: factsOf(info, shown.picture, speech) };

@@ -3,6 +3,7 @@ import { albumsSchema } from "./album.ts";
 import { analyticsSchema } from "./analytics.ts";
 import { themeSchema } from "./theme.ts";
 import {
+  added,
   address,
   commentLink,
   drawingPath,
@@ -150,6 +151,7 @@ const photoSchema = z.strictObject({
   alt,
   comment: text.optional().describe("A line under the title in the viewer."),
   printUrl: address.optional().describe("Where a print is sold."),
+  added,
 });
 
 export const photographySchema = z.strictObject({

@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { basePath } from "../../../site/addresses/base-path.ts";
 import { loadContent } from "../../../site/load.ts";
 import { parseHtml } from "../../support/dom.ts";
+import { readAtom, readJsonFeed } from "../../support/feeds.ts";
 import { canonicalPaths } from "../../../site/paths.ts";
 import { documents, hasFile, pageHtml, pagePaths, readText } from "../../support/site.ts";
 
 /** What pages tell machines that read them. */
 
-const { site, social } = loadContent();
+const { site, social, topics } = loadContent();
 const origin = `${site.url}${basePath().slice(0, -1)}`;
 
 type Node = { "@type": string; [name: string]: unknown };
@@ -87,6 +88,40 @@ describe("sitemap.xml", () => {
       const named = each(entries[index] ?? "", "image:loc");
       expect(named, path).toEqual([...shown]);
       expect(named.filter((address) => !isThere(address))).toEqual([]);
+    }
+  });
+});
+
+describe("the feeds", () => {
+  const atom = readAtom(readText("feed.xml"));
+  const json = readJsonFeed(readText("feed.json"));
+
+  it("tell the same news, of every topic on the blog and whatever has a day", () => {
+    const ids = atom.entries?.map(({ id }) => id) ?? [];
+    expect(json.items?.map(({ id }) => id) ?? []).toEqual(ids);
+    const listed = topics.filter(({ tile }) => tile).map(({ path }) => origin + path);
+    if (ids.length < 60) expect(ids).toEqual(expect.arrayContaining(listed));
+  });
+
+  it("lead to pages and sections that are there", () => {
+    for (const { url = "" } of json.items ?? []) {
+      expect(isThere(url), url).toBe(true);
+      const { hash } = new URL(url);
+      const path = decodeURI(new URL(url).pathname).slice(basePath().length - 1);
+      if (hash) expect(pageHtml(path), url).toContain(` id="${decodeURIComponent(hash.slice(1))}"`);
+    }
+  });
+
+  it("are named on every page", () => {
+    for (const path of documents) {
+      const links = parseHtml(pageHtml(path)).all('link[rel="alternate"]');
+      expect(
+        links.map((node) => [node.attribute("type"), node.attribute("href")]),
+        path,
+      ).toEqual([
+        ["application/atom+xml", `${basePath()}feed.xml`],
+        ["application/feed+json", `${basePath()}feed.json`],
+      ]);
     }
   });
 });
