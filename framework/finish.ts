@@ -4,7 +4,6 @@ import { pageChanged } from "../site/changes.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import { contentHistory } from "../site/history.ts";
 import { loadContent } from "../site/load.ts";
-import { publishMachineFiles } from "../site/machines.ts";
 import { canonicalPaths } from "../site/paths.ts";
 import { pictureFolder } from "../site/addresses/published.ts";
 import { finishOffline } from "../offline/build/finish-offline.ts";
@@ -12,6 +11,7 @@ import { basePath } from "../site/addresses/base-path.ts";
 import { compileScript } from "./compile-script.ts";
 import { finishSite } from "./finish-site.ts";
 import { iconsAt } from "./icons.ts";
+import { putMachineFiles } from "./machines.ts";
 import { publishScreenshots } from "../site/icons/screenshots.ts";
 import { studioAt } from "./pictures/studio.ts";
 
@@ -22,7 +22,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
   const studio = studioAt(process.cwd(), base);
   const told = { content, history: contentHistory(), updated: siteUpdated() };
   await publishAlbums({ content, studio }, outDir);
-  await publishMachineFiles({ ...told, address: { url: content.site.url, basePath: base }, studio }, outDir);
+  await putMachineFiles(content, base, outDir);
   await studio.publish(join(outDir, pictureFolder));
   await iconsAt(process.cwd()).publish(outDir);
   const screenshots = await publishScreenshots(content.site, process.cwd(), outDir);

@@ -21,7 +21,7 @@ import { locate } from "./check/places/locate.ts";
 import { checkPaths, checkSlugs } from "./check/addresses.ts";
 import { checkRedirects } from "./check/redirects.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
-import { madeFiles } from "./addresses/published.ts";
+import { madeFiles, twinOf } from "./addresses/published.ts";
 import { albumAddress } from "./albums/address.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { type GivenTopic, type PageTable, pageTable } from "./pages.ts";
@@ -120,13 +120,14 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   checkServed({ files, pages: pages.all, redirects }, problems);
   checkAlbums(contentFiles.photography, albums, files, problems);
   for (const album of albums.filter(isOwnAlbum)) files.add(albumAddress(album));
+  const made = [...madeFiles, ...pages.topics.map(twinOf)];
   const known = {
-    paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...files, ...madeFiles]),
+    paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...files, ...made]),
     anchorsAt,
   };
   const targets = {
     pages: new Set(pages.all),
-    files: new Set([...files, ...madeFiles]),
+    files: new Set([...files, ...made]),
     anchorsAt,
     url: parsed.site?.url,
   };

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SiteAddress } from "./addresses/absolute.ts";
-import { feedFiles } from "./addresses/published.ts";
+import { feedFiles, twinOf } from "./addresses/published.ts";
 import { showFrom } from "./compile/blocks.ts";
 import { photoSlot } from "./compile/photos.ts";
 import { type PhotoFile, entriesOf } from "./feeds/entries.ts";
@@ -10,6 +10,8 @@ import { atomText, jsonFeedText } from "./feeds/feed.ts";
 import { contentFiles } from "./files.ts";
 import type { History } from "./history.ts";
 import type { Content } from "./load.ts";
+import { llmsText } from "./markdown/llms.ts";
+import { topicMarkdown } from "./markdown/topic.ts";
 import type { Studio } from "./pictures/studio.ts";
 
 /** What is published for machines that read, beside the pages. */
@@ -32,12 +34,18 @@ const photoFiles = async ({ content: { photography }, studio }: Options) => {
 
 /** By their published names. */
 export const machineFiles = async (options: Options): Promise<Map<string, string>> => {
-  const { content, address, updated } = options;
+  const { content, address, studio, updated } = options;
   const entries = entriesOf({ ...options, photos: await photoFiles(options) });
   const feed = { site: content.site, address, entries, updated };
+  const twins = content.topics.map(async (topic): Promise<[string, string]> => [
+    twinOf(topic.path),
+    await topicMarkdown(topic, { content, address, resolve: studio.picture }),
+  ]);
   return new Map([
     [feedFiles.atom, atomText(feed)],
     [feedFiles.json, jsonFeedText(feed)],
+    ["/llms.txt", llmsText(content, address)],
+    ...(await Promise.all(twins)),
   ]);
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { basePath } from "../../../site/addresses/base-path.ts";
+import { addressesIn as addressesInMarkdown } from "../../../site/compile/markdown.ts";
 import { loadContent } from "../../../site/load.ts";
 import { parseHtml } from "../../support/dom.ts";
 import { readAtom, readJsonFeed } from "../../support/feeds.ts";
@@ -122,6 +123,28 @@ describe("the feeds", () => {
         ["application/atom+xml", `${basePath()}feed.xml`],
         ["application/feed+json", `${basePath()}feed.json`],
       ]);
+    }
+  });
+});
+
+describe("the pages in Markdown", () => {
+  it("are there for every topic, and llms.txt leads to them", () => {
+    const map = readText("llms.txt");
+    expect(map).toMatch(/^# \S/);
+    for (const { path } of topics) {
+      expect(map).toContain(`(${origin}${path}.md)`);
+      expect(readText(`${path}.md`)).toContain(`\n<${origin}${path}>\n`);
+    }
+  });
+
+  it("name only pages, sections and pictures that are there", () => {
+    for (const name of ["llms.txt", ...topics.map(({ path }) => `${path}.md`)]) {
+      const own = addressesInMarkdown(readText(name), "markdown").filter((url) => url.startsWith(`${origin}/`));
+      const images = [...readText(name).matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, src = ""]) => src);
+      expect(
+        [...own, ...images].filter((url) => !isThere(url)),
+        name,
+      ).toEqual([]);
     }
   });
 });
