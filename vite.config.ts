@@ -9,6 +9,7 @@ import { content } from "./framework/owner/plugin.ts";
 import { earlyScript } from "./framework/early-script.ts";
 import { icons } from "./framework/icons.ts";
 import { lively } from "./framework/lively.ts";
+import { machines } from "./framework/machines.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
 import { siteStyles } from "./framework/styles.ts";
 import { themeModule } from "./framework/theme.ts";
@@ -22,6 +23,7 @@ export default defineConfig({
     cards(),
     icons(),
     albums(),
+    machines(),
     words(),
     earlyScript(),
     themeModule(),

@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { card } from "virtual:cards";
+import { photoPath } from "../site/addresses/photos.ts";
 import type { Card, Wish } from "../site/cards/studio.ts";
 import { contentFiles, topicFile } from "../site/files.ts";
 import type { Content } from "../site/load.ts";
@@ -41,6 +42,16 @@ export const photographyCard = ({ photography }: Content) =>
     ground: "paper",
     ridge: 5,
   });
+
+export const photoCard = ({ photography }: Content, photo: { slug: string; title: string }) => {
+  const shown = photography?.photos.find(({ slug }) => slug === photo.slug);
+  return cardOf({
+    path: photoPath(photo.slug),
+    title: photo.title,
+    picture: pictureIn(contentFiles.photography, shown),
+    ground: "paper",
+  });
+};
 
 /** The range, with a stretch for each topic. */
 export const blogCard = ({ site, topics, theme }: Content) => {

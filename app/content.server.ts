@@ -9,7 +9,9 @@ import {
 } from "../site/compile/pages.ts";
 import { photoAt, photoPath } from "../site/addresses/photos.ts";
 import { compilePhoto, shorten } from "../site/compile/photo.ts";
-import { loadContent } from "../site/load.ts";
+import { type Known, blogLd, engineeringLd, homeLd, topicLd, wayTo } from "../site/ld/page.ts";
+import { galleryLd, photoLd } from "../site/ld/photos.ts";
+import { type Content, loadContent } from "../site/load.ts";
 import type { Card } from "../site/cards/studio.ts";
 import { addressesOf, isListed } from "../site/pages.ts";
 import { mediumDate, shortDate } from "../site/compile/dates.ts";
@@ -18,11 +20,16 @@ import { speechOf } from "../site/compile/speech.ts";
 import { titleFit } from "../site/compile/title-fit.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
-import { blogCard, cardOf, engineeringCard, photographyCard, topicCard } from "./cards.server.ts";
+import { blogCard, cardOf, engineeringCard, photoCard, photographyCard, topicCard } from "./cards.server.ts";
 
 /** What loaders ask for. It runs only while pages are made; nothing of it reaches a browser. */
 
-const content = setType(loadContent());
+const plain = loadContent();
+
+const content = setType(plain);
+
+/** Machines get the words as they were written. */
+const known: Known = { content: plain, address: { url: plain.site.url, basePath: import.meta.env.BASE_URL } };
 
 const updated = siteUpdated();
 
@@ -50,23 +57,27 @@ export const getHome = async () => ({
     description: content.site.description,
     path: "/",
     card: await siteCard(),
+    ld: homeLd(known),
   },
+  owner: { name: content.site.owner.name, url: known.address.url + known.address.basePath },
   ...(await compileHome(content, { picture, skyline })),
 });
 
 export const getEngineering = async () => {
   const engineering = there("/engineering", content.engineering);
-  return page("/engineering", engineering, await compileEngineering(engineering, picture), engineeringCard(content));
+  return page("/engineering", engineering, await compileEngineering(engineering, picture), {
+    card: engineeringCard(content),
+    ld: engineeringLd(known),
+  });
 };
 
 export const getPhotography = async () => {
   const photography = there("/photography", content.photography);
-  return page(
-    "/photography",
-    photography,
-    await compilePhotography(photography, speechOf(content), { picture, photoInfo }),
-    photographyCard(content),
-  );
+  const view = await compilePhotography(photography, speechOf(content), { picture, photoInfo });
+  return page("/photography", photography, view, {
+    card: photographyCard(content),
+    ld: galleryLd(known, view.gallery.photos),
+  });
 };
 
 /** The photo whose page is at an address, or nothing: no other page is told by its path alone. */
@@ -77,27 +88,37 @@ export const getPhoto = async (pathname: string) => {
     photography && slug && (await compilePhoto(photography, slug, speechOf(content), { picture, photoInfo }));
   if (!photo) return null;
   const title = `${photo.title} · ${photography.title}`;
-  return page(photoPath(photo.slug), { title, description: shorten(photo.alt) }, photo);
+  return page(photoPath(photo.slug), { title, description: shorten(photo.alt) }, photo, {
+    card: photoCard(content, photo),
+    ld: photoLd(known, photo),
+  });
 };
 
 export const getBlog = async () => {
   const blog = await compileBlog(content, picture);
-  return page("/blog", blog, blog, blogCard(content));
+  return page("/blog", blog, blog, { card: blogCard(content), ld: blogLd(known) });
 };
 
 export const getContact = () => {
   const contact = there("/contact", content.contact);
   const form = compileForm(content.site);
   const view = { ...contact, form, email: form ? undefined : content.site.owner.email };
-  return page("/contact", contact, view, cardOf({ path: "/contact", title: contact.title }));
+  return page("/contact", contact, view, {
+    card: cardOf({ path: "/contact", title: contact.title }),
+    ld: [wayTo(known, { title: contact.title })],
+  });
 };
 
 /** The topic shown at an address, with or without a slash at its end. */
 export const getTopic = async (pathname: string) => {
   const path = pathname.replace(/\/$/, "");
   const topic = there(path, await compileTopic(content, path, picture));
-  const source = content.topics.find((candidate) => addressesOf(candidate).includes(path));
-  return page(topic.path, topic, topic, source && topicCard(content, source));
+  const at = ({ topics }: Content) => topics.find((candidate) => addressesOf(candidate).includes(path));
+  const [set, written] = [at(content), at(plain)];
+  return page(topic.path, topic, topic, {
+    card: set && topicCard(content, set),
+    ld: written ? topicLd(known, written) : [],
+  });
 };
 
 /** The router asks only for pages that the content has. */
@@ -106,14 +127,16 @@ const there = <Part>(path: string, part: Part | undefined): Part => {
   return part;
 };
 
+type More = { card?: Promise<Card> | undefined; ld?: object[] };
+
 /** Without a card of its own, a page has the site's. */
 const page = async <View>(
   path: string,
   { title, description }: { title: string; description: string },
   view: View,
-  card: Promise<Card> | undefined = siteCard(),
+  { card = siteCard(), ld = [] }: More = {},
 ) => ({
-  head: { site: siteHead, title: `${title} · ${siteHead.title}`, description, path, card: await card },
+  head: { site: siteHead, title: `${title} · ${siteHead.title}`, description, path, card: await card, ld },
   fit: titleFit(title),
   ...view,
 });

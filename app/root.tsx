@@ -39,6 +39,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" },
   { rel: "icon", href: `${base}favicon.ico`, sizes: "32x32" },
   { rel: "apple-touch-icon", href: `${base}apple-touch-icon.png` },
+  { rel: "alternate", href: `${base}feed.xml`, type: "application/atom+xml" },
+  { rel: "alternate", href: `${base}feed.json`, type: "application/feed+json" },
   ...(import.meta.env.PROD ? [{ rel: "manifest", href: `${base}manifest.webmanifest` }] : []),
 ];
 

@@ -13,16 +13,16 @@ import { listFiles, pageDataOf, pagePathOf } from "../hosting/output-files.ts";
 import { type Policy, basePolicy, inlineScripts, insertPolicy, withScripts } from "../hosting/policy.ts";
 import { writeRedirectStubs } from "../hosting/redirect-stubs.ts";
 import { flattenRedirects } from "../site/addresses/redirects.ts";
+import { type ListedPage, picturesIn, sitemapText } from "../hosting/sitemap.ts";
 import { serverFiles } from "../hosting/server-files.ts";
 import { ownServer } from "../hosting/own-server.ts";
-import { robotsText, securityText, sitemapText } from "../hosting/well-known.ts";
+import { robotsText, securityText } from "../hosting/well-known.ts";
 
 export type SiteOptions = {
   outDir: string;
   content: Pick<Content, "site" | "redirects" | "words"> & Partial<Pick<Content, "photography">>;
-  /** Canonical paths, for the sitemap. */
-  paths: readonly string[];
-  updated: Date;
+  /** Canonical paths with the day of their last change, for the sitemap. */
+  pages: readonly Omit<ListedPage, "pictures">[];
   built: Date;
   basePath: string;
   /** Work that needs the finished pages and must come before they are compressed, such as the worker's file list. */
@@ -50,6 +50,14 @@ const finishPages = async (
   return scripts;
 };
 
+const listPages = (outDir: string, pages: SiteOptions["pages"]): Promise<ListedPage[]> =>
+  Promise.all(
+    pages.map(async (page) => {
+      const html = await readFile(join(outDir, ...page.path.split("/"), "index.html"), "utf8");
+      return { ...page, pictures: picturesIn(html) };
+    }),
+  );
+
 export const finishSite = async (options: SiteOptions): Promise<void> => {
   const { outDir, content, basePath } = options;
   const address = { url: content.site.url, basePath };
@@ -76,7 +84,7 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   const plan: HostingPlan = { basePath, headers: headersFor(basePath), policy, scripts, redirects };
 
   await write(outDir, "robots.txt", robotsText(address));
-  await write(outDir, "sitemap.xml", sitemapText(address, options.paths, options.updated));
+  await write(outDir, "sitemap.xml", sitemapText(address, await listPages(outDir, options.pages)));
   const { security } = content.site;
   if (security) await write(outDir, ".well-known/security.txt", securityText(address, security, options.built));
   await write(outDir, "_headers", headersFile(plan));

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { publishAlbums } from "../site/albums/make.ts";
+import { pageChanged } from "../site/changes.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
+import { contentHistory } from "../site/history.ts";
 import { loadContent } from "../site/load.ts";
 import { canonicalPaths, photoPaths } from "../site/paths.ts";
 import { cardFolder, pictureFolder } from "../site/addresses/published.ts";
@@ -10,6 +12,7 @@ import { cardsAt } from "./cards.ts";
 import { compileScript } from "./compile-script.ts";
 import { finishSite } from "./finish-site.ts";
 import { iconsAt } from "./icons.ts";
+import { putMachineFiles } from "./machines.ts";
 import { publishScreenshots } from "../site/icons/screenshots.ts";
 import { studioAt } from "./pictures/studio.ts";
 
@@ -18,7 +21,9 @@ export const finish = async (config: { buildDirectory: string; basename: string 
   const base = basePath(config.basename);
   const outDir = join(config.buildDirectory, "client");
   const studio = studioAt(process.cwd(), base);
+  const told = { content, history: contentHistory(), updated: siteUpdated() };
   await publishAlbums({ content, studio }, outDir);
+  await putMachineFiles(content, base, outDir);
   await studio.publish(join(outDir, pictureFolder));
   await cardsAt(process.cwd(), base).publish(join(outDir, cardFolder));
   await iconsAt(process.cwd()).publish(outDir);
@@ -26,8 +31,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
   await finishSite({
     outDir,
     content,
-    paths: canonicalPaths,
-    updated: new Date(siteUpdated()),
+    pages: canonicalPaths.map((path) => ({ path, changed: pageChanged(path, told) })),
     built: new Date(),
     basePath: base,
     beforeCompress: async () => {

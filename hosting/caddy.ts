@@ -1,4 +1,4 @@
-import { contentTypes } from "./content-types.ts";
+import { contentTypes, namedTypes } from "./content-types.ts";
 import {
   type HostingPlan,
   caching,
@@ -41,6 +41,7 @@ const maps = (plan: HostingPlan, { base, id }: OwnServer): string[] => {
       'default ""',
     ]),
     ...block(`map {path} {${id}_type}`, [
+      ...Object.entries(namedTypes).map(([path, type]) => `${base}${path} ${quote(type)}`),
       ...Object.entries(contentTypes).map(([ending, { type }]) => `~(?i)\\.${ending}$ ${quote(type)}`),
       `default ${quote(page)}`,
     ]),

@@ -1,3 +1,5 @@
+import { feedFiles } from "../site/addresses/published.ts";
+
 /**
  * What the output may contain: the one table behind the preview server, nginx and the compression step. A file of
  * another kind stops the build, since a host would have to guess its type.
@@ -29,6 +31,7 @@ export const contentTypes: Record<string, Kind> = {
   webmanifest: text("application/manifest+json"),
   xml: styled("application/xml"),
   txt: text("text/plain"),
+  md: text("text/markdown"),
   svg: styled("image/svg+xml"),
   avif: binary("image/avif"),
   webp: binary("image/webp"),
@@ -43,11 +46,19 @@ export const contentTypes: Record<string, Kind> = {
   pdf: binary("application/pdf"),
 };
 
+/** Feeds have types of their own, which their endings do not tell. */
+export const namedTypes: Record<string, string> = {
+  [feedFiles.atom]: "application/atom+xml; charset=utf-8",
+  [feedFiles.json]: "application/feed+json; charset=utf-8",
+};
+
 export const extensionOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
 
 export const kindOf = (path: string): Kind | undefined => {
   const extension = extensionOf(path);
-  return Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
+  const kind = Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
+  const type = namedTypes[path.replace(/^\/?/, "/")];
+  return kind && type !== undefined ? { ...kind, type } : kind;
 };
 
 export const hostFiles = new Set(["_headers", "_redirects", ".nojekyll", "404.html"]);

@@ -1,5 +1,6 @@
 import { underBase } from "../site/addresses/base-path.ts";
 import { redirectAddress, redirectSource } from "../site/addresses/redirects.ts";
+import { namedTypes } from "./content-types.ts";
 import { type HostingPlan, caching, immutablePrefix, policyFor, spellings } from "./plan.ts";
 
 const rule = (path: string, headers: Record<string, string>) =>
@@ -17,6 +18,9 @@ export const headersFile = (plan: HostingPlan): string => {
   const rules = [
     rule(at("/*"), { ...plan.headers, "Content-Security-Policy": commonPolicy }),
     rule(at(`${immutablePrefix}*`), { "Cache-Control": caching.immutable }),
+    ...Object.entries(namedTypes).map(([path, type]) =>
+      rule(at(path), { "Content-Type": type, "Cache-Control": caching.revalidate }),
+    ),
     ...pages.flatMap((path) => {
       const headers = { "Content-Security-Policy": policyFor(plan, path), "Cache-Control": caching.revalidate };
       // One of these hosts shows /blog, the other sends visitors to /blog/.

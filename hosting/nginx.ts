@@ -1,4 +1,4 @@
-import { type Kind, contentTypes } from "./content-types.ts";
+import { type Kind, contentTypes, namedTypes } from "./content-types.ts";
 import { type HostingPlan, caching, immutablePrefix, pagesWithScripts, styledPolicy } from "./plan.ts";
 import { redirectAddress } from "../site/addresses/redirects.ts";
 import { policyText } from "./policy.ts";
@@ -74,7 +74,11 @@ export const nginxMaps = (plan: HostingPlan, { base, id }: OwnServer): string =>
       "# What is sent. Only answers from a file get a type here; nginx says what its own short answers are.",
       ...map("$uri", "encoding", ['default "";', String.raw`"~\\.br$" br;`, String.raw`"~\\.gz$" gzip;`]),
       ...map("$uri", "sent", ['default "";', String.raw`"~\\.(?<${id}_s>[^./]+?)(\\.br|\\.gz)?$" $${id}_s;`]),
-      ...map(`$${id}_sent`, "kind", ['default "";', ...byEnding(({ type }) => quote(type))]),
+      ...map(`$${id}_sent`, "usual", ['default "";', ...byEnding(({ type }) => quote(type))]),
+      ...map(`$${id}_page`, "kind", [
+        `default $${id}_usual;`,
+        ...Object.entries(namedTypes).map(([path, type]) => `${quote(path)} ${quote(type)};`),
+      ]),
       ...map("$status", "type", ['default "";', ...[200, 206, 404].map((status) => `${status} $${id}_kind;`)]),
       ...map(`$${id}_sent`, "vary", ['default "";', ...byEnding(({ text }) => (text ? "Accept-Encoding" : undefined))]),
     ],

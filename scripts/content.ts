@@ -1,3 +1,4 @@
+import { shortDescriptions } from "../site/check/heads.ts";
 import { outdatedIn } from "../site/check/outdated.ts";
 import { examinePictures } from "../site/check/picture-files.ts";
 import { howToAccept, placeholdersIn } from "../site/check/placeholders.ts";
@@ -7,7 +8,7 @@ import { openStudio } from "../site/pictures/studio.ts";
 import { sources } from "../site/sources.ts";
 
 /**
- * `npm run content`: says within a second or two whether the content would build, what is to be looked up again, and which
+ * `npm run content`: says within a second or two whether the content would build, what is to be looked up again or said at more length, and which
  * placeholders remain. With `-- --publish` the placeholders are mistakes too.
  */
 const isPublished = process.argv.includes("--publish");
@@ -21,6 +22,8 @@ try {
   );
   const outdated = outdatedIn(content, sources);
   if (outdated.length > 0) console.warn(`To be looked up again:\n${listOf(outdated)}`);
+  const short = shortDescriptions(content, sources);
+  if (short.length > 0) console.warn(`Short for a search result:\n${listOf(short)}`);
   const placeholders = placeholdersIn(content, sources);
   if (placeholders.length > 0) {
     const count = placeholders.length === 1 ? "1 placeholder remains" : `${placeholders.length} placeholders remain`;

@@ -11,6 +11,7 @@ import {
   checkSections,
 } from "./check/cross-check.ts";
 import { checkAlbums } from "./check/albums.ts";
+import { checkHeads } from "./check/heads.ts";
 import { checkIcons } from "./check/icons.ts";
 import { checkMarkdown } from "./check/markdown.ts";
 import { checkOwnIcons } from "./check/own-icons.ts";
@@ -20,7 +21,7 @@ import { locate } from "./check/places/locate.ts";
 import { checkPaths, checkSlugs } from "./check/addresses.ts";
 import { checkRedirects } from "./check/redirects.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
-import { madeFiles } from "./addresses/published.ts";
+import { madeFiles, twinOf } from "./addresses/published.ts";
 import { albumAddress } from "./albums/address.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { type GivenTopic, type PageTable, pageTable } from "./pages.ts";
@@ -91,6 +92,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   const pages = pageTable({ sources, parsed, topics: given });
   checkPaths(given, pages, problems);
   checkSlugs({ topics: given, photography: parsed.photography }, problems);
+  checkHeads({ ...parsed, topics }, problems);
   if (parsed.site) {
     checkExpiry(contentFiles.site, parsed.site, now, problems);
     checkForm(contentFiles.site, parsed.site, problems);
@@ -118,10 +120,14 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   checkServed({ files, pages: pages.all, redirects }, problems);
   checkAlbums(contentFiles.photography, albums, files, problems);
   for (const album of albums.filter(isOwnAlbum)) files.add(albumAddress(album));
-  const known = { paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...files]), anchorsAt };
+  const made = [...madeFiles, ...pages.topics.map(twinOf)];
+  const known = {
+    paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...files, ...made]),
+    anchorsAt,
+  };
   const targets = {
     pages: new Set(pages.all),
-    files: new Set([...files, ...madeFiles]),
+    files: new Set([...files, ...made]),
     anchorsAt,
     url: parsed.site?.url,
   };

@@ -4,7 +4,15 @@ import { withBase } from "./base.ts";
 /** The picture of a link preview, at its whole address. */
 type Card = { url: string; alt: string; width: number; height: number; type: string };
 
-type Page = { site: { title: string; url: string }; title: string; description: string; path: string; card?: Card };
+type Page = {
+  site: { title: string; url: string };
+  title: string;
+  description: string;
+  path: string;
+  card?: Card;
+  /** What the page says of itself to machines: see site/ld. */
+  ld?: object[];
+};
 
 const cardMeta = ({ url, alt, width, height, type }: Card): MetaDescriptor[] => [
   { property: "og:image", content: url },
@@ -16,7 +24,7 @@ const cardMeta = ({ url, alt, width, height, type }: Card): MetaDescriptor[] => 
 ];
 
 /** A page's title, description, canonical address and link preview. */
-export const pageMeta = ({ site, title, description, path, card }: Page): MetaDescriptor[] => {
+export const pageMeta = ({ site, title, description, path, card, ld = [] }: Page): MetaDescriptor[] => {
   const address = `${site.url}${withBase(path)}`;
   return [
     { title },
@@ -28,5 +36,6 @@ export const pageMeta = ({ site, title, description, path, card }: Page): MetaDe
     { property: "og:description", content: description },
     { property: "og:url", content: address },
     ...(card ? cardMeta(card) : []),
+    ...(ld.length > 0 ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": ld } }] : []),
   ];
 };

@@ -38,17 +38,17 @@ export const profile = (seed: number, points: number, shape: (x: number) => numb
 
 export const bell = (x: number, centre: number, width: number) => Math.exp(-(((x - centre) / width) ** 2));
 
-type Box = { width: number; height: number; from?: number; to?: number };
+type Box = { width: number; height: number };
 
-export const closedPath = (heights: number[], { width, height, from = 0, to = heights.length - 1 }: Box) => {
+export const closedPath = (heights: number[], { width, height }: Box) => {
   const x = (index: number) => Math.round((index / (heights.length - 1)) * width);
   const y = (index: number) => Math.round(height - (heights[index] ?? 0) * height * 0.98);
-  let path = `M${x(from)} ${y(from)}`;
-  for (let index = from + 1; index <= to; index++) {
+  let path = `M0 ${y(0)}`;
+  for (let index = 1; index < heights.length; index++) {
     const step = y(index) - y(index - 1);
-    path += `${index === from + 1 ? "l" : " "}${x(index) - x(index - 1)}${step < 0 ? "" : " "}${step}`;
+    path += `${index === 1 ? "l" : " "}${x(index) - x(index - 1)}${step < 0 ? "" : " "}${step}`;
   }
-  return `${path}V${height}H${x(from)}z`;
+  return `${path}V${height}H0z`;
 };
 
 export const ridgeBox = "0 0 1000 400";
@@ -66,15 +66,8 @@ export const mastheadRidge = (index: number, points?: number) =>
 export const tileRidge = (index: number) => mastheadRidge(index, 60);
 
 const points = 208;
+/** The range along the foot of every page, as heights. */
 export const range = profile(64, points, (x) => {
   const waves = 0.55 + 0.45 * Math.sin(x * 9 + 1) ** 2;
   return 0.3 + 0.7 * Math.sin(x * Math.PI) ** 0.6 * waves;
 });
-export const rangeBox = "0 0 1300 100";
-const wide = { width: 1300, height: 100 };
-
-export const footerRange = () => closedPath(range, wide);
-export const footerStretch = (index: number, topics: number) => {
-  const end = (stretch: number) => Math.round((stretch * points) / topics);
-  return closedPath(range, { ...wide, from: end(index), to: end(index + 1) });
-};

@@ -28,6 +28,7 @@ export const photography = definePhotography({
     },
   ],
   albums,
+  license: "/colophon#licenses",
   photos: [
     {
       slug: "aurora-still-lake",

@@ -5,7 +5,7 @@ import type { WorkerPlan } from "../plan.ts";
 export type Decision =
   | { kind: "leave" }
   | { kind: "moved"; to: string }
-  /** A page, a page's data, a script, a stylesheet or a font: from the cache of the asking page's version. */
+  /** A page, a page's data, a script, a stylesheet, a font or a drawing that styles name: from the cache of the asking page's version. */
   | { kind: "kept"; file: string; page: boolean }
   /** A page that is kept if it was seen. */
   | { kind: "later"; file: string }
@@ -52,6 +52,6 @@ export const decide = (request: Asked, plan: WorkerPlan, siteUrl: string): Decis
   // A page of an earlier version may still be open and ask for files that are not in this plan.
   if (path.endsWith(".data")) return { kind: "kept", file: dataFile(path), page: false };
   if (!path.startsWith(hashedFolder)) return leave;
-  if (request.destination === "image") return { kind: "picture", visit: false };
+  if (request.destination === "image" && path.startsWith(pictureFolder)) return { kind: "picture", visit: false };
   return { kind: "kept", file: path, page: false };
 };

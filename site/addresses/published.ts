@@ -10,11 +10,20 @@ export const cardFolder = `${hashedFolder}cards/`;
 /** The owner's albums: documents of their own, shown in frames, which the worker neither keeps nor changes. */
 export const albumFolder = "albums/";
 
+/** What is new on the site, for programs that follow it. */
+export const feedFiles = { atom: "/feed.xml", json: "/feed.json" };
+
+/** A topic's page as Markdown. */
+export const twinOf = (path: string): string => `${path}.md`;
+
 /** Files that every build makes, which no old address may be. */
 export const madeFiles = [
   "/404.html",
   "/robots.txt",
   "/sitemap.xml",
+  feedFiles.atom,
+  feedFiles.json,
+  "/llms.txt",
   "/.well-known/security.txt",
   "/sw.js",
   "/manifest.webmanifest",

@@ -61,6 +61,9 @@ const pair = { phone: 0.915, tablet: 0.46, desktop: 0.3, max: 500 };
 
 const half = { phone: 12, tablet: 6, desktop: 5 };
 
+/** The day on which something came is for feeds: pages say nothing of it. */
+export const withoutDay = <Item extends { added?: unknown }>({ added: _day, ...item }: Item) => item;
+
 /** `id` is the block's name on its page, for addresses that lead to something in it. */
 export const compileBlock = async (block: Block, id: string, show: Show, speech: Speech): Promise<BlockView> => {
   const { kind } = block;
@@ -68,7 +71,7 @@ export const compileBlock = async (block: Block, id: string, show: Show, speech:
     case "prose":
       return { kind, text: compileMarkdown(block.text) };
     case "links":
-      return { kind, items: block.items };
+      return { kind, items: block.items.map(withoutDay) };
     case "tiles":
       return { kind, items: await compileTiles(block.items, show), video: block.video };
     case "images":
@@ -81,7 +84,10 @@ export const compileBlock = async (block: Block, id: string, show: Show, speech:
       return {
         kind,
         items: await Promise.all(
-          block.items.map(async ({ imgUrl, alt, ...rest }) => ({ ...rest, ...(await show({ imgUrl, alt }, pair)) })),
+          block.items.map(async ({ imgUrl, alt, added: _day, ...rest }) => ({
+            ...rest,
+            ...(await show({ imgUrl, alt }, pair)),
+          })),
         ),
       };
     case "plate":

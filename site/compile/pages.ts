@@ -5,7 +5,7 @@ import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicView, Way } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
-import { type Resolve, type Show, compileBlock, compileTile, showFrom } from "./blocks.ts";
+import { type Resolve, type Show, compileBlock, compileTile, showFrom, withoutDay } from "./blocks.ts";
 import { setCoverName } from "./cover-name.ts";
 import { dayDate, monthDate } from "./dates.ts";
 import { iconOf } from "./icons.ts";
@@ -109,7 +109,7 @@ export const compilePhotography = async (
     title: photography.title,
     ...(photography.lede === undefined ? {} : { lede: photography.lede }),
     ...(photography.masthead ? { masthead: await show(photography.masthead, filling) } : {}),
-    prints: photography.prints,
+    prints: photography.prints.map(withoutDay),
     albums: await Promise.all(
       photography.albums.map(async (album, index) => {
         const { title, comment, provider } = album;

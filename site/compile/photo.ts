@@ -15,7 +15,7 @@ type Photo = Photography["photos"][number];
 type Pictures = Pick<Studio, "picture" | "photoInfo">;
 
 /** A photo with its files and with what its own file tells of it. */
-export const showPhoto = async ({ imgUrl, alt, ...photo }: Photo, speech: Speech, studio: Pictures) => {
+export const showPhoto = async ({ imgUrl, alt, added: _day, ...photo }: Photo, speech: Speech, studio: Pictures) => {
   const file = contentFiles.photography;
   const shown = await showFrom(file, studio.picture)({ imgUrl, alt }, photoSlot, "large");
   const info = await studio.photoInfo(join(dirname(file), imgUrl));

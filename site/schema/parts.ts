@@ -77,6 +77,11 @@ export const month = z
   .string(say("expected a month such as 2026-11"))
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, say("expected a month such as 2026-11"));
 
+export const added = z.iso
+  .date(say("expected a day such as 2026-11-03"))
+  .optional()
+  .describe("The day on which it came, such as 2026-11-03; the feed then tells of it.");
+
 export const pictureFields = { imgUrl: picturePath, alt };
 
 /** Tile or picture that links somewhere; without an address it links to its own picture. */
@@ -85,18 +90,20 @@ export const imageLink = z.strictObject({
   url: address.or(z.literal("")).optional().describe("Where it leads; leave it out to link to the picture itself."),
   ...pictureFields,
   comment: text.optional().describe("Your remark; shown under the title."),
+  added,
 });
 
-export const commentLink = z.strictObject({ title: text, url: address, comment });
+export const commentLink = z.strictObject({ title: text, url: address, comment, added });
 
 export const project = z.strictObject({
   title: text,
   url: address.or(z.literal("")).describe("Where it leads; '' links to the picture itself."),
   ...pictureFields,
   comment: text,
+  added,
 });
 
-export const imageItem = z.strictObject({ ...pictureFields, title: text, comment });
+export const imageItem = z.strictObject({ ...pictureFields, title: text, comment, added });
 
 export const clothingRow = z.strictObject({
   temperature: literal.describe("The range in °F, such as 25-35."),

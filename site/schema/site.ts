@@ -3,6 +3,7 @@ import { albumsSchema } from "./album.ts";
 import { analyticsSchema } from "./analytics.ts";
 import { themeSchema } from "./theme.ts";
 import {
+  added,
   address,
   commentLink,
   drawingPath,
@@ -150,6 +151,7 @@ const photoSchema = z.strictObject({
   alt,
   comment: text.optional().describe("A line under the title, on the photo's page and in the viewer."),
   printUrl: address.optional().describe("Where a print is sold."),
+  added,
 });
 
 export const photographySchema = z.strictObject({
@@ -159,6 +161,9 @@ export const photographySchema = z.strictObject({
   masthead: z.strictObject(pictureFields).optional(),
   prints: z.array(commentLink).default([]),
   albums: albumsSchema.default([]),
+  license: address
+    .optional()
+    .describe("Where the terms for using the photos stand, such as /colophon#licenses; told to search engines."),
   photos: z.array(photoSchema).default([]),
 });
 

@@ -33,6 +33,12 @@ export const aloneRows = (base = ""): Row[] => [
     sends: { ...sealed, "content-type": "application/xml; charset=utf-8", "content-security-policy": styled },
   },
   {
+    says: "the feed by itself",
+    target: `${base}/feed.xml`,
+    status: 200,
+    sends: { ...sealed, "content-type": "application/atom+xml; charset=utf-8", "content-security-policy": styled },
+  },
+  {
     says: "a paper by itself",
     target: `${base}/cv.pdf`,
     status: 200,

@@ -88,6 +88,9 @@ export const makeSite = async (basePath = "/"): Promise<MadeSite> => {
   await write("icon.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>');
   await write("cv.pdf", "%PDF-1.7");
   await write("sw.js", `// ${"worker ".repeat(100)}`);
+  await write("feed.xml", `<feed xmlns="http://www.w3.org/2005/Atom"><!-- ${"news ".repeat(100)} --></feed>`);
+  await write("feed.json", `{ "title": "${"news ".repeat(100)}" }`);
+  await write("camp.md", `# Camp\n\n${"words ".repeat(100)}`);
   await write("site.webmanifest", '{ "name": "Fixture" }');
   await write(
     "albums/a.html",
@@ -96,8 +99,7 @@ export const makeSite = async (basePath = "/"): Promise<MadeSite> => {
   await finishSite({
     outDir,
     content: { site, photography, redirects, words: wordsSchema.parse({}) },
-    paths: ["/", "/blog", "/camp"],
-    updated: new Date("2026-06-15T09:03:01Z"),
+    pages: ["/", "/blog", "/camp"].map((path) => ({ path, changed: "2026-06-15T09:03:01Z" })),
     built: new Date("2026-06-16T10:00:00Z"),
     basePath,
   });

@@ -143,6 +143,16 @@ export const fileRows: Row[] = [
     status: 200,
     sends: { "content-type": "application/xml; charset=utf-8" },
   },
+  ...[
+    ["the Atom feed", "/feed.xml", "application/atom+xml"],
+    ["the JSON feed", "/feed.json", "application/feed+json"],
+    ["a page's Markdown", "/camp.md", "text/markdown"],
+  ].map(([says = "", target = "", type = ""]) => ({
+    says,
+    target,
+    status: 200,
+    sends: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-cache", vary: "Accept-Encoding" },
+  })),
   {
     says: "security.txt",
     target: "/.well-known/security.txt",

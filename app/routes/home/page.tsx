@@ -8,6 +8,7 @@ import { getHome } from "../../content.server.ts";
 import type { Route } from "./+types/page";
 import { Cover } from "./cover.tsx";
 import styles from "./home.module.css";
+import { OwnerCard } from "./owner-card.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { Ways } from "./ways.tsx";
 
@@ -23,11 +24,13 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
       {home.cover && <Cover {...home.cover} />}
       {home.opening && <Masthead {...home.opening} />}
       {(home.ways.length > 0 || home.statement) && <Ways ways={home.ways} statement={home.statement} />}
-      {home.social.length > 0 && (
-        <Section title={words.elsewhere} intro={words.elsewhereIntro}>
-          <SocialLinks links={home.social} />
-        </Section>
-      )}
+      <OwnerCard {...home.owner}>
+        {home.social.length > 0 && (
+          <Section title={words.elsewhere} intro={words.elsewhereIntro}>
+            <SocialLinks links={home.social} />
+          </Section>
+        )}
+      </OwnerCard>
       {home.referral && (
         <SmartLink url={home.referral.url} className={styles.referral}>
           <strong>{home.referral.title}</strong>

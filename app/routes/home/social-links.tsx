@@ -18,7 +18,7 @@ export const SocialLinks = ({ links }: { links: SocialLink[] }) => (
   <ul className={styles.social}>
     {links.map(({ id, title, url, comment, icon }) => (
       <li key={id}>
-        <SmartLink url={url} arrow={false}>
+        <SmartLink url={url} arrow={false} className="u-url" me>
           {icon ? <BrandIcon icon={icon} /> : <Icon icon={Mail} />}
           <strong>{title}</strong>
           <em>{comment && `(${comment})`}</em>

@@ -14,10 +14,12 @@ type Props = {
   current?: "page" | "true" | undefined;
   label?: string;
   topic?: string | undefined;
+  /** Whether it leads to the owner's own page on another site. */
+  me?: boolean;
 };
 
 /** The only link of the site: external addresses open in a new tab and say so, pages go through the router. */
-export const SmartLink = ({ url, children, className, arrow = true, current, label, topic }: Props) => {
+export const SmartLink = ({ url, children, className, arrow = true, current, label, topic, me }: Props) => {
   const target = linkTarget(url);
   const common = { className, "aria-current": current, "aria-label": label, "data-topic": topic };
   if (target.kind === "internal") {
@@ -35,7 +37,7 @@ export const SmartLink = ({ url, children, className, arrow = true, current, lab
     );
   }
   return (
-    <a href={target.href} target="_blank" rel="noopener" {...common}>
+    <a href={target.href} target="_blank" rel={me ? "me noopener" : "noopener"} {...common}>
       {children}
       {arrow && <Icon icon={ArrowUpRight} size="small" />}
       <Unseen>{` ${newTab}`}</Unseen>

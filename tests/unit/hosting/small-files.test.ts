@@ -3,7 +3,7 @@ import { checkKinds, extensionOf, kindOf } from "../../../hosting/content-types.
 import { headersFile, redirectsFile } from "../../../hosting/host-files.ts";
 import { type HostingPlan, headersFor, policyFor } from "../../../hosting/plan.ts";
 import { pagePathOf } from "../../../hosting/output-files.ts";
-import { robotsText, securityText, sitemapText } from "../../../hosting/well-known.ts";
+import { robotsText, securityText } from "../../../hosting/well-known.ts";
 
 const plan: HostingPlan = {
   basePath: "/sub/",
@@ -82,15 +82,6 @@ describe("files for crawlers and researchers", () => {
 
   it("robots.txt lets everyone in and names the sitemap", () => {
     expect(robotsText(address)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://x.example/sub/sitemap.xml\n");
-  });
-
-  it("sitemap.xml lists each page with its date", () => {
-    const xml = sitemapText(address, ["/", "/blog"], new Date("2026-06-15T09:03:01Z"));
-    const entries = [...xml.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, loc, day]) => [loc, day]);
-    expect(entries).toEqual([
-      ["https://x.example/sub/", "2026-06-15"],
-      ["https://x.example/sub/blog", "2026-06-15"],
-    ]);
   });
 
   it("security.txt has the fields that RFC 9116 demands", () => {

@@ -30,4 +30,13 @@ describe("pageMeta", () => {
     expect(drawn).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
     expect(JSON.stringify(pageMeta(page))).not.toMatch(/og:image|twitter/);
   });
+
+  it("tells machines what the page is, where that is known", () => {
+    const names = meta.flatMap((tag) => Object.keys(tag ?? {}));
+    expect(names).not.toContain("script:ld+json");
+    const ld = [{ "@type": "WebPage" }];
+    expect(pageMeta({ site, title: "x", description: "y", path: "/", ld })).toContainEqual({
+      "script:ld+json": { "@context": "https://schema.org", "@graph": ld },
+    });
+  });
 });

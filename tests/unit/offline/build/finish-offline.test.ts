@@ -26,6 +26,8 @@ const files: Record<string, string> = {
   "assets/app-a1b2c3d4.js": "export {};",
   "assets/app-a1b2c3d4.css": "body {}",
   "assets/text-a1b2c3d4.woff2": "font",
+  "assets/range-a1b2c3d4.svg": "<svg/>",
+  "assets/pictures/tent.svg": "picture",
   "assets/pictures/tent.avif": "picture",
   "robots.txt": "",
   _headers: "/*",
@@ -61,7 +63,7 @@ afterEach(async () => {
 });
 
 describe("the worker's list", () => {
-  it("has the site's own pages by address, their data, scripts, styles and fonts, and nothing else", async () => {
+  it("has the site's own pages by address, their data, scripts, styles with their drawings and fonts, and nothing else", async () => {
     const plan = await finish();
     expect(Object.keys(plan?.files ?? {}).toSorted()).toEqual([
       "",
@@ -70,6 +72,7 @@ describe("the worker's list", () => {
       "_.data",
       "assets/app-a1b2c3d4.css",
       "assets/app-a1b2c3d4.js",
+      "assets/range-a1b2c3d4.svg",
       "assets/text-a1b2c3d4.woff2",
       "blog",
       "blog.data",

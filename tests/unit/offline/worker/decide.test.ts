@@ -90,6 +90,11 @@ describe.each(["https://site.example/", "https://site.example/sub/"])("the worke
     expect(at(path, { destination: "script" })).toEqual({ kind: "kept", file, page: false });
   });
 
+  it("answers the request for a drawing that styles name with the kept file", () => {
+    const file = "assets/range-a1b2c3d4.svg";
+    expect(at(file, { destination: "image" })).toEqual({ kind: "kept", file, page: false });
+  });
+
   it("keeps pictures of the site, and no other images", () => {
     expect(at("assets/pictures/tent.avif", { destination: "image" })).toEqual({ kind: "picture", visit: false });
     expect(at("favicon.svg", { destination: "image" })).toEqual({ kind: "leave" });

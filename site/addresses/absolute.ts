@@ -1,0 +1,14 @@
+import { underBase } from "./base-path.ts";
+import { linkTarget } from "./link-target.ts";
+
+/** Where the site is published. */
+export type SiteAddress = { url: string; basePath: string };
+
+/** An address of the content as it reads outside of the site; `page` is the one that a bare anchor belongs to. */
+export const absolute = ({ url: origin, basePath }: SiteAddress, address: string, page = "/"): string => {
+  const target = linkTarget(address, basePath);
+  if (target.kind === "internal") {
+    return origin + underBase(basePath, target.to.startsWith("#") ? page + target.to : target.to);
+  }
+  return target.href.startsWith("/") ? origin + target.href : target.href;
+};

@@ -1,0 +1,38 @@
+import { dirname, join } from "node:path";
+import { galleryPath, photoPath } from "./addresses/photos.ts";
+import { contentFiles, topicFile } from "./files.ts";
+import type { History } from "./history.ts";
+import type { Content } from "./load.ts";
+import { addressesOf } from "./pages.ts";
+
+/** The files and folders that a page is made of. */
+const filesOf = (path: string, { topics, photography }: Content): string[] => {
+  const beside = (file: string) => [file, file.replace(/\.ts$/, "")];
+  const fixed: Record<string, string[]> = {
+    "/": [contentFiles.site, contentFiles.social, join(dirname(contentFiles.site), "home")],
+    "/engineering": beside(contentFiles.engineering),
+    [galleryPath]: [dirname(contentFiles.photography)],
+    "/contact": [contentFiles.contact],
+    "/blog": [contentFiles.site, contentFiles.topics],
+  };
+  const topic = topics.find((candidate) => addressesOf(candidate).includes(path));
+  if (topic) return [dirname(topicFile(topic.slug))];
+  const photo = photography?.photos.find(({ slug }) => photoPath(slug) === path);
+  if (photo) return [join(dirname(contentFiles.photography), photo.imgUrl)];
+  return fixed[path] ?? [];
+};
+
+type Told = {
+  content: Content;
+  history: History;
+  /** For pages of which nothing is known: when the site was last changed. */
+  updated: string;
+};
+
+/** The time, or the day, of a page's last change: by its files' history, else the day that its topic names. */
+export const pageChanged = (path: string, { content, history, updated }: Told): string => {
+  const files = filesOf(path, content);
+  const date = content.topics.find((topic) => addressesOf(topic).includes(path))?.date;
+  // An owner may keep all in one file.
+  return history.changed(...files) ?? date ?? history.changed(contentFiles.index) ?? updated;
+};

@@ -1,0 +1,133 @@
+import { dirname } from "node:path";
+import { type SiteAddress, absolute } from "../addresses/absolute.ts";
+import { linkTarget } from "../addresses/link-target.ts";
+import { galleryPath, photoPath } from "../addresses/photos.ts";
+import { pageChanged } from "../changes.ts";
+import { topicFile } from "../files.ts";
+import type { History } from "../history.ts";
+import { escapeHtml } from "../html.ts";
+import type { Content } from "../load.ts";
+import { isListed } from "../pages.ts";
+import type { Topic } from "../schema/topic.ts";
+import { sectionsOf } from "../sections.ts";
+import { anchorOf } from "../slug.ts";
+
+/** One piece of news: a topic, or a link, a tile, a project or a photo that came on a day which its owner wrote down. */
+export type Entry = {
+  id: string;
+  /** Where on this site it is found. */
+  url: string;
+  /** What it is about, when that is on another site. */
+  elsewhere?: string;
+  title: string;
+  html: string;
+  /** Times, as RFC 3339 has them. */
+  published?: string;
+  updated: string;
+  /** What it belongs to. */
+  topic?: string;
+  image?: string;
+};
+
+/** A picture of the published site, by the slug of its photo. */
+export type PhotoFile = { src: string; width: number; height: number };
+
+export type News = {
+  content: Content;
+  address: SiteAddress;
+  history: History;
+  updated: string;
+  photos: ReadonlyMap<string, PhotoFile>;
+};
+
+/** As many as a reader that comes by once a month could have missed. */
+const most = 60;
+
+const timeOf = (date: string) => (date.length === 10 ? `${date}T00:00:00Z` : date);
+
+const paragraphs = (...texts: (string | undefined)[]) =>
+  texts.flatMap((text) => (text === undefined ? [] : [`<p>${escapeHtml(text)}</p>`])).join("");
+
+const topicEntry = (topic: Topic, { content, address, history, updated }: News): Entry => {
+  const url = absolute(address, topic.path);
+  const published = topic.date ?? history.begun(dirname(topicFile(topic.slug)));
+  return {
+    id: url,
+    url,
+    title: topic.title,
+    html: paragraphs(topic.lede, topic.description),
+    ...(published === undefined ? {} : { published: timeOf(published) }),
+    updated: timeOf(pageChanged(topic.path, { content, history, updated })),
+  };
+};
+
+type Added = { title: string; url?: string | undefined; comment?: string | undefined; added?: string | undefined };
+
+/** A name that stays, whatever becomes of the page: RFC 4151. */
+const nameOf = ({ url }: SiteAddress, added: string, path: string, what: string) =>
+  `tag:${new URL(url).hostname},${added}:${path}/${encodeURIComponent(what)}`;
+
+const addedEntry = (item: Added, place: { path: string; anchor: string; topic: string }, address: SiteAddress) => {
+  const { title, url = "", comment, added } = item;
+  if (added === undefined) return [];
+  const here = absolute(address, `${place.path}#${encodeURIComponent(place.anchor)}`);
+  const target = url === "" ? here : absolute(address, url, place.path);
+  const remark = comment === undefined ? "" : ` (${escapeHtml(comment)})`;
+  const entry: Entry = {
+    id: nameOf(address, added, place.path, url || title),
+    url: here,
+    ...(linkTarget(url).kind === "external" ? { elsewhere: target } : {}),
+    title,
+    html: `<p><a href="${escapeHtml(target)}">${escapeHtml(title)}</a>${remark}</p>`,
+    published: timeOf(added),
+    updated: timeOf(added),
+    topic: place.topic,
+  };
+  return [entry];
+};
+
+const addedIn = (topic: Topic, address: SiteAddress) =>
+  sectionsOf(topic).flatMap(({ id, blocks }) =>
+    blocks.flatMap((block) => {
+      const place = { path: topic.path, anchor: id, topic: topic.title };
+      const isDated = block.kind === "links" || block.kind === "tiles" || block.kind === "images";
+      return isDated ? block.items.flatMap((item: Added) => addedEntry(item, place, address)) : [];
+    }),
+  );
+
+const projectEntries = ({ content: { engineering }, address }: News) =>
+  (engineering?.sections ?? []).flatMap(({ name, projects }) =>
+    projects.flatMap((project) =>
+      addedEntry(project, { path: "/engineering", anchor: anchorOf(name), topic: engineering?.title ?? "" }, address),
+    ),
+  );
+
+const photoEntries = ({ content: { photography }, address, photos }: News): Entry[] =>
+  (photography?.photos ?? []).flatMap(({ slug, title, alt, comment, added }) => {
+    const file = photos.get(slug);
+    if (added === undefined || !file) return [];
+    const url = absolute(address, photoPath(slug));
+    const image = address.url + file.src;
+    const shown = `<img src="${image}" alt="${escapeHtml(alt)}" width="${file.width}" height="${file.height}">`;
+    const times = { published: timeOf(added), updated: timeOf(added) };
+    const html = `<p>${shown}</p>${paragraphs(comment)}`;
+    return [{ id: url, url, title, html, ...times, topic: photography?.title ?? galleryPath, image }];
+  });
+
+const dayOf = ({ published, updated }: Entry) => published ?? updated;
+
+/** The latest first. */
+export const entriesOf = (news: News): Entry[] => {
+  const { topics } = news.content;
+  const all = [
+    ...topics.filter(isListed).map((topic) => topicEntry(topic, news)),
+    ...topics.flatMap((topic) => addedIn(topic, news.address)),
+    ...projectEntries(news),
+    ...photoEntries(news),
+  ];
+  const byName = new Map(all.toReversed().map((entry) => [entry.id, entry]));
+  return all
+    .filter((entry) => byName.get(entry.id) === entry)
+    .toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
+    .slice(0, most);
+};

@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { contentFolder } from "./folder.ts";
+
+/** When the owner's files were made and last changed, as their repository tells it. */
+export type History = {
+  /** The day and time of the last change to one of the files; folders stand for all that is in them. */
+  changed: (...files: string[]) => string | undefined;
+  /** When the first of them came. */
+  begun: (...files: string[]) => string | undefined;
+};
+
+type Change = { date: string; files: string[] };
+
+const ask = (...question: string[]) =>
+  execFileSync("git", ["-C", contentFolder || ".", "-c", "core.quotepath=off", ...question], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+    maxBuffer: 1 << 28,
+  });
+
+const inUtc = (date: string) => `${new Date(date).toISOString().slice(0, 19)}Z`;
+
+/** The changes to the owner's folder, the last one first, or none outside of a repository. */
+const readChanges = (): Change[] => {
+  try {
+    // A clone without its past would call everything new.
+    if (ask("rev-parse", "--is-shallow-repository").trim() !== "false") return [];
+    const log = ask("log", "--relative", "--name-only", "--no-renames", "--format=%x00%cI", "--", ".");
+    return log
+      .split("\0")
+      .slice(1)
+      .map((entry) => {
+        const [date = "", ...files] = entry.split("\n").filter((line) => line !== "");
+        return { date: inUtc(date), files: files.map((file) => `${contentFolder}/${file}`) };
+      });
+  } catch {
+    return [];
+  }
+};
+
+export const historyOf = (changes: Change[]): History => {
+  const touches = (names: string[]) => (change: Change) =>
+    change.files.some((file) => names.some((name) => file === name || file.startsWith(`${name}/`)));
+  return {
+    changed: (...names) => changes.find(touches(names))?.date,
+    begun: (...names) => changes.findLast(touches(names))?.date,
+  };
+};
+
+let known: History | undefined;
+
+/** Asked for once: a build reads it for every page. */
+export const contentHistory = (): History => (known ??= historyOf(readChanges()));

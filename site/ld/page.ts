@@ -1,0 +1,115 @@
+import type { BreadcrumbList, CollectionPage, HowTo, ItemList, Person, ProfilePage, Thing, WebSite } from "schema-dts";
+import { type SiteAddress, absolute } from "../addresses/absolute.ts";
+import { linkTarget } from "../addresses/link-target.ts";
+import type { Content } from "../load.ts";
+import { isListed } from "../pages.ts";
+import type { Topic } from "../schema/topic.ts";
+
+/**
+ * What a page says of itself to machines, in the words of schema.org. Every page's HTML carries it, so it names what the
+ * page is and where it stands and repeats nothing that the page says.
+ */
+
+export type Node = Exclude<Thing, string>;
+
+export type Known = { content: Content; address: SiteAddress };
+
+const isElsewhere = (url: string) => linkTarget(url).kind === "external";
+
+const ownerName = (address: SiteAddress) => `${absolute(address, "/")}#owner`;
+
+export const ownerOf = ({ content: { site, social }, address }: Known): Exclude<Person, string> => {
+  const sameAs = social.filter(({ url }) => isElsewhere(url)).map(({ url }) => absolute(address, url));
+  return {
+    "@type": "Person",
+    "@id": ownerName(address),
+    name: site.owner.name,
+    url: absolute(address, site.owner.url ?? "/"),
+    ...(sameAs.length > 0 ? { sameAs } : {}),
+  };
+};
+
+export const homeLd = (known: Known): [WebSite, ProfilePage] => {
+  const { content, address } = known;
+  const url = absolute(address, "/");
+  const { title, shortTitle, lang } = content.site;
+  return [
+    {
+      "@type": "WebSite",
+      name: title,
+      ...(shortTitle === undefined ? {} : { alternateName: shortTitle }),
+      url,
+      inLanguage: lang,
+    },
+    { "@type": "ProfilePage", url, mainEntity: ownerOf(known) },
+  ];
+};
+
+type Crumb = { title: string; path?: string };
+
+/** The way to a page from the home page. The last step is the page itself, whose address is known. */
+export const wayTo = ({ content, address }: Known, ...crumbs: Crumb[]): Exclude<BreadcrumbList, string> => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [{ title: content.site.title, path: "/" }, ...crumbs].map(({ title, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: title,
+    ...(path === undefined ? {} : { item: absolute(address, path) }),
+  })),
+});
+
+const listOf = (address: SiteAddress, entries: { title: string; url: string }[]): ItemList => ({
+  "@type": "ItemList",
+  itemListElement: entries.map(({ title, url }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: title,
+    ...(url === "" ? {} : { url: absolute(address, url) }),
+  })),
+});
+
+export const blogLd = (known: Known): [CollectionPage, BreadcrumbList] => {
+  const { content, address } = known;
+  const { title } = content.site.blog;
+  const topics = content.topics.filter(isListed).map((topic) => ({ title: topic.title, url: topic.path }));
+  return [
+    {
+      "@type": "CollectionPage",
+      name: title,
+      url: absolute(address, "/blog"),
+      mainEntity: listOf(address, topics),
+    },
+    wayTo(known, { title }),
+  ];
+};
+
+export const engineeringLd = (known: Known): [CollectionPage, BreadcrumbList] | [] => {
+  const { content, address } = known;
+  if (!content.engineering) return [];
+  const { title, sections } = content.engineering;
+  return [
+    {
+      "@type": "CollectionPage",
+      name: title,
+      url: absolute(address, "/engineering"),
+      mainEntity: listOf(
+        address,
+        sections.flatMap(({ projects }) => projects),
+      ),
+    },
+    wayTo(known, { title }),
+  ];
+};
+
+/** A topic with steps is a guide. */
+const guideOf = ({ title, blocks }: Topic): Exclude<HowTo, string> | undefined => {
+  const steps = blocks.flatMap((block) => (block.kind === "steps" ? block.items : []));
+  if (steps.length === 0) return undefined;
+  return { "@type": "HowTo", name: title, step: steps.map((step) => ({ "@type": "HowToStep", name: step.title })) };
+};
+
+export const topicLd = (known: Known, topic: Topic): Node[] => {
+  const guide = guideOf(topic);
+  const blog = isListed(topic) ? [{ title: known.content.site.blog.title, path: "/blog" }] : [];
+  return [...(guide ? [guide] : []), wayTo(known, ...blog, { title: topic.title })];
+};

@@ -1,0 +1,62 @@
+import type { BreadcrumbList, ImageGallery, ImageObject } from "schema-dts";
+import { absolute } from "../addresses/absolute.ts";
+import { galleryPath, photoPath } from "../addresses/photos.ts";
+import { type Known, type Node, ownerOf, wayTo } from "./page.ts";
+
+/** A photo as its pages show it. */
+export type ShownPhoto = {
+  slug: string;
+  title: string;
+  comment?: string | undefined;
+  printUrl?: string | undefined;
+  picture: { src: string; width: number; height: number };
+};
+
+/** Search engines show who made a picture, and where its terms are, when each picture says so. */
+const imageOf = ({ content, address }: Known, { slug, title, picture }: ShownPhoto): Exclude<ImageObject, string> => {
+  const license = content.photography?.license;
+  return {
+    "@type": "ImageObject",
+    name: title,
+    url: absolute(address, photoPath(slug)),
+    contentUrl: address.url + picture.src,
+    creator: { "@id": ownerOf({ content, address })["@id"] as string },
+    ...(license === undefined ? {} : { license: absolute(address, license) }),
+  };
+};
+
+/** For the page of all photos. */
+export const galleryLd = (known: Known, photos: ShownPhoto[]): [ImageGallery, BreadcrumbList] | [] => {
+  const { content, address } = known;
+  if (!content.photography) return [];
+  const { title } = content.photography;
+  const { sameAs: _elsewhere, ...creator } = ownerOf(known);
+  return [
+    {
+      "@type": "ImageGallery",
+      name: title,
+      url: absolute(address, galleryPath),
+      creator,
+      ...(photos.length > 0 ? { image: photos.map((photo) => imageOf(known, photo)) } : {}),
+    },
+    wayTo(known, { title }),
+  ];
+};
+
+/** For a photo's own page. */
+export const photoLd = (known: Known, photo: ShownPhoto): Node[] => {
+  const { content, address } = known;
+  const { owner } = content.site;
+  const { sameAs: _elsewhere, ...creator } = ownerOf(known);
+  const image: Node = {
+    ...imageOf(known, photo),
+    ...(photo.comment === undefined ? {} : { caption: photo.comment }),
+    width: { "@type": "QuantitativeValue", value: photo.picture.width, unitCode: "E37" },
+    height: { "@type": "QuantitativeValue", value: photo.picture.height, unitCode: "E37" },
+    creator,
+    creditText: owner.name,
+    copyrightNotice: `© ${owner.name}`,
+    ...(photo.printUrl === undefined ? {} : { acquireLicensePage: absolute(address, photo.printUrl) }),
+  };
+  return [image, wayTo(known, { title: content.photography?.title ?? "", path: galleryPath }, { title: photo.title })];
+};

@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { SiteAddress } from "./addresses/absolute.ts";
+import { feedFiles, twinOf } from "./addresses/published.ts";
+import { showFrom } from "./compile/blocks.ts";
+import { photoSlot } from "./compile/photos.ts";
+import { type PhotoFile, entriesOf } from "./feeds/entries.ts";
+import { atomText, jsonFeedText } from "./feeds/feed.ts";
+import { contentFiles } from "./files.ts";
+import type { History } from "./history.ts";
+import type { Content } from "./load.ts";
+import { llmsText } from "./markdown/llms.ts";
+import { topicMarkdown } from "./markdown/topic.ts";
+import type { Studio } from "./pictures/studio.ts";
+
+/** What is published for machines that read, beside the pages. */
+
+type Options = { content: Content; address: SiteAddress; studio: Studio; history: History; updated: string };
+
+/** The files of the photos that are news, as the gallery shows them: the same files are published once. */
+const photoFiles = async ({ content: { photography }, studio }: Options) => {
+  const show = showFrom(contentFiles.photography, studio.picture);
+  const news = (photography?.photos ?? []).filter(({ added }) => added !== undefined);
+  return new Map(
+    await Promise.all(
+      news.map(async (photo): Promise<[string, PhotoFile]> => [
+        photo.slug,
+        (await show(photo, photoSlot, "large")).picture,
+      ]),
+    ),
+  );
+};
+
+/** By their published names. */
+export const machineFiles = async (options: Options): Promise<Map<string, string>> => {
+  const { content, address, studio, updated } = options;
+  const entries = entriesOf({ ...options, photos: await photoFiles(options) });
+  const feed = { site: content.site, address, entries, updated };
+  const twins = content.topics.map(async (topic): Promise<[string, string]> => [
+    twinOf(topic.path),
+    await topicMarkdown(topic, { content, address, resolve: studio.picture }),
+  ]);
+  return new Map([
+    [feedFiles.atom, atomText(feed)],
+    [feedFiles.json, jsonFeedText(feed)],
+    ["/llms.txt", llmsText(content, address)],
+    ...(await Promise.all(twins)),
+  ]);
+};
+
+/** A file of the owner's own takes the place of one that would be made. */
+export const publishMachineFiles = async (options: Options, outDir: string): Promise<void> => {
+  for (const [name, text] of await machineFiles(options)) {
+    const file = join(outDir, name);
+    if (existsSync(file)) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+};

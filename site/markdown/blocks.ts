@@ -1,0 +1,112 @@
+import { dedent } from "../compile/markdown.ts";
+import type { Speech } from "../compile/speech.ts";
+import type { BlockView } from "../compile/view.ts";
+import type { Block } from "../schema/blocks.ts";
+import { fenced, inCell, listed, numbered, paragraphs, plain, quoted, table, withAddresses } from "./text.ts";
+
+/** A topic's blocks as Markdown: the owner's own Markdown where there is one, with the addresses that pages have. */
+
+export type Page = {
+  /** An address of the content, or a picture's, as it reads outside of the page. */
+  absolute: (address: string) => string;
+  speech: Speech;
+};
+
+/** A block as it was written, and as its page shows it. */
+type Both<Kind extends Block["kind"]> = {
+  block: Extract<Block, { kind: Kind }>;
+  view: Extract<BlockView, { kind: Kind }>;
+};
+
+const markdown = (text: string, { absolute }: Page) => withAddresses(dedent(text).trim(), absolute);
+
+const remark = (comment: string | undefined) => (comment === undefined ? "" : ` (${plain(comment)})`);
+
+const name = (title: string, url: string | undefined, { absolute }: Page) =>
+  url ? `[${plain(title)}](${absolute(url)})` : `**${plain(title)}**`;
+
+const image = (alt: string, src: string, { absolute }: Page) => `![${plain(alt)}](${absolute(src)})`;
+
+type Pictured = { title: string; alt: string; url?: string | undefined; comment?: string | undefined };
+
+const pictured = (items: Pictured[], shown: { picture: { src: string } }[], page: Page) =>
+  listed(
+    items.map(({ title, alt, url, comment }, index) => {
+      const words = name(title, url, page) + remark(comment);
+      return `${words}\n${image(alt, shown[index]?.picture.src ?? "", page)}`;
+    }),
+  );
+
+const note = (tone: "note" | "caution", text: string, page: Page) =>
+  quoted(`**${plain(page.speech.words.note[tone])}**\n\n${markdown(text, page)}`);
+
+const gear = ({ view: { groups, total } }: Both<"gear">, page: Page) =>
+  paragraphs(
+    ...groups.flatMap(({ title, items }) => [
+      title === undefined ? undefined : `### ${plain(title)}`,
+      listed(
+        items.map(({ title: thing, url, quantity, comment, priceText }) => {
+          const count = quantity > 1 ? ` × ${quantity}` : "";
+          return `[ ] ${name(thing, url, page)}${count}${remark(comment)}: ${plain(priceText)}`;
+        }),
+      ),
+    ]),
+    plain(total),
+  );
+
+const steps = ({ block, view }: Both<"steps">, page: Page) =>
+  paragraphs(
+    ...block.items.flatMap(({ title, text, alt, caution }, index) => {
+      const src = view.items[index]?.shown?.picture.src;
+      return [
+        `### ${index + 1}. ${plain(title)}`,
+        src && alt ? image(alt, src, page) : undefined,
+        markdown(text, page),
+        caution === undefined ? undefined : note("caution", caution, page),
+      ];
+    }),
+  );
+
+const clothing = ({ block: { caption, rows } }: Both<"clothing">, { speech: { words } }: Page) => {
+  const { temperature, unit, day, night } = words.clothing;
+  const cells = rows.map((row) => [`${row.temperature} ${unit}`, row.layer, row.layerNight].map(plain));
+  return paragraphs(`**${plain(caption)}**`, table([temperature, day, night].map(plain), cells));
+};
+
+/** Kind by kind; a block and its view are always of the same one. */
+const writers: { [Kind in Block["kind"]]: (both: Both<Kind>, page: Page) => string } = {
+  prose: ({ block }, page) => markdown(block.text, page),
+  links: ({ block }, page) =>
+    listed(block.items.map(({ title, url, comment }) => name(title, url, page) + remark(comment))),
+  tiles: ({ block, view }, page) => pictured(block.items, view.items, page),
+  images: ({ block, view }, page) => pictured(block.items, view.items, page),
+  photos: ({ block, view }, page) => pictured(block.items, view.items, page),
+  plate: ({ block, view }, page) => paragraphs(image(block.alt, view.picture.src, page), plain(block.caption)),
+  goals: ({ block }, page) => numbered(block.items.map((item) => markdown(item, page))),
+  facts: ({ block }, page) =>
+    listed(block.items.map(({ term, text }) => `**${plain(term)}**: ${markdown(text, page)}`)),
+  note: ({ block }, page) => note(block.tone, block.text, page),
+  gear,
+  table: ({ block: { caption, columns, rows } }, page) => {
+    const cells = rows.map((row) => row.map((cell) => inCell(markdown(cell, page))));
+    return paragraphs(`**${plain(caption)}**`, table(columns.map(plain), cells));
+  },
+  clothing,
+  words: ({ block }) =>
+    paragraphs(...block.groups.flatMap(({ title, items }) => [`### ${plain(title)}`, listed(items.map(plain))])),
+  code: ({ block }) =>
+    paragraphs(
+      ...block.items.flatMap(({ title, language, code, comment }) => [
+        `**${plain(title)}**${remark(comment)}`,
+        fenced(dedent(code), language),
+      ]),
+    ),
+  steps,
+  "food-picker": ({ view }) =>
+    listed(view.rows.map(({ label, foods }) => `**${plain(label)}**: ${foods.map(plain).join(", ")}`)),
+};
+
+export const blockText = (block: Block, view: BlockView, page: Page): string => {
+  const write = writers[block.kind] as (both: { block: Block; view: BlockView }, page: Page) => string;
+  return write({ block, view }, page);
+};

@@ -1,0 +1,37 @@
+import { type SiteAddress, absolute } from "../addresses/absolute.ts";
+import { twinOf } from "../addresses/published.ts";
+import type { Content } from "../load.ts";
+import { isListed } from "../pages.ts";
+import type { Topic } from "../schema/topic.ts";
+import { listed, paragraphs, plain, quoted } from "./text.ts";
+
+type Line = { title: string; url: string; description?: string | undefined };
+
+/** The site's map for programs that read Markdown: https://llmstxt.org */
+export const llmsText = (content: Content, address: SiteAddress): string => {
+  const { site, words, social, topics, engineering, photography, contact } = content;
+  const line = ({ title, url, description }: Line) =>
+    `[${plain(title)}](${absolute(address, url)})${description === undefined ? "" : `: ${plain(description)}`}`;
+  const section = (title: string, lines: Line[]) =>
+    lines.length === 0 ? [] : [`## ${plain(title)}`, listed(lines.map(line))];
+  const twin = ({ title, path, description }: Topic) => ({ title, url: twinOf(path), description });
+  const shown = topics.filter(isListed);
+
+  const pages: Line[] = [
+    ...(engineering ? [{ ...engineering, url: "/engineering" }] : []),
+    ...(photography ? [{ ...photography, url: "/photography" }] : []),
+    ...(contact ? [{ ...contact, url: "/contact" }] : []),
+    ...(shown.length > 0 ? [{ ...site.blog, url: "/blog" }] : []),
+    ...topics.filter((topic) => !isListed(topic)).map(twin),
+  ];
+  const elsewhere = social.map(({ title, url, comment }) => ({ title, url, description: comment }));
+  const text = paragraphs(
+    `# ${plain(site.title)}`,
+    quoted(plain(site.description)),
+    site.statement === undefined ? undefined : plain(site.statement),
+    ...section(site.blog.title, shown.map(twin)),
+    ...section(words.bar.main, pages),
+    ...section(words.home.elsewhere, elsewhere),
+  );
+  return `${text}\n`;
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { galleryLd, photoLd } from "../../../../site/ld/photos.ts";
+import { loadContent } from "../../../../site/load.ts";
+
+const content = loadContent();
+const known = { content, address: { url: content.site.url, basePath: "/sub/" } };
+const picture = { src: "/sub/assets/pictures/lake.jpg", width: 1200, height: 800 };
+const lake = { slug: "lake", title: "Lake", picture };
+const creator = {
+  "@type": "Person",
+  "@id": "https://whole.example/sub/#owner",
+  name: "Ann Whole",
+  url: "https://ann.example",
+};
+
+describe("what is said of photos", () => {
+  it("gives each photo of the gallery its page, its file, its maker and its terms", () => {
+    const [gallery] = galleryLd(known, [lake]);
+    expect(gallery).toMatchObject({
+      "@type": "ImageGallery",
+      creator,
+      image: [
+        {
+          "@type": "ImageObject",
+          name: "Lake",
+          url: "https://whole.example/sub/photography/lake",
+          contentUrl: "https://whole.example/sub/assets/pictures/lake.jpg",
+          creator: { "@id": creator["@id"] },
+          license: "https://whole.example/sub/colophon#tools",
+        },
+      ],
+    });
+  });
+
+  it("names no terms where the owner has none", () => {
+    const { license: _none, ...photography } = content.photography ?? ({} as never);
+    const without = { ...known, content: { ...content, photography } as typeof content };
+    expect(JSON.stringify([galleryLd(without, [lake]), photoLd(without, lake)])).not.toContain("license");
+  });
+
+  it("says all of a photo on its own page", () => {
+    const [image, way] = photoLd(known, { ...lake, comment: "Still.", printUrl: "https://prints.example/lake" });
+    expect(image).toMatchObject({
+      "@type": "ImageObject",
+      url: "https://whole.example/sub/photography/lake",
+      caption: "Still.",
+      width: { value: 1200 },
+      height: { value: 800 },
+      creator,
+      creditText: "Ann Whole",
+      copyrightNotice: "© Ann Whole",
+      acquireLicensePage: "https://prints.example/lake",
+    });
+    expect(JSON.stringify(way)).toContain('"name":"Photography","item":"https://whole.example/sub/photography"');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { addressesIn } from "../../../../site/compile/markdown.ts";
+import { loadContent } from "../../../../site/load.ts";
+import { llmsText } from "../../../../site/markdown/llms.ts";
+import { plain } from "../../../../site/markdown/text.ts";
+import { topicMarkdown } from "../../../../site/markdown/topic.ts";
+import { eachText } from "../../../../site/schema/fields.ts";
+import { topicSchema } from "../../../../site/schema/topic.ts";
+
+const content = loadContent();
+const address = { url: content.site.url, basePath: "/sub/" };
+const resolve = async (path: string) => ({
+  src: `/sub/assets/pictures/${path.split("/").at(-1)}`,
+  sources: [],
+  width: 3,
+  height: 2,
+  color: "#000",
+});
+const options = { content, address, resolve };
+const twins = new Map(
+  await Promise.all(
+    content.topics.map(async (topic): Promise<[string, string]> => [topic.slug, await topicMarkdown(topic, options)]),
+  ),
+);
+const twin = (slug: string) => twins.get(slug) ?? "";
+
+const squeeze = (text: string) => text.replace(/[\s>]+/g, "");
+
+describe.each(content.topics.map((topic) => [topic.slug, topic] as const))("the Markdown of %s", (slug, topic) => {
+  // The tile and the description are for other pages, the masthead for the eye.
+  const { tile: _tile, masthead: _masthead, description: _description, ...shown } = topic;
+
+  it("says all that the page says", () => {
+    const said = squeeze(twin(slug));
+    eachText(topicSchema, shown, (text, holds, path) => {
+      if (holds === "words") expect(said, path.join(".")).toContain(squeeze(plain(text)));
+      if (holds === "picture") expect(said, path.join(".")).toContain(`pictures/${text.split("/").at(-1)}`);
+    });
+  });
+
+  it("leads everywhere that the page leads, by whole addresses", () => {
+    const links = addressesIn(twin(slug), "markdown");
+    expect(links.filter((url) => !/^https?:\/\//.test(url))).toEqual([]);
+    eachText(topicSchema, shown, (text, holds) => {
+      for (const url of addressesIn(text, holds)) {
+        expect(links).toContain(url.startsWith("/") ? `https://whole.example/sub${url}` : url);
+      }
+    });
+  });
+
+  it("begins with the title and the page's address", () => {
+    expect(twin(slug)).toMatch(new RegExp(`^# ${plain(topic.title)}\n\n<https://whole\\.example/sub${topic.path}>\n`));
+  });
+});
+
+describe("the kinds of blocks in Markdown", () => {
+  it("are checklists for gear, with quantities, prices and the sum", () => {
+    expect(twin("camp")).toContain("- [ ] [Tent](https://tents.example/) (green): about $200");
+    expect(twin("camp")).toContain("- [ ] **Peg** × 8: a coin each");
+    expect(twin("camp")).toContain("In all about $212");
+  });
+
+  it("are numbered steps with what to be careful of", () => {
+    expect(twin("3d-art")).toContain(
+      "### 1. Six sides\n\n![Six squares.](https://whole.example/sub/assets/pictures/step.svg)",
+    );
+    expect(twin("3d-art")).toContain("> **Caution**\n>\n> Not five.");
+  });
+
+  it("are tables whose cells keep their own Markdown", () => {
+    expect(twin("food")).toContain("| Food | Raw | Cooked |\n| --- | --- | --- |\n| Rice | 80 g | 240 g |");
+    expect(twin("food")).toContain("| [Lentils](https://lentils.example/) | 70 g | **175 g** |");
+  });
+
+  it("are fenced commands in their language", () => {
+    expect(twin("3d-art")).toContain("```bash\nblender -b cube.blend -f 1 # one frame\n```");
+  });
+
+  it("are links to other pages of the site, wherever they stand in a text", () => {
+    expect(twin("camp")).toContain("Two nights by [the drones' meadow](https://whole.example/sub/drones#rules).");
+  });
+});
+
+describe("llms.txt", () => {
+  const text = llmsText(content, address);
+
+  it("has the site's name, what it is, and its parts", () => {
+    expect(text).toMatch(/^# Whole\n\n> A site that has one of everything/);
+    expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual([
+      "Adventure",
+      "Main",
+      content.words.home.elsewhere,
+    ]);
+  });
+
+  it("lists every topic's Markdown, and every other page", () => {
+    const links = addressesIn(text, "markdown");
+    for (const { path } of content.topics) expect(links).toContain(`https://whole.example/sub${path}.md`);
+    for (const path of ["/engineering", "/photography", "/contact", "/blog"]) {
+      expect(links).toContain(`https://whole.example/sub${path}`);
+    }
+  });
+
+  it("is only a name and a sentence for the smallest site", () => {
+    const { site, words, theme } = content;
+    const { statement: _none, ...small } = site;
+    const least = { site: small, words, theme, social: [], redirects: [], topics: [] } as typeof content;
+    expect(llmsText(least, address)).toBe(`# Whole\n\n> ${site.description}\n`);
+  });
+});
