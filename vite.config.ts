@@ -9,6 +9,7 @@ import { earlyScript } from "./framework/early-script.ts";
 import { icons } from "./framework/icons.ts";
 import { lively } from "./framework/lively.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
+import { search } from "./framework/search.ts";
 import { siteStyles } from "./framework/styles.ts";
 import { themeModule } from "./framework/theme.ts";
 import { words } from "./framework/words/plugin.ts";
@@ -24,11 +25,12 @@ export default defineConfig({
     earlyScript(),
     themeModule(),
     lively(),
+    search(),
     caseSensitiveRoutes(),
     reactRouter(),
   ],
   // Found only when a page asks for them, they would make the dev server load it a second time.
-  optimizeDeps: { include: ["lucide", "yet-another-react-lightbox", "yet-another-react-lightbox/plugins/zoom"] },
+  optimizeDeps: { include: ["lucide", "minisearch", "yet-another-react-lightbox", "yet-another-react-lightbox/plugins/zoom"] },
   css: { postcss: { plugins: [siteStyles()] } },
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },
   environments: {

@@ -13,12 +13,12 @@ const zip = promisify(gzip);
 
 const addressOf = (name: string) => (name === missingPage ? name : pagePathOf(name).slice(1));
 
-/** The whole site without its pictures: pages, their data, scripts, styles and fonts. */
+/** The whole site without its pictures: pages, their data, scripts, styles, fonts and what the search finds. */
 export const findKeptFiles = async (outDir: string): Promise<KeptFile[]> => {
   const all = await listFiles(outDir);
   // Redirects are answered without a file, and albums are not the site's own pages: neither has data.
   const wanted = (name: string) =>
-    name.endsWith(".html") ? all.includes(pageDataOf(name)) : /\.data$|^assets\/.*\.(js|css|woff2)$/.test(name);
+    name.endsWith(".html") ? all.includes(pageDataOf(name)) : /\.data$|^assets\/.*\.(js|css|woff2|json)$/.test(name);
   return Promise.all(
     all
       .filter(wanted)
