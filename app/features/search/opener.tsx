@@ -1,6 +1,5 @@
 import { Search } from "lucide";
 import { type ComponentType, useEffect, useState } from "react";
-import { createPortal } from "react-dom";
 import { open as label } from "virtual:words/search";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./opener.module.css";
@@ -44,7 +43,7 @@ export const Opener = () => {
       >
         <Icon icon={Search} />
       </button>
-      {isOpen && Palette && createPortal(<Palette onClose={close} onLeave={leave} />, document.body)}
+      {isOpen && Palette && <Palette onClose={close} onLeave={leave} />}
     </>
   );
 };

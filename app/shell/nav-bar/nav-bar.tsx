@@ -6,8 +6,12 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import brand from "./brand.module.css";
 import { longName } from "./long-name.ts";
+import { useLate } from "../late.ts";
 import menuStyles from "./menu.module.css";
 import styles from "./nav-bar.module.css";
+
+/** The search comes when the page is alive; the bar keeps its room. */
+const loadSearch = () => import("../../features/search/opener.tsx").then(({ Opener }) => Opener);
 
 type Props = {
   title: string;
@@ -23,6 +27,7 @@ type Props = {
  */
 export const NavBar = ({ title, nav, store, section }: Props) => {
   const menu = useRef<HTMLElement>(null);
+  const Search = useLate(loadSearch);
   const location = useLocation();
   const path = location.pathname.replace(/(.)\/$/, "$1");
 
@@ -75,6 +80,7 @@ export const NavBar = ({ title, nav, store, section }: Props) => {
             )}
           </ul>
         </nav>
+        {Search && <Search />}
         <button type="button" className={styles.theme} data-theme-toggle aria-label={words.theme}>
           <Icon icon={Contrast} />
         </button>

@@ -37,20 +37,30 @@ const mainPage = ({ site }: Content, { title, url, text, topic, more = [] }: Mai
   ...(topic === undefined ? {} : { topic }),
 });
 
+type CommentLink = { title: string; url: string; comment?: string | undefined };
+
+const linkDraft = ({ title, url, comment }: CommentLink, outer: Draft): Draft => ({
+  kind: "link",
+  title,
+  url,
+  ...withText(comment),
+  in: outer,
+});
+
 const homeDrafts = (content: Content): Draft[] => {
   const { site, social } = content;
   const home = mainPage(content, { title: site.title, url: "/", text: site.tagline, more: [site.description] });
-  const links = [...social, ...(site.referral ? [site.referral] : []), ...(site.store ? [site.store] : [])];
+  const links: CommentLink[] = [...social];
+  if (site.referral) links.push(site.referral);
+  if (site.store) links.push(site.store);
   return [
     home,
     ...links
       // A page of the site is found as such.
       .filter(({ url }) => !url.startsWith("/"))
-      .map((link) => ({ kind: "link" as const, title: link.title, url: link.url, in: home, ...commentOf(link) })),
+      .map((link) => linkDraft(link, home)),
   ];
 };
-
-const commentOf = (link: { comment?: string | undefined }) => withText(link.comment);
 
 const engineeringDrafts = async (content: Content, { thumbnail }: Look): Promise<Draft[]> => {
   const { engineering } = content;
@@ -115,7 +125,7 @@ const photographyDrafts = async (content: Content, { thumbnail, photoInfo }: Loo
   return [
     page,
     ...(prints.length > 0 ? [printed] : []),
-    ...prints.map((print): Draft => ({ kind: "link", title: print.title, url: print.url, in: printed, ...commentOf(print) })),
+    ...prints.map((print) => linkDraft(print, printed)),
     ...(albums.length > 0 ? [collected, ...(await Promise.all(albums.map(album)))] : []),
     ...(photos.length > 0 ? [gallery, ...(await Promise.all(photos.map(photo)))] : []),
   ];
