@@ -27,6 +27,7 @@ const shell = {
     results: counting({ one: "One result", other: "{count} results" }),
     nothing: wording("Nothing found for “{question}”"),
     loading: wording("Loading…"),
+    offline: wording("You are offline. {wanted} can be opened when the network is back."),
     failed: wording("The search could not be loaded. Try again when the network is back."),
     recent: wording("Recent searches"),
     clear: wording("Clear"),

@@ -45,7 +45,13 @@ export const Option = ({ id, row, question, isActive, onPoint, onOpen }: Props) 
   const words = (
     <>
       <span className={styles.picture}>
-        {row.picture && <img src={row.picture} alt="" width={68} height={68} loading="lazy" decoding="async" />}
+        {row.picture ? (
+          <img src={row.picture} alt="" width={68} height={68} loading="lazy" decoding="async" />
+        ) : (
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <path d="M1 24 9 13l4 5 7-10 11 16" />
+          </svg>
+        )}
       </span>
       <span className={styles.words}>
         <b>

@@ -1,7 +1,10 @@
 import { type MouseEvent, useId, useMemo, useRef, useState } from "react";
-import * as offline from "virtual:words/offline";
 import * as words from "virtual:words/search";
+import { Field } from "./field.tsx";
+import fieldStyles from "./field.module.css";
+import { headings } from "./headings.ts";
 import { Option } from "./option.tsx";
+import { Options } from "./options.tsx";
 import styles from "./palette.module.css";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts";
 import { Recent } from "./recent.tsx";
@@ -23,6 +26,8 @@ export const prepare = () => void loadEngine().catch(() => undefined);
 /** With one of these keys a click opens elsewhere, and the palette stays. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey);
 
+const hostOf = (address: string) => new URL(address, location.href).hostname.replace(/^www\./, "");
+
 /** The search: a field that a list of results belongs to, in a dialog over the page. */
 export const Palette = ({ onClose, onLeave }: PaletteProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,25 +37,27 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
   const [question, setQuestion] = useState("");
   const [recent, setRecent] = useState(recentSearches);
   const [notice, setNotice] = useState<string>();
-  useWindow(dialog);
+  useWindow(dialog, field);
 
   const groups = useMemo(() => (engine ? resultsOf(engine, question) : []), [engine, question]);
   const isAsked = question.trim() !== "";
   const asked = isAsked ? [] : recent.map((text, index) => ({ id: `${name}r${index}`, text }));
-  const idOf = ({ place }: Row) => `${name}${place}`;
+  const list = `${name}list`;
+  const idOf = ({ place }: Row) => name + place;
   const ids = [...asked.map(({ id }) => id), ...groups.flatMap(({ rows }) => rows.map(idOf))];
   const { active, choose, onKeyDown } = useActive(ids, question);
 
   const ask = (text: string) => {
     setNotice(undefined);
     setQuestion(text);
-    dialog.current?.querySelector("[role=listbox]")?.scrollTo(0, 0);
+    document.getElementById(list)?.scrollTo(0, 0);
+    field.current?.focus();
   };
 
   const onOpen = (event: MouseEvent, { address }: Row, isElsewhere: boolean) => {
     if (isElsewhere && !navigator.onLine) {
       event.preventDefault();
-      return setNotice(offline.notice({ wanted: new URL(address, location.href).hostname.replace(/^www\./, "") }));
+      return setNotice(words.offline({ wanted: hostOf(address) }));
     }
     rememberSearch(question);
     if (!isElsewhere && isPlain(event)) onLeave();
@@ -71,62 +78,35 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
       data-print="none"
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
-      <div className={styles.top}>
-        <input
-          ref={field}
-          className={styles.field}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- It is what the dialog was opened for.
-          autoFocus
-          role="combobox"
-          aria-label={words.label}
-          aria-expanded={ids.length > 0}
-          aria-controls={`${name}list`}
-          aria-autocomplete="list"
-          aria-activedescendant={active}
-          placeholder={words.open}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={80}
-          value={question}
-          onChange={({ target }) => ask(target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <button type="button" className={styles.close} onClick={onClose}>
+      <div className={fieldStyles.top}>
+        <Field ref={field} list={list} hasOptions={ids.length > 0} {...{ active, question, onKeyDown }} onAsk={ask} />
+        <button type="button" onClick={onClose}>
           {words.close}
         </button>
       </div>
       <Status
         question={question}
         found={isAsked && engine ? ids.length : undefined}
-        notice={notice ?? (failed && !engine ? words.failed : engine ? undefined : words.loading)}
+        notice={notice ?? (engine ? undefined : failed ? words.failed : words.loading)}
       />
-      <div id={`${name}list`} role="listbox" aria-label={words.label} className={styles.list}>
-        <Recent label={`${name}recent`} asked={asked} active={active} onPoint={choose} onAsk={ask} />
+      <div id={list} role="listbox" aria-label={words.label} className={styles.list}>
+        {asked.length > 0 && <Recent id={`${name}recent`} {...{ asked, active }} onPoint={choose} onAsk={ask} />}
         {groups.map(({ kind, rows }) => (
-          <div key={kind} role="group" aria-labelledby={name + kind} className={styles.group}>
-            <div id={name + kind} role="presentation" className={styles.heading}>
-              {words[kind]}
-            </div>
-            <div role="presentation" className={styles.rows}>
-              {rows.map((row) => (
-                <Option
-                  key={row.place}
-                  id={idOf(row)}
-                  row={row}
-                  question={question}
-                  isActive={idOf(row) === active}
-                  onPoint={() => choose(idOf(row))}
-                  onOpen={onOpen}
-                />
-              ))}
-            </div>
-          </div>
+          <Options key={kind} id={name + kind} heading={headings[kind]}>
+            {rows.map((row) => (
+              <Option
+                key={row.place}
+                id={idOf(row)}
+                {...{ row, question, onOpen }}
+                isActive={idOf(row) === active}
+                onPoint={() => choose(idOf(row))}
+              />
+            ))}
+          </Options>
         ))}
       </div>
       {asked.length > 0 && (
-        <button type="button" className={styles.forget} onClick={forget}>
+        <button type="button" onClick={forget} className={styles.forget}>
           {words.clear}
         </button>
       )}

@@ -1,9 +1,9 @@
-import { recent as label } from "virtual:words/search";
+import { recent } from "virtual:words/search";
 import option from "./option.module.css";
-import styles from "./palette.module.css";
+import { Options } from "./options.tsx";
 
 type Props = {
-  label: string;
+  id: string;
   asked: { id: string; text: string }[];
   active: string | undefined;
   onPoint: (id: string) => void;
@@ -11,29 +11,23 @@ type Props = {
 };
 
 /** What was searched for on this device before. */
-export const Recent = ({ label: name, asked, active, onPoint, onAsk }: Props) =>
-  asked.length > 0 && (
-    <div role="group" aria-labelledby={name} className={styles.group}>
-      <div id={name} role="presentation" className={styles.heading}>
-        {label}
+export const Recent = ({ id: name, asked, active, onPoint, onAsk }: Props) => (
+  <Options id={name} heading={recent}>
+    {asked.map(({ id, text }) => (
+      <div
+        key={id}
+        id={id}
+        role="option"
+        tabIndex={-1}
+        aria-selected={id === active}
+        className={option.option}
+        data-recent
+        onPointerMove={() => onPoint(id)}
+        onClick={() => onAsk(text)}
+        onKeyDown={({ key }) => key === "Enter" && onAsk(text)}
+      >
+        {text}
       </div>
-      <div role="presentation" className={styles.rows}>
-        {asked.map(({ id, text }) => (
-          <div
-            key={id}
-            id={id}
-            role="option"
-            tabIndex={-1}
-            aria-selected={id === active}
-            className={option.option}
-            data-recent
-            onPointerMove={() => onPoint(id)}
-            onClick={() => onAsk(text)}
-            onKeyDown={({ key }) => key === "Enter" && onAsk(text)}
-          >
-            {text}
-          </div>
-        ))}
-      </div>
-    </div>
-  );
+    ))}
+  </Options>
+);

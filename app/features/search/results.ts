@@ -30,7 +30,7 @@ const addressOf = (lineage: Entry[]): string => {
   return entry.url ?? addressOf(outer);
 };
 
-export const rowOf = (entries: readonly Entry[], place: number, terms: string[] = []): Row[] => {
+const rowOf = (entries: readonly Entry[], place: number, terms: string[] = []): Row[] => {
   const entry = entries[place];
   if (!entry) return [];
   const lineage = [entry, ...around(entries, entry)];

@@ -40,9 +40,9 @@ export const Status = ({ question, found, notice }: Props) => {
           {shown}
         </p>
       )}
-      <div role="status">
+      <output>
         <Unseen>{said}</Unseen>
-      </div>
+      </output>
     </>
   );
 };

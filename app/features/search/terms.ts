@@ -17,7 +17,8 @@ const spelt: Record<string, string> = {
 };
 
 /** Marks are decoration on these letters; in other scripts they are vowels. */
-const decorated = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}])\p{M}+/gu;
+const decorated =
+  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}])\p{M}+/gu;
 
 /** Most words are these, and have nothing to take off. */
 const plain = /^[\u0020-\u007e]*$/;

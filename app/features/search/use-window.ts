@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from "react";
  * Opens the dialog over the page and lets it end where the keyboard of a phone begins: browsers leave the window as it is
  * under a keyboard, and tell only the visual viewport of it.
  */
-export const useWindow = (dialog: RefObject<HTMLDialogElement | null>) => {
+export const useWindow = (dialog: RefObject<HTMLDialogElement | null>, field: RefObject<HTMLElement | null>) => {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -12,6 +12,7 @@ export const useWindow = (dialog: RefObject<HTMLDialogElement | null>) => {
     // The page behind keeps the room of its scrollbar, which goes while it cannot scroll.
     root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
     element.showModal();
+    field.current?.focus();
     const view = window.visualViewport;
     const fit = () => {
       if (!view || view.scale > 1) return;
@@ -27,5 +28,5 @@ export const useWindow = (dialog: RefObject<HTMLDialogElement | null>) => {
       // Only a dialog that is closed gives the focus back.
       element.close();
     };
-  }, [dialog]);
+  }, [dialog, field]);
 };

@@ -14,7 +14,7 @@ const shared = (a: string[], b: string[]) => {
   }).length;
 };
 
-export const likeness = (a: string, b: string): number => {
+const likeness = (a: string, b: string): number => {
   const [first, second] = [pairsOf(a), pairsOf(b)];
   return (2 * shared(first, second)) / (first.length + second.length);
 };

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import brand from "./brand.module.css";
 import { longName } from "./long-name.ts";
-import { useLate } from "../late.ts";
+import { Late } from "../late.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./nav-bar.module.css";
 
@@ -27,7 +27,6 @@ type Props = {
  */
 export const NavBar = ({ title, nav, store, section }: Props) => {
   const menu = useRef<HTMLElement>(null);
-  const Search = useLate(loadSearch);
   const location = useLocation();
   const path = location.pathname.replace(/(.)\/$/, "$1");
 
@@ -80,7 +79,7 @@ export const NavBar = ({ title, nav, store, section }: Props) => {
             )}
           </ul>
         </nav>
-        {Search && <Search />}
+        <Late load={loadSearch} />
         <button type="button" className={styles.theme} data-theme-toggle aria-label={words.theme}>
           <Icon icon={Contrast} />
         </button>

@@ -47,9 +47,10 @@ const linkDraft = ({ title, url, comment }: CommentLink, outer: Draft): Draft =>
   in: outer,
 });
 
-const homeDrafts = (content: Content): Draft[] => {
+const homeDrafts = async (content: Content, { thumbnail }: Look): Promise<Draft[]> => {
   const { site, social } = content;
   const home = mainPage(content, { title: site.title, url: "/", text: site.tagline, more: [site.description] });
+  if (site.cover) home.picture = await thumbnail(contentFiles.site, site.cover.imgUrl);
   const links: CommentLink[] = [...social];
   if (site.referral) links.push(site.referral);
   if (site.store) links.push(site.store);
@@ -142,7 +143,7 @@ const otherPages = (content: Content): Draft[] => {
 };
 
 export const searchDrafts = async (content: Content, look: Look): Promise<Draft[]> => [
-  ...homeDrafts(content),
+  ...(await homeDrafts(content, look)),
   ...(await engineeringDrafts(content, look)),
   ...(await photographyDrafts(content, look)),
   ...otherPages(content),

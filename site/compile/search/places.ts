@@ -21,8 +21,6 @@ export const placesOf = (content: Content): Place[] => {
     ...(contact ? [place(contact.title, "/contact")] : []),
     ...(topics.some(isListed) ? [place(site.blog.title, "/blog")] : []),
     ...topics.map((topic) => place(topic.title, topic.path, addressesOf(topic).slice(1))),
-    ...(photography?.photos ?? []).map(({ title, slug }) =>
-      place(title, photoAddress(slug), [`/photography/${slug}`]),
-    ),
+    ...(photography?.photos ?? []).map(({ title, slug }) => place(title, photoAddress(slug), [`/photography/${slug}`])),
   ];
 };
