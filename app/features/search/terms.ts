@@ -74,6 +74,14 @@ export const termOf = (text: string, lang: string): string => {
   return /^en\b/i.test(lang) ? singular(term) : term;
 };
 
+/** "ArchWiki" is asked for by its parts too. */
+const parts = /(?<=\p{Ll})(?=\p{Lu})|(?<=[\p{Lu}\p{N}])(?=\p{Lu}\p{Ll})/u;
+
+const withParts = (word: string, lang: string) => {
+  const own = word.split(parts);
+  return [word, ...(own.length > 1 ? own : [])].map((part) => termOf(part, lang));
+};
+
 const pairs = (letters: string[]) => letters.slice(0, -1).map((letter, index) => letter + letters[index + 1]);
 
 /** What a text is found by. The last letter of a stretch without spaces stands alone too, so that each letter begins a term. */
@@ -87,7 +95,7 @@ export const termsOf = (text: string, lang: string): string[] => {
     // "wi-fi" is asked for as "wifi" too.
     const next = words[index + 1];
     const isJoined = next && next.from === from + own.length + 1 && text[from + own.length] === "-";
-    return isJoined ? [termOf(own, lang), termOf(own + next.text, lang)] : [termOf(own, lang)];
+    return [...withParts(own, lang), ...(isJoined ? [termOf(own + next.text, lang)] : [])];
   });
 };
 
