@@ -23,6 +23,7 @@ const files: Record<string, string> = {
   "assets/app-a1b2c3d4.js": "export {};",
   "assets/app-a1b2c3d4.css": "body {}",
   "assets/text-a1b2c3d4.woff2": "font",
+  "assets/search-a1b2c3d4.json": "{}",
   "assets/pictures/tent.avif": "picture",
   "robots.txt": "",
   _headers: "/*",
@@ -57,7 +58,7 @@ afterEach(async () => {
 });
 
 describe("the worker's list", () => {
-  it("has the site's own pages by address, their data, scripts, styles and fonts, and nothing else", async () => {
+  it("has the site's own pages by address, their data, scripts, styles, fonts and what the search finds, and nothing else", async () => {
     const plan = await finish();
     expect(Object.keys(plan?.files ?? {}).toSorted()).toEqual([
       "",
@@ -66,6 +67,7 @@ describe("the worker's list", () => {
       "_.data",
       "assets/app-a1b2c3d4.css",
       "assets/app-a1b2c3d4.js",
+      "assets/search-a1b2c3d4.json",
       "assets/text-a1b2c3d4.woff2",
       "blog",
       "blog.data",
