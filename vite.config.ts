@@ -11,6 +11,7 @@ import { icons } from "./framework/icons.ts";
 import { lively } from "./framework/lively.ts";
 import { machines } from "./framework/machines.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
+import { search } from "./framework/search.ts";
 import { siteStyles } from "./framework/styles.ts";
 import { themeModule } from "./framework/theme.ts";
 import { words } from "./framework/words/plugin.ts";
@@ -28,11 +29,12 @@ export default defineConfig({
     earlyScript(),
     themeModule(),
     lively(),
+    search(),
     caseSensitiveRoutes(),
     reactRouter(),
   ],
   // Found only when a page asks for them, they would make the dev server load it a second time.
-  optimizeDeps: { include: ["lucide", "yet-another-react-lightbox", "yet-another-react-lightbox/plugins/zoom"] },
+  optimizeDeps: { include: ["lucide", "minisearch", "yet-another-react-lightbox", "yet-another-react-lightbox/plugins/zoom"] },
   css: { postcss: { plugins: [siteStyles()] } },
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },
   environments: {

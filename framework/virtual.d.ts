@@ -24,3 +24,13 @@ declare module "virtual:lively" {
   /** By the kind of the block; empty in browsers and in development. */
   export const filesOf: Record<string, { scripts: string[]; styles: string[] } | undefined>;
 }
+
+declare module "virtual:search" {
+  /** The addresses of the files that list what can be found: see site/compile/search/entry.ts. */
+  export const files: string[];
+}
+
+declare module "virtual:places" {
+  /** Every page for which a mistaken address may have been meant. */
+  export const places: import("../site/compile/search/places.ts").Place[];
+}

@@ -17,14 +17,14 @@ const zip = promisify(gzip);
 
 const addressOf = (name: string) => (name === missingPage ? name : pagePathOf(name).slice(1));
 
-/** The whole site without its pictures: pages, their data, scripts, styles with their drawings, and fonts. */
+/** The whole site without its pictures: pages, their data, scripts, styles with their drawings, fonts and what the search finds. */
 export const findKeptFiles = async (outDir: string): Promise<KeptFile[]> => {
   const all = await listFiles(outDir);
   // Redirects are answered without a file, and albums are not the site's own pages: neither has data.
   const wanted = (name: string) =>
     name.endsWith(".html")
       ? all.includes(pageDataOf(name))
-      : /\.data$|^assets\/(.*\.(js|css|woff2)|[^/]*\.svg)$/.test(name);
+      : /\.data$|^assets\/(.*\.(js|css|woff2|json)|[^/]*\.svg)$/.test(name);
   return Promise.all(
     all
       .filter(wanted)

@@ -52,6 +52,17 @@ export const planPicture = (use: PictureUse, description: Description, url: stri
   return done({ src, sources, sizes: cover ? coverSizes(cover, ratio) : sizesOf(use.slot, ratio) });
 };
 
+/** Twice as wide as lists show it, for fine screens; photos of the gallery have a file of this width already. */
+const thumbnailWidth = 136;
+
+/** The one small file by which a list shows a picture; a drawing is as small as it is. */
+export const planThumbnail = (path: string, description: Description, url: string) => {
+  const { kind, width } = description;
+  const format = kind === "svg" ? "svg" : "webp";
+  const variant = variantOf(path, description, format, kind === "svg" ? width : Math.min(width, thumbnailWidth));
+  return { address: `${url}${variant.file}`, variant };
+};
+
 const endings: Record<Format, string> = { avif: "avif", webp: "webp", jpeg: "jpg", svg: "svg" };
 
 const encodings = Object.keys(endings) as Format[];

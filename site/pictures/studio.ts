@@ -5,7 +5,7 @@ import { openCache } from "./cache.ts";
 import { describe } from "./describe.ts";
 import { inTurn, makeAll, makeVariant, workers } from "./make.ts";
 import type { Picture } from "./picture.ts";
-import { planPicture } from "./plan.ts";
+import { planPicture, planThumbnail } from "./plan.ts";
 import { startProgress } from "./progress.ts";
 import { type Skyline, skylineOf } from "./skyline.ts";
 import type { Slot } from "./slots.ts";
@@ -14,6 +14,8 @@ import type { Description, PhotoInfo, PictureKind, Variant } from "./types.ts";
 export type Studio = {
   /** What a page shows of a picture in one place. Its files are noted, and made when they are needed. */
   picture: (path: string, slot: Slot, as?: PictureKind) => Promise<Picture>;
+  /** The address of the small file by which a list shows a picture. */
+  thumbnail: (path: string) => Promise<string>;
   photoInfo: (path: string) => Promise<PhotoInfo>;
   /** The outline of a picture with a transparent sky. */
   skyline: (path: string) => Promise<Skyline | undefined>;
@@ -49,6 +51,12 @@ export const openStudio = ({ root, url }: { root: string; url: string }): Studio
       const { picture, variants } = planPicture(use, await look(path), url);
       for (const variant of variants) wanted.set(variant.file, variant);
       return picture;
+    },
+
+    thumbnail: async (path) => {
+      const { address, variant } = planThumbnail(path, await look(path), url);
+      wanted.set(variant.file, variant);
+      return address;
     },
 
     photoInfo: async (path) => (await look(path)).info,

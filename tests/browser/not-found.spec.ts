@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, heading, hydrated, isSameDocument, markDocument, open, pathOf, test } from "../support/browser.ts";
+import { expect, heading, hydrated, isSameDocument, markDocument, open, pathOf, settled, test } from "../support/browser.ts";
 
 test.beforeEach(({ watch }) => watch.expectError(/status of 404/));
 
@@ -72,6 +72,21 @@ test("client navigation to an unknown address shows it too", async ({ page }) =>
     await expectNotFound(page, path);
   }
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test("it offers the pages with the nearest addresses, and says nothing where there is none", async ({ page }) => {
+  await open(page, "/blog/snowbord?from=mail");
+  const near = page.locator("main").getByRole("navigation", { name: "Pages with a similar address" });
+  await expectNotFound(page, "/blog/snowbord?from=mail");
+  await expect(near.getByRole("link").first()).toHaveText("Snowboarding");
+  await markDocument(page);
+  await near.getByRole("link").first().click();
+  await expect(heading(page)).toHaveText("Snowboarding");
+  expect(await isSameDocument(page)).toBe(true);
+  await open(page, "/xqzzyv");
+  await expectNotFound(page, "/xqzzyv");
+  await settled(page);
+  await expect(near).toHaveCount(0);
 });
 
 test("it is not to be indexed", async ({ page }) => {

@@ -8,6 +8,7 @@ import { home } from "./journeys/home.ts";
 import { menu } from "./journeys/menu.ts";
 import { offline } from "./journeys/offline.ts";
 import { pages } from "./journeys/pages.ts";
+import { search } from "./journeys/search.ts";
 import { scrolling } from "./journeys/scrolling.ts";
 import { theme } from "./journeys/theme.ts";
 import { differences } from "../../scripts/lib/sample.ts";
@@ -18,7 +19,7 @@ import { reading } from "../site/journeys/reading.ts";
 const anySite = { reading, layout };
 
 /** Through the shipped content's pages, by their words. */
-const sample = { pages, menu, home, scrolling, theme, gallery, food, contact, offline };
+const sample = { pages, menu, home, scrolling, search, theme, gallery, food, contact, offline };
 
 const allJourneys = differences().length > 0 ? anySite : { ...sample, ...anySite };
 

@@ -5,6 +5,7 @@ import { withBase } from "../../lib/base.ts";
 import { readableAddress } from "../../lib/readable-address.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { lostRidge } from "./lost-ridge.ts";
+import { NearPages } from "./near-pages.tsx";
 import styles from "./not-found.module.css";
 
 export const notFoundMeta = [{ title: words.title }, { name: "robots", content: "noindex" }];
@@ -44,6 +45,7 @@ export const NotFound = () => {
         <h1 tabIndex={-1}>{words.title}</h1>
         <p>{words.missing({ address })}</p>
         <p>{words.lost({ home })}</p>
+        <NearPages />
       </div>
     </div>
   );

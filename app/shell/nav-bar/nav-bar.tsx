@@ -6,8 +6,12 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import brand from "./brand.module.css";
 import { longName } from "./long-name.ts";
+import { Late } from "../late.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./nav-bar.module.css";
+
+/** The search comes when the page is alive; the bar keeps its room. */
+const loadSearch = () => import("../../features/search/opener.tsx").then(({ Opener }) => Opener);
 
 type Props = {
   title: string;
@@ -75,6 +79,7 @@ export const NavBar = ({ title, nav, store, section }: Props) => {
             )}
           </ul>
         </nav>
+        <Late load={loadSearch} />
         <button type="button" className={styles.theme} data-theme-toggle aria-label={words.theme}>
           <Icon icon={Contrast} />
         </button>

@@ -28,6 +28,7 @@ const files: Record<string, string> = {
   "assets/text-a1b2c3d4.woff2": "font",
   "assets/range-a1b2c3d4.svg": "<svg/>",
   "assets/pictures/tent.svg": "picture",
+  "assets/search-a1b2c3d4.json": "{}",
   "assets/pictures/tent.avif": "picture",
   "robots.txt": "",
   _headers: "/*",
@@ -63,7 +64,7 @@ afterEach(async () => {
 });
 
 describe("the worker's list", () => {
-  it("has the site's own pages by address, their data, scripts, styles with their drawings and fonts, and nothing else", async () => {
+  it("has the site's own pages by address, their data, scripts, styles with their drawings, fonts and what the search finds, and nothing else", async () => {
     const plan = await finish();
     expect(Object.keys(plan?.files ?? {}).toSorted()).toEqual([
       "",
@@ -73,6 +74,7 @@ describe("the worker's list", () => {
       "assets/app-a1b2c3d4.css",
       "assets/app-a1b2c3d4.js",
       "assets/range-a1b2c3d4.svg",
+      "assets/search-a1b2c3d4.json",
       "assets/text-a1b2c3d4.woff2",
       "blog",
       "blog.data",

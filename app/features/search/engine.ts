@@ -1,0 +1,122 @@
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import type { Entry, EntryFile, Kind } from "../../../site/compile/search/entry.ts";
+import { askedTerms, fold, isSpaceless, termsOf } from "./terms.ts";
+
+/** Where a word counts, and how much: a title says more than a remark, and a remark more than where it stands. */
+const boost = { title: 8, more: 2, text: 1, near: 0.6 };
+
+type Field = keyof typeof boost;
+
+/** Of two that match alike, the page comes before what stands on it. */
+const weights: Record<Kind, number> = {
+  page: 2.4,
+  section: 1.5,
+  project: 1.4,
+  photo: 1.3,
+  gear: 1.2,
+  food: 1.2,
+  link: 1,
+};
+
+/** So many entries are read in one go; then the page may do something else. */
+const slice = 40;
+
+export type Found = { place: number; score: number; terms: string[] };
+
+export type Engine = {
+  entries: readonly Entry[];
+  /** The entries' places, best first. */
+  find: (question: string) => Found[];
+};
+
+/** What an entry lies in, nearest first. */
+export const around = (entries: readonly Entry[], entry: Entry): Entry[] => {
+  const outer = entry.in === undefined ? undefined : entries[entry.in];
+  return outer ? [outer, ...around(entries, outer)] : [];
+};
+
+/** How many letters of a word may be wrong. */
+const slack = (term: string) => {
+  if (isSpaceless(term) || /^\d+$/.test(term) || term.length < 4) return 0;
+  return term.length < 8 ? 1 : 2;
+};
+
+/** Two letters in the wrong order are one mistake, but two changes: so each such word is asked for as well. */
+const swapped = (term: string) =>
+  slack(term) === 0
+    ? []
+    : Array.from({ length: term.length - 1 }, (_, at) => {
+        return term.slice(0, at) + term[at + 1] + term[at] + term.slice(at + 2);
+      }).filter((other) => other !== term);
+
+const exactly = (term: string): Query => ({ queries: [term], prefix: true });
+
+const about = (term: string): Query => ({
+  combineWith: "OR",
+  queries: [
+    { queries: [term], prefix: true, fuzzy: slack },
+    ...swapped(term).map((other) => ({ queries: [other], prefix: true, boostTerm: () => 0.4 })),
+  ],
+});
+
+/** The words as they are, at least their beginnings; else with mistakes; else any of them. */
+const attempts = (terms: string[]): Query[] => [
+  { combineWith: "AND", queries: terms.map(exactly) },
+  { combineWith: "AND", queries: terms.map(about) },
+  { combineWith: "OR", queries: terms.map(about) },
+];
+
+/** Where it lies may tell an entry from others, but is not enough to find it by. */
+const isOwn = ({ match }: SearchResult) =>
+  Object.values(match).some((found) => found.some((field) => field !== "near"));
+
+const pause = () => new Promise((done) => setTimeout(done));
+
+export const makeEngine = async (files: readonly EntryFile[], lang: string): Promise<Engine> => {
+  const entries = files.toSorted((a, b) => a.first - b.first).flatMap((file) => file.entries);
+  const fieldOf = (entry: Entry, field: Field) => {
+    if (field === "near") return around(entries, entry).map(({ title }) => title);
+    return field === "title" ? [entry.title, entry.name] : [entry[field]];
+  };
+  const search = new MiniSearch<{ id: number; entry: Entry }>({
+    fields: Object.keys(boost),
+    extractField: ({ id, entry }, field) => (field === "id" ? id : fieldOf(entry, field as Field).join("\n")),
+    tokenize: (text) => termsOf(text, lang),
+    processTerm: (term) => term,
+    searchOptions: {
+      boost,
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+      boostDocument: (place) => weights[entries[place as number]?.kind ?? "link"],
+      tokenize: (term) => [term],
+    },
+  });
+  for (let from = 0; from < entries.length; from += slice) {
+    search.addAll(entries.slice(from, from + slice).map((entry, index) => ({ id: from + index, entry })));
+    await pause();
+  }
+
+  const names = entries.map(({ title, name = title }) => [fold(title), fold(name)]);
+  /** An entry whose name reads as the question does, or begins so. */
+  const likeness = (place: number, asked: string) => {
+    if (names[place]?.includes(asked)) return 3;
+    return names[place]?.some((name) => name.startsWith(asked)) ? 1.5 : 1;
+  };
+
+  return {
+    entries,
+    find: (question) => {
+      const asked = fold(question.trim());
+      const terms = askedTerms(question, lang);
+      for (const query of terms.length > 0 ? attempts(terms) : []) {
+        const results = search.search(query).filter(isOwn);
+        if (results.length === 0) continue;
+        return results
+          .map(({ id, score, terms: matched }) => {
+            return { place: id as number, score: score * likeness(id as number, asked), terms: matched };
+          })
+          .toSorted((a, b) => b.score - a.score);
+      }
+      return [];
+    },
+  };
+};

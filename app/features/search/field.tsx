@@ -1,0 +1,40 @@
+import type { KeyboardEvent, Ref } from "react";
+import { label, open } from "virtual:words/search";
+import styles from "./field.module.css";
+
+type Props = {
+  ref: Ref<HTMLInputElement>;
+  /** The id of the list that belongs to it. */
+  list: string;
+  hasOptions: boolean;
+  active: string | undefined;
+  question: string;
+  onAsk: (question: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** Longer than any question that finds something; a pasted page must not be searched letter by letter. */
+const longest = 80;
+
+/** Where the question is typed. The focus stays here while the arrow keys choose from the list. */
+export const Field = ({ ref, list, hasOptions, active, question, onAsk, onKeyDown }: Props) => (
+  <input
+    ref={ref}
+    className={styles.field}
+    role="combobox"
+    aria-label={label}
+    aria-expanded={hasOptions}
+    aria-controls={list}
+    aria-autocomplete="list"
+    aria-activedescendant={active}
+    placeholder={open}
+    autoComplete="off"
+    autoCapitalize="none"
+    spellCheck={false}
+    enterKeyHint="go"
+    maxLength={longest}
+    value={question}
+    onChange={({ target }) => onAsk(target.value)}
+    onKeyDown={onKeyDown}
+  />
+);

@@ -1,0 +1,115 @@
+import { type MouseEvent, useId, useMemo, useRef, useState } from "react";
+import * as words from "virtual:words/search";
+import { Field } from "./field.tsx";
+import fieldStyles from "./field.module.css";
+import { headings } from "./headings.ts";
+import { Option } from "./option.tsx";
+import { Options } from "./options.tsx";
+import styles from "./palette.module.css";
+import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts";
+import { Recent } from "./recent.tsx";
+import { type Row, resultsOf } from "./results.ts";
+import { Status } from "./status.tsx";
+import { useActive } from "./use-active.ts";
+import { loadEngine, useEngine } from "./use-engine.ts";
+import { useWindow } from "./use-window.ts";
+
+export type PaletteProps = {
+  onClose: () => void;
+  /** Said when a result is opened in this tab, in place of the palette. */
+  onLeave: () => void;
+};
+
+/** Loads what is searched; a failure is told when the palette is open. */
+export const prepare = () => void loadEngine().catch(() => undefined);
+
+/** With one of these keys a click opens elsewhere, and the palette stays. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey);
+
+const hostOf = (address: string) => new URL(address, location.href).hostname.replace(/^www\./, "");
+
+/** The search: a field that a list of results belongs to, in a dialog over the page. */
+export const Palette = ({ onClose, onLeave }: PaletteProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const name = useId();
+  const { engine, failed } = useEngine();
+  const [question, setQuestion] = useState("");
+  const [recent, setRecent] = useState(recentSearches);
+  const [notice, setNotice] = useState<string>();
+  useWindow(dialog, field);
+
+  const groups = useMemo(() => (engine ? resultsOf(engine, question) : []), [engine, question]);
+  const isAsked = question.trim() !== "";
+  const asked = isAsked ? [] : recent.map((text, index) => ({ id: `${name}r${index}`, text }));
+  const list = `${name}list`;
+  const idOf = ({ place }: Row) => name + place;
+  const ids = [...asked.map(({ id }) => id), ...groups.flatMap(({ rows }) => rows.map(idOf))];
+  const { active, choose, onKeyDown } = useActive(ids, question);
+
+  const ask = (text: string) => {
+    setNotice(undefined);
+    setQuestion(text);
+    document.getElementById(list)?.scrollTo(0, 0);
+    field.current?.focus();
+  };
+
+  const onOpen = (event: MouseEvent, { address }: Row, isElsewhere: boolean) => {
+    if (isElsewhere && !navigator.onLine) {
+      event.preventDefault();
+      return setNotice(words.offline({ wanted: hostOf(address) }));
+    }
+    rememberSearch(question);
+    if (!isElsewhere && isPlain(event)) onLeave();
+    else setRecent(recentSearches());
+  };
+
+  const forget = () => {
+    forgetSearches();
+    setRecent([]);
+    field.current?.focus();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label={words.label}
+      data-print="none"
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+    >
+      <div className={fieldStyles.top}>
+        <Field ref={field} list={list} hasOptions={ids.length > 0} {...{ active, question, onKeyDown }} onAsk={ask} />
+        <button type="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+      <Status
+        question={question}
+        found={isAsked && engine ? ids.length : undefined}
+        notice={notice ?? (engine ? undefined : failed ? words.failed : words.loading)}
+      />
+      <div id={list} role="listbox" aria-label={words.label} className={styles.list}>
+        {asked.length > 0 && <Recent id={`${name}recent`} {...{ asked, active }} onPoint={choose} onAsk={ask} />}
+        {groups.map(({ kind, rows }) => (
+          <Options key={kind} id={name + kind} heading={headings[kind]}>
+            {rows.map((row) => (
+              <Option
+                key={row.place}
+                id={idOf(row)}
+                {...{ row, question, onOpen }}
+                isActive={idOf(row) === active}
+                onPoint={() => choose(idOf(row))}
+              />
+            ))}
+          </Options>
+        ))}
+      </div>
+      {asked.length > 0 && (
+        <button type="button" onClick={forget} className={styles.forget}>
+          {words.clear}
+        </button>
+      )}
+    </dialog>
+  );
+};

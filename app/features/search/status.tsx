@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { lang } from "virtual:words/language";
+import * as words from "virtual:words/search";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import styles from "./palette.module.css";
+
+/** A reader is told what was found when the typing rests, not at every letter. */
+const rest = 400;
+
+const counted = (number: number) => {
+  const forms = words.results;
+  const form = forms[new Intl.PluralRules(lang).select(number)] ?? forms.other;
+  return form.replaceAll("{count}", number.toLocaleString(lang));
+};
+
+type Props = {
+  question: string;
+  /** How many results are shown; nothing before there is a question. */
+  found: number | undefined;
+  /** Something more urgent. */
+  notice: string | undefined;
+};
+
+/** What the list cannot say: how long it is, that it is empty, or that there is none. */
+export const Status = ({ question, found, notice }: Props) => {
+  const nothing = found === 0 ? words.nothing({ question: question.trim() }) : undefined;
+  const shown = notice ?? nothing;
+  const text = shown ?? (found === undefined ? "" : counted(found));
+  const [said, setSaid] = useState("");
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), rest);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <>
+      {shown && (
+        <p className={styles.notice} aria-hidden="true">
+          {shown}
+        </p>
+      )}
+      <output>
+        <Unseen>{said}</Unseen>
+      </output>
+    </>
+  );
+};

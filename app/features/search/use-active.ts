@@ -1,0 +1,36 @@
+import { type KeyboardEvent, useState } from "react";
+
+/** Which option is chosen while the focus stays in the field; a new list begins at its first. */
+export const useActive = (ids: string[], list: string) => {
+  const [chosen, setChosen] = useState<{ list: string; id: string }>();
+  const kept = chosen?.list === list && ids.includes(chosen.id) ? chosen.id : undefined;
+  // Before anything was typed nothing is chosen, so that Enter opens nothing unasked.
+  const active = kept ?? (list.trim() === "" ? undefined : ids[0]);
+
+  const choose = (id: string | undefined) => {
+    if (id !== undefined && id !== active) setChosen({ list, id });
+  };
+
+  const move = (by: 1 | -1) => {
+    const at = active === undefined ? (by > 0 ? -1 : 0) : ids.indexOf(active);
+    const next = ids.at((at + by) % ids.length);
+    choose(next);
+    if (next) document.getElementById(next)?.scrollIntoView({ block: "nearest" });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      move(event.key === "ArrowDown" ? 1 : -1);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      const option = active === undefined ? null : document.getElementById(active);
+      const isApart = event.ctrlKey || event.metaKey;
+      if (isApart && option instanceof HTMLAnchorElement) window.open(option.href, "_blank", "noopener");
+      else option?.click();
+    }
+  };
+
+  return { active, choose, onKeyDown };
+};

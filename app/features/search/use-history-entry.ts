@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+type State = { search?: true; idx?: number } | null;
+
+const isMarked = () => (history.state as State)?.search === true;
+
+/**
+ * Whether the palette is open is told by the history: opening adds an entry for the same page, so that Back closes, Forward
+ * opens again and a reload keeps it open. The router is not told of these steps: it would load the page's data anew.
+ */
+export const useHistoryEntry = () => {
+  const [isOpen, setOpen] = useState(false);
+  const open = useRef(false);
+  const shown = useRef("");
+  const page = useLocation();
+
+  const put = (next: boolean) => {
+    open.current = next;
+    setOpen(next);
+  };
+
+  useEffect(() => {
+    shown.current = location.href;
+  }, [page]);
+
+  useEffect(() => {
+    put(isMarked());
+    const follow = (event: PopStateEvent) => {
+      const isStep = open.current || isMarked();
+      if (isStep && location.href === shown.current) event.stopImmediatePropagation();
+      put(isMarked());
+    };
+    // The router listens as well, and a capturing listener comes before it.
+    addEventListener("popstate", follow, true);
+    return () => removeEventListener("popstate", follow, true);
+  }, []);
+
+  return {
+    isOpen,
+    open: () => {
+      if (open.current) return;
+      const { idx = 0, ...state } = (history.state ?? {}) as { idx?: number };
+      history.pushState({ ...state, idx: idx + 1, search: true }, "");
+      put(true);
+    },
+    close: () => {
+      if (open.current) history.back();
+    },
+    /** For a step that takes the palette's entry for its own. */
+    leave: () => put(false),
+  };
+};

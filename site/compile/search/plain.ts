@@ -1,0 +1,14 @@
+import { compileInline } from "../markdown.ts";
+import type { Inline } from "../rich.ts";
+
+const textOf = (inline: Inline[]): string =>
+  inline
+    .map((part) => {
+      if (typeof part === "string") return part;
+      if ("code" in part) return part.code;
+      return textOf("strong" in part ? part.strong : "em" in part ? part.em : part.text);
+    })
+    .join("");
+
+/** A line without its emphasis and links, for places that show none. */
+export const plainLine = (line: string): string => textOf(compileInline(line));

@@ -1,0 +1,257 @@
+import {
+  expect,
+  heading,
+  historyLength,
+  isSameDocument,
+  markDocument,
+  open,
+  pathOf,
+  scrollTo,
+  scrollTop,
+  test,
+} from "../support/browser.ts";
+import { ask, chosen, field, openPalette, options, palette, searchButton } from "../support/palette.ts";
+
+test.describe("the search", () => {
+  for (const keys of ["/", "Control+k", "Meta+k"]) {
+    test(`opens with ${keys}, and Esc gives the focus back`, async ({ page }) => {
+      await open(page, "/camp");
+      await expect(searchButton(page)).toBeVisible();
+      const link = page.locator("main a").first();
+      await link.focus();
+      await page.keyboard.press(keys);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue("");
+      await page.keyboard.press("Escape");
+      await expect(palette(page)).toHaveCount(0);
+      await expect(link).toBeFocused();
+      expect(pathOf(page)).toBe("/camp");
+    });
+  }
+
+  test("does not take a slash out of a text", async ({ page }) => {
+    await open(page, "/contact");
+    await expect(searchButton(page)).toBeVisible();
+    await page.locator("textarea").focus();
+    await page.keyboard.type("and/or");
+    await expect(page.locator("textarea")).toHaveValue("and/or");
+    await expect(palette(page)).toHaveCount(0);
+  });
+
+  test("goes with the arrows and Enter to a section, without a reload and without an entry of its own", async ({
+    page,
+  }) => {
+    await open(page, "/contact");
+    await markDocument(page);
+    const before = await historyLength(page);
+    await openPalette(page);
+    await ask(page, "batteries");
+    await expect(chosen(page)).toHaveText(/^Batteries/);
+    await page.keyboard.press("ArrowDown");
+    await expect(chosen(page)).not.toHaveText(/^Batteries/);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText("Drones");
+    await expect(palette(page)).toHaveCount(0);
+    expect(pathOf(page)).toBe("/drones#batteries");
+    await expect(page.locator("#batteries")).toBeFocused();
+    await expect(page.locator("#batteries")).toBeInViewport();
+    expect(await historyLength(page)).toBe(before + 1);
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Contact");
+    await expect(palette(page)).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("the arrows go round, and the chosen one is always in view", async ({ page }) => {
+    await open(page, "/camp");
+    await openPalette(page);
+    await ask(page, "s");
+    await page.keyboard.press("ArrowUp");
+    await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+    await expect(chosen(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    await expect(chosen(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test("Back closes it and asks the server for nothing; Forward opens it again", async ({ page }) => {
+    await open(page, "/camp");
+    await scrollTo(page, 500);
+    await markDocument(page);
+    await openPalette(page);
+    await ask(page, "tent");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goBack();
+    await expect(palette(page)).toHaveCount(0);
+    expect(await scrollTop(page)).toBe(500);
+    await page.goForward();
+    await expect(field(page)).toBeFocused();
+    await palette(page).getByRole("button", { name: "Close" }).click();
+    await expect(palette(page)).toHaveCount(0);
+    await expect(heading(page)).toHaveText("Camping");
+    expect(await scrollTop(page)).toBe(500);
+    expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("Control and Enter open a new tab, and the palette stays", async ({ page, context }) => {
+    await open(page, "/camp");
+    await openPalette(page);
+    await ask(page, "drones");
+    const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Control+Enter")]);
+    await expect(tab.locator("main h1")).toHaveText("Drones");
+    await tab.close();
+    await expect(field(page)).toHaveValue("drones");
+    expect(pathOf(page)).toBe("/camp");
+  });
+
+  test("a link opens its address in a new tab that has no handle on this one", async ({ page, context, watch }) => {
+    await context.route("https://github.com/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>There</title>" }),
+    );
+    await open(page, "/camp");
+    await openPalette(page);
+    await ask(page, "github");
+    await expect(chosen(page)).toHaveText(/^GitHub.*opens in a new tab/);
+    const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
+    await tab.waitForLoadState();
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+    expect(watch.outside).toEqual([tab.url()]);
+    await tab.close();
+    await expect(field(page)).toHaveValue("github");
+  });
+
+  test("a photo opens large", async ({ page }) => {
+    await open(page, "/contact");
+    await openPalette(page);
+    await ask(page, "badland");
+    await expect(chosen(page).locator("img")).toHaveAttribute("src", /badlands/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toContainText("Badlands");
+    expect(pathOf(page)).toContain("badlands");
+  });
+
+  test("marks the letters, and wears the hue of each result's page", async ({ page }) => {
+    await open(page, "/contact");
+    await openPalette(page);
+    await ask(page, "dron");
+    await expect(options(page).first().locator("mark").first()).toHaveText("Dron");
+    await expect(options(page).first()).toHaveAttribute("data-topic", "drones");
+    await expect(options(page).first().locator("img")).toHaveAttribute("alt", "");
+    await ask(page, "zzzyqx");
+    await expect(options(page)).toHaveCount(0);
+    await expect(palette(page)).toContainText("Nothing found for “zzzyqx”");
+    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+test.describe("recent searches", () => {
+  test("are offered on this device, asked again and cleared", async ({ page }) => {
+    await open(page, "/contact");
+    await openPalette(page);
+    await expect(palette(page).getByRole("group", { name: "Recent searches" })).toHaveCount(0);
+    await ask(page, "dorne");
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText("Drones");
+
+    await page.reload();
+    await openPalette(page);
+    const recent = palette(page).getByRole("group", { name: "Recent searches" }).getByRole("option");
+    await expect(recent).toHaveText(["dorne"]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toHaveValue("dorne");
+    await expect(chosen(page)).toHaveText(/^Drones/);
+
+    await ask(page, "");
+    await palette(page).getByRole("button", { name: "Clear" }).click();
+    await expect(recent).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem("recent-searches-1"))).toBeNull();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
+
+  test("a tap opens it, another leads on, and the page behind has stayed", async ({ page }) => {
+    await open(page, "/camp");
+    await scrollTo(page, 400);
+    await searchButton(page).tap();
+    await expect(field(page)).toBeFocused();
+    expect(await scrollTop(page)).toBe(400);
+    await ask(page, "snowboarding");
+    await options(page).first().tap();
+    await expect(heading(page)).toHaveText("Snowboarding");
+    await expect(palette(page)).toHaveCount(0);
+  });
+
+  test("it ends where the keyboard begins", async ({ page }) => {
+    await page.addInitScript(() => {
+      const keyboard = Object.assign(new EventTarget(), { height: 380, offsetTop: 24, scale: 1 });
+      Object.defineProperty(window, "visualViewport", { value: keyboard });
+    });
+    await open(page, "/camp");
+    await openPalette(page);
+    expect(await palette(page).boundingBox()).toMatchObject({ y: 24, height: 380 });
+    await ask(page, "s");
+    await page.keyboard.press("ArrowUp");
+    const last = await chosen(page).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(404);
+    await page.evaluate(() => {
+      Object.assign(window.visualViewport ?? {}, { height: 700, offsetTop: 0 });
+      window.visualViewport?.dispatchEvent(new Event("resize"));
+    });
+    await expect.poll(async () => (await palette(page).boundingBox())?.height).toBe(700);
+  });
+
+  test("it closes the menu", async ({ page }) => {
+    await open(page, "/camp");
+    await expect(searchButton(page)).toBeVisible();
+    await page.locator("header button[aria-controls=menu]").tap();
+    await expect(page.locator("#menu")).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await expect(field(page)).toBeFocused();
+    await expect(page.locator("#menu")).toBeHidden();
+  });
+});
+
+test("a screen reader hears a field with a list, and how many results there are", async ({ page }) => {
+  await open(page, "/camp");
+  await expect(searchButton(page)).toHaveAccessibleName("Search");
+  await openPalette(page);
+  await ask(page, "colophn");
+  await expect(palette(page).getByRole("status")).toHaveText("One result");
+  await expect(field(page)).toHaveAttribute("aria-activedescendant", (await chosen(page).getAttribute("id")) ?? "none");
+  await expect(palette(page)).toMatchAriaSnapshot(`
+    - dialog "Search this site":
+      - combobox "Search this site" [expanded]: colophn
+      - button "Close"
+      - status: One result
+      - listbox "Search this site":
+        - group "Pages":
+          - option /^Colophon/ [selected]
+  `);
+});
+
+test("the scripts of a page bring nothing of it before it is wanted", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, "/camp");
+  await expect(searchButton(page)).toBeVisible();
+  expect(asked.filter((path) => /palette|search-/.test(path))).toEqual([]);
+  await searchButton(page).hover();
+  await expect.poll(() => asked.some((path) => /search-\w+\.json$/.test(path))).toBe(true);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no button, and no room for one", async ({ page }) => {
+    await page.goto("/camp");
+    await expect(searchButton(page)).toHaveCount(0);
+    expect(await page.locator("[data-theme-toggle]").isVisible()).toBe(false);
+  });
+});

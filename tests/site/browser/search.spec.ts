@@ -1,0 +1,84 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { pageTitles, words } from "../../support/content.ts";
+import { expect, heading, open, pathOf, test, withoutPictures } from "../../support/browser.ts";
+import { ask, chosen, field, openPalette, options, palette } from "../../support/palette.ts";
+
+/** Addresses that show another page's content are not found by themselves. */
+const pages = pageTitles.filter(([, title], index) => pageTitles.findIndex(([, other]) => other === title) === index);
+
+test("the search finds every page by its title", async ({ page }) => {
+  await withoutPictures(page);
+  await open(page, "/");
+  await openPalette(page);
+  for (const [path, title] of pages) {
+    await ask(page, title);
+    await expect(options(page).first(), title).toHaveAttribute("href", path);
+  }
+});
+
+test("the search has no fault that axe can find, in both themes, on phone and desktop", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  await openPalette(page);
+  for (const question of ["", pages.at(-1)?.[1] ?? "", "xqzzyv"]) {
+    await ask(page, question);
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const width of [375, 1440]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      }
+    }
+  }
+});
+
+for (const { name, width, height } of [
+  { name: "on the narrowest phone", width: 320, height: 568 },
+  { name: "on a phone on its side", width: 667, height: 375 },
+  { name: "at twice the size", width: 720, height: 450 },
+  { name: "at four times the size", width: 320, height: 256 },
+]) {
+  test(`the search fits ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/");
+    await openPalette(page);
+    await ask(page, pages.at(-1)?.[1] ?? "");
+    const wide = await palette(page).evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll("*")]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(wide).toEqual([]);
+    await expect(palette(page).getByRole("button", { name: words.search.close })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("ArrowUp");
+    await expect(chosen(page)).toBeInViewport();
+  });
+}
+
+test("the search shows which result is chosen without colours too", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/");
+  await openPalette(page);
+  await ask(page, pages.at(-1)?.[1] ?? "");
+  expect(await chosen(page).evaluate((option) => getComputedStyle(option).outlineStyle)).toBe("solid");
+});
+
+test.describe("without a network", () => {
+  test.use({ offlineWorker: true });
+
+  test("the search finds as much, though it was never opened before", async ({ page, context, watch }) => {
+    watch.expectError(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto("/");
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+    await context.setOffline(true);
+    const [path, title] = pages.at(-1) ?? ["/", ""];
+    await openPalette(page);
+    await ask(page, title);
+    await expect(options(page).first()).toHaveAttribute("href", path);
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toHaveCount(0);
+    await expect(heading(page)).toBeVisible();
+    expect(pathOf(page)).toBe(path);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { loadContent } from "../../site/load.ts";
+import { isListed } from "../../site/pages.ts";
+import { engineFor, firstFor, rowsFor } from "../support/search.ts";
+
+/** What a visitor types, and what must come first. */
+const table: Record<string, [question: string, first: string][]> = {
+  "the names of pages": [
+    ["home", "page: Ridgeline"],
+    ["blog", "page: Adventure"],
+    ["adventure", "page: Adventure"],
+    ["contact", "page: Contact"],
+    ["ppg", "page: Paragliding"],
+    ["camp", "page: Camping"],
+    ["3d printing", "page: 3D printing"],
+    ["colophon", "page: Colophon"],
+  ],
+  "beginnings of words": [
+    ["dron", "page: Drones"],
+    ["snowb", "page: Snowboarding"],
+    ["photog", "page: Photography"],
+    ["tonn", "page: Tonneau cover"],
+    ["terr", "project: Terrain renderer"],
+    ["moonl", "photo: Moonlit summit"],
+  ],
+  mistakes: [
+    ["dorne", "page: Drones"],
+    ["dronse", "page: Drones"],
+    ["lnux", "page: Linux setup"],
+    ["finanse", "page: Finance"],
+    ["fotography", "page: Photography"],
+    ["snowbording", "page: Snowboarding"],
+    ["paraglidng", "page: Paragliding"],
+    ["toneau cover", "page: Tonneau cover"],
+    ["kernel schedulr", "project: Kernel scheduler"],
+    ["avacado", "food: Avocado"],
+    ["batery", "section: Batteries"],
+    ["auroa lake", "photo: Aurora over a still lake"],
+  ],
+  "accents and signs": [
+    ["drônes", "page: Drones"],
+    ["FÍTNESS", "page: Fitness"],
+    ["sälmon", "food: Salmon"],
+    ["push up", "link: Push-up"],
+    ["pushup", "link: Push-up"],
+    ["CO2 monitor", "photo: CO₂ monitor"],
+    ["arch wiki", "link: ArchWiki"],
+  ],
+  "one and many": [
+    ["drone", "page: Drones"],
+    ["batteries", "section: Batteries"],
+    ["recipe", "section: Recipes"],
+    ["blueberry", "food: Blueberries"],
+    ["headlamps", "gear: Black Diamond Spot 400 headlamp"],
+    ["badland", "photo: Badlands"],
+    ["index fund", "link: Index funds"],
+    ["dunes", "photo: Dune crest, last light"],
+  ],
+  "words in another order": [
+    ["nutrition food", "page: Food & nutrition"],
+    ["setup linux", "page: Linux setup"],
+    ["printing 3d", "page: 3D printing"],
+    ["way milky", "photo: Camp under the Milky Way"],
+    ["stacks sea", "photo: Sea stacks at dusk"],
+    ["renderer terrain", "project: Terrain renderer"],
+    ["snow first", "photo: First snow"],
+  ],
+  "remarks, alt texts and what stands beside": [
+    ["bogleheads", "link: Index funds"],
+    ["roth ira", "section: Accounts"],
+    ["tiny whoop", "photo: Midge"],
+    ["stove", "gear: MSR PocketRocket 2 stove"],
+  ],
+};
+
+const content = loadContent();
+const engine = await engineFor(content);
+
+describe.each(Object.entries(table))("a search by %s", (_what, rows) => {
+  it.each(rows)("for “%s” finds %s first", (question, first) => {
+    expect(firstFor(engine, question)).toBe(first);
+  });
+});
+
+describe("the search over the shipped content", () => {
+  it("has a table of at least forty questions", () => {
+    expect(Object.values(table).flat().length).toBeGreaterThanOrEqual(40);
+  });
+
+  it("finds the same first when each kind has a file of its own", async () => {
+    const apart = await engineFor(content, 0);
+    for (const [question, first] of Object.values(table).flat()) {
+      expect([question, firstFor(apart, question)]).toEqual([question, first]);
+    }
+  });
+
+  it("finds every page by its title", () => {
+    const pages = [...content.topics.map(({ title, path }) => ({ title, path }))];
+    for (const { title, path } of pages) expect([title, rowsFor(engine, title)[0]?.address]).toEqual([title, path]);
+  });
+
+  it("finds something of every kind", () => {
+    expect(new Set(engine.entries.map(({ kind }) => kind))).toEqual(
+      new Set(["page", "section", "project", "photo", "gear", "food", "link"]),
+    );
+  });
+
+  it("shows a topic's hue and picture with all that stands on its page", () => {
+    const wearing = new Set(content.topics.filter(isListed).map(({ slug }) => slug));
+    const rows = rowsFor(engine, "batteries");
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { topic, picture } of rows) {
+      expect(wearing).toContain(topic);
+      expect(picture).toMatch(/topics\//);
+    }
+  });
+
+  it("finds nothing for what nobody wrote", () => {
+    expect(rowsFor(engine, "xqzzyv")).toEqual([]);
+  });
+});

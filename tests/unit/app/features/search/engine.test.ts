@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { type Engine, makeEngine } from "../../../../../app/features/search/engine.ts";
+import type { Entry } from "../../../../../site/compile/search/entry.ts";
+import { loadContent } from "../../../../../site/load.ts";
+import { engineFor } from "../../../../support/search.ts";
+
+const entries: Entry[] = [
+  { kind: "page", title: "Camping", url: "/camp", name: "camp" },
+  { kind: "page", title: "Kitchen", url: "/kitchen", text: "What I use when I camp at home" },
+  { kind: "section", title: "Gear", url: "#gear", in: 0 },
+  { kind: "section", title: "Gear", url: "#gear", in: 1 },
+  { kind: "gear", title: "Tent", text: "it never leaked", in: 2 },
+  { kind: "gear", title: "Pan", text: "fits into the tent", in: 3 },
+  { kind: "food", title: "Crème fraîche", in: 3 },
+  { kind: "food", title: "日本酒", in: 3 },
+];
+
+const engine = await makeEngine([{ first: 0, entries }], "en");
+const titles = (made: Engine, question: string) =>
+  made.find(question).map(({ place }) => made.entries[place]?.title ?? "");
+
+describe("the search", () => {
+  it.each([
+    ["tent", ["Tent", "Pan"], "titles before remarks"],
+    ["ten", ["Tent", "Pan"], "beginnings"],
+    ["tnet", ["Tent", "Pan"], "letters in the wrong order"],
+    ["tentt", ["Tent", "Pan"], "a letter too many"],
+    ["camp", ["Camping", "Kitchen"], "a page's other name"],
+    ["creme", ["Crème fraîche"], "without accents"],
+    ["FRAÎCHE", ["Crème fraîche"], "in capitals"],
+    ["fraiche creme", ["Crème fraîche"], "in another order"],
+    ["日本", ["日本酒"], "without spaces"],
+    ["酒", ["日本酒"], "the end of what has no spaces"],
+  ])("for %s finds %j: %s", (question, found) => {
+    expect(titles(engine, question)).toEqual(found);
+  });
+
+  it("tells two of a name apart by where they stand", () => {
+    expect(engine.find("gear kitchen")[0]?.place).toBe(3);
+    expect(engine.find("camping gear")[0]?.place).toBe(2);
+  });
+
+  it("finds nothing by its place alone", () => {
+    expect(titles(engine, "kitchen")).toEqual(["Kitchen"]);
+  });
+
+  it("takes any of several words when nothing has them all", () => {
+    expect(titles(engine, "leaked crème")).toEqual(expect.arrayContaining(["Tent", "Crème fraîche"]));
+  });
+
+  it.each(["", "   ", "!?", "xqzzy", "\\", "(", "__proto__", "constructor"])("has no answer to %j", (question) => {
+    expect(engine.find(question)).toEqual([]);
+  });
+
+  it("puts entries of several files into one list, in whatever order they come", async () => {
+    const apart = await makeEngine(
+      [
+        { first: 4, entries: entries.slice(4) },
+        { first: 0, entries: entries.slice(0, 4) },
+      ],
+      "en",
+    );
+    expect(apart.entries).toEqual(entries);
+    for (const { title } of entries) expect(apart.find(title)).toEqual(engine.find(title));
+  });
+});
+
+const content = loadContent();
+const whole = await engineFor(content);
+const swap = (text: string) => text.slice(0, 1) + text[2] + text[1] + text.slice(3);
+
+describe("over a whole site", () => {
+  const placed = whole.entries.map((entry, place) => ({ ...entry, place }));
+
+  it("every entry is found by its title, whatever the order of its words", () => {
+    for (const { title, place } of placed) {
+      const turned = title.split(" ").toReversed().join(" ");
+      for (const question of [title, title.toUpperCase(), turned]) {
+        expect(
+          whole.find(question).map((found) => found.place),
+          question,
+        ).toContain(place);
+      }
+    }
+  });
+
+  it("every entry with a long first word is found with a mistake in it", () => {
+    const long = placed.filter(({ title }) => /^[a-z]{6,}( |$)/i.test(title));
+    expect(long.length).toBeGreaterThan(5);
+    for (const { title, place } of long) {
+      const [word = ""] = title.toLowerCase().split(" ");
+      for (const mistaken of [swap(word), word.slice(0, 2) + word.slice(3), word.slice(0, 2) + word.slice(1)]) {
+        expect(
+          whole.find(mistaken).map((found) => found.place),
+          mistaken,
+        ).toContain(place);
+      }
+    }
+  });
+
+  it("no letter more loses what the whole word finds", () => {
+    for (const { title, place } of placed.filter(({ kind }) => kind === "page")) {
+      for (let letters = 2; letters <= title.length; letters++) {
+        expect(whole.find(title.slice(0, letters)).map((found) => found.place)).toContain(place);
+      }
+    }
+  });
+});

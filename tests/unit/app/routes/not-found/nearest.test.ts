@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Place } from "../../../../../site/compile/search/places.ts";
+
+vi.mock("virtual:places", () => ({ places: [] }));
+const { nearestPlaces } = await import("../../../../../app/routes/not-found/nearest.ts");
+
+const places: Place[] = [
+  { title: "Photography", path: "/photography", known: ["/photographer"] },
+  { title: "Drones", path: "/drones", known: ["/blog/drone"] },
+  { title: "Linux setup", path: "/blog/linux-setup", known: [] },
+  { title: "Snowboarding", path: "/snowboarding", known: [] },
+  { title: "Café tables", path: "/tables", known: [] },
+  { title: "日本の山", path: "/japan", known: [] },
+];
+const first = (address: string) => nearestPlaces(address, places)[0]?.path;
+
+describe("the page nearest to an address", () => {
+  it.each([
+    ["/drnoes", "/drones"],
+    ["/Drones", "/drones"],
+    ["/drones/", "/drones"],
+    ["/drones.html", "/drones"],
+    ["/blog/drones", "/drones"],
+    ["/fotography", "/photography"],
+    ["/photographers", "/photography"],
+    ["/linux", "/blog/linux-setup"],
+    ["/setup-linux", "/blog/linux-setup"],
+    ["/blog/snowboard", "/snowboarding"],
+    ["/caf%C3%A9-tables", "/tables"],
+    ["/%E6%97%A5%E6%9C%AC", "/japan"],
+  ])("%s is %s", (address, path) => {
+    expect(first(address)).toBe(path);
+  });
+
+  it.each(["/nowhere", "/", "/__proto__", "/%E0%A4%A", "/50%", `/${"x".repeat(3000)}`])("%s is none", (address) => {
+    expect(nearestPlaces(address, places)).toEqual([]);
+  });
+
+  it("is one of at most three", () => {
+    const alike = Array.from({ length: 9 }, (_, index) => ({
+      title: `Trip ${index}`,
+      path: `/trip-${index}`,
+      known: [],
+    }));
+    expect(nearestPlaces("/trip", alike)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { Draft } from "../../../../../site/compile/search/draft.ts";
+import { kinds } from "../../../../../site/compile/search/entry.ts";
+import { entryFiles } from "../../../../../site/compile/search/entry-files.ts";
+import { anchorsOf } from "../../../../../site/anchors.ts";
+import { loadContent } from "../../../../../site/load.ts";
+import { addressesOf } from "../../../../../site/pages.ts";
+import { draftsOf } from "../../../../support/search.ts";
+
+const content = loadContent();
+const drafts = await draftsOf(content);
+const of = (kind: string) => drafts.filter((draft) => draft.kind === kind);
+const titles = (kind: string) => of(kind).map(({ title }) => title);
+
+describe("what can be found", () => {
+  it("is every page, once", () => {
+    const paths = of("page").map(({ url }) => url);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toEqual(expect.arrayContaining(["/", ...content.topics.map(({ path }) => path)]));
+    for (const alias of content.topics.flatMap((topic) => addressesOf(topic).slice(1)))
+      expect(paths).not.toContain(alias);
+  });
+
+  it("is every section by an anchor that its page has", () => {
+    const anchors = anchorsOf(content);
+    expect(of("section").length).toBeGreaterThan(3);
+    for (const { url = "", in: page } of of("section")) {
+      expect(anchors.get(page?.url ?? "")?.has(url.slice(1)), `${page?.url}${url}`).toBe(true);
+    }
+  });
+
+  it("is every link, thing and photo of the gallery", () => {
+    const blocks = content.topics.flatMap((topic) => topic.blocks);
+    const links = blocks.flatMap((block) => (block.kind === "links" ? block.items : []));
+    const gear = blocks.flatMap((block) => (block.kind === "gear" ? block.groups.flatMap(({ items }) => items) : []));
+    expect(titles("link").length).toBeGreaterThanOrEqual(links.length);
+    expect(titles("gear").length).toBe(gear.length);
+    expect(of("photo").map(({ url }) => url)).toEqual(
+      expect.arrayContaining((content.photography?.photos ?? []).map(({ slug }) => expect.stringContaining(slug))),
+    );
+  });
+
+  it("has a photo's alt text and camera", () => {
+    const photo = of("photo").find(({ url }) => url?.startsWith("/photography"));
+    expect(photo?.more?.join(" ")).toContain("Plate camera No. 5");
+  });
+
+  it("is a little even on the smallest site", async () => {
+    const site = {
+      title: "Bo",
+      tagline: "small",
+      description: "Small.",
+      url: "https://bo.example",
+      owner: { name: "Bo" },
+    };
+    const found = await draftsOf(loadContent({ site }));
+    expect(found.map(({ kind, title, url }) => [kind, title, url])).toEqual([["page", "Bo", "/"]]);
+  });
+});
+
+describe("the files of the list", () => {
+  const page: Draft = { kind: "page", title: "Camp", name: "camp", url: "/camp" };
+  const link: Draft = { kind: "link", title: "Shop", text: "a good one", more: ["Good tents", "tents"], in: page };
+
+  it("are one, sorted by kind, in which each entry names the place of what it lies in", () => {
+    expect(entryFiles([link, page])).toEqual([
+      {
+        first: 0,
+        entries: [
+          { kind: "page", title: "Camp", url: "/camp" },
+          { kind: "link", title: "Shop", text: "a good one", more: "tents", in: 0 },
+        ],
+      },
+    ]);
+  });
+
+  it("are one for each kind when there is much", () => {
+    const files = entryFiles([link, page], 1);
+    expect(files.map(({ first, entries }) => [first, entries.map(({ kind }) => kind)])).toEqual([
+      [0, ["page"]],
+      [1, ["link"]],
+    ]);
+  });
+
+  it("hold everything, in the order of the kinds", () => {
+    const [file] = entryFiles(drafts);
+    const order = file?.entries.map(({ kind }) => kinds.indexOf(kind)) ?? [];
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order.length).toBe(drafts.length);
+  });
+});
