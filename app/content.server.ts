@@ -9,6 +9,7 @@ import {
 import { loadContent } from "../site/load.ts";
 import { isListed } from "../site/pages.ts";
 import { mediumDate, shortDate } from "../site/compile/dates.ts";
+import { longName } from "../site/compile/bar-fit.ts";
 import { compileForm } from "../site/compile/form.ts";
 import { speechOf } from "../site/compile/speech.ts";
 import { titleFit } from "../site/compile/title-fit.ts";
@@ -23,11 +24,14 @@ const updated = siteUpdated();
 
 const siteHead = { title: content.site.title, url: content.site.url };
 
+const long = longName({ title: content.site.title, words: content.words.bar });
+
 export const getShell = () => ({
   ...siteHead,
   owner: { name: content.site.owner.name, url: content.site.owner.url ?? "/" },
   links: content.site.footer,
   nav: content.site.nav,
+  ...(long ? { long } : {}),
   ...(content.site.store ? { store: content.site.store } : {}),
   topics: content.topics.filter(isListed).map((topic) => topic.slug),
   updated: {

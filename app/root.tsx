@@ -77,7 +77,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       </head>
       <body className={backgroundClass} data-topic={topic}>
         <SkipLink />
-        {shell && <NavBar title={shell.title} nav={shell.nav} store={shell.store} section={nav} />}
+        {shell && <NavBar title={shell.title} long={shell.long} nav={shell.nav} store={shell.store} section={nav} />}
         <main id="main" key={page} tabIndex={-1}>
           {children}
         </main>

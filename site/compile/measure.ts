@@ -5,6 +5,8 @@ const settings = {
   wide: { tracking: -0.035, wordSpace: 0.06 },
   narrow: { tracking: -0.035, wordSpace: 0.06 },
   title: { tracking: -0.04, wordSpace: 0.06 },
+  brand: { tracking: -0.03, wordSpace: 0 },
+  bar: { tracking: 0, wordSpace: 0 },
 };
 
 export const fullWidth =
