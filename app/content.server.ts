@@ -24,7 +24,9 @@ const updated = siteUpdated();
 
 const siteHead = { title: content.site.title, url: content.site.url };
 
-const long = longName({ title: content.site.title, words: content.words.bar });
+const { headings } = content.theme.type;
+
+const long = longName({ title: content.site.title, words: content.words.bar, headings });
 
 export const getShell = () => ({
   ...siteHead,
@@ -92,6 +94,6 @@ const there = <Part>(path: string, part: Part | undefined): Part => {
 
 const page = <View>(path: string, { title, description }: { title: string; description: string }, view: View) => ({
   head: { site: siteHead, title: `${title} · ${siteHead.title}`, description, path },
-  fit: titleFit(title),
+  fit: titleFit(title, headings),
   ...view,
 });

@@ -1,5 +1,5 @@
 import "./styles/main.css";
-import { cardAlt, paper } from "virtual:theme";
+import { cardAlt, hasSerif, paper } from "virtual:theme";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { dir, lang } from "virtual:words/language";
@@ -29,7 +29,7 @@ export const shouldRevalidate = () => false;
 const base = import.meta.env.BASE_URL;
 
 export const links: Route.LinksFunction = () => [
-  ...[archivo, newsreader].map((href) => ({
+  ...[archivo, ...(hasSerif ? [newsreader] : [])].map((href) => ({
     rel: "preload",
     href,
     as: "font" as const,

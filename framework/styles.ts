@@ -3,12 +3,13 @@ import { mastheadHeights, rangeHeights } from "../site/layout-css.ts";
 import { barUnfoldsAt } from "../site/compile/bar-fit.ts";
 import { below, from, windows } from "../site/layout.ts";
 import type { Content } from "../site/load.ts";
-import { hueRules, hueTones, skyColors, themeColors } from "../site/theme/css.ts";
+import { hueRules, hueTones, skyColors, themeColors, themeType } from "../site/theme/css.ts";
 import { currentContent } from "./owner/current.ts";
 
 type Owner = Pick<Content, "theme" | "topics" | "site" | "words">;
 
-const barEdge = ({ site, words }: Owner) => barUnfoldsAt({ ...site, words: words.bar });
+const barEdge = ({ site, words, theme }: Owner) =>
+  barUnfoldsAt({ ...site, words: words.bar, headings: theme.type.headings });
 
 /** Windows that depend on the owner: where the bar's links are in its menu, and where they stand in the bar. */
 const ownersWindows: Record<string, (owner: Owner) => string> = {
@@ -19,6 +20,7 @@ const ownersWindows: Record<string, (owner: Owner) => string> = {
 /** What styles can have put in: `@site colors;` becomes the colours of content/theme.ts. */
 const parts: Record<string, (owner: Owner) => string> = {
   colors: ({ theme }) => themeColors(theme),
+  type: ({ theme }) => themeType(theme),
   sky: ({ theme }) => skyColors(theme),
   tones: hueTones,
   hues: hueRules,

@@ -3,6 +3,8 @@ declare module "virtual:theme" {
   export const paper: { light: string; dark: string };
   /** What the card for link previews shows. */
   export const cardAlt: string;
+  /** Whether the owner has chosen the serif for anything. */
+  export const hasSerif: boolean;
 }
 
 declare module "virtual:early-script" {

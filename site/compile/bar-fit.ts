@@ -1,5 +1,6 @@
 import { linkTarget } from "../addresses/link-target.ts";
 import { breakpoints } from "../layout.ts";
+import type { Face } from "../schema/theme.ts";
 import { widthOf } from "./measure.ts";
 
 /** What stands in the bar. */
@@ -9,6 +10,8 @@ export type Bar = {
   store?: { title: string; url: string } | undefined;
   /** The words beside the menu's button. */
   words: { menu: string; close: string };
+  /** The type of the name. */
+  headings: Face;
 };
 
 /** The bar's measures as its styles have them, in rem. */
@@ -35,8 +38,8 @@ const roomIn = (window: number) => window - 2 * Math.max(between(1, window * 0.0
 const inBar = (text: string) => widthOf(text, "bar");
 
 /** For which windows the name has no room in one line of large type: phones, or all of them. */
-export const longName = ({ title, words }: Pick<Bar, "title" | "words">): "phone" | "always" | undefined => {
-  const width = widthOf(title, "brand") * sizes.name;
+export const longName = ({ title, words, headings }: Omit<Bar, "nav" | "store">): "phone" | "always" | undefined => {
+  const width = widthOf(title, "brand", headings) * sizes.name;
   if (width > mostInOneLine) return "always";
   const button = sizes.lines + Math.max(...[words.menu, words.close].map((word) => Math.min(inBar(word) * bold, 8)));
   const room = roomIn(phone) - sizes.mark - sizes.gap - sizes.tap - gapIn(phone) - button;
@@ -45,7 +48,7 @@ export const longName = ({ title, words }: Pick<Bar, "title" | "words">): "phone
 
 const nameWidth = (bar: Bar) => {
   const isSmall = longName(bar) === "always";
-  return Math.min(widthOf(bar.title, "brand") * spare * (isSmall ? sizes.small : sizes.name), sizes.two);
+  return Math.min(widthOf(bar.title, "brand", bar.headings) * spare * (isSmall ? sizes.small : sizes.name), sizes.two);
 };
 
 /** All of the bar's parts in one line, in a window of this width. */

@@ -6,7 +6,7 @@ import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicLink, TopicView } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
 import { type Resolve, type Show, compileBlock, compileTile, showFrom } from "./blocks.ts";
-import { setCoverName } from "./cover-name.ts";
+import { type CoverName, setCoverName } from "./cover-name.ts";
 import { dayDate, monthDate } from "./dates.ts";
 import { iconOf } from "./icons.ts";
 import { contentFiles, topicFile } from "../files.ts";
@@ -17,6 +17,7 @@ import { compileInline } from "./markdown.ts";
 import { inDigits } from "./measure.ts";
 import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic.ts";
 import { arrange, factsOf, photoSlot } from "./photos.ts";
+import type { Face } from "../schema/theme.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Speech, count, fill, speechOf } from "./speech.ts";
 import { type Section, checkedOf, sectionsOf } from "../sections.ts";
@@ -49,23 +50,24 @@ const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stacked
 
 type Pictures = Pick<Studio, "picture" | "skyline">;
 
-const compileCover = async (title: string, shown: { imgUrl: string; alt: string }, studio: Pictures, show: Show) => {
+const compileCover = async (name: CoverName, shown: { imgUrl: string; alt: string }, studio: Pictures, show: Show) => {
   const skyline = await studio.skyline(join(dirname(contentFiles.site), shown.imgUrl));
   return {
-    name: setCoverName(title),
+    name,
     range: await show(shown, wide, skyline ? "cover" : "cover-photo"),
     summit: inDigits(skyline?.summit ?? 1),
     ...(skyline ? { skyline } : {}),
   };
 };
 
-export const compileHome = async ({ site, social }: Content, studio: Pictures) => {
+export const compileHome = async ({ site, social, theme }: Content, studio: Pictures) => {
   const show = showFrom(contentFiles.site, studio.picture);
-  const cover = site.cover && (await compileCover(site.title, site.cover, studio, show));
+  const { headings } = theme.type;
+  const cover = site.cover && (await compileCover(setCoverName(site.title, headings), site.cover, studio, show));
   return {
     cover,
     /** What stands at the top where there is no cover. */
-    opening: cover ? undefined : { title: site.title, fit: titleFit(site.title), lede: site.tagline },
+    opening: cover ? undefined : { title: site.title, fit: titleFit(site.title, headings), lede: site.tagline },
     ...(site.statement === undefined ? {} : { statement: site.statement }),
     ...(site.referral ? { referral: site.referral } : {}),
     ways: await Promise.all(
@@ -187,16 +189,16 @@ const compileSection = async (
   };
 };
 
-const linkTo = (topics: Topic[], index: number): TopicLink => {
+const linkTo = (topics: Topic[], index: number, face: Face): TopicLink => {
   const at = (index + topics.length) % topics.length;
   const { slug, title, path } = topics[at] as Topic;
-  return { slug, title, path, index: at, fit: titleFit(title) };
+  return { slug, title, path, index: at, fit: titleFit(title, face) };
 };
 
 /** The topics before and after; of two, the other one is the next, and a single one has neither. */
-const neighbours = (topics: Topic[], index: number) => ({
-  ...(topics.length > 2 ? { previous: linkTo(topics, index - 1) } : {}),
-  ...(topics.length > 1 ? { next: linkTo(topics, index + 1) } : {}),
+const neighbours = (topics: Topic[], index: number, face: Face) => ({
+  ...(topics.length > 2 ? { previous: linkTo(topics, index - 1, face) } : {}),
+  ...(topics.length > 1 ? { next: linkTo(topics, index + 1, face) } : {}),
 });
 
 const mastheadOf = async ({ masthead, tile }: Topic, show: Show) => {
@@ -218,7 +220,7 @@ export const compileTopic = async (
   const number = index < 0 ? "" : `${index + 1}.`;
   return {
     slug,
-    ...(index < 0 ? {} : { index, ...neighbours(listed, index) }),
+    ...(index < 0 ? {} : { index, ...neighbours(listed, index, content.theme.type.headings) }),
     title,
     path: topic.path,
     description: topic.description,

@@ -1,6 +1,7 @@
 import type { Theme } from "../schema/theme.ts";
 import type { Topic } from "../schema/topic.ts";
 import { topicHues, toneCss, tones } from "./hues.ts";
+import { tightness } from "./type.ts";
 
 /** What styles take from the theme. They write `@site colors;`, and framework/styles.ts puts it there. */
 
@@ -30,6 +31,14 @@ export const themeColors = (theme: Theme): string =>
     "code-comment": "var(--ink-2)",
     ...Object.fromEntries(Object.entries(theme.code).map(([role, pair]) => [`code-${role}`, both(pair)])),
   });
+
+/** The serif has one weight, lines that need more room, and feet that would touch in the sans's narrow setting. */
+export const themeType = ({ type }: Pick<Theme, "type">): string => {
+  const isSerif = type.headings === "serif";
+  const faces = { text: `var(--${type.text})`, display: `var(--${type.headings})` };
+  const setting = declare({ ...faces, tight: String(tightness[type.headings]), taller: isSerif ? "0.1" : "0" });
+  return isSerif ? `${setting}\nfont-synthesis-weight: none;` : setting;
+};
 
 export const skyColors = ({ sky }: Theme): string => declare({ paper: both(sky.paper), "paper-2": both(sky.paper2) });
 

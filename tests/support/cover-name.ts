@@ -15,7 +15,7 @@ export const names = [
 /** What the home page's elements say for a name, to be handed to `putName`. */
 export const namedAs = (name: string) => {
   const words = { menu: "Menu", close: "Close" };
-  return { name, set: setCoverName(name), long: longName({ title: name, words }) };
+  return { name, set: setCoverName(name), long: longName({ title: name, words, headings: "sans" }) };
 };
 
 /** Runs in the home page: gives the cover and the bar another name, as the build would. */

@@ -6,7 +6,9 @@ const words = { menu: "Menu", close: "Close" };
 
 const links = (...titles: string[]) => titles.map((title, at) => ({ title, url: `/${at}` }));
 
-const bar = (given: Partial<Bar>): Bar => ({ title: "Bo", nav: [], words, ...given });
+const headings = "sans" as const;
+
+const bar = (given: Partial<Bar>): Bar => ({ title: "Bo", nav: [], words, headings, ...given });
 
 describe("barUnfoldsAt", () => {
   it("is where the layout unfolds, for a few short links", () => {
@@ -43,19 +45,26 @@ describe("barUnfoldsAt", () => {
 
 describe("longName", () => {
   it("leaves a name that fits the narrowest phone in one line of large type", () => {
-    expect(longName({ title: "Lowlines", words })).toBeUndefined();
+    expect(longName({ title: "Lowlines", words, headings })).toBeUndefined();
   });
 
   it("goes by the letters' widths and not by their number", () => {
-    expect(longName({ title: "WWWWWWWWW", words })).toBe("phone");
-    expect(longName({ title: "Illilillil", words })).toBeUndefined();
+    expect(longName({ title: "WWWWWWWWW", words, headings })).toBe("phone");
+    expect(longName({ title: "Illilillil", words, headings })).toBeUndefined();
   });
 
   it("leaves room for the menu's own word", () => {
-    expect(longName({ title: "Lowlines", words: { ...words, close: "Schließen" } })).toBe("phone");
+    expect(longName({ title: "Lowlines", words: { ...words, close: "Schließen" }, headings })).toBe("phone");
+  });
+
+  it("goes by the type that the owner has chosen", () => {
+    const letters = "abcdefghijklmnopqrstuvwxyz".split("");
+    const fits = (face: "sans" | "serif") =>
+      letters.map((letter) => longName({ title: letter.repeat(8), words, headings: face }));
+    expect(fits("serif")).not.toEqual(fits("sans"));
   });
 
   it("is long everywhere when even a desktop's bar has no room", () => {
-    expect(longName({ title: "Oberfrankenwaldwanderverein Bad Kötzting", words })).toBe("always");
+    expect(longName({ title: "Oberfrankenwaldwanderverein Bad Kötzting", words, headings })).toBe("always");
   });
 });

@@ -28,6 +28,12 @@ describe("the width of a name", () => {
     expect(widthOf("Jane", "narrow")).toBeLessThan(widthOf("Jane", "wide"));
   });
 
+  it("is another in the serif, which is not condensed", () => {
+    expect(widthOf("Jane", "wide", "serif")).toBeGreaterThan(widthOf("Jane", "wide"));
+    const [sans, serif] = [setCoverName("Jane Doe"), setCoverName("Jane Doe", "serif")];
+    expect(Number(serif.wide.em)).toBeGreaterThan(Number(sans.wide.em));
+  });
+
   it("is a square for each full-width letter, and a letter's own when its accent is not in the font", () => {
     expect(widthOf("日本", "wide")).toBeCloseTo(2 * widthOf("日", "wide"));
     expect(widthOf("日", "wide")).toBeGreaterThan(0.9);

@@ -13,6 +13,11 @@ describe("titleFit", () => {
     expect(lettersFor("mummy")).toBeGreaterThan(lettersFor("lilly"));
   });
 
+  it("gives the serif's letters, which are wider, more room as well", () => {
+    expect(Number(titleFit("Linux setup", "serif").number)).toBeGreaterThan(lettersFor("Linux setup"));
+    expect(titleFit("Everything about the high mountains of Norway", "serif")).toEqual({ number: "24.00" });
+  });
+
   it("lets a long title wrap instead of making it ever smaller", () => {
     const sentence = "Everything I know about the high mountains of Norway and the way up";
     expect(titleFit(sentence)).toEqual({ number: "24.00" });

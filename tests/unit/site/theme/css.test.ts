@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { themeSchema } from "../../../../site/schema/theme.ts";
 import type { Topic } from "../../../../site/schema/topic.ts";
-import { hueRules, themeColors } from "../../../../site/theme/css.ts";
+import { hueRules, themeColors, themeType } from "../../../../site/theme/css.ts";
 
 const topic = (slug: string, hue?: string) => ({ slug, hue }) as Topic;
 
@@ -12,6 +12,19 @@ describe("the theme in styles", () => {
     expect(css).toContain(`--paper: light-dark(#fffef8, ${theme.paper.dark});`);
     expect(css).toContain("--night: #101010;");
     expect(css).toContain(`--ink-2: light-dark(${theme.ink2.light}, ${theme.ink2.dark});`);
+  });
+
+  it("sets text in the serif and headings in the sans, unless the owner turns that round", () => {
+    expect(themeType(themeSchema.parse({}))).toMatch(/--text: var\(--serif\);\s*--display: var\(--sans\);/);
+    const other = themeType(themeSchema.parse({ type: { text: "sans", headings: "serif" } }));
+    expect(other).toMatch(/--text: var\(--sans\);\s*--display: var\(--serif\);/);
+  });
+
+  it("lets no browser thicken a serif heading, which has one weight, and gives its lines more room", () => {
+    const serif = themeType(themeSchema.parse({ type: { headings: "serif" } }));
+    expect(serif).toContain("font-synthesis-weight: none;");
+    expect(serif).toMatch(/--taller: 0\.\d+;/);
+    expect(themeType(themeSchema.parse({}))).not.toContain("font-synthesis");
   });
 
   it("dresses topics by their slug, and whatever names a hue", () => {
