@@ -12,6 +12,7 @@ import { mediumDate, shortDate } from "../site/compile/dates.ts";
 import { longName } from "../site/compile/bar-fit.ts";
 import { compileForm } from "../site/compile/form.ts";
 import { speechOf } from "../site/compile/speech.ts";
+import { headingType } from "../site/theme/type.ts";
 import { titleFit } from "../site/compile/title-fit.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
@@ -24,7 +25,7 @@ const updated = siteUpdated();
 
 const siteHead = { title: content.site.title, url: content.site.url };
 
-const { headings } = content.theme.type;
+const headings = headingType(content);
 
 const long = longName({ title: content.site.title, words: content.words.bar, headings });
 

@@ -4,12 +4,12 @@ import { barUnfoldsAt } from "../site/compile/bar-fit.ts";
 import { below, from, windows } from "../site/layout.ts";
 import type { Content } from "../site/load.ts";
 import { hueRules, hueTones, skyColors, themeColors, themeType } from "../site/theme/css.ts";
+import { headingType } from "../site/theme/type.ts";
 import { currentContent } from "./owner/current.ts";
 
 type Owner = Pick<Content, "theme" | "topics" | "site" | "words">;
 
-const barEdge = ({ site, words, theme }: Owner) =>
-  barUnfoldsAt({ ...site, words: words.bar, headings: theme.type.headings });
+const barEdge = (owner: Owner) => barUnfoldsAt({ ...owner.site, words: owner.words.bar, headings: headingType(owner) });
 
 /** Windows that depend on the owner: where the bar's links are in its menu, and where they stand in the bar. */
 const ownersWindows: Record<string, (owner: Owner) => string> = {
@@ -20,7 +20,7 @@ const ownersWindows: Record<string, (owner: Owner) => string> = {
 /** What styles can have put in: `@site colors;` becomes the colours of content/theme.ts. */
 const parts: Record<string, (owner: Owner) => string> = {
   colors: ({ theme }) => themeColors(theme),
-  type: ({ theme }) => themeType(theme),
+  type: themeType,
   sky: ({ theme }) => skyColors(theme),
   tones: hueTones,
   hues: hueRules,

@@ -1,6 +1,6 @@
 import { linkTarget } from "../addresses/link-target.ts";
 import { breakpoints } from "../layout.ts";
-import type { Face } from "../schema/theme.ts";
+import type { HeadingType } from "../theme/type.ts";
 import { widthOf } from "./measure.ts";
 
 /** What stands in the bar. */
@@ -11,7 +11,7 @@ export type Bar = {
   /** The words beside the menu's button. */
   words: { menu: string; close: string };
   /** The type of the name. */
-  headings: Face;
+  headings: HeadingType;
 };
 
 /** The bar's measures as its styles have them, in rem. */

@@ -1,4 +1,4 @@
-import type { Face } from "../schema/theme.ts";
+import { type HeadingType, plainType } from "../theme/type.ts";
 import { fullWidth, inDigits, widthOf } from "./measure.ts";
 
 /** Wide windows and narrow ones set the name in lines of their own. */
@@ -40,9 +40,9 @@ const settings = (pieces: string[], lines: number): string[][] => {
 };
 
 /** The most even of them: its longest line is the shortest, and its lines differ least. */
-const balanced = (pieces: string[], lines: number, window: Window, face: Face) => {
+const balanced = (pieces: string[], lines: number, window: Window, type: HeadingType) => {
   const measured = settings(pieces, lines).map((texts) => {
-    const widths = texts.map((text) => widthOf(text, window, face));
+    const widths = texts.map((text) => widthOf(text, window, type));
     return { texts, longest: Math.max(...widths), uneven: Math.hypot(...widths) };
   });
   return measured.reduce((best, next) => {
@@ -54,11 +54,11 @@ const balanced = (pieces: string[], lines: number, window: Window, face: Face) =
 /** Small type needs a little more: some engines round the width of each letter to whole pixels. */
 const safely = (width: number) => width * (width > 6 ? 1.05 : 1);
 
-const setFor = (pieces: string[], window: Window, face: Face) => {
+const setFor = (pieces: string[], window: Window, type: HeadingType) => {
   const { across, one, shared } = rooms[window];
   const counts = Array.from({ length: Math.min(mostLines, pieces.length) }, (_, index) => index + 1);
   const choices = counts.map((lines) => {
-    const { texts, longest } = balanced(pieces, lines, window, face);
+    const { texts, longest } = balanced(pieces, lines, window, type);
     const width = safely(longest);
     return { texts, width, size: Math.min(across / width, lines === 1 ? one : shared / lines) };
   });
@@ -66,9 +66,9 @@ const setFor = (pieces: string[], window: Window, face: Face) => {
 };
 
 /** Sets a name of any length: in as many lines as make it largest, with the size of each worked out from its letters. */
-export const setCoverName = (name: string, face: Face = "sans"): CoverName => {
+export const setCoverName = (name: string, type: HeadingType = plainType): CoverName => {
   const pieces = piecesOf(name);
-  const [wide, narrow] = [setFor(pieces, "wide", face), setFor(pieces, "narrow", face)];
+  const [wide, narrow] = [setFor(pieces, "wide", type), setFor(pieces, "narrow", type)];
   const endsOf = (texts: string[]) => texts.slice(0, -1).map((_, at) => texts.slice(0, at + 1).join("").length);
   const [wideEnds, narrowEnds] = [endsOf(wide.texts), endsOf(narrow.texts)];
   const ends = [...new Set([...wideEnds, ...narrowEnds])].toSorted((a, b) => a - b);

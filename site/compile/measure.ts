@@ -1,5 +1,4 @@
-import type { Face } from "../schema/theme.ts";
-import { tightness } from "../theme/type.ts";
+import { type HeadingType, plainType } from "../theme/type.ts";
 import advances from "./advances.json" with { type: "json" };
 
 /** The settings of type that are measured, with their tracking and the space between words, in ems, as in the styles. */
@@ -23,14 +22,14 @@ const letters = new Intl.Segmenter("und", { granularity: "grapheme" });
  * The width of a text in ems. A letter whose accent the font lacks is as wide as the letter alone. The serif has one cut for
  * all settings.
  */
-export const widthOf = (text: string, setting: keyof typeof settings, face: Face = "sans") => {
-  const known: Record<string, number | undefined> = advances[face === "serif" ? "serif" : setting];
+export const widthOf = (text: string, setting: keyof typeof settings, type: HeadingType = plainType) => {
+  const known: Record<string, number | undefined> = advances[type.face === "serif" ? "serif" : setting];
   const { tracking, wordSpace } = settings[setting];
   let width = 0;
   for (const { segment } of letters.segment(text.trim().normalize("NFC"))) {
     const advance = known[segment] ?? known[[...segment.normalize("NFD")][0] ?? ""];
     width += advance === undefined ? estimate(segment) : advance / 1000;
-    width += tracking * tightness[face] + (/\s/.test(segment) ? wordSpace : 0);
+    width += tracking * type.tight + (/\s/.test(segment) ? wordSpace : 0);
   }
   return width;
 };

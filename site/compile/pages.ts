@@ -17,11 +17,11 @@ import { compileInline } from "./markdown.ts";
 import { inDigits } from "./measure.ts";
 import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic.ts";
 import { arrange, factsOf, photoSlot } from "./photos.ts";
-import type { Face } from "../schema/theme.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Speech, count, fill, speechOf } from "./speech.ts";
 import { type Section, checkedOf, sectionsOf } from "../sections.ts";
 import { anchorOf } from "../slug.ts";
+import { type HeadingType, headingType } from "../theme/type.ts";
 import { titleFit } from "./title-fit.ts";
 
 /** Turns checked content into what the pages show. Every picture goes through `resolve`. */
@@ -62,7 +62,7 @@ const compileCover = async (name: CoverName, shown: { imgUrl: string; alt: strin
 
 export const compileHome = async ({ site, social, theme }: Content, studio: Pictures) => {
   const show = showFrom(contentFiles.site, studio.picture);
-  const { headings } = theme.type;
+  const headings = headingType({ theme, site });
   const cover = site.cover && (await compileCover(setCoverName(site.title, headings), site.cover, studio, show));
   return {
     cover,
@@ -189,16 +189,16 @@ const compileSection = async (
   };
 };
 
-const linkTo = (topics: Topic[], index: number, face: Face): TopicLink => {
+const linkTo = (topics: Topic[], index: number, type: HeadingType): TopicLink => {
   const at = (index + topics.length) % topics.length;
   const { slug, title, path } = topics[at] as Topic;
-  return { slug, title, path, index: at, fit: titleFit(title, face) };
+  return { slug, title, path, index: at, fit: titleFit(title, type) };
 };
 
 /** The topics before and after; of two, the other one is the next, and a single one has neither. */
-const neighbours = (topics: Topic[], index: number, face: Face) => ({
-  ...(topics.length > 2 ? { previous: linkTo(topics, index - 1, face) } : {}),
-  ...(topics.length > 1 ? { next: linkTo(topics, index + 1, face) } : {}),
+const neighbours = (topics: Topic[], index: number, type: HeadingType) => ({
+  ...(topics.length > 2 ? { previous: linkTo(topics, index - 1, type) } : {}),
+  ...(topics.length > 1 ? { next: linkTo(topics, index + 1, type) } : {}),
 });
 
 const mastheadOf = async ({ masthead, tile }: Topic, show: Show) => {
@@ -220,7 +220,7 @@ export const compileTopic = async (
   const number = index < 0 ? "" : `${index + 1}.`;
   return {
     slug,
-    ...(index < 0 ? {} : { index, ...neighbours(listed, index, content.theme.type.headings) }),
+    ...(index < 0 ? {} : { index, ...neighbours(listed, index, headingType(content)) }),
     title,
     path: topic.path,
     description: topic.description,

@@ -1,7 +1,8 @@
+import type { Content } from "../load.ts";
 import type { Theme } from "../schema/theme.ts";
 import type { Topic } from "../schema/topic.ts";
 import { topicHues, toneCss, tones } from "./hues.ts";
-import { tightness } from "./type.ts";
+import { headingType } from "./type.ts";
 
 /** What styles take from the theme. They write `@site colors;`, and framework/styles.ts puts it there. */
 
@@ -32,12 +33,12 @@ export const themeColors = (theme: Theme): string =>
     ...Object.fromEntries(Object.entries(theme.code).map(([role, pair]) => [`code-${role}`, both(pair)])),
   });
 
-/** The serif has one weight, lines that need more room, and feet that would touch in the sans's narrow setting. */
-export const themeType = ({ type }: Pick<Theme, "type">): string => {
-  const isSerif = type.headings === "serif";
-  const faces = { text: `var(--${type.text})`, display: `var(--${type.headings})` };
-  const setting = declare({ ...faces, tight: String(tightness[type.headings]), taller: isSerif ? "0.1" : "0" });
-  return isSerif ? `${setting}\nfont-synthesis-weight: none;` : setting;
+/** The serif has one weight, and its lines need more room. */
+export const themeType = (owner: Pick<Content, "theme" | "site">): string => {
+  const { face, tight } = headingType(owner);
+  const faces = { text: `var(--${owner.theme.type.text})`, display: `var(--${face})` };
+  const setting = declare({ ...faces, tight: String(tight), taller: face === "serif" ? "0.1" : "0" });
+  return face === "serif" ? `${setting}\nfont-synthesis-weight: none;` : setting;
 };
 
 export const skyColors = ({ sky }: Theme): string => declare({ paper: both(sky.paper), "paper-2": both(sky.paper2) });

@@ -10,7 +10,7 @@ import type { Topic } from "../../../site/schema/topic.ts";
 const owner = {
   theme: themeSchema.parse({ hue: "#ee5511" }),
   topics: [{ slug: "camp", hue: "#ffaa33" } as Topic],
-  site: { title: "Bo", nav: [{ title: "Home", url: "/" }] } as Content["site"],
+  site: { lang: "en", title: "Bo", nav: [{ title: "Home", url: "/" }] } as Content["site"],
   words: wordsSchema.parse({}),
 };
 

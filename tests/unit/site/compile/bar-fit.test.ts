@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { type Bar, barUnfoldsAt, longName } from "../../../../site/compile/bar-fit.ts";
+import { plainType } from "../../../../site/theme/type.ts";
 import { breakpoints } from "../../../../site/layout.ts";
 
 const words = { menu: "Menu", close: "Close" };
 
 const links = (...titles: string[]) => titles.map((title, at) => ({ title, url: `/${at}` }));
 
-const headings = "sans" as const;
+const headings = plainType;
 
 const bar = (given: Partial<Bar>): Bar => ({ title: "Bo", nav: [], words, headings, ...given });
 
@@ -60,7 +61,7 @@ describe("longName", () => {
   it("goes by the type that the owner has chosen", () => {
     const letters = "abcdefghijklmnopqrstuvwxyz".split("");
     const fits = (face: "sans" | "serif") =>
-      letters.map((letter) => longName({ title: letter.repeat(8), words, headings: face }));
+      letters.map((letter) => longName({ title: letter.repeat(8), words, headings: { ...plainType, face } }));
     expect(fits("serif")).not.toEqual(fits("sans"));
   });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { titleFit } from "../../../../site/compile/title-fit.ts";
 
+const serif = { face: "serif", tight: 0.4 } as const;
+
 const lettersFor = (title: string) => Number(titleFit(title).number);
 
 describe("titleFit", () => {
@@ -14,8 +16,8 @@ describe("titleFit", () => {
   });
 
   it("gives the serif's letters, which are wider, more room as well", () => {
-    expect(Number(titleFit("Linux setup", "serif").number)).toBeGreaterThan(lettersFor("Linux setup"));
-    expect(titleFit("Everything about the high mountains of Norway", "serif")).toEqual({ number: "24.00" });
+    expect(Number(titleFit("Linux setup", serif).number)).toBeGreaterThan(lettersFor("Linux setup"));
+    expect(titleFit("Everything about the high mountains of Norway", serif)).toEqual({ number: "24.00" });
   });
 
   it("lets a long title wrap instead of making it ever smaller", () => {
