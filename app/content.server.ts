@@ -15,8 +15,10 @@ import { type Content, loadContent } from "../site/load.ts";
 import type { Card } from "../site/cards/studio.ts";
 import { addressesOf, isListed } from "../site/pages.ts";
 import { mediumDate, shortDate } from "../site/compile/dates.ts";
+import { longName } from "../site/compile/bar-fit.ts";
 import { compileForm } from "../site/compile/form.ts";
 import { speechOf } from "../site/compile/speech.ts";
+import { headingType } from "../site/theme/type.ts";
 import { titleFit } from "../site/compile/title-fit.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
@@ -35,11 +37,16 @@ const updated = siteUpdated();
 
 const siteHead = { title: content.site.title, url: content.site.url };
 
+const headings = headingType(content);
+
+const long = longName({ title: content.site.title, words: content.words.bar, headings });
+
 export const getShell = () => ({
   ...siteHead,
   owner: { name: content.site.owner.name, url: content.site.owner.url ?? "/" },
   links: content.site.footer,
   nav: content.site.nav,
+  ...(long ? { long } : {}),
   ...(content.site.store ? { store: content.site.store } : {}),
   topics: content.topics.filter(isListed).map((topic) => topic.slug),
   updated: {
@@ -85,7 +92,7 @@ export const getPhoto = async (pathname: string) => {
   const { photography } = content;
   const slug = photoAt(pathname);
   const photo =
-    photography && slug && (await compilePhoto(photography, slug, speechOf(content), { picture, photoInfo }));
+    photography && slug && (await compilePhoto(photography, slug, speechOf(content), headings, { picture, photoInfo }));
   if (!photo) return null;
   const title = `${photo.title} · ${photography.title}`;
   return page(photoPath(photo.slug), { title, description: shorten(photo.alt) }, photo, {
@@ -137,6 +144,6 @@ const page = async <View>(
   { card = siteCard(), ld = [] }: More = {},
 ) => ({
   head: { site: siteHead, title: `${title} · ${siteHead.title}`, description, path, card: await card, ld },
-  fit: titleFit(title),
+  fit: titleFit(title, headings),
   ...view,
 });

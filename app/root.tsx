@@ -1,5 +1,5 @@
 import "./styles/main.css";
-import { paper } from "virtual:theme";
+import { hasSerif, paper } from "virtual:theme";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { dir, lang } from "virtual:words/language";
@@ -29,7 +29,7 @@ export const shouldRevalidate = () => false;
 const base = import.meta.env.BASE_URL;
 
 export const links: Route.LinksFunction = () => [
-  ...[archivo, newsreader].map((href) => ({
+  ...[archivo, ...(hasSerif ? [newsreader] : [])].map((href) => ({
     rel: "preload",
     href,
     as: "font" as const,
@@ -72,7 +72,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       </head>
       <body className={backgroundClass} data-topic={topic}>
         <SkipLink />
-        {shell && <NavBar title={shell.title} nav={shell.nav} store={shell.store} section={nav} />}
+        {shell && <NavBar title={shell.title} long={shell.long} nav={shell.nav} store={shell.store} section={nav} />}
         <main id="main" key={page} tabIndex={-1}>
           {children}
         </main>

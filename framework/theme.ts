@@ -7,10 +7,14 @@ const name = "virtual:theme";
 
 export const themeCode = ({ theme }: Pick<Content, "theme">): string => {
   const paper = { light: hexOf(theme.paper.light), dark: hexOf(theme.paper.dark) };
-  return `export const paper = ${JSON.stringify(paper)};`;
+  const { text, headings } = theme.type;
+  const given = { paper, hasSerif: text === "serif" || headings === "serif" };
+  return Object.entries(given)
+    .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+    .join("\n");
 };
 
-/** Gives the page's head the theme's papers as plain colours: nothing else of it reaches a browser. */
+/** Gives the page's head the theme's papers as plain colours, and whether the serif is used at all. */
 export const themeModule = (): Plugin => ({
   name: "ridgeline:theme",
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

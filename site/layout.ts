@@ -10,7 +10,7 @@ export const breakpoints = {
   viewer: 44,
   /** Below, the rows of the clothing table are cards. */
   cards: 46,
-  /** Below, the bar's links fold into a menu, and what stood side by side is stacked. */
+  /** Below, what stood side by side is stacked, and the bar's links are always in its menu. */
   folded: 50,
   /** From here headings hang beside their matter, and tiles form a mosaic. */
   desktop: 62,
@@ -29,8 +29,8 @@ export const heights = {
 /** A rem at the usual text size, in pixels. */
 export const rem = 16;
 
-export const below = (width: number) => `(width < ${width}rem)`;
-const from = (width: number) => `(width >= ${width}rem)`;
+export const below = (width: number) => (width === Infinity ? "(width >= 0)" : `(width < ${width}rem)`);
+export const from = (width: number) => (width === Infinity ? "(width < 0)" : `(width >= ${width}rem)`);
 
 /** The windows by name. Styles write `@media (--desktop)`; framework/styles.ts puts the condition in its place. */
 export const windows: Record<string, string> = {

@@ -24,8 +24,9 @@ WEIGHTS, WIDTHS = (500, 820), (100, 62)
 WEIGHT_MAP = [(500, 0), (600, 250), (700, 505), (800, 895), (820, 1000)]
 # Kerning exceptions closer than this to the kerning of their class (1% of the em) cannot be seen in text.
 KERN_TOLERANCE = 20
-# What the build measures, as weight and width: the cover's name on wide windows and on narrow ones, and mastheads' titles.
-MEASURED = {"wide": (800, 68), "narrow": (800, 62), "title": (820, 75)}
+# What the build measures, as weight and width: the cover's name on wide windows and on narrow ones, mastheads' titles, and
+# the bar's name and links.
+MEASURED = {"wide": (800, 68), "narrow": (800, 62), "title": (820, 75), "brand": (800, 87.5), "bar": (560, 100)}
 
 
 def subset(font, text):
@@ -129,14 +130,16 @@ def save(font, path):
     font.save(path)
 
 
-def advances(path):
-    """What each letter takes, in thousandths of the type size, for the build to set the name and the titles by."""
-    table = {}
+def advances(font):
+    em, metrics = font["head"].unitsPerEm, font["hmtx"]
+    return {chr(code): round(metrics[glyph][0] * 1000 / em) for code, glyph in sorted(font.getBestCmap().items())}
+
+
+def measure(sans, serif):
+    """What each letter takes, in thousandths of the type size, for the build to set names, titles and the bar by."""
+    table = {"serif": advances(TTFont(serif))}
     for name, (weight, width) in MEASURED.items():
-        font = instancer.instantiateVariableFont(TTFont(path), {"wght": weight, "wdth": width})
-        em, metrics = font["head"].unitsPerEm, font["hmtx"]
-        letters = sorted(font.getBestCmap().items())
-        table[name] = {chr(code): round(metrics[glyph][0] * 1000 / em) for code, glyph in letters}
+        table[name] = advances(instancer.instantiateVariableFont(TTFont(sans), {"wght": weight, "wdth": width}))
     return json.dumps(table, ensure_ascii=False, indent=2) + "\n"
 
 
@@ -146,10 +149,10 @@ def main(sources, target, table, text):
     serif = sources / "newsreader" / "files"
     sans = sources / "archivo" / "files" / "archivo-latin-standard-normal.woff2"
     save(archivo(sans, asked), target / "archivo.woff2")
-    table.write_text(advances(target / "archivo.woff2"), "utf-8")
     for style, signs in (("normal", NEWSREADER_SIGNS), ("italic", ITALIC_SIGNS)):
         name = "newsreader.woff2" if style == "normal" else "newsreader-italic.woff2"
         save(newsreader(serif / f"newsreader-latin-opsz-{style}.woff2", asked, signs), target / name)
+    table.write_text(measure(target / "archivo.woff2", target / "newsreader.woff2"), "utf-8")
 
 
 if __name__ == "__main__":

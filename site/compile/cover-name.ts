@@ -1,3 +1,4 @@
+import { type HeadingType, plainType } from "../theme/type.ts";
 import { fullWidth, inDigits, widthOf } from "./measure.ts";
 
 /** Wide windows and narrow ones set the name in lines of their own. */
@@ -39,9 +40,9 @@ const settings = (pieces: string[], lines: number): string[][] => {
 };
 
 /** The most even of them: its longest line is the shortest, and its lines differ least. */
-const balanced = (pieces: string[], lines: number, window: Window) => {
+const balanced = (pieces: string[], lines: number, window: Window, type: HeadingType) => {
   const measured = settings(pieces, lines).map((texts) => {
-    const widths = texts.map((text) => widthOf(text, window));
+    const widths = texts.map((text) => widthOf(text, window, type));
     return { texts, longest: Math.max(...widths), uneven: Math.hypot(...widths) };
   });
   return measured.reduce((best, next) => {
@@ -53,11 +54,11 @@ const balanced = (pieces: string[], lines: number, window: Window) => {
 /** Small type needs a little more: some engines round the width of each letter to whole pixels. */
 const safely = (width: number) => width * (width > 6 ? 1.05 : 1);
 
-const setFor = (pieces: string[], window: Window) => {
+const setFor = (pieces: string[], window: Window, type: HeadingType) => {
   const { across, one, shared } = rooms[window];
   const counts = Array.from({ length: Math.min(mostLines, pieces.length) }, (_, index) => index + 1);
   const choices = counts.map((lines) => {
-    const { texts, longest } = balanced(pieces, lines, window);
+    const { texts, longest } = balanced(pieces, lines, window, type);
     const width = safely(longest);
     return { texts, width, size: Math.min(across / width, lines === 1 ? one : shared / lines) };
   });
@@ -65,9 +66,9 @@ const setFor = (pieces: string[], window: Window) => {
 };
 
 /** Sets a name of any length: in as many lines as make it largest, with the size of each worked out from its letters. */
-export const setCoverName = (name: string): CoverName => {
+export const setCoverName = (name: string, type: HeadingType = plainType): CoverName => {
   const pieces = piecesOf(name);
-  const [wide, narrow] = [setFor(pieces, "wide"), setFor(pieces, "narrow")];
+  const [wide, narrow] = [setFor(pieces, "wide", type), setFor(pieces, "narrow", type)];
   const endsOf = (texts: string[]) => texts.slice(0, -1).map((_, at) => texts.slice(0, at + 1).join("").length);
   const [wideEnds, narrowEnds] = [endsOf(wide.texts), endsOf(narrow.texts)];
   const ends = [...new Set([...wideEnds, ...narrowEnds])].toSorted((a, b) => a - b);

@@ -1,3 +1,4 @@
+import { type HeadingType, plainType } from "../theme/type.ts";
 import advances from "./advances.json" with { type: "json" };
 
 /** The settings of type that are measured, with their tracking and the space between words, in ems, as in the styles. */
@@ -5,6 +6,8 @@ const settings = {
   wide: { tracking: -0.035, wordSpace: 0.06 },
   narrow: { tracking: -0.035, wordSpace: 0.06 },
   title: { tracking: -0.04, wordSpace: 0.06 },
+  brand: { tracking: -0.03, wordSpace: 0 },
+  bar: { tracking: 0, wordSpace: 0 },
 };
 
 export const fullWidth =
@@ -15,15 +18,18 @@ const estimate = (letter: string) => (fullWidth.test(letter) ? 1 : 0.62);
 
 const letters = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-/** The width of a text in ems. A letter whose accent the font lacks is as wide as the letter alone. */
-export const widthOf = (text: string, setting: keyof typeof settings) => {
-  const known: Record<string, number | undefined> = advances[setting];
+/**
+ * The width of a text in ems. A letter whose accent the font lacks is as wide as the letter alone. The serif has one cut for
+ * all settings.
+ */
+export const widthOf = (text: string, setting: keyof typeof settings, type: HeadingType = plainType) => {
+  const known: Record<string, number | undefined> = advances[type.face === "serif" ? "serif" : setting];
   const { tracking, wordSpace } = settings[setting];
   let width = 0;
   for (const { segment } of letters.segment(text.trim().normalize("NFC"))) {
     const advance = known[segment] ?? known[[...segment.normalize("NFD")][0] ?? ""];
     width += advance === undefined ? estimate(segment) : advance / 1000;
-    width += tracking + (/\s/.test(segment) ? wordSpace : 0);
+    width += tracking * type.tight + (/\s/.test(segment) ? wordSpace : 0);
   }
   return width;
 };

@@ -6,7 +6,7 @@ import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicView, Way } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
 import { type Resolve, type Show, compileBlock, compileTile, showFrom, withoutDay } from "./blocks.ts";
-import { setCoverName } from "./cover-name.ts";
+import { type CoverName, setCoverName } from "./cover-name.ts";
 import { dayDate, monthDate } from "./dates.ts";
 import { iconOf } from "./icons.ts";
 import { contentFiles, topicFile } from "../files.ts";
@@ -22,6 +22,7 @@ import type { Topic } from "../schema/topic.ts";
 import { type Speech, count, fill, speechOf } from "./speech.ts";
 import { type Section, checkedOf, sectionsOf } from "../sections.ts";
 import { anchorOf } from "../slug.ts";
+import { type HeadingType, headingType } from "../theme/type.ts";
 import { titleFit } from "./title-fit.ts";
 
 /** Turns checked content into what the pages show. Every picture goes through `resolve`. */
@@ -50,23 +51,24 @@ const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stacked
 
 type Pictures = Pick<Studio, "picture" | "skyline">;
 
-const compileCover = async (title: string, shown: { imgUrl: string; alt: string }, studio: Pictures, show: Show) => {
+const compileCover = async (name: CoverName, shown: { imgUrl: string; alt: string }, studio: Pictures, show: Show) => {
   const skyline = await studio.skyline(join(dirname(contentFiles.site), shown.imgUrl));
   return {
-    name: setCoverName(title),
+    name,
     range: await show(shown, wide, skyline ? "cover" : "cover-photo"),
     summit: inDigits(skyline?.summit ?? 1),
     ...(skyline ? { skyline } : {}),
   };
 };
 
-export const compileHome = async ({ site, social }: Content, studio: Pictures) => {
+export const compileHome = async ({ site, social, theme }: Content, studio: Pictures) => {
   const show = showFrom(contentFiles.site, studio.picture);
-  const cover = site.cover && (await compileCover(site.title, site.cover, studio, show));
+  const headings = headingType({ theme, site });
+  const cover = site.cover && (await compileCover(setCoverName(site.title, headings), site.cover, studio, show));
   return {
     cover,
     /** What stands at the top where there is no cover. */
-    opening: cover ? undefined : { title: site.title, fit: titleFit(site.title), lede: site.tagline },
+    opening: cover ? undefined : { title: site.title, fit: titleFit(site.title, headings), lede: site.tagline },
     ...(site.statement === undefined ? {} : { statement: site.statement }),
     ...(site.referral ? { referral: site.referral } : {}),
     ways: await Promise.all(
@@ -180,17 +182,17 @@ const compileSection = async (
   };
 };
 
-const wayTo = (topics: Topic[], index: number, label: Speech["words"]["topic"]["next"]): Way => {
+const wayTo = (topics: Topic[], index: number, label: Speech["words"]["topic"]["next"], type: HeadingType): Way => {
   const at = (index + topics.length) % topics.length;
   const { slug, title, path } = topics[at] as Topic;
   const number = String(at + 1).padStart(2, "0");
-  return { label: fill(label, { number }), title, path, fit: titleFit(title), topic: slug };
+  return { label: fill(label, { number }), title, path, fit: titleFit(title, type), topic: slug };
 };
 
 /** The topics before and after; of two, the other one is the next, and a single one has neither. */
-const neighbours = (topics: Topic[], index: number, { words: { topic: says } }: Speech) => ({
-  ...(topics.length > 2 ? { previous: wayTo(topics, index - 1, says.previous) } : {}),
-  ...(topics.length > 1 ? { next: wayTo(topics, index + 1, says.next) } : {}),
+const neighbours = (topics: Topic[], index: number, { words: { topic: says } }: Speech, type: HeadingType) => ({
+  ...(topics.length > 2 ? { previous: wayTo(topics, index - 1, says.previous, type) } : {}),
+  ...(topics.length > 1 ? { next: wayTo(topics, index + 1, says.next, type) } : {}),
 });
 
 const mastheadOf = async ({ masthead, tile }: Topic, show: Show) => {
@@ -212,7 +214,7 @@ export const compileTopic = async (
   const number = index < 0 ? "" : `${index + 1}.`;
   return {
     slug,
-    ...(index < 0 ? {} : { index, ...neighbours(listed, index, speechOf(content)) }),
+    ...(index < 0 ? {} : { index, ...neighbours(listed, index, speechOf(content), headingType(content)) }),
     title,
     path: topic.path,
     description: topic.description,

@@ -6,6 +6,7 @@ import type { Studio } from "../pictures/studio.ts";
 import type { Photography } from "../schema/site.ts";
 import { showFrom } from "./blocks.ts";
 import { factsOf, nearestRatio, photoSlot, shapeOf } from "./photos.ts";
+import type { HeadingType } from "../theme/type.ts";
 import type { Speech } from "./speech.ts";
 import { titleFit } from "./title-fit.ts";
 import type { PhotoView, Way } from "./view.ts";
@@ -22,21 +23,22 @@ export const showPhoto = async ({ imgUrl, alt, added: _day, ...photo }: Photo, s
   return { ...photo, ...shown, facts: factsOf(info, shown.picture, speech) };
 };
 
-const wayTo = (photos: Photo[], index: number, label: string): Way => {
+const wayTo = (photos: Photo[], index: number, label: string, type: HeadingType): Way => {
   const { slug, title } = photos.at(index % photos.length) as Photo;
-  return { label, title, path: photoPath(slug), fit: titleFit(title) };
+  return { label, title, path: photoPath(slug), fit: titleFit(title, type) };
 };
 
 /** The photos before and after; of two, the other one is the next, and a single one has neither. */
-const neighbours = (photos: Photo[], index: number, { words: { photo: says } }: Speech) => ({
-  ...(photos.length > 2 ? { previous: wayTo(photos, index - 1, says.previous) } : {}),
-  ...(photos.length > 1 ? { next: wayTo(photos, index + 1, says.next) } : {}),
+const neighbours = (photos: Photo[], index: number, { words: { photo: says } }: Speech, type: HeadingType) => ({
+  ...(photos.length > 2 ? { previous: wayTo(photos, index - 1, says.previous, type) } : {}),
+  ...(photos.length > 1 ? { next: wayTo(photos, index + 1, says.next, type) } : {}),
 });
 
 export const compilePhoto = async (
   { photos }: Photography,
   slug: string,
   speech: Speech,
+  type: HeadingType,
   studio: Pictures,
 ): Promise<PhotoView | undefined> => {
   const index = photos.findIndex((candidate) => candidate.slug === slug);
@@ -49,7 +51,7 @@ export const compilePhoto = async (
     picture: { ...photo.picture, sizes: photographSizes(ratio) },
     shape: shapeOf(ratio),
     place: { index: index + 1, total: photos.length },
-    ...neighbours(photos, index, speech),
+    ...neighbours(photos, index, speech, type),
   };
 };
 

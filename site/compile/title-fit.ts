@@ -1,3 +1,4 @@
+import { type HeadingType, plainType } from "../theme/type.ts";
 import { fullWidth, inDigits, widthOf } from "./measure.ts";
 
 /** How a title is set: for how many letters, as the stylesheet reads a number, and what is special about it. */
@@ -24,13 +25,17 @@ const short = { letters: 6, width: 2.75 };
 const unbroken = new RegExp(`[\\s–—-]|${fullWidth.source}`, "u");
 
 /** A title fills its sheet, and its longest word is not broken. */
-export const titleFit = (title: string): TitleFit => {
-  const words = title.split(unbroken).map((word) => widthOf(word, "title"));
+export const titleFit = (title: string, type: HeadingType = plainType): TitleFit => {
+  const words = title.split(unbroken).map((word) => widthOf(word, "title", type));
   const needed = Math.ceil(Math.max(...words) / room);
   if (needed > phone) return { number: inDigits(needed), long: true };
-  const isShort = title.length <= short.letters && widthOf(title, "title") < short.width;
+  const width = widthOf(title, "title", type);
+  const isShort = title.length <= short.letters && width < short.width;
+  // The serif is not condensed: it fills the sheet with fewer letters.
+  const letters =
+    type.face === "sans" ? title.length : Math.ceil((title.length * width) / (widthOf(title, "title") || 1));
   return {
-    number: inDigits(Math.max(needed, Math.min(title.length, most))),
+    number: inDigits(Math.max(needed, Math.min(letters, most))),
     ...(isShort ? { short: true } : {}),
   };
 };

@@ -25,6 +25,8 @@ export const hue = z
 const pair = (light: string, dark: string) =>
   z.strictObject({ light: color.default(light), dark: color.default(dark) }).prefault({});
 
+const face = z.enum(["serif", "sans"], wanted('"serif" or "sans"'));
+
 /** Every field may be left out, and the file too: what stands here is then used. */
 export const themeSchema = z.strictObject({
   hue: color
@@ -58,7 +60,12 @@ export const themeSchema = z.strictObject({
     })
     .prefault({})
     .describe("The words of code."),
+  type: z
+    .strictObject({ text: face.default("serif"), headings: face.default("sans") })
+    .prefault({})
+    .describe("The type of running text, and of titles with the name: the serif Newsreader, or the sans Archivo."),
 });
 
 export type Theme = z.infer<typeof themeSchema>;
+export type Face = z.infer<typeof face>;
 export type ThemeInput = z.input<typeof themeSchema>;

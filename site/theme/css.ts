@@ -1,6 +1,8 @@
+import type { Content } from "../load.ts";
 import type { Theme } from "../schema/theme.ts";
 import type { Topic } from "../schema/topic.ts";
 import { topicHues, toneCss, tones } from "./hues.ts";
+import { headingType } from "./type.ts";
 
 /** What styles take from the theme. They write `@site colors;`, and framework/styles.ts puts it there. */
 
@@ -30,6 +32,14 @@ export const themeColors = (theme: Theme): string =>
     "code-comment": "var(--ink-2)",
     ...Object.fromEntries(Object.entries(theme.code).map(([role, pair]) => [`code-${role}`, both(pair)])),
   });
+
+/** The serif has one weight, and its lines need more room. */
+export const themeType = (owner: Pick<Content, "theme" | "site">): string => {
+  const { face, tight } = headingType(owner);
+  const faces = { text: `var(--${owner.theme.type.text})`, display: `var(--${face})` };
+  const setting = declare({ ...faces, tight: String(tight), taller: face === "serif" ? "0.1" : "0" });
+  return face === "serif" ? `${setting}\nfont-synthesis-weight: none;` : setting;
+};
 
 export const skyColors = ({ sky }: Theme): string => declare({ paper: both(sky.paper), "paper-2": both(sky.paper2) });
 

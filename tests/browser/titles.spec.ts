@@ -13,7 +13,7 @@ const widths = [320, 375, 768, 1024, 1440];
 
 /** Runs in the page: gives everything that carries a title another one, and says whose words stick out of the window. */
 const putTitle = ({ title, fit }: { title: string; fit: TitleFit }) => {
-  const carriers = "h1, h2, h3, main strong, main nav b, main nav ol a, main a > span:last-child";
+  const carriers = "h1, h2, h3, main strong, main nav b, main nav ol a, main a > span:last-child:not(nav ol *)";
   for (const element of document.querySelectorAll<HTMLElement>(carriers)) {
     const words = [...element.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE);
     // A number is no title, and stays in one line.

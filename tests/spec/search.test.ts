@@ -95,7 +95,7 @@ describe("the search over the shipped content", () => {
   });
 
   it("finds every page by its title", () => {
-    const pages = [...content.topics.map(({ title, path }) => ({ title, path }))];
+    const pages = content.topics.map(({ title, path }) => ({ title, path }));
     for (const { title, path } of pages) expect([title, rowsFor(engine, title)[0]?.address]).toEqual([title, path]);
   });
 

@@ -1,4 +1,5 @@
-import { longName } from "../../app/shell/nav-bar/long-name.ts";
+import { longName } from "../../site/compile/bar-fit.ts";
+import { plainType } from "../../site/theme/type.ts";
 import { setCoverName } from "../../site/compile/cover-name.ts";
 
 /** Owners' names of all sorts, from two to forty letters. */
@@ -13,7 +14,10 @@ export const names = [
 ];
 
 /** What the home page's elements say for a name, to be handed to `putName`. */
-export const namedAs = (name: string) => ({ name, set: setCoverName(name), long: longName(name) });
+export const namedAs = (name: string) => {
+  const words = { menu: "Menu", close: "Close" };
+  return { name, set: setCoverName(name), long: longName({ title: name, words, headings: plainType }) };
+};
 
 /** Runs in the home page: gives the cover and the bar another name, as the build would. */
 export const putName = ({ name, set, long }: ReturnType<typeof namedAs>) => {

@@ -36,7 +36,7 @@ export const Cover = ({ name, range, summit, skyline }: Props) => {
     <div className={styles.cover} data-number={summit} data-photo={skyline ? undefined : true}>
       <div ref={upper} className={styles.upper} />
       <div className={word.name} data-number={name.wide.em} data-lines={name.wide.lines}>
-        <h1 tabIndex={-1} data-number={name.narrow.em} data-lines={name.narrow.lines}>
+        <h1 tabIndex={-1} dir="auto" data-number={name.narrow.em} data-lines={name.narrow.lines}>
           {name.parts.map(({ text, ends }, index) => (
             <Fragment key={index}>
               {text}

@@ -5,7 +5,6 @@ import * as words from "virtual:words/bar";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import brand from "./brand.module.css";
-import { longName } from "./long-name.ts";
 import { Late } from "../late.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./nav-bar.module.css";
@@ -15,6 +14,8 @@ const loadSearch = () => import("../../features/search/opener.tsx").then(({ Open
 
 type Props = {
   title: string;
+  /** The windows in which the name has no room in one line. */
+  long: "phone" | "always" | undefined;
   nav: { title: string; url: string }[];
   store: { title: string; url: string } | undefined;
   /** The link that the shown page belongs to. */
@@ -25,9 +26,10 @@ type Props = {
  * The bar. Its menu is a native popover, so it opens, closes and gives focus back before any script has run;
  * on wide screens the same element simply stands in the bar.
  */
-export const NavBar = ({ title, nav, store, section }: Props) => {
+export const NavBar = ({ title, long, nav, store, section }: Props) => {
   const menu = useRef<HTMLElement>(null);
   const location = useLocation();
+  const hasLinks = nav.length > 0 || store !== undefined;
   const path = location.pathname.replace(/(.)\/$/, "$1");
 
   const shown = useRef(location.key);
@@ -54,46 +56,50 @@ export const NavBar = ({ title, nav, store, section }: Props) => {
         <svg viewBox="0 0 32 20" aria-hidden="true">
           <path d="M1 18 9 7l4 5 7-10 11 16" />
         </svg>
-        <span data-long={longName(title)}>{title}</span>
+        <span data-long={long}>{title}</span>
       </SmartLink>
       <div className={styles.right}>
-        <nav
-          id="menu"
-          ref={menu}
-          popover="auto"
-          className={`${styles.menu} ${menuStyles.menu}`}
-          aria-label={words.main}
-        >
-          <ul>
-            {nav.map((item) => (
-              <li key={item.url}>
-                <SmartLink url={item.url} current={current(item.url)}>
-                  {item.title}
-                </SmartLink>
-              </li>
-            ))}
-            {store && (
-              <li>
-                <SmartLink url={store.url}>{store.title}</SmartLink>
-              </li>
-            )}
-          </ul>
-        </nav>
+        {hasLinks && (
+          <nav
+            id="menu"
+            ref={menu}
+            popover="auto"
+            className={`${styles.menu} ${menuStyles.menu}`}
+            aria-label={words.main}
+          >
+            <ul>
+              {nav.map((item) => (
+                <li key={item.url}>
+                  <SmartLink url={item.url} current={current(item.url)}>
+                    {item.title}
+                  </SmartLink>
+                </li>
+              ))}
+              {store && (
+                <li>
+                  <SmartLink url={store.url}>{store.title}</SmartLink>
+                </li>
+              )}
+            </ul>
+          </nav>
+        )}
         <Late load={loadSearch} />
         <button type="button" className={styles.theme} data-theme-toggle aria-label={words.theme}>
           <Icon icon={Contrast} />
         </button>
-        <button
-          type="button"
-          className={`${styles.toggle} ${menuStyles.toggle}`}
-          popoverTarget="menu"
-          aria-controls="menu"
-          suppressHydrationWarning
-        >
-          <i />
-          <b data-when="closed">{words.menu}</b>
-          <b data-when="open">{words.close}</b>
-        </button>
+        {hasLinks && (
+          <button
+            type="button"
+            className={`${styles.toggle} ${menuStyles.toggle}`}
+            popoverTarget="menu"
+            aria-controls="menu"
+            suppressHydrationWarning
+          >
+            <i />
+            <b data-when="closed">{words.menu}</b>
+            <b data-when="open">{words.close}</b>
+          </button>
+        )}
       </div>
     </header>
   );

@@ -3,12 +3,19 @@ import { describe, expect, it } from "vitest";
 import { siteStyles } from "../../../framework/styles.ts";
 import { breakpoints, heights } from "../../../site/layout.ts";
 import { themeSchema } from "../../../site/schema/theme.ts";
+import type { Content } from "../../../site/load.ts";
+import { wordsSchema } from "../../../site/schema/words.ts";
 import type { Topic } from "../../../site/schema/topic.ts";
 
-const owner = { theme: themeSchema.parse({ hue: "#ee5511" }), topics: [{ slug: "camp", hue: "#ffaa33" } as Topic] };
+const owner = {
+  theme: themeSchema.parse({ hue: "#ee5511" }),
+  topics: [{ slug: "camp", hue: "#ffaa33" } as Topic],
+  site: { lang: "en", title: "Bo", nav: [{ title: "Home", url: "/" }] } as Content["site"],
+  words: wordsSchema.parse({}),
+};
 
-const compile = (css: string, from = "app/ui/some.module.css") =>
-  postcss([siteStyles(() => owner)])
+const compile = (css: string, from = "app/ui/some.module.css", own: typeof owner = owner) =>
+  postcss([siteStyles(() => own)])
     .process(css, { from })
     .then((result) => result.css);
 
@@ -22,6 +29,18 @@ describe("the windows' names in styles", () => {
   it("can be joined with other conditions, and stand inside a rule", async () => {
     expect(await compile("a { @media screen and (--low) and (pointer: coarse) { color: red } }")).toBe(
       `a { @media screen and (height < ${heights.low}rem) and (pointer: coarse) { color: red } }`,
+    );
+  });
+
+  it("say where this owner's links stand in the bar, and where they are in its menu", async () => {
+    const css = "@media (--menu) { a { color: red } }\n@media (--links) { a { color: blue } }";
+    expect(await compile(css)).toBe(
+      css.replace("--menu", `width < ${breakpoints.folded}rem`).replace("--links", `width >= ${breakpoints.folded}rem`),
+    );
+    const nav = Array.from({ length: 40 }, (_, at) => ({ title: `A link of the bar, number ${at}`, url: `/${at}` }));
+    const crowded = { ...owner, site: { ...owner.site, nav } };
+    expect(await compile(css, undefined, crowded)).toBe(
+      css.replace("--menu", "width >= 0").replace("--links", "width < 0"),
     );
   });
 

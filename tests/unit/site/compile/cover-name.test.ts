@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { setCoverName } from "../../../../site/compile/cover-name.ts";
+import type { HeadingType } from "../../../../site/theme/type.ts";
 import { widthOf } from "../../../../site/compile/measure.ts";
+
+const serif: HeadingType = { face: "serif", tight: 0.4 };
 
 const linesOf = (name: string, window: "wide" | "narrow") => {
   const lines = [""];
@@ -26,6 +29,16 @@ describe("the width of a name", () => {
   it("follows its letters, not their number", () => {
     expect(widthOf("WWWW", "wide")).toBeGreaterThan(2 * widthOf("llll", "wide"));
     expect(widthOf("Jane", "narrow")).toBeLessThan(widthOf("Jane", "wide"));
+  });
+
+  it("is another in the serif, which is not condensed", () => {
+    expect(widthOf("Jane", "wide", serif)).toBeGreaterThan(widthOf("Jane", "wide"));
+    const [first, second] = [setCoverName("Jane Doe"), setCoverName("Jane Doe", serif)];
+    expect(Number(second.wide.em)).toBeGreaterThan(Number(first.wide.em));
+  });
+
+  it("is another without the narrow tracking, which joined letters do not take", () => {
+    expect(widthOf("Jane", "wide", { face: "sans", tight: 0 })).toBeGreaterThan(widthOf("Jane", "wide"));
   });
 
   it("is a square for each full-width letter, and a letter's own when its accent is not in the font", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { plainType } from "../../../../site/theme/type.ts";
 import { compilePhoto, shorten } from "../../../../site/compile/photo.ts";
 import type { Speech } from "../../../../site/compile/speech.ts";
 import type { Picture } from "../../../../site/pictures/picture.ts";
@@ -20,7 +21,7 @@ const galleryOf = (...slugs: string[]) =>
     photos: slugs.map((slug) => ({ slug, title: `The ${slug}`, imgUrl: `./${slug}.jpg`, alt: `One can see ${slug}.` })),
   });
 
-const pageOf = (slug: string, ...slugs: string[]) => compilePhoto(galleryOf(...slugs), slug, speech, studio);
+const pageOf = (slug: string, ...slugs: string[]) => compilePhoto(galleryOf(...slugs), slug, speech, plainType, studio);
 
 describe("a photo's page", () => {
   it("has the photo, what its file tells, and its place among the others", async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { titleFit } from "../../../../site/compile/title-fit.ts";
 
+const serif = { face: "serif", tight: 0.4 } as const;
+
 const lettersFor = (title: string) => Number(titleFit(title).number);
 
 describe("titleFit", () => {
@@ -11,6 +13,11 @@ describe("titleFit", () => {
   it("gives capitals and other wide letters more room", () => {
     expect(lettersFor("HARDWARE")).toBeGreaterThan(8);
     expect(lettersFor("mummy")).toBeGreaterThan(lettersFor("lilly"));
+  });
+
+  it("gives the serif's letters, which are wider, more room as well", () => {
+    expect(Number(titleFit("Linux setup", serif).number)).toBeGreaterThan(lettersFor("Linux setup"));
+    expect(titleFit("Everything about the high mountains of Norway", serif)).toEqual({ number: "24.00" });
   });
 
   it("lets a long title wrap instead of making it ever smaller", () => {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { themeSchema } from "../../../../site/schema/theme.ts";
+import type { Content } from "../../../../site/load.ts";
+import { type ThemeInput, themeSchema } from "../../../../site/schema/theme.ts";
 import type { Topic } from "../../../../site/schema/topic.ts";
-import { hueRules, themeColors } from "../../../../site/theme/css.ts";
+import { hueRules, themeColors, themeType } from "../../../../site/theme/css.ts";
 
 const topic = (slug: string, hue?: string) => ({ slug, hue }) as Topic;
+
+const typeFor = (theme: ThemeInput, lang = "en") =>
+  themeType({ theme: themeSchema.parse(theme), site: { lang } as Content["site"] });
 
 describe("the theme in styles", () => {
   it("has a colour for each scheme, the owner's where there is one", () => {
@@ -12,6 +16,24 @@ describe("the theme in styles", () => {
     expect(css).toContain(`--paper: light-dark(#fffef8, ${theme.paper.dark});`);
     expect(css).toContain("--night: #101010;");
     expect(css).toContain(`--ink-2: light-dark(${theme.ink2.light}, ${theme.ink2.dark});`);
+  });
+
+  it("sets text in the serif and headings in the sans, unless the owner turns that round", () => {
+    expect(typeFor({})).toMatch(/--text: var\(--serif\);\s*--display: var\(--sans\);/);
+    const other = typeFor({ type: { text: "sans", headings: "serif" } });
+    expect(other).toMatch(/--text: var\(--sans\);\s*--display: var\(--serif\);/);
+  });
+
+  it("lets no browser thicken a serif heading, which has one weight, and gives its lines more room", () => {
+    const serif = typeFor({ type: { headings: "serif" } });
+    expect(serif).toContain("font-synthesis-weight: none;");
+    expect(serif).toMatch(/--taller: 0\.\d+;/);
+    expect(typeFor({})).not.toContain("font-synthesis");
+  });
+
+  it("sets headings without narrow tracking where letters are joined", () => {
+    expect(typeFor({})).toContain("--tight: 1;");
+    expect(typeFor({}, "ar")).toContain("--tight: 0;");
   });
 
   it("dresses topics by their slug, and whatever names a hue", () => {

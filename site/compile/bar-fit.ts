@@ -1,0 +1,83 @@
+import { linkTarget } from "../addresses/link-target.ts";
+import { breakpoints } from "../layout.ts";
+import type { HeadingType } from "../theme/type.ts";
+import { widthOf } from "./measure.ts";
+
+/** What stands in the bar. */
+export type Bar = {
+  title: string;
+  nav: readonly { title: string; url: string }[];
+  store?: { title: string; url: string } | undefined;
+  /** The words beside the menu's button. */
+  words: { menu: string; close: string };
+  /** The type of the name. */
+  headings: HeadingType;
+};
+
+/** The bar's measures as its styles have them, in rem. */
+const sizes = { tap: 2.75, gap: 1, mark: 2.5, lines: 2.1, name: 1.5, small: 1, two: 15, arrow: 1.02 };
+
+/** The search and the choice of light or dark, side by side. */
+const buttons = 2 * sizes.tap;
+
+/** Up to here a name keeps its large type wherever there is no menu's button beside it. */
+const mostInOneLine = 12;
+
+/** The narrowest phone, and the widest scrollbar that takes room of its own. */
+const [phone, scrollbar] = [20, 1.0625];
+
+/** The button's words are bolder than the links. */
+const bold = 1.1;
+
+/** A stand-in for the web font may be this much wider. */
+const spare = 1.03;
+
+const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** The gaps between the bar's parts, and what is left between its sides, in a window of this width. */
+const gapIn = (window: number) => between(0.75, window * 0.02, 2);
+
+/** The name's size beside the menu's button, and beside the links. */
+const nameIn = (window: number) => between(1.2, window * 0.064, sizes.name);
+const markIn = (window: number) => (sizes.mark / sizes.name) * nameIn(window);
+
+const roomIn = (window: number) => window - 2 * Math.max(between(1, window * 0.04, 4), window / 2 - 49.2);
+
+const inBar = (text: string) => widthOf(text, "bar");
+
+/** For which windows the name has no room in one line of large type: phones, or all of them. */
+export const longName = ({ title, words, headings }: Omit<Bar, "nav" | "store">): "phone" | "always" | undefined => {
+  const width = widthOf(title, "brand", headings);
+  if (width * sizes.name > mostInOneLine) return "always";
+  const button = sizes.lines + Math.max(...[words.menu, words.close].map((word) => Math.min(inBar(word) * bold, 8)));
+  const room = roomIn(phone) - markIn(phone) - sizes.gap - buttons - gapIn(phone) - button;
+  return width * nameIn(phone) > room ? "phone" : undefined;
+};
+
+const nameWidth = (bar: Bar) => {
+  const isSmall = longName(bar) === "always";
+  return Math.min(widthOf(bar.title, "brand", bar.headings) * spare * (isSmall ? sizes.small : sizes.name), sizes.two);
+};
+
+/** All of the bar's parts in one line, in a window of this width. */
+const neededIn = (window: number, bar: Bar) => {
+  const links = [...bar.nav, ...(bar.store ? [bar.store] : [])].map(({ title, url }) =>
+    Math.max(sizes.tap, inBar(title) * spare + (linkTarget(url).kind === "external" ? sizes.arrow : 0)),
+  );
+  const right = links.reduce((sum, link) => sum + link + gapIn(window), buttons);
+  return sizes.mark + nameWidth(bar) + sizes.gap + right + scrollbar;
+};
+
+/** From here on the bar grows no more. */
+const widest = 108;
+
+const step = 0.5;
+
+/** The window's width in rem from which on the bar holds all of its links; narrower ones have them in a menu. */
+export const barUnfoldsAt = (bar: Bar): number => {
+  let at = breakpoints.folded;
+  for (let window = at; window <= widest; window += step) {
+    if (neededIn(window, bar) > roomIn(window)) at = window + step;
+  }
+  return at > widest ? Infinity : at;
+};
