@@ -6,7 +6,7 @@ import type { Studio } from "../pictures/studio.ts";
 import type { Photography } from "../schema/site.ts";
 import { showFrom } from "./blocks.ts";
 import { factsOf, nearestRatio, photoSlot, shapeOf } from "./photos.ts";
-import type { Speech } from "./speech.ts";
+import { type Speech, fill } from "./speech.ts";
 import { titleFit } from "./title-fit.ts";
 import type { PhotoView, Way } from "./view.ts";
 
@@ -48,7 +48,7 @@ export const compilePhoto = async (
     ...photo,
     picture: { ...photo.picture, sizes: photographSizes(ratio) },
     shape: shapeOf(ratio),
-    place: { index: index + 1, total: photos.length },
+    place: fill(speech.words.photo.place, { index: index + 1, total: photos.length }),
     ...neighbours(photos, index, speech),
   };
 };
