@@ -8,9 +8,7 @@ export const photoField = "photo";
 export const photoPath = (slug: string) => `${galleryPath}/${slug}`;
 
 /** The gallery with one photo open. Addresses like this were shared before the photos had pages. */
-export const viewerPath = (slug: string) => `${galleryPath}?${new URLSearchParams({ [photoField]: slug })}`;
+export const viewerPath = (slug: string) => `${galleryPath}?${photoField}=${slug}`;
 
 /** The photo whose page would be at this path, whether there is such a photo or not. */
-export const photoAt = (path: string) => pagePattern.exec(path)?.[1];
-
-const pagePattern = new RegExp(`^${galleryPath}/([^/]+)/?$`);
+export const photoAt = (path: string) => /^\/photography\/([a-z\d-]+)\/?$/.exec(path)?.[1];

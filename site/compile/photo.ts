@@ -7,7 +7,7 @@ import type { Photography } from "../schema/site.ts";
 import { showFrom } from "./blocks.ts";
 import { factsOf, nearestRatio, photoSlot, shapeOf } from "./photos.ts";
 import type { HeadingType } from "../theme/type.ts";
-import type { Speech } from "./speech.ts";
+import { type Speech, fill } from "./speech.ts";
 import { titleFit } from "./title-fit.ts";
 import type { PhotoView, Way } from "./view.ts";
 
@@ -50,7 +50,7 @@ export const compilePhoto = async (
     ...photo,
     picture: { ...photo.picture, sizes: photographSizes(ratio) },
     shape: shapeOf(ratio),
-    place: { index: index + 1, total: photos.length },
+    place: fill(speech.words.photo.place, { index: index + 1, total: photos.length }),
     ...neighbours(photos, index, speech, type),
   };
 };

@@ -68,8 +68,8 @@ export type PhotoView = Shown & {
   facts: { term: string; value: string }[];
   /** Its ratio of width to height as binary parts: "1 1/2". */
   shape: string;
-  /** Its place in the gallery, from 1, and how many there are. */
-  place: { index: number; total: number };
+  /** Its place in the gallery, as it is said: "3 of 19". */
+  place: string;
   previous?: Way;
   next?: Way;
 };

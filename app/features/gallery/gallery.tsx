@@ -1,8 +1,9 @@
 import { enlarge as nameOf } from "virtual:words/photography";
-import { photoField, photoPath } from "../../../site/addresses/photos.ts";
+import { photoPath } from "../../../site/addresses/photos.ts";
 import { withBase } from "../../lib/base.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { useViewer } from "../viewer/use-viewer.tsx";
+import { photoAddresses } from "./addresses.ts";
 import styles from "./gallery.module.css";
 import type { GalleryPhoto } from "./photo.ts";
 import "./shapes.css";
@@ -14,11 +15,7 @@ type Props = { photos: GalleryPhoto[]; empty: { window: string; shape: string }[
  * the one element that may stand in a list without being an item of it: it ends a row.
  */
 export const Gallery = ({ photos, empty }: Props) => {
-  const { links, busy, enlarge, viewer } = useViewer<HTMLUListElement>({
-    field: photoField,
-    pathOf: photoPath,
-    photos,
-  });
+  const { links, busy, enlarge, viewer } = useViewer<HTMLUListElement>(photoAddresses, photos);
 
   return (
     <>

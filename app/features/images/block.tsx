@@ -4,7 +4,7 @@ import { useViewer } from "../viewer/use-viewer.tsx";
 
 /** Pictures that stand for themselves. Each links to its large picture; with scripts the viewer opens. */
 export const Block = ({ id, items }: Extract<BlockView, { kind: "images" }>) => {
-  const { links, busy, enlarge, viewer } = useViewer<HTMLUListElement>({ field: id, photos: items });
+  const { links, busy, enlarge, viewer } = useViewer<HTMLUListElement>({ field: id }, items);
   return (
     <>
       <TileGrid ref={links} busy={busy}>

@@ -1,63 +1,62 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
-import type { Photo } from "./photo.ts";
-import { type Addresses, usePhotoAddress } from "./use-photo-address.ts";
+import { useLocation, useNavigate } from "react-router";
+import { type Opened, wayTo } from "./addresses.ts";
+import { type Addresses, type Photo, askedPhoto } from "./photo.ts";
 import type { ViewerProps } from "./viewer.tsx";
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-type Shown = Addresses & {
-  /** All that the viewer can show; nothing as long as they are on their way. */
-  photos: Photo[] | undefined;
-  /** Those that have a link on the page, in the order of the links: usually all. */
-  linked?: Photo[];
-};
+const linkIn = (parent: HTMLElement | null, photos: Photo[], slug: string | null) =>
+  parent?.querySelectorAll("a")[photos.findIndex((photo) => photo.slug === slug)];
 
-const linkIn = (parent: HTMLElement | null, linked: Photo[], slug: string | undefined) =>
-  parent?.querySelectorAll("a")[linked.findIndex((photo) => photo.slug === slug)];
-
-/** Lets links to pictures open them in the viewer, which is loaded only then. */
-export const useViewer = <Parent extends HTMLElement>({ photos, linked = photos ?? [], ...addresses }: Shown) => {
-  const { slug, addressOf, open, show, close } = usePhotoAddress(addresses, photos);
+/**
+ * Lets a page's links to pictures open them in the viewer, which is loaded only then. The links are those of `photos`, in
+ * their order; a page with a part of the gallery leaves it to the viewer to fetch the others.
+ */
+export const useViewer = <Parent extends HTMLElement>(addresses: Addresses, photos: Photo[], partial = false) => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
   const [loading, setLoading] = useState(false);
   const links = useRef<Parent>(null);
-  const seen = useRef<string>(undefined);
+  const seen = useRef<string>(null);
+  const asked = askedPhoto(search, addresses.field);
 
-  const missing = slug !== undefined && Viewer === undefined;
+  const missing = asked !== null && Viewer === undefined;
   useEffect(() => {
     if (!missing) return;
     setLoading(true);
     import("./viewer.tsx").then(
       (module) => setViewer(() => module.Viewer),
-      () => linkIn(links.current, linked, slug)?.click(),
+      () => linkIn(links.current, photos, asked)?.click(),
     );
-  }, [missing, slug, linked]);
+  }, [missing, asked, photos]);
 
   useEffect(() => {
-    if (slug !== undefined || seen.current === undefined) return;
-    (linkIn(links.current, linked, seen.current) ?? links.current?.querySelector("a"))?.focus();
-    seen.current = undefined;
-  }, [slug, linked]);
+    if (asked !== null || seen.current === null) return;
+    (linkIn(links.current, photos, seen.current) ?? links.current?.querySelector("a"))?.focus();
+    seen.current = null;
+  }, [asked, photos]);
 
   const enlarge = (event: MouseEvent, photo: Photo) => {
     // While one is asked for and the viewer cannot be had, the link is a plain link.
-    if (!isPlain(event) || slug !== undefined) return;
+    if (!isPlain(event) || asked !== null) return;
     event.preventDefault();
-    open(photo.slug);
+    const way = wayTo(addresses, photo.slug);
+    const state: Opened = { openedHere: true };
+    void navigate({ pathname, search: way.search }, { ...way.options, state });
   };
 
-  const viewer = slug !== undefined && Viewer && photos && (
+  const viewer = asked !== null && Viewer && (
     <Viewer
-      photos={photos}
-      slug={slug}
-      preview={(wanted) => linkIn(links.current, linked, wanted)?.querySelector("img")?.currentSrc}
-      addressOf={addressOf}
-      onView={(index) => {
-        seen.current = photos[index]?.slug;
+      addresses={addresses}
+      linked={photos}
+      partial={partial}
+      preview={(slug) => linkIn(links.current, photos, slug)?.querySelector("img")?.currentSrc}
+      onView={(slug) => {
+        seen.current = slug;
       }}
-      onShow={show}
-      onClose={close}
     />
   );
 

@@ -1,108 +1,43 @@
-import "./theme.css";
-import { type KeyboardEvent, type SyntheticEvent, useMemo, useState } from "react";
-import * as words from "virtual:words/viewer";
-import { Lightbox } from "yet-another-react-lightbox";
-import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
-import type { Photo } from "./photo.ts";
-import { Caption } from "./caption.tsx";
-import { FactsPanel, factsPanelId } from "./facts-panel.tsx";
-import { labels } from "./labels.ts";
-import { Sign } from "./sign.tsx";
-import { ShareButton } from "./share-button.tsx";
-import { Slide } from "./slide.tsx";
-import { Strip } from "./strip.tsx";
-import { ToolButton } from "./tool-button.tsx";
-import { type Followed, useFollowed } from "./use-followed.ts";
-import styles from "./viewer.module.css";
+import { useEffect, useState } from "react";
+import { addressOf } from "./addresses.ts";
+import { loadPhotos } from "./gallery-photos.ts";
+import { PhotoLightbox } from "./lightbox.tsx";
+import type { Addresses, Photo } from "./photo.ts";
+import { usePhotoAddress } from "./use-photo-address.ts";
 
-export type ViewerProps = Followed & {
+export type ViewerProps = {
+  addresses: Addresses;
+  /** The photos that have a link on the page. */
+  linked: Photo[];
+  /** Whether the page has not all photos of the gallery, and the viewer shows all. */
+  partial: boolean;
   preview: (slug: string) => string | undefined;
-  addressOf: (slug: string) => string;
-  onClose: () => void;
+  onView: (slug: string) => void;
 };
 
-const signs = {
-  iconPrev: () => <Sign name="previous" />,
-  iconNext: () => <Sign name="next" />,
-  iconClose: () => <Sign name="close" />,
-  iconZoomIn: () => <Sign name="closer" />,
-  iconZoomOut: () => <Sign name="farther" />,
+/** If the others cannot be had, those of the page are shown alone. */
+const usePhotos = ({ linked, partial }: Pick<ViewerProps, "linked" | "partial">) => {
+  const [photos, setPhotos] = useState<Photo[]>();
+  useEffect(() => {
+    if (partial) loadPhotos().then(setPhotos, () => setPhotos(linked));
+  }, [partial, linked]);
+  return partial ? photos : linked;
 };
 
-/** Words can be marked and lists scrolled without moving the photo. */
-const stop = (event: SyntheticEvent) => event.stopPropagation();
-
-export const Viewer = ({ preview, addressOf, onClose, ...followed }: ViewerProps) => {
-  const { photos } = followed;
-  const [index, setIndex] = useFollowed(followed);
-  const [factsOpen, setFactsOpen] = useState(false);
-  const photo = photos[index] as Photo;
-
-  const slides = useMemo(
-    () => photos.map(({ picture: { src, width, height }, alt }) => ({ src, alt, width, height })),
-    [photos],
-  );
-
-  const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (ctrlKey || metaKey) return;
-    if (key === "i") setFactsOpen(!factsOpen);
-    if (key === "Escape") setFactsOpen(false);
-    if (key === "Home") setIndex(0);
-    if (key === "End") setIndex(photos.length - 1);
-  };
-
-  const print = photo.printUrl && (
-    <SmartLink key="print" url={photo.printUrl} className={styles.print}>
-      {words.print}
-    </SmartLink>
-  );
-  const share = <ShareButton key="share" title={photo.title} address={addressOf(photo.slug)} />;
-  const about = (
-    <ToolButton
-      key="about"
-      label={words.about}
-      sign="about"
-      aria-expanded={factsOpen}
-      aria-controls={factsPanelId}
-      onClick={() => setFactsOpen(!factsOpen)}
-    />
-  );
-
+/** The photo that the address asks for, large. */
+export const Viewer = ({ addresses, linked, partial, preview, onView }: ViewerProps) => {
+  const photos = usePhotos({ linked, partial });
+  const { slug, show, close } = usePhotoAddress(addresses, photos);
+  if (slug === undefined || photos === undefined) return null;
   return (
-    <Lightbox
-      open
-      close={onClose}
-      index={index}
-      slides={slides}
-      plugins={[Zoom]}
-      labels={labels}
-      animation={{ fade: 160, swipe: 320 }}
-      carousel={{ finite: true, preload: 1, padding: 0, spacing: 24 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true, closeOnEscape: !factsOpen }}
-      zoom={{ maxZoomPixelRatio: 2 }}
-      portal={{ container: { onKeyDown } }}
-      on={{ view: (view) => setIndex(view.index) }}
-      toolbar={{ buttons: [print, about, share, "zoom", "close"] }}
-      render={{
-        ...signs,
-        slide: ({ slide, offset, rect, zoom }) => {
-          const one = photos[slides.findIndex((candidate) => candidate === slide)] as Photo;
-          const current = offset === 0;
-          const scale = current ? (zoom ?? 1) : 1;
-          return <Slide photo={one} room={rect} zoom={scale} current={current} preview={preview(one.slug)} />;
-        },
-        controls: () => (
-          <div onPointerDown={stop}>
-            <span className={styles.counter} aria-hidden="true">{`${index + 1} / ${photos.length}`}</span>
-            {factsOpen && <FactsPanel photo={photo} />}
-            <div className={styles.foot}>
-              <Caption photo={photo} index={index} total={photos.length} />
-              <Strip photos={photos} index={index} onSelect={setIndex} />
-            </div>
-          </div>
-        ),
-      }}
+    <PhotoLightbox
+      photos={photos}
+      slug={slug}
+      preview={preview}
+      addressOf={(next) => addressOf(addresses, next)}
+      onView={(index) => onView(photos[index]?.slug ?? slug)}
+      onShow={show}
+      onClose={close}
     />
   );
 };

@@ -27,7 +27,7 @@ export const Photo = ({ photo }: { photo: PhotoView }) => (
         </ul>
       </header>
       <section aria-label={words.about}>
-        <p>{words.place(photo.place)}</p>
+        <p>{photo.place}</p>
         <dl>
           {photo.facts.map(({ term, value }) => (
             <div key={term}>

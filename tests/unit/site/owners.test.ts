@@ -87,6 +87,14 @@ describe("addresses", () => {
     );
   });
 
+  it("of photos are no topic's", () => {
+    const [first] = (ownContent()["photography"] as { photos: { slug: string }[] }).photos;
+    const path = `/photography/${first?.slug}`;
+    expect(complaints(spoiled([["topics", camp, "path"], path])).join("\n")).toContain(
+      `content/topics/camp/topic.ts: path: "${path}" is the address of a photo of the gallery: choose another`,
+    );
+  });
+
   it("of photos differ", () => {
     const [first] = (ownContent()["photography"] as { photos: { slug: string }[] }).photos;
     expect(complaints(spoiled([["photography", "photos", 3, "slug"], first?.slug]))).toEqual([

@@ -27,7 +27,7 @@ describe("a photo's page", () => {
   it("has the photo, what its file tells, and its place among the others", async () => {
     const photo = await pageOf("b", "a", "b", "c");
     expect(photo).toMatchObject({ slug: "b", title: "The b", alt: "One can see b.", shape: "1 1/2" });
-    expect(photo?.place).toEqual({ index: 2, total: 3 });
+    expect(photo?.place).toBe("2 of 3");
     expect(photo?.facts).toContainEqual({ term: "Camera", value: "Box" });
   });
 

@@ -1,7 +1,7 @@
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import { galleryPath } from "../../../site/addresses/photos.ts";
 import { withBase } from "../../lib/base.ts";
-import type { Photo } from "../viewer/photo.ts";
+import type { Photo } from "./photo.ts";
 
 type Routes = Record<string, { data: { gallery: { photos: Photo[] } } } | undefined>;
 
