@@ -16,7 +16,7 @@ import { speechOf } from "../site/compile/speech.ts";
 import { titleFit } from "../site/compile/title-fit.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
-import { blogCard, cardOf, engineeringCard, photographyCard, topicCard } from "./cards.server.ts";
+import { blogCard, cardOf, engineeringCard, inHead, photographyCard, topicCard } from "./cards.server.ts";
 
 /** What loaders ask for. It runs only while pages are made; nothing of it reaches a browser. */
 
@@ -47,7 +47,7 @@ export const getHome = async () => ({
     title: `${siteHead.title}: ${content.site.tagline}`,
     description: content.site.description,
     path: "/",
-    card: await siteCard(),
+    card: inHead(await siteCard()),
   },
   ...(await compileHome(content, { picture, skyline })),
 });
@@ -100,7 +100,7 @@ const page = async <View>(
   view: View,
   card: Promise<Card> | undefined = siteCard(),
 ) => ({
-  head: { site: siteHead, title: `${title} · ${siteHead.title}`, description, path, card: await card },
+  head: { site: siteHead, title: `${title} · ${siteHead.title}`, description, path, card: inHead(await card) },
   fit: titleFit(title),
   ...view,
 });

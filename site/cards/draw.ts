@@ -1,8 +1,8 @@
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from "sharp";
+import { cardSize as card } from "../addresses/published.ts";
 import { openPicture } from "../pictures/encode.ts";
 import { ridgeSvg } from "./edge.ts";
-import { card, margin } from "./size.ts";
-import { type Faces, type Paint, type Words, type WordsSet, setWords } from "./words.ts";
+import { type Faces, type Paint, type Words, type WordsSet, margin, setWords } from "./words.ts";
 
 export type CardPicture = {
   /** Its file. */

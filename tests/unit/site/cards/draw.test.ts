@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type CardPicture, type Design, drawCard } from "../../../../site/cards/draw.ts";
-import { card, margin } from "../../../../site/cards/size.ts";
-import { drawable, openFaces } from "../../../../site/cards/words.ts";
+import { cardSize as card } from "../../../../site/addresses/published.ts";
+import { drawable, margin, openFaces } from "../../../../site/cards/words.ts";
 import { flat, project } from "../pictures/samples.ts";
 
 const faces = await openFaces(readFileSync("app/styles/fonts/archivo.woff2"));
