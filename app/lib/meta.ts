@@ -11,11 +11,11 @@ const cardMeta = (card: Card): MetaDescriptor[] => {
   const { url, alt, width, height, type } = { ...cardSize, ...card };
   return [
     { property: "og:image", content: url },
-    { property: "og:image:type", content: type },
+    { name: "twitter:card", content: "summary_large_image" },
     { property: "og:image:width", content: String(width) },
     { property: "og:image:height", content: String(height) },
     { property: "og:image:alt", content: alt },
-    { name: "twitter:card", content: "summary_large_image" },
+    { property: "og:image:type", content: type },
   ];
 };
 
