@@ -1,6 +1,8 @@
 import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { card } from "virtual:cards";
 import { photoPath } from "../site/addresses/photos.ts";
+import { cardSize } from "../site/addresses/published.ts";
 import type { Card, Wish } from "../site/cards/studio.ts";
 import { contentFiles, topicFile } from "../site/files.ts";
 import type { Content } from "../site/load.ts";
@@ -19,6 +21,13 @@ const ridgeOf = (path: string) => [...path].reduce((sum, letter) => (sum * 31 + 
 /** A card for a page that shows a picture of its own, cut by one of the site's ridges, or a range where it has none. */
 export const cardOf = ({ ridge, ...asked }: Asked): Promise<Card> =>
   card({ ...asked, ridge: asked.picture ? mastheadProfile(ridge ?? ridgeOf(asked.path)) : range });
+
+/** What all drawn cards have in common, no page carries: pageMeta knows it. */
+export const inHead = ({ url, alt, ...size }: Card) => ({
+  url,
+  alt,
+  ...(isDeepStrictEqual(size, cardSize) ? {} : size),
+});
 
 /** A picture that a file of the content names. */
 const pictureIn = (file: string, shown: { imgUrl: string; alt: string } | undefined, stands = false) =>

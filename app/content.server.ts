@@ -22,7 +22,7 @@ import { headingType } from "../site/theme/type.ts";
 import { titleFit } from "../site/compile/title-fit.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
-import { blogCard, cardOf, engineeringCard, photoCard, photographyCard, topicCard } from "./cards.server.ts";
+import { blogCard, cardOf, engineeringCard, inHead, photoCard, photographyCard, topicCard } from "./cards.server.ts";
 
 /** What loaders ask for. It runs only while pages are made; nothing of it reaches a browser. */
 
@@ -63,7 +63,7 @@ export const getHome = async () => ({
     title: `${siteHead.title}: ${content.site.tagline}`,
     description: content.site.description,
     path: "/",
-    card: await siteCard(),
+    card: inHead(await siteCard()),
     ld: homeLd(known),
   },
   owner: { name: content.site.owner.name, url: known.address.url + known.address.basePath },
@@ -143,7 +143,7 @@ const page = async <View>(
   view: View,
   { card = siteCard(), ld = [] }: More = {},
 ) => ({
-  head: { site: siteHead, title: `${title} · ${siteHead.title}`, description, path, card: await card, ld },
+  head: { site: siteHead, title: `${title} · ${siteHead.title}`, description, path, card: inHead(await card), ld },
   fit: titleFit(title, headings),
   ...view,
 });

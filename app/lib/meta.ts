@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from "react-router";
+import { cardSize } from "../../site/addresses/published.ts";
 import { withBase } from "./base.ts";
 
-/** The picture of a link preview, at its whole address. */
-type Card = { url: string; alt: string; width: number; height: number; type: string };
+/** The picture of a link preview, at its whole address; without a size and a kind it has those of all that are drawn. */
+type Card = { url: string; alt: string; width?: number; height?: number; type?: string };
 
 type Page = {
   site: { title: string; url: string };
@@ -14,14 +15,17 @@ type Page = {
   ld?: object[];
 };
 
-const cardMeta = ({ url, alt, width, height, type }: Card): MetaDescriptor[] => [
-  { property: "og:image", content: url },
-  { property: "og:image:type", content: type },
-  { property: "og:image:width", content: String(width) },
-  { property: "og:image:height", content: String(height) },
-  { property: "og:image:alt", content: alt },
-  { name: "twitter:card", content: "summary_large_image" },
-];
+const cardMeta = (card: Card): MetaDescriptor[] => {
+  const { url, alt, width, height, type } = { ...cardSize, ...card };
+  return [
+    { property: "og:image", content: url },
+    { name: "twitter:card", content: "summary_large_image" },
+    { property: "og:image:width", content: String(width) },
+    { property: "og:image:height", content: String(height) },
+    { property: "og:image:alt", content: alt },
+    { property: "og:image:type", content: type },
+  ];
+};
 
 /** A page's title, description, canonical address and link preview. */
 export const pageMeta = ({ site, title, description, path, card, ld = [] }: Page): MetaDescriptor[] => {

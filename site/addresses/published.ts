@@ -7,6 +7,9 @@ export const pictureFolder = `${hashedFolder}pictures/`;
 /** Pictures for link previews, which no page shows. */
 export const cardFolder = `${hashedFolder}cards/`;
 
+/** What every service that shows previews takes. */
+export const cardSize = { width: 1200, height: 630, type: "image/jpeg" } as const;
+
 /** The owner's albums: documents of their own, shown in frames, which the worker neither keeps nor changes. */
 export const albumFolder = "albums/";
 

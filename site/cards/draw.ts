@@ -1,8 +1,8 @@
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from "sharp";
+import { cardSize as card } from "../addresses/published.ts";
 import { openPicture } from "../pictures/encode.ts";
 import { ridgeSvg } from "./edge.ts";
-import { card, margin } from "./size.ts";
-import { type Faces, type Paint, type Words, type WordsSet, setWords } from "./words.ts";
+import { type Faces, type Paint, type Words, type WordsSet, margin, setWords } from "./words.ts";
 
 export type CardPicture = {
   /** Its file. */
@@ -55,8 +55,8 @@ type Pixels = { data: Buffer; info: OutputInfo };
 /** The colour at a picture's left, which is carried on beside it. */
 const edgeOf = async ({ data, info }: Pixels) => {
   const strip = { left: 0, top: 0, width: Math.ceil(info.width * 0.03), height: info.height };
-  const { channels } = await sharp(data, { raw: info }).extract(strip).removeAlpha().stats();
-  return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0")).join("")}`;
+  const mean = sharp(data, { raw: info }).extract(strip).resize(1, 1, { fit: "fill" });
+  return `#${(await mean.removeAlpha().raw().toBuffer()).toString("hex")}`;
 };
 
 /** A picture in its box, which begins at the card's top; what reaches past the card is cut off. */

@@ -1,4 +1,4 @@
-import { card } from "./size.ts";
+import { cardSize as card } from "../addresses/published.ts";
 
 type Line = {
   /** Where the ground would lie without a ridge, and how far the ridge rises above it. */

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
+import { cardSize as card } from "../addresses/published.ts";
 import { drawnRange } from "../icons/mark.ts";
 import type { Theme } from "../schema/theme.ts";
 import { hexOf } from "../theme/color.ts";
-import { card, margin } from "./size.ts";
 import { fitText, lineSvg, openFace } from "./type.ts";
+import { margin } from "./words.ts";
 
 /** What link previews of the home page show: the name, the tagline, and the cover's range under them. */
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { cardFolder } from "../addresses/published.ts";
+import { cardFolder, cardSize } from "../addresses/published.ts";
 import { publicFolder } from "../files.ts";
 import type { Content } from "../load.ts";
 import { openCache } from "../pictures/cache.ts";
@@ -17,7 +17,6 @@ import { type Design, drawCard } from "./draw.ts";
 import { encoder, jpegWithin } from "./encode.ts";
 import { type Ground, paintOf } from "./paint.ts";
 import { type SiteCard, drawSiteCard, rangeFor } from "./site-card.ts";
-import { card as size } from "./size.ts";
 import { type Faces, drawable, openFaces } from "./words.ts";
 
 /** To be raised when a card is drawn in another way, so that cached ones are not used and services fetch the new one. */
@@ -72,7 +71,7 @@ export const openCards = ({ root, base, font, content, look }: Options) => {
     const key = `${createHash("sha256").update(parts).digest("hex").slice(0, 12)}.jpg`;
     const file = `${latinSlug(path) || "home"}.${key}`;
     wanted.set(file, { key, draw });
-    return { url: `${content().site.url}${base}${cardFolder}${file}`, ...size };
+    return { url: `${content().site.url}${base}${cardFolder}${file}`, ...cardSize };
   };
 
   const make = async ({ key, draw }: { key: string; draw: Draw }): Promise<boolean> => {

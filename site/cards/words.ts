@@ -3,6 +3,9 @@ import { type Face, fitText, lineSvg, openFace } from "./type.ts";
 /** What a card says: a tab and the site's name in a row, and the title under it. */
 export type Words = { eyebrow?: string | undefined; name?: string | undefined; title?: string | undefined };
 
+/** At the left and at the right of a card. */
+export const margin = 64;
+
 export type Faces = { title: Face; label: Face };
 
 /** In the cuts of a page's masthead: its heading, and the tab over it. */

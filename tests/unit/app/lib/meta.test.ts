@@ -28,6 +28,12 @@ describe("pageMeta", () => {
     expect(drawn).toContainEqual({ property: "og:image:height", content: "630" });
     expect(drawn).toContainEqual({ property: "og:image:alt", content: "A tent." });
     expect(drawn).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+    const { url, alt } = card;
+    expect(pageMeta({ ...page, card: { url, alt } })).toEqual(drawn);
+    expect(pageMeta({ ...page, card: { ...card, width: 800 } })).toContainEqual({
+      property: "og:image:width",
+      content: "800",
+    });
     expect(JSON.stringify(pageMeta(page))).not.toMatch(/og:image|twitter/);
   });
 

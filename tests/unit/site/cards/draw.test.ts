@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type CardPicture, type Design, drawCard } from "../../../../site/cards/draw.ts";
-import { card, margin } from "../../../../site/cards/size.ts";
-import { drawable, openFaces } from "../../../../site/cards/words.ts";
+import { cardSize as card } from "../../../../site/addresses/published.ts";
+import { drawable, margin, openFaces } from "../../../../site/cards/words.ts";
 import { flat, project } from "../pictures/samples.ts";
 
 const faces = await openFaces(readFileSync("app/styles/fonts/archivo.woff2"));
@@ -33,9 +33,9 @@ const titles = [
   "A very long title that goes on about a great many things at once and then some more of them",
 ];
 
-const drawn = async (layout: Layout | undefined, words: Design["words"]) => {
+const drawn = async (layout: Layout | undefined, words: Design["words"], shown = flat(300, 200, "#ff0000")) => {
   const at = project();
-  await at.put("a.png", await flat(300, 200, "#ff0000").png().toBuffer());
+  await at.put("a.png", await shown.png().toBuffer());
   const picture = layout && { file: join(at.root, "a.png"), color: "#ff0000", ...layout };
   const design: Design = {
     words: drawable(words, faces),
@@ -88,6 +88,16 @@ describe.each(Object.entries(layouts))("a card's words, %s", (_name, layout) => 
       expect((await drawn(layout, { title })).letters, title).toHaveLength(0);
     }
     expect((await drawn(layout, { title: "日本", name: "Ann" })).letters.length).toBeGreaterThan(100);
+  });
+});
+
+describe("a picture that stands", () => {
+  it("has the colour at its left carried on to the card's edge", async () => {
+    const right = await flat(240, 200, "#ffffff").png().toBuffer();
+    const shown = flat(300, 200, "#ff0000").composite([{ input: right, left: 60, top: 0 }]);
+    const { isIn } = await drawn(layouts["beside a picture that stands"], { title: "Camping" }, shown);
+    for (const x of [0, 300, 520]) expect(isIn(x, 20, red), String(x)).toBe(true);
+    expect(isIn(1100, 20, red)).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ridgeSvg } from "../../../../site/cards/edge.ts";
-import { card } from "../../../../site/cards/size.ts";
+import { cardSize as card } from "../../../../site/addresses/published.ts";
 
 const colorsAt = async (colors: string[], places: [number, number][]) => {
   const svg = ridgeSvg([0, 1, 0, 1, 0], { ground: () => 600, rise: () => 200 }, colors);
