@@ -4,6 +4,7 @@ import { linkTarget } from "../addresses/link-target.ts";
 import type { Content } from "../load.ts";
 import { isListed } from "../pages.ts";
 import type { Topic } from "../schema/topic.ts";
+import { sectionsOf } from "../sections.ts";
 
 /**
  * What a page says of itself to machines, in the words of schema.org. Every page's HTML carries it, so it names what the
@@ -101,15 +102,16 @@ export const engineeringLd = (known: Known): [CollectionPage, BreadcrumbList] | 
   ];
 };
 
-/** A topic with steps is a guide. */
-const guideOf = ({ title, blocks }: Topic): Exclude<HowTo, string> | undefined => {
-  const steps = blocks.flatMap((block) => (block.kind === "steps" ? block.items : []));
-  if (steps.length === 0) return undefined;
-  return { "@type": "HowTo", name: title, step: steps.map((step) => ({ "@type": "HowToStep", name: step.title })) };
-};
+/** A section with steps is a guide. */
+const guidesOf = (topic: Topic): Exclude<HowTo, string>[] =>
+  sectionsOf(topic).flatMap(({ title, blocks }) => {
+    const steps = blocks.flatMap((block) => (block.kind === "steps" ? block.items : []));
+    if (steps.length === 0) return [];
+    const name = `${topic.title}: ${title}`;
+    return [{ "@type": "HowTo", name, step: steps.map((step) => ({ "@type": "HowToStep", name: step.title })) }];
+  });
 
 export const topicLd = (known: Known, topic: Topic): Node[] => {
-  const guide = guideOf(topic);
   const blog = isListed(topic) ? [{ title: known.content.site.blog.title, path: "/blog" }] : [];
-  return [...(guide ? [guide] : []), wayTo(known, ...blog, { title: topic.title })];
+  return [...guidesOf(topic), wayTo(known, ...blog, { title: topic.title })];
 };

@@ -65,11 +65,11 @@ describe("what pages say of themselves to machines", () => {
     ]);
   });
 
-  it("makes a guide of a topic with steps", () => {
+  it("makes a guide of a section with steps", () => {
     const [guide, way] = topicLd(known, topicAt("/blog/3d-art"));
     expect(guide).toEqual({
       "@type": "HowTo",
-      name: "3D art",
+      name: "3D art: A cube",
       step: [
         { "@type": "HowToStep", name: "Six sides" },
         { "@type": "HowToStep", name: "Fold" },
