@@ -10,6 +10,7 @@ import { Section } from "../../ui/section/section.tsx";
 import { getTopic } from "../../content.server.ts";
 import type { Route } from "./+types/page";
 import { Contents } from "./contents.tsx";
+import { LateShare } from "./late-share.tsx";
 import { Onward } from "./onward.tsx";
 
 export const loader = ({ url }: Route.LoaderArgs) => getTopic(withoutBase(url.pathname));
@@ -54,6 +55,7 @@ export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
           ))}
         </Section>
       ))}
+      <LateShare title={topic.title} path={topic.path} />
       {topic.next && <Onward previous={topic.previous} next={topic.next} />}
     </>
   );

@@ -61,9 +61,9 @@ describe("the news of the site", () => {
   });
 
   it("escape what would be read as markup", () => {
-    const [camp] = content.topics.filter(({ slug }) => slug === "camp");
+    const camp = content.topics.find(({ slug }) => slug === "camp");
     const topics = [{ ...(camp as (typeof content.topics)[number]), title: "<b> & co", lede: "a < b" }];
-    const [entry] = entriesWith({ topics }).filter(({ title }) => title === "<b> & co");
+    const entry = entriesWith({ topics }).find(({ title }) => title === "<b> & co");
     expect(entry?.html).toContain("a &lt; b");
     const site = { site: content.site, address, entries: entry ? [entry] : [], updated };
     expect(readAtom(atomText(site)).entries?.[0]?.title?.value).toBe("<b> & co");
