@@ -65,6 +65,11 @@ declare module "virtual:words/topic" {
   export = words;
 }
 
+declare module "virtual:words/share" {
+  const words: WordGroup<"share">;
+  export = words;
+}
+
 declare module "virtual:words/contactForm" {
   const words: WordGroup<"contactForm">;
   export = words;

@@ -76,6 +76,11 @@ const pages = {
     previous: wording("Previous topic, {number}"),
     next: wording("Next topic, {number}"),
   }),
+  share: group("The button under a topic that shares it.", {
+    share: wording("Share this page"),
+    copied: wording("Link copied"),
+    notCopied: wording("Copy it from the address bar"),
+  }),
   contactForm: group("The form, and what it says to who fills it in.", {
     email: wording("Your email"),
     emailError: wording("Enter an email address like name@example.com."),

@@ -4,14 +4,16 @@ import { isLively, prepare } from "../../blocks/lively.tsx";
 import { withoutBase } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import type { TopicView } from "../../../site/compile/view.ts";
+import { Late } from "../../shell/late.tsx";
 import { type PageStyle, pageHandle } from "../../shell/page.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Onward } from "../../ui/onward/onward.tsx";
 import { RichText } from "../../ui/prose/rich.tsx";
-import { Section } from "../../ui/section/section.tsx";
+import { Section, Sheet } from "../../ui/section/section.tsx";
 import { getTopic } from "../../content.server.ts";
 import type { Route } from "./+types/page";
 import { Contents } from "./contents.tsx";
+import styles from "./topic.module.css";
 
 export const loader = ({ url }: Route.LoaderArgs) => getTopic(withoutBase(url.pathname));
 
@@ -34,6 +36,9 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
+/** A button that only scripts can answer comes with them, and after all else; its place is kept free. */
+const loadShare = () => import("../../features/share/share.tsx").then(({ Share }) => Share);
+
 export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
   return (
     <>
@@ -55,6 +60,9 @@ export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
           ))}
         </Section>
       ))}
+      <Sheet className={styles.share ?? ""}>
+        <Late load={loadShare} given={{ title: topic.title, path: topic.path }} />
+      </Sheet>
       {topic.next && <Onward label={others} previous={topic.previous} next={topic.next} />}
     </>
   );

@@ -83,7 +83,7 @@ export const NavBar = ({ title, long, nav, store, section }: Props) => {
             </ul>
           </nav>
         )}
-        <Late load={loadSearch} />
+        <Late load={loadSearch} given={{}} />
         <button type="button" className={styles.theme} data-theme-toggle aria-label={words.theme}>
           <Icon icon={Contrast} />
         </button>

@@ -8,7 +8,7 @@ const site = (more = "", url = "https://bo.name") => `import { defineSite } from
 export const site = defineSite({
   title: "Bo",
   tagline: "small",
-  description: "Small.",
+  description: "A site about small things, and what is small about them.",
   url: "${url}",
   owner: { name: "Bo" },
   ${more}
@@ -35,6 +35,12 @@ describe("npm run content", () => {
       status: 0,
       said: "Content is in order: 0 topics, 0 photos.\n",
     });
+  });
+
+  it("names a description that search results could show more of, and is content all the same", () => {
+    const { status, said } = run({ "site.ts": site("").replace(/(?<=description: ").*(?=")/, "Small.") });
+    expect(status).toBe(0);
+    expect(said).toMatch(/Short for a search result:\n {2}site\.ts:6:16: description: 6 characters/);
   });
 
   it("says where a field is wrong", () => {
