@@ -6,6 +6,6 @@ export const chunkGroups = [
   { name: "vendor", test: /\/node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\// },
   {
     name: "shell",
-    test: /preload-helper|\/node_modules\/lucide\/|\/app\/(shell|lib)\/|\/app\/ui\/(?!code-list|step-list|tables|lists|figures|gear-list|onward)/,
+    test: /preload-helper|\/node_modules\/lucide\/|\/app\/(shell|lib)\/|\/app\/ui\/(?!code-list|step-list|tables|lists|figures|gear-list)/,
   },
 ];

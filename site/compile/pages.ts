@@ -3,7 +3,7 @@ import { albumAddress } from "../albums/address.ts";
 import { breakpoints, masthead as heights } from "../layout.ts";
 import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
-import type { SectionView, TopicView, Way } from "./view.ts";
+import type { SectionView, TopicLink, TopicView } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
 import { type Resolve, type Show, compileBlock, compileTile, showFrom } from "./blocks.ts";
 import { setCoverName } from "./cover-name.ts";
@@ -180,17 +180,16 @@ const compileSection = async (
   };
 };
 
-const wayTo = (topics: Topic[], index: number, label: Speech["words"]["topic"]["next"]): Way => {
+const linkTo = (topics: Topic[], index: number): TopicLink => {
   const at = (index + topics.length) % topics.length;
   const { slug, title, path } = topics[at] as Topic;
-  const number = String(at + 1).padStart(2, "0");
-  return { label: fill(label, { number }), title, path, fit: titleFit(title), topic: slug };
+  return { slug, title, path, index: at, fit: titleFit(title) };
 };
 
 /** The topics before and after; of two, the other one is the next, and a single one has neither. */
-const neighbours = (topics: Topic[], index: number, { words: { topic: says } }: Speech) => ({
-  ...(topics.length > 2 ? { previous: wayTo(topics, index - 1, says.previous) } : {}),
-  ...(topics.length > 1 ? { next: wayTo(topics, index + 1, says.next) } : {}),
+const neighbours = (topics: Topic[], index: number) => ({
+  ...(topics.length > 2 ? { previous: linkTo(topics, index - 1) } : {}),
+  ...(topics.length > 1 ? { next: linkTo(topics, index + 1) } : {}),
 });
 
 const mastheadOf = async ({ masthead, tile }: Topic, show: Show) => {
@@ -212,7 +211,7 @@ export const compileTopic = async (
   const number = index < 0 ? "" : `${index + 1}.`;
   return {
     slug,
-    ...(index < 0 ? {} : { index, ...neighbours(listed, index, speechOf(content)) }),
+    ...(index < 0 ? {} : { index, ...neighbours(listed, index) }),
     title,
     path: topic.path,
     description: topic.description,

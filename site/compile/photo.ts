@@ -7,8 +7,7 @@ import type { Photography } from "../schema/site.ts";
 import { showFrom } from "./blocks.ts";
 import { factsOf, nearestRatio, photoSlot, shapeOf } from "./photos.ts";
 import { type Speech, fill } from "./speech.ts";
-import { titleFit } from "./title-fit.ts";
-import type { PhotoView, Way } from "./view.ts";
+import type { PhotoLink, PhotoView } from "./view.ts";
 
 type Photo = Photography["photos"][number];
 
@@ -22,15 +21,15 @@ export const showPhoto = async ({ imgUrl, alt, ...photo }: Photo, speech: Speech
   return { ...photo, ...shown, facts: factsOf(info, shown.picture, speech) };
 };
 
-const wayTo = (photos: Photo[], index: number, label: string): Way => {
+const linkTo = (photos: Photo[], index: number): PhotoLink => {
   const { slug, title } = photos.at(index % photos.length) as Photo;
-  return { label, title, path: photoPath(slug), fit: titleFit(title) };
+  return { title, path: photoPath(slug) };
 };
 
 /** The photos before and after; of two, the other one is the next, and a single one has neither. */
-const neighbours = (photos: Photo[], index: number, { words: { photo: says } }: Speech) => ({
-  ...(photos.length > 2 ? { previous: wayTo(photos, index - 1, says.previous) } : {}),
-  ...(photos.length > 1 ? { next: wayTo(photos, index + 1, says.next) } : {}),
+const neighbours = (photos: Photo[], index: number) => ({
+  ...(photos.length > 2 ? { previous: linkTo(photos, index - 1) } : {}),
+  ...(photos.length > 1 ? { next: linkTo(photos, index + 1) } : {}),
 });
 
 export const compilePhoto = async (
@@ -49,7 +48,7 @@ export const compilePhoto = async (
     picture: { ...photo.picture, sizes: photographSizes(ratio) },
     shape: shapeOf(ratio),
     place: fill(speech.words.photo.place, { index: index + 1, total: photos.length }),
-    ...neighbours(photos, index, speech),
+    ...neighbours(photos, index),
   };
 };
 

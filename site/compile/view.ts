@@ -55,8 +55,9 @@ export type SectionView = {
   blocks: BlockView[];
 };
 
-/** The page before or after, as the end of a page leads to it. */
-export type Way = { label: string; title: string; path: string; fit: TitleFit; topic?: string };
+export type TopicLink = { slug: string; title: string; path: string; index: number; fit: TitleFit };
+
+export type PhotoLink = { title: string; path: string };
 
 /** A photograph of the gallery, on its own page. */
 export type PhotoView = Shown & {
@@ -69,8 +70,8 @@ export type PhotoView = Shown & {
   shape: string;
   /** Its place in the gallery, as it is said: "3 of 19". */
   place: string;
-  previous?: Way;
-  next?: Way;
+  previous?: PhotoLink;
+  next?: PhotoLink;
 };
 
 export type TopicView = {
@@ -85,6 +86,6 @@ export type TopicView = {
   masthead?: Shown & { stands: boolean };
   backgroundClass?: string;
   sections: SectionView[];
-  previous?: Way;
-  next?: Way;
+  previous?: TopicLink;
+  next?: TopicLink;
 };

@@ -1,8 +1,7 @@
 import * as words from "virtual:words/photo";
 import { galleryPath } from "../../../site/addresses/photos.ts";
-import type { PhotoView } from "../../../site/compile/view.ts";
+import type { PhotoLink, PhotoView } from "../../../site/compile/view.ts";
 import { Photograph } from "../../features/gallery/photograph.tsx";
-import { Onward } from "../../ui/onward/onward.tsx";
 import { Sheet } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./photo.module.css";
@@ -38,6 +37,17 @@ export const Photo = ({ photo }: { photo: PhotoView }) => (
         </dl>
       </section>
     </Sheet>
-    {photo.next && <Onward label={words.others} previous={photo.previous} next={photo.next} />}
+    {photo.next && (
+      <nav className={styles.onward} aria-label={words.others} data-print="none">
+        {photo.previous && <Way {...photo.previous} label={words.previous} />}
+        <Way {...photo.next} label={words.next} />
+      </nav>
+    )}
   </>
+);
+
+const Way = ({ path, title, label }: PhotoLink & { label: string }) => (
+  <SmartLink url={path}>
+    <small>{label}</small> <b>{title}</b>
+  </SmartLink>
 );

@@ -1,4 +1,3 @@
-import { others } from "virtual:words/topic";
 import { Block } from "../../blocks/block.tsx";
 import { isLively, prepare } from "../../blocks/lively.tsx";
 import { withoutBase } from "../../lib/base.ts";
@@ -6,12 +5,12 @@ import { pageMeta } from "../../lib/meta.ts";
 import type { TopicView } from "../../../site/compile/view.ts";
 import { type PageStyle, pageHandle } from "../../shell/page.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
-import { Onward } from "../../ui/onward/onward.tsx";
 import { RichText } from "../../ui/prose/rich.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { getTopic } from "../../content.server.ts";
 import type { Route } from "./+types/page";
 import { Contents } from "./contents.tsx";
+import { Onward } from "./onward.tsx";
 
 export const loader = ({ url }: Route.LoaderArgs) => getTopic(withoutBase(url.pathname));
 
@@ -55,7 +54,7 @@ export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
           ))}
         </Section>
       ))}
-      {topic.next && <Onward label={others} previous={topic.previous} next={topic.next} />}
+      {topic.next && <Onward previous={topic.previous} next={topic.next} />}
     </>
   );
 }

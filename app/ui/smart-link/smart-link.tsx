@@ -13,7 +13,7 @@ type Props = {
   arrow?: boolean;
   current?: "page" | "true" | undefined;
   label?: string;
-  topic?: string | undefined;
+  topic?: string;
 };
 
 /** The only link of the site: external addresses open in a new tab and say so, pages go through the router. */
