@@ -28,8 +28,8 @@ export type PaletteProps = {
 /** Loads what is searched; a failure is told when the palette is open. */
 export const prepare = () => void loadEngine().catch(() => undefined);
 
-/** A row is at least so high, in pixels: while somebody types, a window full of them is enough. */
-const leastRow = 72;
+/** While somebody types, as many rows as can be seen are enough. A row is so high, in pixels, beside its heading or under. */
+const visibleRows = () => Math.ceil((visualViewport?.height ?? innerHeight) / (innerWidth < 992 ? 90 : 64));
 
 /** With one of these keys a click opens elsewhere, and the palette stays. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey);
@@ -51,7 +51,7 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
   const isRested = useRested(question);
   const scrolled = useRef(false);
   const all = useMemo(() => (engine ? resultsOf(engine, question) : []), [engine, question]);
-  const groups = isRested ? all : firstRows(all, Math.ceil(innerHeight / leastRow));
+  const groups = isRested ? all : firstRows(all, visibleRows());
   const terms = useMemo(() => askedTerms(question, lang), [question]);
   const isAsked = question.trim() !== "";
   const asked = isAsked ? [] : recent.map((text, index) => ({ id: `${name}r${index}`, text }));
