@@ -1,4 +1,4 @@
-import { askedTerms, fold, isSpaceless, termOf, wordsIn } from "./terms.ts";
+import { fold, isSpaceless, termOf, wordsIn } from "./terms.ts";
 
 export type Piece = { text: string; marked: boolean };
 
@@ -39,10 +39,10 @@ const joined = (spans: Span[]): Span[] => {
   return all;
 };
 
-/** A text in pieces, of which those are marked that answer the question: what was typed, or the word that was meant. */
-export const markedPieces = (text: string, question: string, terms: string[], lang: string): Piece[] => {
-  const asked = askedTerms(question, lang);
-  const matched = new Set(terms);
+/** A text in pieces, of which those are marked that answer what was asked: the letters that were typed, or the word that was meant. */
+export const markedPieces = (text: string, asked: string[], found: string[], lang: string): Piece[] => {
+  if (asked.length === 0) return [{ text, marked: false }];
+  const matched = new Set(found);
   const spans = joined(
     wordsIn(text).flatMap(({ text: word, from }) =>
       spansIn(word, asked, matched, lang).map((span) => ({ from: from + span.from, to: from + span.to })),

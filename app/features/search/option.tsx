@@ -1,9 +1,8 @@
 import { ArrowUpRight } from "lucide";
 import type { MouseEvent, PointerEvent } from "react";
-import { Link } from "react-router";
 import { lang } from "virtual:words/language";
 import { newTab } from "virtual:words/link";
-import { linkTarget } from "../../lib/base.ts";
+import { linkTarget, withBase } from "../../lib/base.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { markedPieces } from "./marks.ts";
@@ -13,15 +12,16 @@ import styles from "./option.module.css";
 type Props = {
   id: string;
   row: Row;
-  question: string;
+  /** The words of the question. */
+  asked: string[];
   isActive: boolean;
   onPoint: (event: PointerEvent) => void;
   /** `isElsewhere` when it opens in a new tab. */
   onOpen: (event: MouseEvent, row: Row, isElsewhere: boolean) => void;
 };
 
-const Marked = ({ text, question, terms }: { text: string; question: string; terms: string[] }) =>
-  markedPieces(text, question, terms, lang).map((piece, index) =>
+const Marked = ({ text, asked, found }: { text: string; asked: string[]; found: string[] }) =>
+  markedPieces(text, asked, found, lang).map((piece, index) =>
     piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
   );
 
@@ -29,7 +29,7 @@ const Marked = ({ text, question, terms }: { text: string; question: string; ter
 const isRemark = ({ kind }: Row) => kind === "link" || kind === "gear";
 
 /** One result. It is a link as well, for the middle button, the context menu and a new tab. */
-export const Option = ({ id, row, question, isActive, onPoint, onOpen }: Props) => {
+export const Option = ({ id, row, asked, isActive, onPoint, onOpen }: Props) => {
   const target = linkTarget(row.address);
   const isElsewhere = target.kind === "external";
   const common = {
@@ -46,7 +46,7 @@ export const Option = ({ id, row, question, isActive, onPoint, onOpen }: Props) 
     <>
       <span className={styles.picture}>
         {row.picture ? (
-          <img src={row.picture} alt="" width={68} height={68} loading="lazy" decoding="async" />
+          <img src={row.picture} alt="" width={68} height={68} decoding="async" />
         ) : (
           <svg viewBox="0 0 32 32" aria-hidden="true">
             <path d="M1 24 9 13l4 5 7-10 11 16" />
@@ -55,12 +55,12 @@ export const Option = ({ id, row, question, isActive, onPoint, onOpen }: Props) 
       </span>
       <span className={styles.words}>
         <b>
-          <Marked text={row.title} question={question} terms={row.terms} />
+          <Marked text={row.title} asked={asked} found={row.terms} />
           {isElsewhere && <Icon icon={ArrowUpRight} size="small" />}
         </b>{" "}
         {row.text && (
           <span className={styles.text} data-remark={isRemark(row) || undefined}>
-            <Marked text={isRemark(row) ? `(${row.text})` : row.text} question={question} terms={row.terms} />
+            <Marked text={isRemark(row) ? `(${row.text})` : row.text} asked={asked} found={row.terms} />
           </span>
         )}
         {isElsewhere && <Unseen>{` ${newTab}`}</Unseen>}
@@ -68,15 +68,10 @@ export const Option = ({ id, row, question, isActive, onPoint, onOpen }: Props) 
       {row.where.length > 0 && <span className={styles.where}>{row.where.join(", ")}</span>}
     </>
   );
-  if (target.kind === "internal") {
-    return (
-      <Link to={target.to} replace discover="none" {...common}>
-        {words}
-      </Link>
-    );
-  }
+  // The router's own link would work out its address anew for every result at every letter.
+  const href = target.kind === "internal" ? withBase(target.to) : target.href;
   return (
-    <a href={target.href} {...(isElsewhere ? { target: "_blank", rel: "noopener" } : {})} {...common}>
+    <a href={href} {...(isElsewhere ? { target: "_blank", rel: "noopener" } : {})} {...common}>
       {words}
     </a>
   );

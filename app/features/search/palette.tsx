@@ -1,5 +1,8 @@
 import { type MouseEvent, useId, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { lang } from "virtual:words/language";
 import * as words from "virtual:words/search";
+import { linkTarget } from "../../lib/base.ts";
 import { Field } from "./field.tsx";
 import fieldStyles from "./field.module.css";
 import { headings } from "./headings.ts";
@@ -8,10 +11,12 @@ import { Options } from "./options.tsx";
 import styles from "./palette.module.css";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts";
 import { Recent } from "./recent.tsx";
-import { type Row, resultsOf } from "./results.ts";
+import { type Row, firstRows, resultsOf } from "./results.ts";
 import { Status } from "./status.tsx";
+import { askedTerms } from "./terms.ts";
 import { useActive } from "./use-active.ts";
 import { loadEngine, useEngine } from "./use-engine.ts";
+import { useRested } from "./use-rested.ts";
 import { useWindow } from "./use-window.ts";
 
 export type PaletteProps = {
@@ -23,6 +28,9 @@ export type PaletteProps = {
 /** Loads what is searched; a failure is told when the palette is open. */
 export const prepare = () => void loadEngine().catch(() => undefined);
 
+/** While somebody types, as many rows as can be seen are enough. A row is so high, in pixels, beside its heading or under. */
+const visibleRows = () => Math.ceil((visualViewport?.height ?? innerHeight) / (innerWidth < 992 ? 90 : 64));
+
 /** With one of these keys a click opens elsewhere, and the palette stays. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey);
 
@@ -30,6 +38,7 @@ const hostOf = (address: string) => new URL(address, location.href).hostname.rep
 
 /** The search: a field that a list of results belongs to, in a dialog over the page. */
 export const Palette = ({ onClose, onLeave }: PaletteProps) => {
+  const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const name = useId();
@@ -39,7 +48,11 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
   const [notice, setNotice] = useState<string>();
   useWindow(dialog, field);
 
-  const groups = useMemo(() => (engine ? resultsOf(engine, question) : []), [engine, question]);
+  const isRested = useRested(question);
+  const scrolled = useRef(false);
+  const all = useMemo(() => (engine ? resultsOf(engine, question) : []), [engine, question]);
+  const groups = isRested ? all : firstRows(all, visibleRows());
+  const terms = useMemo(() => askedTerms(question, lang), [question]);
   const isAsked = question.trim() !== "";
   const asked = isAsked ? [] : recent.map((text, index) => ({ id: `${name}r${index}`, text }));
   const list = `${name}list`;
@@ -50,8 +63,9 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
   const ask = (text: string) => {
     setNotice(undefined);
     setQuestion(text);
-    document.getElementById(list)?.scrollTo(0, 0);
-    field.current?.focus();
+    // To scroll is to lay the page out: only where it must be.
+    if (scrolled.current) document.getElementById(list)?.scrollTo(0, 0);
+    scrolled.current = false;
   };
 
   const onOpen = (event: MouseEvent, { address }: Row, isElsewhere: boolean) => {
@@ -60,8 +74,19 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
       return setNotice(words.offline({ wanted: hostOf(address) }));
     }
     rememberSearch(question);
-    if (!isElsewhere && isPlain(event)) onLeave();
-    else setRecent(recentSearches());
+    setRecent(recentSearches());
+    if (isElsewhere || !isPlain(event)) return;
+    onLeave();
+    const target = linkTarget(address);
+    if (target.kind !== "internal") return;
+    event.preventDefault();
+    // The page takes the palette's place in the history.
+    navigate(target.to, { replace: true });
+  };
+
+  const askAgain = (text: string) => {
+    ask(text);
+    field.current?.focus();
   };
 
   const forget = () => {
@@ -87,17 +112,25 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
       <Status
         question={question}
         found={isAsked && engine ? ids.length : undefined}
+        isRested={isRested}
         notice={notice ?? (engine ? undefined : failed ? words.failed : words.loading)}
       />
-      <div id={list} role="listbox" aria-label={words.label} className={styles.list}>
-        {asked.length > 0 && <Recent id={`${name}recent`} {...{ asked, active }} onPoint={choose} onAsk={ask} />}
+      <div
+        id={list}
+        role="listbox"
+        aria-label={words.label}
+        className={styles.list}
+        onScroll={() => (scrolled.current = true)}
+      >
+        {asked.length > 0 && <Recent id={`${name}recent`} {...{ asked, active }} onPoint={choose} onAsk={askAgain} />}
         {groups.map(({ kind, rows }) => (
           <Options key={kind} id={name + kind} heading={headings[kind]}>
             {rows.map((row) => (
               <Option
                 key={row.place}
                 id={idOf(row)}
-                {...{ row, question, onOpen }}
+                {...{ row, onOpen }}
+                asked={terms}
                 isActive={idOf(row) === active}
                 onPoint={() => choose(idOf(row))}
               />

@@ -2,7 +2,7 @@ import type { Entry, Kind } from "../../../site/compile/search/entry.ts";
 import { type Engine, type Found, around } from "./engine.ts";
 
 /** So many of a kind are shown: who wants others types on. */
-const mostOfKind = 5;
+const mostOfKind = 4;
 
 /** An entry as a row of the palette shows it. */
 export type Row = {
@@ -62,6 +62,16 @@ const grouped = (found: Found[], { entries }: Engine): Group[] => {
     if (rows.length < mostOfKind) rows.push(...rowOf(entries, place, terms));
   }
   return [...groups].map(([kind, rows]) => ({ kind, rows }));
+};
+
+/** The first so many rows of all groups. */
+export const firstRows = (groups: Group[], most: number): Group[] => {
+  let left = most;
+  return groups.flatMap(({ kind, rows }) => {
+    const some = rows.slice(0, left);
+    left -= some.length;
+    return some.length > 0 ? [{ kind, rows: some }] : [];
+  });
 };
 
 /** What is shown for a question; before there is one, the site's pages. */

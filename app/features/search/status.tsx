@@ -1,11 +1,7 @@
-import { useEffect, useState } from "react";
 import { lang } from "virtual:words/language";
 import * as words from "virtual:words/search";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import styles from "./palette.module.css";
-
-/** A reader is told what was found when the typing rests, not at every letter. */
-const rest = 400;
 
 const counted = (number: number) => {
   const forms = words.results;
@@ -19,20 +15,14 @@ type Props = {
   found: number | undefined;
   /** Something more urgent. */
   notice: string | undefined;
+  /** A reader is told when the typing rests, not at every letter. */
+  isRested: boolean;
 };
 
 /** What the list cannot say: how long it is, that it is empty, or that there is none. */
-export const Status = ({ question, found, notice }: Props) => {
+export const Status = ({ question, found, notice, isRested }: Props) => {
   const nothing = found === 0 ? words.nothing({ question: question.trim() }) : undefined;
   const shown = notice ?? nothing;
-  const text = shown ?? (found === undefined ? "" : counted(found));
-  const [said, setSaid] = useState("");
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), rest);
-    return () => clearTimeout(timer);
-  }, [text]);
-
   return (
     <>
       {shown && (
@@ -41,7 +31,7 @@ export const Status = ({ question, found, notice }: Props) => {
         </p>
       )}
       <output>
-        <Unseen>{said}</Unseen>
+        <Unseen>{isRested && (shown ?? (found === undefined ? "" : counted(found)))}</Unseen>
       </output>
     </>
   );

@@ -77,9 +77,9 @@ export const termOf = (text: string, lang: string): string => {
 /** "ArchWiki" is asked for by its parts too. */
 const parts = /(?<=\p{Ll})(?=\p{Lu})|(?<=[\p{Lu}\p{N}])(?=\p{Lu}\p{Ll})/u;
 
-const withParts = (word: string, lang: string) => {
-  const own = word.split(parts);
-  return [word, ...(own.length > 1 ? own : [])].map((part) => termOf(part, lang));
+const withParts = (text: string, lang: string) => {
+  const own = text.split(parts);
+  return [text, ...(own.length > 1 ? own : [])].map((part) => termOf(part, lang));
 };
 
 const pairs = (letters: string[]) => letters.slice(0, -1).map((letter, index) => letter + letters[index + 1]);

@@ -11,6 +11,7 @@ export const useWindow = (dialog: RefObject<HTMLDialogElement | null>, field: Re
     const root = document.documentElement;
     // The page behind keeps the room of its scrollbar, which goes while it cannot scroll.
     root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
+    root.toggleAttribute("data-searching", true);
     element.showModal();
     field.current?.focus();
     const view = window.visualViewport;
@@ -25,6 +26,7 @@ export const useWindow = (dialog: RefObject<HTMLDialogElement | null>, field: Re
     return () => {
       view?.removeEventListener("resize", fit);
       view?.removeEventListener("scroll", fit);
+      root.toggleAttribute("data-searching", false);
       // Only a dialog that is closed gives the focus back.
       element.close();
     };

@@ -35,7 +35,7 @@ describe("the results", () => {
 
   it("are few of each kind, and the kind of the best comes first", () => {
     const groups = resultsOf(engine, "shop");
-    expect(groups.map(({ kind, rows }) => [kind, rows.length])).toEqual([["link", 5]]);
+    expect(groups.map(({ kind, rows }) => [kind, rows.length])).toEqual([["link", 4]]);
   });
 
   it("are the pages before anything is asked", () => {

@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { type CDPSession, type Page, chromium } from "@playwright/test";
+import { findChromium } from "../lib/chromium.ts";
+import { freePort } from "../lib/port.ts";
+import { root } from "../lib/run.ts";
+import { startServing } from "../serve.ts";
+
+/**
+ * `npm run bench -- search [question …]`: what a keystroke in the search costs on a processor that is four times as slow,
+ * beside a keystroke in a plain field: scripts, styles and layout of the page's main thread, in its own time.
+ */
+
+const slowdown = 4;
+const frame = 1000 / 60;
+const rounds = 4;
+const given = process.argv.slice(2);
+const questions = given.length > 0 ? given : ["drones", "batery", "snowboarding gear", "first layer", "tofu"];
+
+const counted = new Set(["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"]);
+
+/** Milliseconds of work so far. */
+const workOf = async (session: CDPSession) => {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return metrics.reduce((sum, { name, value }) => sum + (counted.has(name) ? 1000 * value : 0), 0);
+};
+
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
+
+/** Types every question letter by letter into the field that has the focus. */
+const typeAll = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  // The thread's own time: what else the machine does at the moment does not count, though it slows everything.
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const costs: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    for (const question of questions) {
+      await page.locator(":focus").fill("");
+      await painted(page);
+      for (const letter of question) {
+        const before = await workOf(session);
+        await page.keyboard.press(letter);
+        await painted(page);
+        // The first round is what the browser needs to compile what it runs.
+        if (round > 0) costs.push((await workOf(session)) - before);
+      }
+    }
+  }
+  return costs.toSorted((a, b) => a - b);
+};
+
+const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+
+const tell = (name: string, sorted: number[]) => {
+  const inFrame = sorted.filter((value) => value <= frame).length / sorted.length;
+  console.log(
+    `${name.padEnd(16)} median ${at(sorted, 0.5).toFixed(1)} ms, 95 % ${at(sorted, 0.95).toFixed(1)} ms, ` +
+      `${(inFrame * 100).toFixed(0)} % within a frame of ${frame.toFixed(1)} ms`,
+  );
+};
+
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  chromiumSandbox: process.getuid?.() !== 0,
+});
+/** What the keyboard of a phone leaves of its window. */
+const viewport = { width: 375, height: 420 };
+
+const plain = await browser.newPage({ viewport });
+await plain.setContent("<input>");
+await plain.locator("input").focus();
+const inPlain = await typeAll(plain);
+await plain.close();
+
+const page = await browser.newPage({ viewport });
+await page.goto(await startServing(join(root, "build", "client"), await freePort(), "127.0.0.1"));
+await page.locator("[data-search]").click();
+await page.getByRole("option").first().waitFor();
+const inSearch = await typeAll(page);
+
+console.log(`A keystroke on a processor ${slowdown} times as slow as this one, ${inSearch.length} of each:`);
+tell("in a plain field", inPlain);
+tell("in the search", inSearch);
+await browser.close();
+process.exit();
