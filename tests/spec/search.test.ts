@@ -44,7 +44,6 @@ const table: Record<string, [question: string, first: string][]> = {
     ["push up", "link: Push-up"],
     ["pushup", "link: Push-up"],
     ["CO2 monitor", "photo: CO₂ monitor"],
-
   ],
   "one and many": [
     ["drone", "page: Drones"],
