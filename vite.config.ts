@@ -12,6 +12,7 @@ import { lively } from "./framework/lively.ts";
 import { machines } from "./framework/machines.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
 import { search } from "./framework/search.ts";
+import { shrink } from "./framework/shrink.ts";
 import { siteStyles } from "./framework/styles.ts";
 import { themeModule } from "./framework/theme.ts";
 import { words } from "./framework/words/plugin.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
     themeModule(),
     lively(),
     search(),
+    shrink(),
     caseSensitiveRoutes(),
     reactRouter(),
   ],
@@ -40,13 +42,6 @@ export default defineConfig({
   css: { postcss: { plugins: [siteStyles()] } },
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },
   environments: {
-    client: {
-      build: {
-        // Visitors download what this saves, half a kilobyte of the libraries: see tests/built/weight.test.ts.
-        minify: "terser",
-        terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-      },
-    },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
 });

@@ -42,3 +42,9 @@ export const styleAddresses = (path: string) =>
   );
 
 export const fontsOf = (path: string) => styleAddresses(path).filter((file) => file.endsWith(".woff2"));
+
+/** Whether a page shows blocks that do something: these may bring scripts and styles of their own along. */
+export const isLively = (path: string) => pageHtml(path).includes('"lively":[');
+
+/** What such blocks may weigh in all on one page. */
+export const livelyRoom = { scripts: 9_000, styles: 1_500 };
