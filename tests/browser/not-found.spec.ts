@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, heading, hydrated, isSameDocument, markDocument, open, pathOf, settled, test } from "../support/browser.ts";
+import {
+  expect,
+  heading,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  open,
+  pathOf,
+  settled,
+  test,
+} from "../support/browser.ts";
 
 test.beforeEach(({ watch }) => watch.expectError(/status of 404/));
 
