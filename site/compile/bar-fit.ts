@@ -35,10 +35,10 @@ const spare = 1.03;
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** The gaps between the bar's parts, and what is left between its sides, in a window of this width. */
-const gapIn = (window: number) => between(0.75, window * 0.02, 2);
+const gapIn = (window: number) => between(0.25, window * 0.02, 2);
 
 /** The name's size beside the menu's button, and beside the links. */
-const nameIn = (window: number) => between(1.2, window * 0.064, sizes.name);
+const nameIn = (window: number) => between(1.1, window * 0.11 - 1.1, sizes.name);
 const markIn = (window: number) => (sizes.mark / sizes.name) * nameIn(window);
 
 const roomIn = (window: number) => window - 2 * Math.max(between(1, window * 0.04, 4), window / 2 - 49.2);
@@ -50,7 +50,7 @@ export const longName = ({ title, words, headings }: Omit<Bar, "nav" | "store">)
   const width = widthOf(title, "brand", headings);
   if (width * sizes.name > mostInOneLine) return "always";
   const button = sizes.lines + Math.max(...[words.menu, words.close].map((word) => Math.min(inBar(word) * bold, 8)));
-  const room = roomIn(phone) - markIn(phone) - sizes.gap - buttons - gapIn(phone) - button;
+  const room = roomIn(phone) - markIn(phone) - between(0.5, phone * 0.02, sizes.gap) - buttons - gapIn(phone) - button;
   return width * nameIn(phone) > room ? "phone" : undefined;
 };
 

@@ -21,19 +21,24 @@ const decoded = (path: string) => {
   }
 };
 
-const lastOf = (path: string) => path.replace(/\/+$/, "").replace(/^.*\//, "");
+const partsOf = (path: string) => path.split(/[/?#=]+/).filter((part) => part !== "");
 
 const namesOf = ({ title, path, known }: Place) =>
-  [title, path, ...known].flatMap((name) => (name.startsWith("/") ? [name, lastOf(name)] : [name])).map(plain);
+  [title, ...[path, ...known].map((address) => partsOf(address).at(-1) ?? "")].map(plain);
+
+/** What stands before the last part of an address is a folder, and says less. */
+const folder = 0.55;
 
 /** The pages that an address may have been meant for, the likeliest first. */
 export const nearestPlaces = (pathname: string, all: readonly Place[] = places): Place[] => {
   // An address may have an ending that ours have not.
   const path = plain(decoded(pathname)).replace(/\.(html?|php|aspx?)$/, "");
-  const asked = [...new Set([path, lastOf(path)])];
+  const asked = partsOf(path);
   return all
     .map((place) => {
-      const values = namesOf(place).flatMap((name) => asked.map((text) => answers(text, name)));
+      const values = namesOf(place).flatMap((name) =>
+        asked.map((part, index) => answers(part, name) * (index === asked.length - 1 ? 1 : folder)),
+      );
       return { place, value: Math.max(...values) };
     })
     .filter(({ value }) => value >= least)

@@ -12,12 +12,10 @@ import { plainLine } from "./plain.ts";
 /** What the parts of a block are called. Its sentences are left to the page. */
 const namesIn = (block: Block): string[] => {
   switch (block.kind) {
-    case "plate":
-      return [block.caption];
     case "facts":
       return block.items.map(({ term }) => term);
     case "table":
-      return [block.caption, ...block.columns, ...block.rows.map(([name = ""]) => plainLine(name))];
+      return [block.caption, ...block.rows.map(([name = ""]) => plainLine(name))];
     case "clothing":
       return [block.caption];
     case "words":
@@ -84,7 +82,7 @@ export const topicDrafts = async (topic: Topic, thumbnail: Thumbnail): Promise<D
     url: path,
     topic: slug,
     name: wordsOfPath(path),
-    more: [...aliases.map(wordsOfPath), description, topic.tile?.summary ?? ""],
+    more: [...aliases.map(wordsOfPath), description],
     ...(shown ? { picture: await thumbnail(topicFile(slug), shown.imgUrl) } : {}),
   };
   const drafts = [page];

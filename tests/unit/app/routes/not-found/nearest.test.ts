@@ -36,6 +36,12 @@ describe("the page nearest to an address", () => {
     expect(nearestPlaces(address, places)).toEqual([]);
   });
 
+  it("is not every page of its folder", () => {
+    const blog = { title: "Blog", path: "/blog", known: [] };
+    const found = nearestPlaces("/blog/snowbord", [...places, blog]).map(({ path }) => path);
+    expect(found).toEqual(["/snowboarding", "/blog"]);
+  });
+
   it("is one of at most three", () => {
     const alike = Array.from({ length: 9 }, (_, index) => ({
       title: `Trip ${index}`,
