@@ -1,8 +1,5 @@
-import { type MouseEvent, useId, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { lang } from "virtual:words/language";
+import { useId, useRef, useState } from "react";
 import * as words from "virtual:words/search";
-import { linkTarget } from "../../lib/base.ts";
 import { Field } from "./field.tsx";
 import fieldStyles from "./field.module.css";
 import { headings } from "./headings.ts";
@@ -11,12 +8,12 @@ import { Options } from "./options.tsx";
 import styles from "./palette.module.css";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts";
 import { Recent } from "./recent.tsx";
-import { type Row, firstRows, resultsOf } from "./results.ts";
+import type { Row } from "./results.ts";
 import { Status } from "./status.tsx";
-import { askedTerms } from "./terms.ts";
 import { useActive } from "./use-active.ts";
 import { loadEngine, useEngine } from "./use-engine.ts";
-import { useRested } from "./use-rested.ts";
+import { useOpening } from "./use-opening.ts";
+import { useResults } from "./use-results.ts";
 import { useWindow } from "./use-window.ts";
 
 export type PaletteProps = {
@@ -28,31 +25,18 @@ export type PaletteProps = {
 /** Loads what is searched; a failure is told when the palette is open. */
 export const prepare = () => void loadEngine().catch(() => undefined);
 
-/** While somebody types, as many rows as can be seen are enough. A row is so high, in pixels, beside its heading or under. */
-const visibleRows = () => Math.ceil((visualViewport?.height ?? innerHeight) / (innerWidth < 992 ? 90 : 64));
-
-/** With one of these keys a click opens elsewhere, and the palette stays. */
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey);
-
-const hostOf = (address: string) => new URL(address, location.href).hostname.replace(/^www\./, "");
-
 /** The search: a field that a list of results belongs to, in a dialog over the page. */
 export const Palette = ({ onClose, onLeave }: PaletteProps) => {
-  const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const name = useId();
   const { engine, failed } = useEngine();
   const [question, setQuestion] = useState("");
   const [recent, setRecent] = useState(recentSearches);
-  const [notice, setNotice] = useState<string>();
   useWindow(dialog, field);
 
-  const isRested = useRested(question);
+  const { groups, terms, isRested } = useResults(engine, question);
   const scrolled = useRef(false);
-  const all = useMemo(() => (engine ? resultsOf(engine, question) : []), [engine, question]);
-  const groups = isRested ? all : firstRows(all, visibleRows());
-  const terms = useMemo(() => askedTerms(question, lang), [question]);
   const isAsked = question.trim() !== "";
   const asked = isAsked ? [] : recent.map((text, index) => ({ id: `${name}r${index}`, text }));
   const list = `${name}list`;
@@ -60,28 +44,18 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
   const ids = [...asked.map(({ id }) => id), ...groups.flatMap(({ rows }) => rows.map(idOf))];
   const { active, choose, onKeyDown } = useActive(ids, question);
 
+  const remember = () => {
+    rememberSearch(question);
+    setRecent(recentSearches());
+  };
+  const { notice, clearNotice, onOpen } = useOpening(remember, onLeave);
+
   const ask = (text: string) => {
-    setNotice(undefined);
+    clearNotice();
     setQuestion(text);
     // To scroll is to lay the page out: only where it must be.
     if (scrolled.current) document.getElementById(list)?.scrollTo(0, 0);
     scrolled.current = false;
-  };
-
-  const onOpen = (event: MouseEvent, { address }: Row, isElsewhere: boolean) => {
-    if (isElsewhere && !navigator.onLine) {
-      event.preventDefault();
-      return setNotice(words.offline({ wanted: hostOf(address) }));
-    }
-    rememberSearch(question);
-    setRecent(recentSearches());
-    if (isElsewhere || !isPlain(event)) return;
-    onLeave();
-    const target = linkTarget(address);
-    if (target.kind !== "internal") return;
-    event.preventDefault();
-    // The page takes the palette's place in the history.
-    navigate(target.to, { replace: true });
   };
 
   const askAgain = (text: string) => {
