@@ -64,7 +64,10 @@ export const site = defineSite({
       "Thirteen topics I keep coming back to: food, fitness, finance, snow, camping, the house, games, flying, 3D, Linux and one pickup truck.",
     lede: "Links I use, gear with approximate prices, and the mistakes that taught me the rest. Start with the hobby you are about to spend money on.",
   },
-  footer: [{ title: "Colophon", url: "/colophon" }],
+  footer: [
+    { title: "Colophon", url: "/colophon" },
+    { title: "Feed", url: "/feed.xml" },
+  ],
   form: {
     action: "https://formspree.io/{email}",
     fields: { email: "_replyto", subject: "_subject", message: "message", honeypot: "_gotcha" },

@@ -90,7 +90,7 @@ test("a tile's picture opens offline when it was seen, and says why not when it 
   host,
 }) => {
   await restoreNetwork(context, host);
-  await page.goto(`${host.url}/drones`);
+  await page.goto(`${host.url}/engineering`);
   await hydrated(page);
   const tiles = page.locator("main a[target=_blank][href*='/assets/pictures/']");
   await tiles.first().scrollIntoViewIfNeeded();

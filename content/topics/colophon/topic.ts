@@ -44,7 +44,7 @@ The line drawings are SVG, drawn in code with two weights of line and one set of
 
 After a first visit the pages work offline. There are no cookies, no counters and no tracking, and a page asks no other site for anything until you do: an album, a video or a store opens when you click it. The contact form sends what you typed to a form service, which mails it to me. Your choice of light or dark and a message that you have not sent yet stay in your browser.
 
-There is no feed yet. The date at the foot of every page says when the site last changed.`,
+What is new here can be followed with a feed reader: [Atom](/feed.xml) or [JSON Feed](/feed.json). Every topic is also there as plain [Markdown](/llms.txt). The date at the foot of every page says when the site last changed.`,
     },
     {
       kind: "facts",

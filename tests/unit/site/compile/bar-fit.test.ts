@@ -60,8 +60,11 @@ describe("longName", () => {
 
   it("goes by the type that the owner has chosen", () => {
     const letters = "abcdefghijklmnopqrstuvwxyz".split("");
+    const lengths = [6, 7, 8, 9, 10, 11, 12];
     const fits = (face: "sans" | "serif") =>
-      letters.map((letter) => longName({ title: letter.repeat(8), words, headings: { ...plainType, face } }));
+      letters.flatMap((letter) =>
+        lengths.map((count) => longName({ title: letter.repeat(count), words, headings: { ...plainType, face } })),
+      );
     expect(fits("serif")).not.toEqual(fits("sans"));
   });
 
