@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { photoAddress } from "../../addresses/photo.ts";
+import { viewerPath } from "../../addresses/photos.ts";
 import { contentFiles } from "../../files.ts";
 import type { Content } from "../../load.ts";
 import { isListed } from "../../pages.ts";
@@ -117,7 +117,7 @@ const photographyDrafts = async (content: Content, { thumbnail, photoInfo }: Loo
       kind: "photo",
       title: own,
       text: comment ?? alt,
-      url: photoAddress(slug),
+      url: viewerPath(slug),
       more: [alt, ...facts.map(({ value }) => value)],
       picture: await thumbnail(file, imgUrl),
       in: gallery,

@@ -1,4 +1,4 @@
-import { photoAddress } from "../../addresses/photo.ts";
+import { viewerPath } from "../../addresses/photos.ts";
 import { flattenRedirects, isOtherSite } from "../../addresses/redirects.ts";
 import type { Content } from "../../load.ts";
 import { addressesOf, isListed } from "../../pages.ts";
@@ -21,6 +21,6 @@ export const placesOf = (content: Content): Place[] => {
     ...(contact ? [place(contact.title, "/contact")] : []),
     ...(topics.some(isListed) ? [place(site.blog.title, "/blog")] : []),
     ...topics.map((topic) => place(topic.title, topic.path, addressesOf(topic).slice(1))),
-    ...(photography?.photos ?? []).map(({ title, slug }) => place(title, photoAddress(slug), [`/photography/${slug}`])),
+    ...(photography?.photos ?? []).map(({ title, slug }) => place(title, viewerPath(slug), [`/photography/${slug}`])),
   ];
 };
