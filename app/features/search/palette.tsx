@@ -11,7 +11,7 @@ import { Recent } from "./recent.tsx";
 import type { Row } from "./results.ts";
 import { Status } from "./status.tsx";
 import { useActive } from "./use-active.ts";
-import { loadEngine, useEngine } from "./use-engine.ts";
+import { useEngine } from "./use-engine.ts";
 import { useOpening } from "./use-opening.ts";
 import { useResults } from "./use-results.ts";
 import { useWindow } from "./use-window.ts";
@@ -22,8 +22,7 @@ export type PaletteProps = {
   onLeave: () => void;
 };
 
-/** Loads what is searched; a failure is told when the palette is open. */
-export const prepare = () => void loadEngine().catch(() => undefined);
+export { prepare } from "./use-engine.ts";
 
 /** The search: a field that a list of results belongs to, in a dialog over the page. */
 export const Palette = ({ onClose, onLeave }: PaletteProps) => {

@@ -13,13 +13,16 @@ const read = async (url: string): Promise<EntryFile> => {
 };
 
 /** The engine, made once in the life of a page; what failed is tried again. */
-export const loadEngine = (): Promise<Engine> =>
+const loadEngine = (): Promise<Engine> =>
   (engine ??= Promise.all(files.map(read))
     .then((parts) => makeEngine(parts, lang))
     .catch((error: unknown) => {
       engine = undefined;
       throw error;
     }));
+
+/** Loads what is searched; a failure is told when the palette is open. */
+export const prepare = () => void loadEngine().catch(() => undefined);
 
 export const useEngine = () => {
   const [state, setState] = useState<{ engine?: Engine; failed?: true }>({});
