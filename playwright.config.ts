@@ -67,6 +67,8 @@ export const tiers = (name: string) => [
 
 export default defineConfig(browserConfig("browser"), {
   testDir: "tests",
+  // Two cores have time for three: a test mostly waits for its browser.
+  workers: 3,
   testMatch: tiers("browser"),
   webServer: {
     command: `"${process.execPath}" scripts/serve.ts "${siteDir}"`,
