@@ -60,7 +60,7 @@ test("a draw that was asked for is said in one sentence, without what is locked;
 }) => {
   await loadDice(page, [0]);
   await open(page, "/food");
-  const said = page.locator("main output");
+  const said = page.locator("main section output");
   await expect.poll(() => foods(page)).toEqual(foodLists.map((list) => list[0]));
   await expect(said).toHaveText("");
   await expect(page.locator("main [aria-live] table, main table[aria-live], main table [aria-live]")).toHaveCount(0);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, useNavigate } from "react-router";
 import { photoAt, viewerPath } from "../../../site/addresses/photos.ts";
 import { getPhoto } from "../../content.server.ts";
-import { withoutBase } from "../../lib/base.ts";
+import { withBase, withoutBase } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
 import { NotFound, notFoundMeta } from "../not-found/not-found.tsx";
@@ -14,6 +14,12 @@ import type { Route } from "./+types/page";
  * since a host sends the 404 page for an unknown photo too, and it must come alive as the route that it was made by.
  */
 export const loader = ({ url }: Route.LoaderArgs) => getPhoto(withoutBase(url.pathname));
+
+const slugIn = (path: string) => photoAt(withoutBase(path));
+
+/** No file is asked for where no photo's page can be. */
+export const clientLoader = async ({ url, serverLoader }: Route.ClientLoaderArgs) =>
+  slugIn(url.pathname) === undefined ? null : serverLoader();
 
 type Data = Awaited<ReturnType<typeof getPhoto>>;
 
@@ -32,7 +38,7 @@ export default function RestPage({ loaderData: photo }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData, params }: Route.ErrorBoundaryProps) {
   // A page that is there and fails is the root's concern.
   if (loaderData) throw error;
-  const slug = photoAt(`/${params["*"]}`);
+  const slug = slugIn(withBase(`/${params["*"]}`));
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return slug && !isMissing ? <InGallery slug={slug} /> : <NotFound />;
 }
