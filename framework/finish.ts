@@ -23,7 +23,6 @@ export const finish = async (config: { buildDirectory: string; basename: string 
   const studio = studioAt(process.cwd(), base);
   const told = { content, history: contentHistory(), updated: siteUpdated() };
   await publishAlbums({ content, studio }, outDir);
-  await putMachineFiles(content, base, outDir);
   await studio.publish(join(outDir, pictureFolder));
   await cardsAt(process.cwd(), base).publish(join(outDir, cardFolder));
   await iconsAt(process.cwd()).publish(outDir);
@@ -35,6 +34,8 @@ export const finish = async (config: { buildDirectory: string; basename: string 
     built: new Date(),
     basePath: base,
     beforeCompress: async () => {
+      // Their folders are those of pages, which under a base path have found their place only now.
+      await putMachineFiles(content, base, outDir);
       const remove = process.env["SERVICE_WORKER"] === "remove";
       const { site, theme, redirects } = content;
       await finishOffline({

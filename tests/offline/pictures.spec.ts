@@ -88,7 +88,7 @@ test("a picture that was seen shows offline, on the very first visit too; the ot
   expect(box.broken).toBe(false);
   expect(box.height).toBeGreaterThan(100);
 
-  await expect(page.locator("output")).toBeAttached();
+  await expect(page.locator("body > output")).toBeAttached();
   await restoreNetwork(context, host);
   await expect.poll(() => other.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(box.empty);
 });
