@@ -8,7 +8,14 @@ import { movedCode } from "./moved.ts";
 
 /** What is made of the content besides pages' data: the modules and styles that a browser keeps until it loads the page anew. */
 export const madeOf = (content: Content): string =>
-  JSON.stringify([wordModules(speechOf(content)), themeCode(content), movedCode(content), styleTexts(content)]);
+  JSON.stringify([
+    // The shell's data is not asked for again while a page is open.
+    content.site,
+    wordModules(speechOf(content)),
+    themeCode(content),
+    movedCode(content),
+    styleTexts(content),
+  ]);
 
 const modules = /^\0virtual:(?:words\/.*|theme|moved|early-script)$/;
 

@@ -83,7 +83,7 @@ test("the shell follows as well", async ({ page, open, owner }) => {
   await open("/tea");
   await owner.write(
     "site.ts",
-    'export const site = { title: "Bea", tagline: "small", description: "A.", url: "https://b.example", owner: { name: "Bea" } };',
+    'export const site = { title: "Bea", tagline: "small", description: "What Bea does.", url: "https://b.example", owner: { name: "Bea" } };',
   );
   await expect(page.locator("footer")).toContainText("Bea");
   await expect(page).toHaveTitle("Tea · Bea");

@@ -16,7 +16,7 @@ export const topic = defineTopic({
   slug: "${slug}",
   title: "${slug.charAt(0).toUpperCase()}${slug.slice(1)}",
   path: "/${slug}",
-  description: "A topic to be edited.",
+  description: "A topic about ${slug}, to be edited.",
   lede: "${lede}",
   hue: "${hue}",
   blocks: [

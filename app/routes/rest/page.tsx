@@ -27,7 +27,7 @@ export const handle = pageHandle((photo: Data | undefined) => (photo ? { nav: "/
 
 /** The data is fixed at build: opening a photo, which changes the query alone, does not ask for it again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : notFoundMeta);
 

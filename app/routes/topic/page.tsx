@@ -31,8 +31,9 @@ const style = ({ slug, index, backgroundClass, masthead, sections }: TopicView):
 
 export const handle = { ...pageHandle(style), prepare };
 
-/** The data is fixed at build: opening a picture, which changes the address, does not ask for it again. */
-export const shouldRevalidate = () => false;
+/** Opening a picture changes the query alone, and does not ask for the page's data again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.search === nextUrl.search;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
