@@ -36,63 +36,63 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       large: true,
       items: [
         {
-          imgUrl: "./work/ppg.webp",
+          imgUrl: "./finished/ppg.webp",
           alt: "A paramotor pilot under a striped orange wing above a small landscape with a river, fields, a house and a snowy peak.",
           title: "Paramotor",
           comment:
             "snow, rock and grass are one material, mixed by height plus noise stretched downhill; the fields are painted on vertices, so their edges are as coarse as the mesh",
         },
         {
-          imgUrl: "./work/camp.webp",
+          imgUrl: "./finished/camp.webp",
           alt: "A glowing orange tent, a lantern and a pink campfire beside a pond cut off at the edge of the base, pines behind.",
           title: "Camp",
           comment:
             "a point light behind translucent canvas makes the glow; AgX, Blender's default color transform, fades hot orange toward pink, so the fire came out as petals, and I kept it",
         },
         {
-          imgUrl: "./work/snowboarding.webp",
+          imgUrl: "./finished/snowboarding.webp",
           alt: "A snowboarder in an orange jacket carves down a white slope, spray of round snow behind the board, pines above.",
           title: "Snowboarder",
           comment:
             "the spray is one sphere, instanced along a curve and scaled at random; the snow is 0.8 gray, and the blue on its side is the backdrop bouncing back",
         },
         {
-          imgUrl: "./work/games.webp",
+          imgUrl: "./finished/games.webp",
           alt: "An arcade cabinet with a bright pixel landscape on its screen, beside a stool, a console, cartridges and a controller.",
           title: "Arcade",
           comment:
             "the screen is a tiny image on an Emission shader, its interpolation set to Closest; the default, Linear, smeared every pixel",
         },
         {
-          imgUrl: "./work/food.webp",
+          imgUrl: "./finished/food.webp",
           alt: "A teal bowl of rice with egg, salmon, avocado, tomatoes and greens on a wooden board with chopsticks and a lime.",
           title: "Rice bowl",
           comment:
             "geometry nodes scatter the rice on a plain white mound, so only the top layer exists; without subsurface the salmon was pink plastic",
         },
         {
-          imgUrl: "./work/3d-printing.webp",
+          imgUrl: "./finished/3d-printing.webp",
           alt: "A 3D printer prints an orange boat, with spools, gears, a toy rocket and a violet vase around it.",
           title: "Printer",
           comment:
             "the layer lines are real geometry: a bump map shades the surface but leaves the outline smooth, and the outline is where you look",
         },
         {
-          imgUrl: "./work/drones.webp",
+          imgUrl: "./finished/drones.webp",
           alt: "A white camera drone hovers over a round landing pad with a large H, small trees and pines around it.",
           title: "Camera drone",
           comment:
             "one arm, mirrored twice; the propellers stand still on purpose, because motion blur made them gray plates that hid the motors",
         },
         {
-          imgUrl: "./work/house.webp",
+          imgUrl: "./finished/house.webp",
           alt: "A cut-open living room: a cat asleep on a red couch, a glowing floor lamp, bookshelf, round rug, toolbox and robot vacuum.",
           title: "Living room",
           comment:
             "two walls and half a roof, so that no wall stands between lamp and camera; the light in the shade is a Blackbody of 2,700 K, turned down until the paper had a color",
         },
         {
-          imgUrl: "./work/finance.webp",
+          imgUrl: "./finished/finance.webp",
           alt: "Growing stacks of gold coins, a seedling on the tallest, with a piggy bank, a violet safe, a chart and a pencil.",
           title: "Savings",
           comment:
