@@ -2,7 +2,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { handOverData } from "./page-data.ts";
+import { askAboutSteps } from "./steps.ts";
 
+askAboutSteps();
 handOverData();
 
 const report = (error: unknown) => console.error(error);

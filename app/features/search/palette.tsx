@@ -34,14 +34,16 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
   const [recent, setRecent] = useState(recentSearches);
   useWindow(dialog, field);
 
-  const { groups, terms, isRested } = useResults(engine, question);
+  const { all, first, terms, isRested } = useResults(engine, question);
   const scrolled = useRef(false);
   const isAsked = question.trim() !== "";
   const asked = isAsked ? [] : recent.map((text, index) => ({ id: `${name}r${index}`, text }));
   const list = `${name}list`;
   const idOf = ({ place }: Row) => name + place;
-  const ids = [...asked.map(({ id }) => id), ...groups.flatMap(({ rows }) => rows.map(idOf))];
-  const { active, choose, onKeyDown } = useActive(ids, question);
+  const ids = [...asked.map(({ id }) => id), ...all.flatMap(({ rows }) => rows.map(idOf))];
+  const { active, isChosen, choose, onKeyDown } = useActive(ids, question);
+  // Who goes through the list has stopped typing.
+  const groups = isChosen ? all : first;
 
   const remember = () => {
     rememberSearch(question);

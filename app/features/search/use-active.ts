@@ -1,21 +1,27 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 
 /** Which option is chosen while the focus stays in the field; a new list begins at its first. */
 export const useActive = (ids: string[], list: string) => {
   const [chosen, setChosen] = useState<{ list: string; id: string }>();
+  const isSteered = useRef(false);
   const kept = chosen?.list === list && ids.includes(chosen.id) ? chosen.id : undefined;
   // Before anything was typed nothing is chosen, so that Enter opens nothing unasked.
   const active = kept ?? (list.trim() === "" ? undefined : ids[0]);
 
+  useLayoutEffect(() => {
+    if (isSteered.current && active !== undefined)
+      document.getElementById(active)?.scrollIntoView({ block: "nearest" });
+    isSteered.current = false;
+  });
+
   const choose = (id: string | undefined) => {
-    if (id !== undefined && id !== active) setChosen({ list, id });
+    if (id !== undefined && id !== kept) setChosen({ list, id });
   };
 
   const move = (by: 1 | -1) => {
     const at = active === undefined ? (by > 0 ? -1 : 0) : ids.indexOf(active);
-    const next = ids.at((at + by) % ids.length);
-    choose(next);
-    if (next) document.getElementById(next)?.scrollIntoView({ block: "nearest" });
+    isSteered.current = true;
+    choose(ids.at((at + by) % ids.length));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,5 +38,5 @@ export const useActive = (ids: string[], list: string) => {
     }
   };
 
-  return { active, choose, onKeyDown };
+  return { active, isChosen: kept !== undefined, choose, onKeyDown };
 };

@@ -26,14 +26,13 @@ export const useHistoryEntry = () => {
 
   useEffect(() => {
     put(isMarked());
-    const follow = (event: PopStateEvent) => {
-      const isStep = open.current || isMarked();
-      if (isStep && location.href === shown.current) event.stopImmediatePropagation();
+    const follow = (step: Event) => {
+      const isOwn = open.current || isMarked();
+      if (isOwn && location.href === shown.current) step.preventDefault();
       put(isMarked());
     };
-    // The router listens as well, and a capturing listener comes before it.
-    addEventListener("popstate", follow, true);
-    return () => removeEventListener("popstate", follow, true);
+    addEventListener("historystep", follow);
+    return () => removeEventListener("historystep", follow);
   }, []);
 
   return {

@@ -12,5 +12,5 @@ export const useResults = (engine: Engine | undefined, question: string) => {
   const isRested = useRested(question);
   const all = useMemo(() => (engine ? resultsOf(engine, question) : []), [engine, question]);
   const terms = useMemo(() => askedTerms(question, lang), [question]);
-  return { groups: isRested ? all : firstRows(all, visibleRows()), terms, isRested };
+  return { all, first: isRested ? all : firstRows(all, visibleRows()), terms, isRested };
 };
