@@ -28,6 +28,8 @@ const engines = {
 export default defineConfig({
   resolve: { alias: { ridgeline: join(import.meta.dirname, "site/schema/define.ts") } },
   test: {
+    // Most of the time went into reading the same content and code again for every file.
+    isolate: false,
     projects: [
       {
         extends: true,
