@@ -33,7 +33,7 @@ const engines = { live: true, report: "vitest", needs: [chromium], prefers: [fir
 const owners = ["tiny", "odd"];
 
 /** What is asked of any site in a browser, as far as it differs from owner to owner. */
-const essentials = ["axe", "bar", "overflow", "routes", "search"].map((name) => `tests/site/browser/${name}.spec.ts`);
+const essentials = ["bar", "every-page", "routes", "search"].map((name) => `tests/site/browser/${name}.spec.ts`);
 
 const fixtureStages = owners.flatMap((owner): Stage[] => {
   const folder = `.cache/fixtures/${owner}`;

@@ -1,13 +1,12 @@
 import { expect, open, test } from "../../support/browser.ts";
 import { hostilePaths } from "../../support/hostile-paths.ts";
 
-/** Eight hundred paths: most are given to the router in one page, every twentieth is asked of the server. */
-const paths = hostilePaths(800);
+/** Three hundred paths: most are given to the router in one page, every twentieth is asked of the server. */
+const paths = hostilePaths(300);
 const served = paths.filter((_, index) => index % 20 === 0);
 const routed = paths.filter((_, index) => index % 20 !== 0);
 
 test("no path given to the router runs a script, throws or leaves the page blank", async ({ page }) => {
-  test.setTimeout(180_000);
   await open(page, "/");
   const failures = await page.evaluate(async (list) => {
     const problems: string[] = [];
@@ -36,7 +35,6 @@ test("no path given to the router runs a script, throws or leaves the page blank
 });
 
 test("no path asked of the server does either", async ({ page, watch }) => {
-  test.setTimeout(180_000);
   watch.expectError(/status of (404|400|414|431)/);
   let dialogs = 0;
   page.on("dialog", (dialog) => {

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { faultsOf, looks, putOn } from "../../support/axe.ts";
 import { pageTitles, words } from "../../support/content.ts";
 import { expect, open, pathOf, test, withoutPictures } from "../../support/browser.ts";
 import { ask, chosen, field, openPalette, options, palette } from "../../support/palette.ts";
@@ -22,13 +22,9 @@ test("the search has no fault that axe can find, in both themes, on phone and de
   await openPalette(page);
   for (const question of ["", pages.at(-1)?.[1] ?? "", "xqzzyv"]) {
     await ask(page, question);
-    for (const colorScheme of ["light", "dark"] as const) {
-      for (const width of [375, 1440]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 800 });
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      }
+    for (const look of looks) {
+      await putOn(page, look);
+      expect(await faultsOf(page), `"${question}", ${JSON.stringify(look)}`).toEqual([]);
     }
   }
 });

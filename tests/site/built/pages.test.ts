@@ -26,6 +26,12 @@ describe.each(documents)("the page %s", (path) => {
     expect(tree.one("main h1").text).not.toBe("");
   });
 
+  it("has no empty heading, section, list, link or table", () => {
+    const parts = tree.all("h1, h2, h3, main section, main ul, main ol, main a, main nav, main table");
+    const empty = parts.filter((part) => part.text === "" && part.all("img, svg").length === 0);
+    expect(empty.map(({ tag, attributes }) => [tag, attributes])).toEqual([]);
+  });
+
   it("goes down the ranks of headings one by one", () => {
     const ranks = tree.all("main h1, main h2, main h3, main h4").map((node) => Number(node.tag.slice(1)));
     for (const [index, rank] of ranks.entries()) expect(rank - (ranks[index - 1] ?? 0)).toBeLessThanOrEqual(1);
