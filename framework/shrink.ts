@@ -1,5 +1,23 @@
-import { minify } from "terser";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { type MinifyOptions, minify } from "terser";
+import terser from "terser/package.json" with { type: "json" };
 import type { Plugin } from "vite";
+import { type Cache, openCache } from "../site/pictures/cache.ts";
+
+const options: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 3 } };
+
+/** A script that was shrunk before is taken from the cache: the libraries' takes most of the time and hardly ever changes. */
+export const shrunk = async (code: string, cache: Cache): Promise<string> => {
+  const key = createHash("sha256")
+    .update(JSON.stringify([terser.version, options, code]))
+    .digest("hex");
+  const known = await cache.read(key);
+  if (known) return known.toString();
+  const made = (await minify(code, options)).code ?? code;
+  await cache.write(key, made);
+  return made;
+};
 
 /**
  * Goes once more over the scripts that visitors load, after Vite's own minifier: together they save half a kilobyte of what
@@ -12,10 +30,9 @@ export const shrink = (): Plugin => ({
   generateBundle: {
     order: "post",
     async handler(_options, bundle) {
+      const cache = openCache(join(import.meta.dirname, "..", ".cache", "scripts"));
       for (const file of Object.values(bundle)) {
-        if (file.type !== "chunk") continue;
-        const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3 } });
-        if (code !== undefined) file.code = code;
+        if (file.type === "chunk") file.code = await shrunk(file.code, cache);
       }
     },
   },

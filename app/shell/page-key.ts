@@ -1,5 +1,8 @@
 import { useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { type Location, useLocation, useNavigationType } from "react-router";
+
+/** An address that gets its mask is another for the visitor. */
+const addressOf = ({ pathname, search, mask }: Location) => [pathname, search, mask?.pathname].join(" ");
 
 /**
  * A key for the shown page. It changes with the address, and also when the visitor navigates to the address that is shown
@@ -11,8 +14,8 @@ export const usePageKey = () => {
   const [last, setLast] = useState({ location, start: 0 });
 
   if (last.location.key !== location.key) {
-    const same = last.location.pathname === location.pathname && last.location.search === location.search;
-    const again = same && type !== "POP" && location.hash === "";
+    const isShown = addressOf(last.location) === addressOf(location);
+    const again = isShown && type !== "POP" && location.hash === "";
     setLast({ location, start: last.start + (again ? 1 : 0) });
   }
   return `${location.pathname} ${last.start}`;

@@ -8,16 +8,19 @@ export const pixelLimit = 200_000_000;
 
 /** Chosen by measurement; the numbers are in docs/decisions/0004-pictures.md. */
 const settings = {
-  avif: { quality: 54, effort: 3, chromaSubsampling: "4:2:0", tune: "iq" },
+  avif: { quality: 54, chromaSubsampling: "4:2:0", tune: "iq" },
   webp: { quality: 74, alphaQuality: 80, effort: 2 },
   jpeg: { quality: 80, mozjpeg: true },
 } as const;
+
+/** Large files take most of the time, and are seen at a density that hides what more of it would gain. */
+const effortOf = (width: number) => (width > 1000 ? 1 : 2);
 
 /**
  * A cut-out is the cover's: large, in the way of everything else, and hazy enough to bear it. On a phone, where its
  * pixels are finest and its bytes weigh most, it gets more of the encoder's time and fewer bits.
  */
-const cutOut = { phone: { quality: 38, effort: 4 }, other: { quality: 42 } };
+const cutOut = { phone: { quality: 38, effort: 4 }, other: { quality: 42, effort: 3 } };
 
 /**
  * All that decides a file's bytes besides the original; its hash is a part of the file's name.
@@ -27,7 +30,8 @@ export const recipeOf = (file: Omit<Variant, "file" | "key" | "path" | "pixels">
   const { format, width, height, visible, alpha } = file;
   if (format === "svg") return { format, encoder: svgEncoder } as const;
   const special = format === "avif" && alpha ? (visible ? cutOut.phone : cutOut.other) : {};
-  const options = { ...settings[format], ...special };
+  const effort = format === "avif" ? { effort: effortOf(width) } : {};
+  const options = { ...settings[format], ...effort, ...special };
   return { format, encoder: `sharp ${sharp.versions.sharp}`, options, width, height, visible };
 };
 

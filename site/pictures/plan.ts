@@ -24,9 +24,9 @@ export const planPicture = (use: PictureUse, description: Description, url: stri
     variants.set(variant.file, variant);
     return `${url}${variant.file}`;
   };
-  const set = (format: "avif" | "webp", widths: number[], visible?: readonly [number, number]) => ({
-    type: `image/${format}`,
-    srcSet: widths.map((wide) => `${want(format, wide, visible)} ${wide}w`).join(", "),
+  const set = (widths: number[], visible?: readonly [number, number]) => ({
+    type: "image/avif",
+    srcSet: widths.map((wide) => `${want("avif", wide, visible)} ${wide}w`).join(", "),
   });
   const done = (rest: Pick<Picture, "src" | "sources" | "sizes">): Plan => ({
     picture: { ...rest, width, height, color },
@@ -42,12 +42,9 @@ export const planPicture = (use: PictureUse, description: Description, url: stri
   const shown = cover ? coverUpright(cover) : use.slot.tall?.upright;
   const upright = shown && uprightSet(shown, ratio, width);
   const widths = cover ? coverWidths(cover, ratio, width) : widthsFor(fitSlot(use.slot, ratio), width);
-  const formats = ["avif", "webp"] as const;
   const sources = [
-    ...(upright
-      ? formats.map((format) => ({ ...set(format, upright.widths, upright.visible), media: upright.media }))
-      : []),
-    ...formats.map((format) => set(format, widths)),
+    ...(upright ? [{ ...set(upright.widths, upright.visible), media: upright.media }] : []),
+    set(widths),
   ];
   return done({ src, sources, sizes: cover ? coverSizes(cover, ratio) : sizesOf(use.slot, ratio) });
 };

@@ -167,3 +167,18 @@ test("an address with an unknown photo shows the gallery", async ({ page }) => {
   await photo(page, "Badlands").click();
   await expectShown(page, "badlands", "Badlands");
 });
+
+test("an old address with a photo opens it without starting the page again", async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () =>
+      document.querySelector("#gallery")?.setAttribute("data-first", ""),
+    );
+  });
+  await open(page, "/photography?photo=badlands");
+  await expectShown(page, "badlands", "Badlands");
+  await expectAddress(page, "/photography/badlands");
+  await page.keyboard.press("Escape");
+  await expectAddress(page, "/photography");
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page.locator("#gallery[data-first]")).toHaveCount(1);
+});

@@ -3,9 +3,10 @@ import { pageKinds } from "../../support/page-kinds.ts";
 import type { Size } from "../../../scripts/lib/engines/engine.ts";
 import { overflowOf } from "../../support/in-page.ts";
 import { measurePictures, wrongFile } from "../../support/pictures.ts";
-import { type Journey, type Visitor, desktop, phone } from "../../engines/journey.ts";
+import { type Journey, type Visitor, desktop } from "../../engines/journey.ts";
 
-const sizes: Size[] = [{ width: 320, height: 568 }, phone, { width: 768, height: 1024 }, desktop];
+/** The ends; between them every page is looked at in Chromium: see every-page.spec.ts. */
+const sizes: Size[] = [{ width: 320, height: 568 }, desktop];
 
 /** Asks for the pictures further down as well, and waits until each has its file. */
 const loadAll = async ({ evaluate }: Visitor) => {
