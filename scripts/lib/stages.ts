@@ -37,7 +37,7 @@ const essentials = ["bar", "every-page", "routes", "search"].map((name) => `test
 
 const fixtureStages = owners.flatMap((owner): Stage[] => {
   const folder = `.cache/fixtures/${owner}`;
-  const env = { CONTENT: `tests/fixtures/${owner}`, BUILD_DIR: folder, SITE_DIR: `${folder}/client` };
+  const env = { CONTENT: `tests/fixtures/${owner}`, BUILD_DIR: folder, SITE_DIR: `${folder}/client`, PAGES: "kinds" };
   const at = (part: string) => ({ name: "fixtures", part: `${owner}, ${part}`, env });
   return [
     { ...at("build"), command: script("build"), live: false },
