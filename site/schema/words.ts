@@ -31,6 +31,7 @@ const shell = {
     failed: wording("The search could not be loaded. Try again when the network is back."),
     recent: wording("Recent searches"),
     clear: wording("Clear"),
+    slash: wording("Open with the / key"),
     page: wording("Pages"),
     section: wording("Sections"),
     project: wording("Projects"),

@@ -38,6 +38,26 @@ test.describe("the search", () => {
     await expect(palette(page)).toHaveCount(0);
   });
 
+  test("leaves the slash alone when it is told to, also after a reload", async ({ page }) => {
+    await open(page, "/camp");
+    await openPalette(page);
+    await palette(page).getByRole("checkbox").uncheck();
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toHaveCount(0);
+    await expect(searchButton(page)).toHaveAttribute("aria-keyshortcuts", "Control+K Meta+K");
+    await page.reload();
+    await expect(searchButton(page)).toHaveAttribute("aria-keyshortcuts", "Control+K Meta+K");
+    await page.keyboard.press("/");
+    await page.keyboard.press("Control+k");
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue("");
+    await palette(page).getByRole("checkbox").check();
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toHaveCount(0);
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused();
+  });
+
   test("goes with the arrows and Enter to a section, without a reload and without an entry of its own", async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { open as label } from "virtual:words/search";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./opener.module.css";
 import type { PaletteProps } from "./palette.tsx";
+import { isSlashOn } from "./slash.ts";
 import { useHistoryEntry } from "./use-history-entry.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -35,7 +36,7 @@ export const Opener = () => {
         data-search
         aria-label={label}
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts={isSlashOn() ? "/ Control+K Meta+K" : "Control+K Meta+K"}
         aria-busy={(isOpen && !Palette) || undefined}
         onClick={open}
         onPointerEnter={prepare}

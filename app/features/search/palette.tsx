@@ -9,6 +9,7 @@ import styles from "./palette.module.css";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts";
 import { Recent } from "./recent.tsx";
 import type { Row } from "./results.ts";
+import { SlashChoice } from "./slash-choice.tsx";
 import { Status } from "./status.tsx";
 import { useActive } from "./use-active.ts";
 import { useEngine } from "./use-engine.ts";
@@ -113,10 +114,15 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
           </Options>
         ))}
       </div>
-      {asked.length > 0 && (
-        <button type="button" onClick={forget} className={styles.forget}>
-          {words.clear}
-        </button>
+      {!isAsked && (
+        <div className={styles.foot}>
+          {asked.length > 0 && (
+            <button type="button" onClick={forget}>
+              {words.clear}
+            </button>
+          )}
+          <SlashChoice />
+        </div>
       )}
     </dialog>
   );

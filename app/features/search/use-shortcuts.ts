@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isSlashOn } from "./slash.ts";
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
@@ -6,7 +7,7 @@ const isTyping = (target: EventTarget | null) =>
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) => {
   if (key.toLowerCase() === "k") return (ctrlKey || metaKey) && !altKey && !shiftKey;
   // Some keyboards have the slash on the shift key.
-  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target);
+  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && isSlashOn();
 };
 
 /** Something else is in front: the viewer, another dialog. */
