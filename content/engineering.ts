@@ -78,7 +78,7 @@ export const engineering = defineEngineering({
         },
         {
           title: "Dotfiles",
-          url: "/blog/linux-setup",
+          url: "/blog/linux-setup#dotfiles",
           imgUrl: "./engineering/dotfiles.svg",
           alt: "Tiled desktop with an editor, a shell running an install script, a list of dotfiles and load meters.",
           comment:

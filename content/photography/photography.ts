@@ -114,9 +114,9 @@ export const photography = definePhotography({
       slug: "storm-light-jetty",
       title: "Storm light over the lake",
       imgUrl: "./storm-light-jetty.jpg",
-      alt: "A wooden jetty leads into a choppy lake under dark storm clouds, with pale golden light along the horizon.",
+      alt: "A wooden dock leads into a choppy lake under dark storm clouds, with pale golden light along the horizon.",
       comment:
-        "Rain comes down where the jetty points, and the light is off to its right. I like that it does not say which way the weather is going.",
+        "Rain comes down where the dock points, and the light is off to its right. I like that it does not say which way the weather is going.",
     },
     {
       slug: "mountain-haze-sunrise",

@@ -29,7 +29,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       title: "Finished work",
       id: "work",
       intro: "Nine of this site's thirteen dioramas, and a line on the making of each.",
-      text: `Base, camera and key light live in a file of their own, and every scene *links* that collection instead of copying it: move the lamp once and it moves in all thirteen. The key is a large area light at the upper left, which is why every shadow falls to the right. Only the backdrop is local, because it takes the topic's color, and that color spills onto everything pale.`,
+      text: `Camera and key light live in a file of their own, and every scene *links* that collection instead of copying it: move the lamp once and it moves in all thirteen. The key is a large area light at the upper left, which is why every shadow falls to the right. Only the backdrop is local, because it takes the topic's color, and that color spills onto everything pale.`,
     },
     {
       kind: "images",

@@ -12,7 +12,7 @@ export const topic = defineTopic({
     {
       kind: "facts",
       title: "Type",
-      intro: "Two families, three files, 69 KB together.",
+      intro: "Two families in three files of 69 KB.",
       items: [
         {
           term: "Archivo",
@@ -32,7 +32,7 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Pictures",
       intro: "No camera was there.",
-      text: `The landscapes in the gallery, the albums, the mastheads and the range on the cover are **computer renders**: terrain, weather and light worked out by a program. None of them is a real place, and so no caption gives an exposure or a lens. The small models that open each topic are renders too.
+      text: `The landscapes on this site, from the cover and the gallery to the albums and the topics, are **computer renders**: terrain, weather and light worked out by a program. None of them is a real place, and so no caption gives an exposure or a lens. The small models that open each topic are renders too.
 
 The line drawings are SVG, drawn in code with two weights of line and one set of colors for each subject, so they stay sharp at any size and weigh a few kilobytes each. Brand icons are from [Simple Icons](https://simpleicons.org/), the others from [Lucide](https://lucide.dev/).`,
     },
@@ -77,7 +77,7 @@ What is new here can be followed with a feed reader: [Atom](/feed.xml) or [JSON 
 
 A program finds perhaps half of what matters, and nobody who reads with a screen reader every day has gone through all of it yet. Stores, videos and other sites that I link to are out of my hands.
 
-If anything here is hard to see, hear, reach or understand, [write to me](/contact) with the page and what you use. I answer within a week, and fixing it comes before writing anything new.`,
+If anything here is hard to see, hear, reach or understand, [write to me](/contact) with the page and what you use. I usually answer within a week, and fixing it comes before writing anything new.`,
     },
   ],
 });

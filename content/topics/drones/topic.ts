@@ -54,7 +54,7 @@ export const topic = defineTopic({
           title: "DJI Mini 3",
           url: "https://www.dji.com/mini-3",
           imgUrl: "./starters/camera-drone.svg",
-          alt: "Camera drone over its landing pad, with a ceiling of 120 meters marked.",
+          alt: "Camera drone over its landing pad, with a ceiling of 400 feet marked.",
           comment: "a camera drone under 250 g, about $420; for those who came for the pictures",
         },
       ],
@@ -102,10 +102,6 @@ export const topic = defineTopic({
         {
           term: "Not decided",
           text: "In July 2026 the FCC proposed to stop sales of some models it had already approved, among them drones with lidar or a thermal camera. Comments closed in September. A Mini 3 has neither; a Mini 5 Pro has lidar.",
-        },
-        {
-          term: "Duty",
-          text: "Since September 3, 2026 imported drones up to 25 kg (55 lb) pay 25 percent extra, and a list of parts follows on February 9, 2027.",
         },
       ],
     },

@@ -7,7 +7,7 @@ export const topic = defineTopic({
   tilePath: "/blog/finance",
   description:
     "US account types with their tax treatment, the IRS limits for 2026 and 2027, the order in which I fill them, and the sites I check before believing anyone.",
-  lede: "Four kinds of account, one order to fill them in, and as few decisions after that as possible. All of it is about the US.",
+  lede: "Which account to fill first, how each is taxed, and as few decisions after that as possible. All of it is about the US.",
   hue: "oklch(0.78 0.16 161)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -141,7 +141,7 @@ A useful shortcut is the rule of 72: divide 72 by the yearly return in percent t
     {
       kind: "tiles",
       title: "Start here",
-      intro: "Four pages, one evening.",
+      intro: "Enough reading for one evening.",
       items: [
         {
           title: "Make a budget",

@@ -6,7 +6,7 @@ export const topic = defineTopic({
   path: "/fitness",
   tilePath: "/blog/fitness",
   description:
-    "Why I train, with the studies; a full week written out in sets and reps, six movements, eight workouts to follow, and the rules that make it progress.",
+    "Why I train, with the studies; a full week written out in sets and reps, six movements, seven workouts to follow and a lesson, and the rules that make it progress.",
   lede: "Three strength days, some easy miles and one long day outside, written out set by set, with the evidence that persuaded me.",
   hue: "oklch(0.69 0.2 22)",
   tile: {
@@ -172,7 +172,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
       kind: "tiles",
       title: "Workout videos",
       intro:
-        "One workout behind each picture, free, most without equipment. The titles in quotation marks are the makers' own; lengths are rounded.",
+        "Seven workouts and one lesson, free, most without equipment. The titles in quotation marks are the makers' own; lengths are rounded.",
       video: true,
       items: [
         {

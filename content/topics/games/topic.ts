@@ -89,7 +89,7 @@ Nothing here sells luck for money. Years are those of the first full release; pl
         },
         {
           term: "One more run",
-          text: "**[Hades](https://store.steampowered.com/app/1145360/Hades/)** (Supergiant Games, 2020). Dying moves the story on, so losing is how you hear the next line. God Mode makes you a little tougher after each death, for those who came for the writing.",
+          text: "**[Hades](https://store.steampowered.com/app/1145360/Hades/)** (Supergiant Games, 2020). Dying moves the story on, so losing is how you hear the next line. God Mode makes you a little tougher after each death, if it is the writing you want.",
         },
         {
           term: "Ten clear minutes",
@@ -325,7 +325,7 @@ Nothing here sells luck for money. Years are those of the first full release; pl
       title: "My own small games",
       id: "mine",
       intro: "Three, free, in a browser. They are on my [itch.io](https://itch.io/) page.",
-      text: `Each was made in a few days and has one verb and an ending. What I learned from making them is the better part, so that is what I list.`,
+      text: `Each was made in a few days and can be finished. What I learned from making them is the better part, so that is what I list.`,
     },
     {
       kind: "facts",
@@ -340,7 +340,7 @@ Nothing here sells luck for money. Years are those of the first full release; pl
         },
         {
           term: "Last Chair",
-          text: "One button, one slope, ninety seconds until the lift stops. Godot, 48 hours. Hold to crouch, let go to jump. Jumping when the key comes *up* felt late to everybody, until letting go a tenth of a second past the edge still counted.",
+          text: "Ride one slope with one button before the lift stops, ninety seconds later. Godot, 48 hours. Hold to crouch, let go to jump. Jumping when the key comes *up* felt late to everybody, until letting go a tenth of a second past the edge still counted.",
         },
       ],
     },

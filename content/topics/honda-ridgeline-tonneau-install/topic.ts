@@ -7,7 +7,7 @@ export const topic = defineTopic({
   tilePath: "/blog/honda-ridgeline-tonneau-install",
   description:
     "Installing a hard folding bed cover on a Honda Ridgeline, step by step: measuring, rails, clamps, latch, tailgate and trunk clearance, drains and a water test.",
-  lede: "Installing a hard folding bed cover on a Honda Ridgeline, step by step. Two people, one morning, no holes.",
+  lede: "Installing a hard folding bed cover on a Honda Ridgeline, step by step. It takes two people a morning, and nothing is drilled.",
   hue: "oklch(0.7 0.14 262)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -76,7 +76,7 @@ This page is about the second generation, 2017 and later. Your cover's own manua
         },
         {
           term: "Price range",
-          text: "Hard folding covers run from about $500 to $1,300. The tailgate seal is often an extra $30 to $60. The tools are on the shelf already, or on the [house list](/blog/house).",
+          text: "Hard folding covers run from about $500 to $1,300. The tailgate seal is often an extra $30 to $60. The cloths are on the [house list](/blog/house); the small torque wrench you may have to borrow.",
         },
       ],
     },

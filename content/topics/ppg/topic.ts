@@ -47,7 +47,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
           alt: "A green valley between jagged gray ridges in hazy summer light.",
           title: "Valley in summer",
           comment:
-            "at one in the afternoon the sunny slopes throw thermals and the shaded ones sink; I fly it at seven",
+            "at one in the afternoon the sunny slopes throw thermals and the shaded ones sink; at seven in the morning neither has begun",
         },
       ],
     },
@@ -137,7 +137,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
               price: 9500,
               weight: 27000,
               comment:
-                "25 hp, 75 kg of thrust, parts everywhere; if you weigh under 150 lb (68 kg), the Atom 80 is several pounds lighter and climbs well enough",
+                "the link is the motor; 25 hp, 75 kg of thrust, parts everywhere; if you weigh under 150 lb (68 kg), the Atom 80 is several pounds lighter and climbs well enough",
             },
             {
               title: "Ozone Angel SQ 120 reserve",
