@@ -8,13 +8,10 @@ export const pixelLimit = 200_000_000;
 
 /** Chosen by measurement; the numbers are in docs/decisions/0004-pictures.md. */
 const settings = {
-  avif: { quality: 54, chromaSubsampling: "4:2:0", tune: "iq" },
+  avif: { quality: 54, effort: 1, chromaSubsampling: "4:2:0", tune: "iq" },
   webp: { quality: 74, alphaQuality: 80, effort: 2 },
   jpeg: { quality: 80, mozjpeg: true },
 } as const;
-
-/** Large files take most of the time, and are seen at a density that hides what more of it would gain. */
-const effortOf = (width: number) => (width > 1000 ? 1 : 2);
 
 /**
  * A cut-out is the cover's: large, in the way of everything else, and hazy enough to bear it. On a phone, where its
@@ -30,8 +27,7 @@ export const recipeOf = (file: Omit<Variant, "file" | "key" | "path" | "pixels">
   const { format, width, height, visible, alpha } = file;
   if (format === "svg") return { format, encoder: svgEncoder } as const;
   const special = format === "avif" && alpha ? (visible ? cutOut.phone : cutOut.other) : {};
-  const effort = format === "avif" ? { effort: effortOf(width) } : {};
-  const options = { ...settings[format], ...effort, ...special };
+  const options = { ...settings[format], ...special };
   return { format, encoder: `sharp ${sharp.versions.sharp}`, options, width, height, visible };
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mainPages } from "../../../site/paths.ts";
 import { pageKinds } from "../../support/page-kinds.ts";
-import { expect, hydrated, open, test } from "../../support/browser.ts";
+import { expect, hydrated, test } from "../../support/browser.ts";
 import { lateFontsDecided, openWithLateFonts } from "../../support/late-fonts.ts";
 
 /** Adds up every shift that the browser sees and no input explains, with what moved. */
@@ -63,15 +63,6 @@ for (const [index, path] of pageKinds.entries()) {
       expect(await shiftsOf(page)).toEqual([]);
     });
   }
-}
-
-for (const path of mainPages) {
-  test(`nothing on ${path} moves by itself when its fonts come as they come`, async ({ page }) => {
-    await watchShifts(page);
-    await open(page, path);
-    await readThrough(page);
-    expect(await shiftsOf(page)).toEqual([]);
-  });
 }
 
 test("a page that moves would be noticed", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { pageTitles, squeeze } from "../../support/content.ts";
 import { pageKinds } from "../../support/page-kinds.ts";
 import type { Size } from "../../../scripts/lib/engines/engine.ts";
 import { overflowOf } from "../../support/in-page.ts";
@@ -22,15 +23,17 @@ export const layout = (journey: Journey) => {
     const options = { size, blankPictures: true };
 
     journey(
-      `at ${size.width} px no page is wider than its window, and each picture's file fits its place`,
+      `at ${size.width} px every page comes to life, none is wider than its window, and each picture's file fits its place`,
       options,
       async (visitor) => {
-        const { host, open, evaluate } = visitor;
+        const { visit, text, evaluate } = visitor;
         const ratio = await evaluate(() => devicePixelRatio);
         const wide: string[] = [];
         const wrong: string[] = [];
         for (const path of pageKinds) {
-          await open(host.url + path);
+          await visit(path);
+          const title = pageTitles.find(([known]) => known === path)?.[1];
+          expect(squeeze(await text("main h1")), path).toBe(title === undefined ? expect.any(String) : squeeze(title));
           wide.push(...(await evaluate(overflowOf)).map((line) => `${path}: ${line}`));
           await loadAll(visitor);
           const measured = await evaluate(measurePictures);

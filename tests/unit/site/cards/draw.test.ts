@@ -27,9 +27,7 @@ const layouts: Record<string, Layout | undefined> = {
 const titles = [
   "AI",
   "Camping",
-  "Honda Ridgeline tonneau install",
   "Übergrößenträgerkonstruktion für Fjällräven",
-  "Donaudampfschifffahrtsgesellschaftskapit",
   "A very long title that goes on about a great many things at once and then some more of them",
 ];
 
