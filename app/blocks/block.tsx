@@ -10,7 +10,6 @@ import { Note } from "../ui/lists/note.tsx";
 import { WordList } from "../ui/lists/word-list.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { StepList } from "../ui/step-list/step-list.tsx";
-import { ClothingTable } from "../ui/tables/clothing-table.tsx";
 import { DataTable } from "../ui/tables/data-table.tsx";
 import { Tile, TileGrid } from "../ui/tile-grid/tile-grid.tsx";
 import { Lively } from "./lively.tsx";
@@ -45,8 +44,6 @@ export const Block = ({ block, first }: Props) => {
       return <GearList groups={block.groups} total={block.total} />;
     case "table":
       return <DataTable {...block} />;
-    case "clothing":
-      return <ClothingTable {...block} />;
     case "words":
       return <WordList groups={block.groups} />;
     case "code":
@@ -54,6 +51,7 @@ export const Block = ({ block, first }: Props) => {
     case "steps":
       return <StepList items={block.items} />;
     case "images":
+    case "clothing":
     case "food-picker":
       return <Lively block={block} />;
   }

@@ -7,6 +7,7 @@ import type { BlockView } from "../../site/compile/view.ts";
  */
 const doors = {
   images: () => import("../features/images/block.tsx"),
+  clothing: () => import("../features/clothing/block.tsx"),
   "food-picker": () => import("../features/food-picker/block.tsx"),
 };
 

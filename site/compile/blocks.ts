@@ -4,6 +4,7 @@ import type { Studio } from "../pictures/studio.ts";
 import type { PictureKind } from "../pictures/types.ts";
 import { pictureFolder } from "../addresses/published.ts";
 import type { BlockView, ImageView, Shown, TileView } from "./view.ts";
+import { compileClothing } from "./clothing.ts";
 import { compileFoods } from "./foods.ts";
 import { compileGear } from "./gear.ts";
 import { highlight } from "./highlight.ts";
@@ -109,7 +110,7 @@ export const compileBlock = async (block: Block, id: string, show: Show, speech:
         ...(wantsBreaks(block.columns, block.rows) ? { long: true } : {}),
       };
     case "clothing":
-      return { kind, caption: block.caption, rows: block.rows };
+      return { kind, caption: block.caption, ...compileClothing(block, speech) };
     case "words":
       return { kind, groups: block.groups };
     case "code":

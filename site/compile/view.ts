@@ -28,6 +28,12 @@ export type GearView = {
 
 export type FoodRow = { label: string; foods: string[] };
 
+/** What is worn from one temperature up to another, in °F whatever the table is written in. */
+export type ClothingRow = { temperature: string; layer: string; layerNight: string; from?: number; to?: number };
+
+/** In °F and miles per hour. */
+export type Weather = { temperature: number; wind: number };
+
 export type BlockView =
   | { kind: "prose"; text: Rich }
   | { kind: "links"; items: LinkView[] }
@@ -40,7 +46,7 @@ export type BlockView =
   | { kind: "note"; tone: "note" | "caution"; text: Rich }
   | { kind: "gear"; groups: { title?: string; items: GearView[] }[]; total: string }
   | { kind: "table"; caption: string; columns: string[]; rows: Inline[][][]; long?: boolean }
-  | { kind: "clothing"; caption: string; rows: { temperature: string; layer: string; layerNight: string }[] }
+  | { kind: "clothing"; caption: string; rows: ClothingRow[]; example: Weather; metric: boolean }
   | { kind: "words"; groups: { title: string; items: string[] }[] }
   | { kind: "code"; items: { title: string; tokens: CodeToken[]; comment?: string }[] }
   | { kind: "steps"; items: { title: string; text: Rich; shown?: Shown; caution?: Rich }[] }

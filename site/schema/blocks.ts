@@ -17,6 +17,7 @@ import {
   picturePath,
   slug,
   text,
+  weather,
 } from "./parts.ts";
 
 /**
@@ -68,7 +69,11 @@ const table = block("table", {
     addIssue({ code: "custom", path: ["rows", index], message });
   });
 });
-const clothing = block("clothing", { caption: text, rows: atLeastOne(clothingRow) });
+const clothing = block("clothing", {
+  caption: text,
+  rows: atLeastOne(clothingRow),
+  example: weather.prefault({}),
+});
 const words = block("words", { groups: atLeastOne(z.strictObject({ title: text, items: atLeastOne(text) })) });
 const code = block("code", {
   items: atLeastOne(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readDegrees } from "./degrees.ts";
 import { holding } from "./fields.ts";
 import { got } from "./got.ts";
 
@@ -106,10 +107,24 @@ export const project = z.strictObject({
 export const imageItem = z.strictObject({ ...pictureFields, title: text, comment, added });
 
 export const clothingRow = z.strictObject({
-  temperature: literal.describe("The range in °F, such as 25-35."),
+  temperature: literal
+    .refine((value) => readDegrees(value) !== undefined, say("expected a range such as 25-35, 35+ or <15"))
+    .describe("The range in °F, such as 25-35, 35+ or <15; 25 itself belongs to 25-35."),
   layer: text.describe("What to wear on a sunny day."),
   layerNight: text.describe("What to wear at night."),
 });
+
+const within = (least: number, most: number) => {
+  const remedy = say(`expected a number from ${least} to ${most}`);
+  return z.number(remedy).min(least, remedy).max(most, remedy);
+};
+
+export const weather = z
+  .strictObject({
+    temperature: within(-80, 120).default(25).describe("In °F."),
+    wind: within(0, 150).default(10).describe("In miles per hour."),
+  })
+  .describe("The weather that is dressed for until a visitor says what it is like.");
 
 export const gearItem = z.strictObject({
   title: text,

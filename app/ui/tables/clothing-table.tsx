@@ -1,9 +1,14 @@
 import * as words from "virtual:words/clothing";
 import styles from "./tables.module.css";
 
-type Props = { caption: string; rows: { temperature: string; layer: string; layerNight: string }[] };
+type Props = {
+  caption: string;
+  rows: { temperature: string; layer: string; layerNight: string }[];
+  /** The row for the weather that it is. */
+  lit?: number;
+};
 
-export const ClothingTable = ({ caption, rows }: Props) => (
+export const ClothingTable = ({ caption, rows, lit }: Props) => (
   <table className={styles.table} data-cards data-clothing>
     <caption>{caption}</caption>
     <thead>
@@ -15,7 +20,7 @@ export const ClothingTable = ({ caption, rows }: Props) => (
     </thead>
     <tbody>
       {rows.map(({ temperature, layer, layerNight }, index) => (
-        <tr key={temperature} data-cold={index}>
+        <tr key={temperature} data-cold={index} aria-current={index === lit ? "true" : undefined}>
           <th scope="row">
             {temperature}
             <sup>{words.unit}</sup>

@@ -21,6 +21,7 @@ export const topic = defineTopic({
       intro: "Read down to your temperature, then across.",
       caption:
         "Resort riding with lifts, light wind, temperatures in °F at the top of the lift (35 is 2 °C, 25 is −4, 15 is −9). Take one layer off for hiking, add one for a slow chair.",
+      example: { temperature: 25, wind: 10 },
       rows: [
         {
           temperature: "35+",

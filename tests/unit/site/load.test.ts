@@ -80,6 +80,21 @@ describe("the content door", () => {
       { kind: "plate", imgUrl: "/diorama.webp", alt: "A drone over a hill.", caption: "x" },
       "imgUrl: expected a picture beside this file such as ./photo.jpg",
     ],
+    [
+      "a temperature that is no range",
+      { kind: "clothing", caption: "x", rows: [{ temperature: "warm", layer: "x", layerNight: "x" }] },
+      'rows[0].temperature: expected a range such as 25-35, 35+ or <15, got "warm"',
+    ],
+    [
+      "weather that nobody rides in",
+      {
+        kind: "clothing",
+        caption: "x",
+        rows: [{ temperature: "35+", layer: "x", layerNight: "x" }],
+        example: { wind: -1 },
+      },
+      "example.wind: expected a number from 0 to 150, got -1",
+    ],
     ["too few foods", { kind: "food-picker", foods: { protein: [] } }, "foods.protein: expected at least one food"],
   ])("refuses %s", (_what, block, complaint) => {
     const lines = complaints(withBlock(block));

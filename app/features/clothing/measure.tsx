@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { isWithin } from "./choice.ts";
+import styles from "./clothing.module.css";
+import { type Unit, limitsIn, rounded } from "./units.ts";
+
+/** What is being typed, and what it came to: when that is changed elsewhere, the typing is over. */
+type Draft = { text: string; value: number; unit: Unit };
+
+type Props = {
+  label: string;
+  value: number;
+  limits: readonly [number, number];
+  units: Unit[];
+  unit: Unit;
+  unitLabel: string;
+  onValue: (value: number) => void;
+  onUnit: (index: number) => void;
+};
+
+/** A number in a unit of choice. While it is typed it stands as it is typed; what is no number is gone afterwards. */
+export const Measure = ({ label, value, limits, units, unit, unitLabel, onValue, onUnit }: Props) => {
+  const id = useId();
+  const [draft, setDraft] = useState<Draft>();
+  const { min, max, says } = limitsIn(limits, unit);
+  const read = (text: string) => (text === "" ? undefined : unit.from(Number(text)));
+  const take = (text: string) => {
+    const typed = read(text);
+    const isGood = isWithin(typed, limits);
+    setDraft({ text, value: isGood ? typed : value, unit });
+    if (isGood) onValue(typed);
+  };
+  const field = useRef<HTMLInputElement>(null);
+
+  const takeEarly = useEffectEvent(() => {
+    const input = field.current;
+    if (input && input.value !== input.defaultValue) take(input.value);
+  });
+
+  // What was typed before the page came to life.
+  useEffect(() => takeEarly(), []);
+
+  const typing = draft?.value === value && draft.unit === unit ? draft.text : undefined;
+  const isWrong = typing !== undefined && !isWithin(read(typing), limits);
+  return (
+    <div className={styles.measure}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={field}
+        id={id}
+        type="number"
+        step="any"
+        min={min}
+        max={max}
+        autoComplete="off"
+        value={typing ?? rounded(unit.to(value))}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={`${id}-wrong`}
+        onChange={({ currentTarget }) => take(currentTarget.value)}
+        onBlur={() => setDraft(undefined)}
+      />
+      <fieldset className={styles.units} aria-label={unitLabel}>
+        {units.map((one, index) => (
+          <label key={one.label}>
+            <input type="radio" data-replay name={`${id}-unit`} checked={one === unit} onChange={() => onUnit(index)} />
+            <span>{one.label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p id={`${id}-wrong`} className={styles.wrong}>
+        {isWrong && says}
+      </p>
+    </div>
+  );
+};

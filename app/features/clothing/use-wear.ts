@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import type { ClothingRow } from "../../../site/compile/view.ts";
+import { useKept } from "../kept/kept.ts";
+import { answerTo } from "./answer.ts";
+import { type Choice, keptChoice } from "./choice.ts";
+
+/** How long nothing must change until the answer is said, in milliseconds: not every digit is one. */
+const rest = 700;
+
+/** The weather of the visitor, or the example, and what to wear in it. */
+export const useWear = (rows: ClothingRow[], example: Choice) => {
+  const choice = useKept(keptChoice, undefined) ?? example;
+  const answer = answerTo(rows, choice);
+  const [isAsked, setAsked] = useState(false);
+  const [news, setNews] = useState("");
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const timer = setTimeout(() => setNews(answer.news), rest);
+    return () => clearTimeout(timer);
+  }, [isAsked, answer.news]);
+
+  const change = (part: Partial<Choice>) => {
+    setAsked(true);
+    keptChoice.change((before) => ({ ...(before ?? example), ...part }));
+  };
+  const clear = () => {
+    setAsked(true);
+    keptChoice.clear();
+  };
+  return { ...answer, choice, news, change, clear };
+};

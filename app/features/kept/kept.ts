@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from "react";
+
+/** What a visitor did with a tool, kept on the device and the same in all tabs. Nothing of it ever leaves the device. */
+type Shape<Value> = {
+  /** Names the tool, and its page where several may have one; the number at its end changes when the shape does. */
+  key: string;
+  /** What there is before anything was done. */
+  none: Value;
+  /** Makes a value of what was stored, or nothing when it is not of this shape: anybody may have written it. */
+  parse: (stored: unknown) => Value | undefined;
+};
+
+/** What could not be stored, since storage is full or forbidden: it holds until the page is left. */
+const unstored = new Map<string, string | null>();
+const listeners = new Set<() => void>();
+
+const tell = () => {
+  for (const listen of listeners) listen();
+};
+
+const read = (key: string): string | null => {
+  const held = unstored.get(key);
+  if (held !== undefined) return held;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const write = (key: string, text: string | null) => {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    unstored.delete(key);
+  } catch {
+    unstored.set(key, text);
+  }
+  tell();
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const subscribe = (listen: () => void) => {
+  listeners.add(listen);
+  // Other tabs speak of what they have stored.
+  addEventListener("storage", listen);
+  return () => {
+    listeners.delete(listen);
+    removeEventListener("storage", listen);
+  };
+};
+
+export type Kept<Value> = {
+  get: () => Value;
+  change: (step: (before: Value) => Value) => void;
+  clear: () => void;
+  subscribe: typeof subscribe;
+};
+
+export const keep = <Value>({ key, none, parse }: Shape<Value>): Kept<Value> => {
+  let last: { text: string | null; value: Value } = { text: null, value: none };
+  const get = () => {
+    const text = read(key);
+    if (text !== last.text) last = { text, value: text === null ? none : (parse(parsed(text)) ?? none) };
+    return last.value;
+  };
+  return {
+    get,
+    change: (step) => write(key, JSON.stringify(step(get()))),
+    clear: () => write(key, null),
+    subscribe,
+  };
+};
+
+/** The kept value; while a page is made and brought to life, what there is before anything was done. */
+export const useKept = <Value>({ get, subscribe: listenTo }: Kept<Value>, none: Value): Value =>
+  useSyncExternalStore(listenTo, get, () => none);

@@ -1,0 +1,26 @@
+import type { Block } from "../schema/blocks.ts";
+import { type Degrees, readDegrees } from "../schema/degrees.ts";
+import type { Speech } from "./speech.ts";
+import type { ClothingRow, Weather } from "./view.ts";
+
+type Clothing = Pick<Extract<Block, { kind: "clothing" }>, "rows" | "example">;
+
+const fahrenheit = (celsius: number) => (celsius * 9) / 5 + 32;
+
+const converted = ({ from, to }: Degrees): Degrees => ({
+  ...(from === undefined ? {} : { from: fahrenheit(from) }),
+  ...(to === undefined ? {} : { to: fahrenheit(to) }),
+});
+
+/** The rows as they are written, each with its range as numbers. The unit that the owner's words name is the table's. */
+export const compileClothing = (
+  { rows, example }: Clothing,
+  { words }: Speech,
+): { rows: ClothingRow[]; example: Weather; metric: boolean } => {
+  const metric = /c/i.test(words.clothing.unit);
+  const degreesOf = (text: string) => {
+    const degrees = readDegrees(text) ?? {};
+    return metric ? converted(degrees) : degrees;
+  };
+  return { rows: rows.map((row) => ({ ...row, ...degreesOf(row.temperature) })), example, metric };
+};

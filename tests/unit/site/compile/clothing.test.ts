@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { compileClothing } from "../../../../site/compile/clothing.ts";
+import { wordsSchema } from "../../../../site/schema/words.ts";
+
+const rows = ["35+", "25-35", "<15"].map((temperature) => ({ temperature, layer: "Shell", layerNight: "Down" }));
+const compile = (unit: string) =>
+  compileClothing(
+    { rows, example: { temperature: 25, wind: 10 } },
+    { words: wordsSchema.parse({ clothing: { unit } }), lang: "en" },
+  );
+
+it("gives each row its range, and leaves its words as they are", () => {
+  const { rows: made, metric, example } = compile("°F");
+  expect(made).toEqual([
+    { ...rows[0], from: 35 },
+    { ...rows[1], from: 25, to: 35 },
+    { ...rows[2], to: 15 },
+  ]);
+  expect([metric, example]).toEqual([false, { temperature: 25, wind: 10 }]);
+});
+
+it("reads a table whose words are in °C in them", () => {
+  const { rows: made, metric } = compile("°C");
+  expect(made.map(({ from, to }) => [from, to])).toEqual([
+    [95, undefined],
+    [77, 95],
+    [undefined, 59],
+  ]);
+  expect(metric).toBe(true);
+});
