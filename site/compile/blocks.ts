@@ -136,5 +136,9 @@ export const compileBlock = async (block: Block, id: string, show: Show, speech:
       };
     case "food-picker":
       return { kind, rows: compileFoods(block.foods) };
+    case "growth": {
+      const { contribution, years, rate, fee, text } = block;
+      return { kind, id, bounds: { contribution, years, rate, fee }, text: compileMarkdown(text) };
+    }
   }
 };

@@ -28,6 +28,11 @@ export type GearView = {
 
 export type FoodRow = { label: string; foods: string[] };
 
+/** A number that a visitor may change: what it is at first, and how far it goes. */
+export type Bounds = { start: number; min: number; max: number; step: number };
+
+export type GrowthBounds = { contribution: Bounds; years: Bounds; rate: Bounds; fee: Bounds };
+
 export type BlockView =
   | { kind: "prose"; text: Rich }
   | { kind: "links"; items: LinkView[] }
@@ -44,7 +49,8 @@ export type BlockView =
   | { kind: "words"; groups: { title: string; items: string[] }[] }
   | { kind: "code"; items: { title: string; tokens: CodeToken[]; comment?: string }[] }
   | { kind: "steps"; items: { title: string; text: Rich; shown?: Shown; caution?: Rich }[] }
-  | { kind: "food-picker"; rows: FoodRow[] };
+  | { kind: "food-picker"; rows: FoodRow[] }
+  | { kind: "growth"; id: string; bounds: GrowthBounds; text: Rich };
 
 export type SectionView = {
   no: string;

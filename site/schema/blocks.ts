@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { foodsSchema } from "./food.ts";
+import { growthFields } from "./growth.ts";
 import { language } from "./languages.ts";
 import {
   alt,
@@ -100,6 +101,10 @@ const step = z
   });
 const steps = block("steps", { items: atLeastOne(step) });
 const foodPicker = block("food-picker", { foods: foodsSchema });
+const growth = block("growth", {
+  ...growthFields,
+  text: markdown.describe("What is reckoned and how, and what it cannot know; shown under the numbers."),
+});
 
 export const blockSchema = z.discriminatedUnion("kind", [
   prose,
@@ -118,6 +123,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   code,
   steps,
   foodPicker,
+  growth,
 ]);
 
 export type Block = z.infer<typeof blockSchema>;
