@@ -56,6 +56,7 @@ export const Block = ({ block, first }: Props) => {
     case "images":
     case "food-picker":
     case "growth":
+    case "order":
       return <Lively block={block} />;
   }
 };

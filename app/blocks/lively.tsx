@@ -9,6 +9,7 @@ const doors = {
   images: () => import("../features/images/block.tsx"),
   "food-picker": () => import("../features/food-picker/block.tsx"),
   growth: () => import("../features/growth/block.tsx"),
+  order: () => import("../features/order/block.tsx"),
 };
 
 type Kind = keyof typeof doors;

@@ -50,7 +50,8 @@ export type BlockView =
   | { kind: "code"; items: { title: string; tokens: CodeToken[]; comment?: string }[] }
   | { kind: "steps"; items: { title: string; text: Rich; shown?: Shown; caution?: Rich }[] }
   | { kind: "food-picker"; rows: FoodRow[] }
-  | { kind: "growth"; id: string; bounds: GrowthBounds; text: Rich };
+  | { kind: "growth"; id: string; bounds: GrowthBounds; text: Rich }
+  | { kind: "order"; id: string; items: Inline[][] };
 
 export type SectionView = {
   no: string;

@@ -113,6 +113,7 @@ const writers: { [Kind in Block["kind"]]: (both: Both<Kind>, page: Page) => stri
   "food-picker": ({ view }) =>
     listed(view.rows.map(({ label, foods }) => `**${plain(label)}**: ${foods.map(plain).join(", ")}`)),
   growth,
+  order: ({ block }, page) => numbered(block.items.map((item) => markdown(item, page))),
 };
 
 export const blockText = (block: Block, view: BlockView, page: Page): string => {

@@ -106,6 +106,10 @@ const growth = block("growth", {
   text: markdown.describe("What is reckoned and how, and what it cannot know; shown under the numbers."),
 });
 
+const order = block("order", {
+  items: atLeastOne(line).describe("Each begins when the one above it is done; visitors mark where they are."),
+});
+
 export const blockSchema = z.discriminatedUnion("kind", [
   prose,
   links,
@@ -124,6 +128,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   steps,
   foodPicker,
   growth,
+  order,
 ]);
 
 export type Block = z.infer<typeof blockSchema>;

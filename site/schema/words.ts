@@ -204,6 +204,12 @@ const blocks = {
     allLocked: wording("Every food is locked."),
     noScript: wording("The button needs JavaScript. Point at the lists below with your eyes closed instead."),
   }),
+  order: group("A list that is gone through step by step.", {
+    previous: wording("Previous"),
+    next: wording("Next"),
+    clear: wording("Start over"),
+    place: wording("{index} of {total}"),
+  }),
   growth: group(
     "Money that grows, and what fees take of it. The currency stands here too: '{amount} €' reads '25 €'.",
     {

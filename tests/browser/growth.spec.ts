@@ -77,7 +77,7 @@ test("what was asked is there after a reload and in another tab, and can be clea
   await expect(field(other, years)).toHaveValue("1");
   await slider(other, years).press("ArrowRight");
   await expect(field(page, years)).toHaveValue("2");
-  await other.getByRole("button", { name: "Start over" }).click();
+  await tool(other).getByRole("button", { name: "Start over" }).click();
   await expect(caption(page)).toHaveText(atFirst);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("growth")))).toEqual([]);
 });
@@ -99,7 +99,7 @@ test("an address carries a case; it leaves the visitor's own alone until one is 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, path);
   await field(page, contribution).fill("100");
-  await page.getByRole("button", { name: "Copy a link to this" }).click();
+  await tool(page).getByRole("button", { name: "Copy a link to this" }).click();
   await expect(said(page)).toHaveText("Link copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(new URL(`${path}?growth=100-30-5-1#growth-and-fees`, page.url()).href);

@@ -10,8 +10,9 @@ const ground = 90;
 
 const percent = (share: number) => `${Number(share.toFixed(2))}%`;
 
-/** A year that would run into the words at an end is left out. */
-const room = { from: 0.15, to: 0.93 };
+/** A year that would run into the words at an end is left out, on a phone sooner. */
+const room = { from: 0.08, to: 0.96 };
+const isNear = (at: number) => at < 0.2 || at > 0.9;
 
 export const Chart = ({ moments }: { moments: Moment[] }) => {
   const { areas, lines, years } = draw(moments);
@@ -42,7 +43,14 @@ export const Chart = ({ moments }: { moments: Moment[] }) => {
         {years
           .filter(({ at }) => at > room.from && at < room.to)
           .map(({ year, at }) => (
-            <text key={year} x={percent(at * 100)} y="100%" dy="-0.3em" textAnchor="middle">
+            <text
+              key={year}
+              data-near={isNear(at) || undefined}
+              x={percent(at * 100)}
+              y="100%"
+              dy="-0.3em"
+              textAnchor="middle"
+            >
               {year}
             </text>
           ))}

@@ -89,9 +89,9 @@ Three things move the result, and picking the right stock is not one of them: ho
 Look up the current year before you move money: [HSA rules](https://www.irs.gov/publications/p969), [HSA amounts for 2027](https://www.irs.gov/pub/irs-drop/rp-26-24.pdf), [401(k) limits](https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-401k-and-profit-sharing-plan-contribution-limits), [IRA limits](https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-ira-contribution-limits).`,
     },
     {
-      kind: "goals",
+      kind: "order",
       title: "Order",
-      intro: "Each line starts when the one above it is done.",
+      intro: "Each line starts when the one above it is done. Step down to where your next dollar goes.",
       items: [
         "**One month of expenses in a savings account,** at a different bank from your checking account, so that it takes a day to reach.",
         "**The employer match, all of it.** Nothing else returns 50 or 100 percent on the day you pay in. Check how long it takes to vest before you change jobs.",
