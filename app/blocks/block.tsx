@@ -53,6 +53,8 @@ export const Block = ({ block, first }: Props) => {
     case "images":
     case "clothing":
     case "food-picker":
+    case "growth":
+    case "order":
       return <Lively block={block} />;
   }
 };

@@ -9,6 +9,8 @@ const doors = {
   images: () => import("../features/images/block.tsx"),
   clothing: () => import("../features/clothing/block.tsx"),
   "food-picker": () => import("../features/food-picker/block.tsx"),
+  growth: () => import("../features/growth/block.tsx"),
+  order: () => import("../features/order/block.tsx"),
 };
 
 type Kind = keyof typeof doors;

@@ -124,3 +124,13 @@ declare module "virtual:words/foodPicker" {
   const words: WordGroup<"foodPicker">;
   export = words;
 }
+
+declare module "virtual:words/growth" {
+  const words: WordGroup<"growth">;
+  export = words;
+}
+
+declare module "virtual:words/order" {
+  const words: WordGroup<"order">;
+  export = words;
+}

@@ -137,5 +137,11 @@ export const compileBlock = async (block: Block, id: string, show: Show, speech:
       };
     case "food-picker":
       return { kind, rows: compileFoods(block.foods) };
+    case "order":
+      return { kind, id, items: block.items.map(compileInline) };
+    case "growth": {
+      const { contribution, years, rate, fee, text } = block;
+      return { kind, id, bounds: { contribution, years, rate, fee }, text: compileMarkdown(text) };
+    }
   }
 };

@@ -34,6 +34,11 @@ export type ClothingRow = { temperature: string; layer: string; layerNight: stri
 /** In °F and miles per hour. */
 export type Weather = { temperature: number; wind: number };
 
+/** A number that a visitor may change: what it is at first, and how far it goes. */
+export type Bounds = { start: number; min: number; max: number; step: number };
+
+export type GrowthBounds = { contribution: Bounds; years: Bounds; rate: Bounds; fee: Bounds };
+
 export type BlockView =
   | { kind: "prose"; text: Rich }
   | { kind: "links"; items: LinkView[] }
@@ -50,7 +55,9 @@ export type BlockView =
   | { kind: "words"; groups: { title: string; items: string[] }[] }
   | { kind: "code"; items: { title: string; tokens: CodeToken[]; comment?: string }[] }
   | { kind: "steps"; items: { title: string; text: Rich; shown?: Shown; caution?: Rich }[] }
-  | { kind: "food-picker"; rows: FoodRow[] };
+  | { kind: "food-picker"; rows: FoodRow[] }
+  | { kind: "growth"; id: string; bounds: GrowthBounds; text: Rich }
+  | { kind: "order"; id: string; items: Inline[][] };
 
 export type SectionView = {
   no: string;

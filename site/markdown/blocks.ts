@@ -73,6 +73,14 @@ const clothing = ({ block: { caption, rows } }: Both<"clothing">, { speech: { wo
   return paragraphs(`**${plain(caption)}**`, table([temperature, day, night].map(plain), cells));
 };
 
+const growth = ({ block }: Both<"growth">, page: Page) => {
+  const { words, lang } = page.speech;
+  const fields = (["contribution", "years", "rate", "fee"] as const).map(
+    (field) => `${plain(words.growth[field])}: ${block[field].start.toLocaleString(lang)}`,
+  );
+  return paragraphs(listed(fields), markdown(block.text, page));
+};
+
 /** Kind by kind; a block and its view are always of the same one. */
 const writers: { [Kind in Block["kind"]]: (both: Both<Kind>, page: Page) => string } = {
   prose: ({ block }, page) => markdown(block.text, page),
@@ -104,6 +112,8 @@ const writers: { [Kind in Block["kind"]]: (both: Both<Kind>, page: Page) => stri
   steps,
   "food-picker": ({ view }) =>
     listed(view.rows.map(({ label, foods }) => `**${plain(label)}**: ${foods.map(plain).join(", ")}`)),
+  growth,
+  order: ({ block }, page) => numbered(block.items.map((item) => markdown(item, page))),
 };
 
 export const blockText = (block: Block, view: BlockView, page: Page): string => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { foodsSchema } from "./food.ts";
+import { growthFields } from "./growth.ts";
 import { language } from "./languages.ts";
 import {
   alt,
@@ -105,6 +106,14 @@ const step = z
   });
 const steps = block("steps", { items: atLeastOne(step) });
 const foodPicker = block("food-picker", { foods: foodsSchema });
+const growth = block("growth", {
+  ...growthFields,
+  text: markdown.describe("What is reckoned and how, and what it cannot know; shown under the numbers."),
+});
+
+const order = block("order", {
+  items: atLeastOne(line).describe("Each begins when the one above it is done; visitors mark where they are."),
+});
 
 export const blockSchema = z.discriminatedUnion("kind", [
   prose,
@@ -123,6 +132,8 @@ export const blockSchema = z.discriminatedUnion("kind", [
   code,
   steps,
   foodPicker,
+  growth,
+  order,
 ]);
 
 export type Block = z.infer<typeof blockSchema>;

@@ -226,6 +226,36 @@ const blocks = {
     allLocked: wording("Every food is locked."),
     noScript: wording("The button needs JavaScript. Point at the lists below with your eyes closed instead."),
   }),
+  order: group("A list that is gone through step by step.", {
+    previous: wording("Previous"),
+    next: wording("Next"),
+    clear: wording("Start over"),
+    place: wording("{index} of {total}"),
+  }),
+  growth: group(
+    "Money that grows, and what fees take of it. The currency stands here too: '{amount} €' reads '25 €'.",
+    {
+      contribution: wording("Paid in each month ($)"),
+      years: wording("Years"),
+      rate: wording("Return a year (%)"),
+      fee: wording("Fees a year (%)"),
+      money: wording("${amount}"),
+      span: counting({ one: "{count} year", other: "{count} years" }),
+      paid: wording("Paid in"),
+      growth: wording("Growth"),
+      lost: wording("Lost to fees"),
+      balance: wording("At the end"),
+      after: wording("After"),
+      total: wording("Balance"),
+      asked: wording("{contribution} a month for {span}, at {rate}% a year with fees of {fee}% a year."),
+      chart: wording("Chart of {span}: paid in, growth, and lost to fees. The numbers are in the table under it."),
+      news: wording("{balance} at the end: {paid} paid in, {growth} growth. Lost to fees: {lost}."),
+      share: wording("Copy a link to this"),
+      copied: wording("Link copied"),
+      notCopied: wording("Your browser did not let me copy it"),
+      clear: wording("Start over"),
+    },
+  ),
 };
 
 export const wordsSchema = z.strictObject({ ...shell, ...pages, ...photography, ...blocks }).prefault({});

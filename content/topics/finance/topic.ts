@@ -89,9 +89,9 @@ Three things move the result, and picking the right stock is not one of them: ho
 Look up the current year before you move money: [HSA rules](https://www.irs.gov/publications/p969), [HSA amounts for 2027](https://www.irs.gov/pub/irs-drop/rp-26-24.pdf), [401(k) limits](https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-401k-and-profit-sharing-plan-contribution-limits), [IRA limits](https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-ira-contribution-limits).`,
     },
     {
-      kind: "goals",
+      kind: "order",
       title: "Order",
-      intro: "Each line starts when the one above it is done.",
+      intro: "Each line starts when the one above it is done. Step down to where your next dollar goes.",
       items: [
         "**One month of expenses in a savings account,** at a different bank from your checking account, so that it takes a day to reach.",
         "**The employer match, all of it.** Nothing else returns 50 or 100 percent on the day you pay in. Check how long it takes to vest before you change jobs.",
@@ -108,7 +108,7 @@ Look up the current year before you move money: [HSA rules](https://www.irs.gov/
       kind: "prose",
       title: "Costs and time",
       intro: "The arithmetic of one percentage point.",
-      text: `$500 a month for thirty years is $180,000 paid in. At a steady 5% a year it ends as about $408,000. Give up one percentage point of that to fees and it ends as about $343,000. The point that sounded like nothing cost about $65,000, more than a third of everything paid in. Real markets are nothing like steady. Fees are.
+      text: `$500 a month for thirty years is $180,000 paid in. At a steady 5% a year, added month by month, it ends as about $416,000. Give up one percentage point of that to fees and it ends as about $347,000. The point that sounded like nothing cost about $69,000, more than a third of everything paid in. Real markets are nothing like steady. Fees are.
 
 A useful shortcut is the rule of 72: divide 72 by the yearly return in percent to get the years until money doubles. At 5% that is a little over fourteen. It works on debt as well: a card at 22% doubles what you owe in a little over three.`,
     },
@@ -137,6 +137,18 @@ A useful shortcut is the rule of 72: divide 72 by the yearly return in percent t
           text: "Sell at a loss and buy the same or nearly the same thing within 30 days before or after, and the loss cannot be claimed yet.",
         },
       ],
+    },
+    {
+      kind: "growth",
+      title: "Growth and fees",
+      intro: "The same arithmetic with your own numbers. They stay on your device.",
+      contribution: { start: 500, min: 0, max: 3000, step: 5 },
+      years: { start: 30, min: 1, max: 50, step: 1 },
+      rate: { start: 5, min: 0, max: 12, step: 0.1 },
+      fee: { start: 1, min: 0, max: 3, step: 0.05 },
+      text: `**This is arithmetic, not a forecast.** No market returns the same every month, and I do not know what yours will do.
+
+The same amount goes in at the end of every month. Return and fees are nominal yearly rates, compounded monthly: each month adds a twelfth of the return less a twelfth of the fees. Lost to fees is what you would have without them, less what you have. Tax and inflation are left out, and amounts are rounded to whole dollars.`,
     },
     {
       kind: "tiles",

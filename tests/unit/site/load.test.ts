@@ -7,6 +7,15 @@ const drones = topicIndex("drones");
 const camp = topicIndex("camp");
 const links = { kind: "links", title: "Extra", items: [{ title: "A", url: "htps://x" }] };
 
+const growth = {
+  kind: "growth",
+  contribution: { start: 500, min: 0, max: 3000, step: 5 },
+  years: { start: 30, min: 1, max: 50, step: 1 },
+  rate: { start: 5, min: 0, max: 12, step: 0.1 },
+  fee: { start: 1, min: 0, max: 3, step: 0.05 },
+  text: "Arithmetic.",
+};
+
 /** The drones topic with its fourth block replaced. */
 const withBlock = (block: unknown): Sources => spoiled([["topics", drones, "blocks", 3], block]);
 
@@ -94,6 +103,21 @@ describe("the content door", () => {
         example: { wind: -1 },
       },
       "example.wind: expected a number from 0 to 150, got -1",
+    ],
+    [
+      "a number that its slider cannot come to",
+      { ...growth, rate: { start: 5.03, min: 0, max: 12, step: 0.1 } },
+      "rate.start: expected a number that steps of 0.1 from 0 come to, got 5.03",
+    ],
+    [
+      "a number beyond its bounds",
+      { ...growth, years: { start: 60, min: 1, max: 50, step: 1 } },
+      "years.start: expected a number from 1 to 50, got 60",
+    ],
+    [
+      "bounds that leave no room",
+      { ...growth, fee: { start: 1, min: 1, max: 1, step: 1 } },
+      "fee.max: expected more than the least, 1, got 1",
     ],
     ["too few foods", { kind: "food-picker", foods: { protein: [] } }, "foods.protein: expected at least one food"],
   ])("refuses %s", (_what, block, complaint) => {

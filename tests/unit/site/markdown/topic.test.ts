@@ -72,6 +72,12 @@ describe("the kinds of blocks in Markdown", () => {
     expect(twin("food")).toContain("| [Lentils](https://lentils.example/) | 70 g | **175 g** |");
   });
 
+  it("are the numbers that growth begins with, and its words", () => {
+    expect(twin("colophon")).toContain(
+      "- Paid in each month ($): 10\n- Years: 3\n- Return a year (%): 2\n- Fees a year (%): 0.5\n\nArithmetic, *not* a forecast.",
+    );
+  });
+
   it("are fenced commands in their language", () => {
     expect(twin("3d-art")).toContain("```bash\nblender -b cube.blend -f 1 # one frame\n```");
   });

@@ -1,0 +1,1 @@
+export { Growth as Block } from "./growth.tsx";

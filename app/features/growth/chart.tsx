@@ -1,0 +1,63 @@
+import * as words from "virtual:words/growth";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { draw } from "./drawing.ts";
+import type { Moment } from "./grow.ts";
+import styles from "./growth.module.css";
+import { shortMoney, span } from "./say.ts";
+
+/** Of the chart's height; the rest is for the years under it. */
+const ground = 90;
+
+const percent = (share: number) => `${Number(share.toFixed(2))}%`;
+
+/** A year that would run into the words at an end is left out, on a phone sooner. */
+const room = { from: 0.08, to: 0.96 };
+const isNear = (at: number) => at < 0.2 || at > 0.9;
+
+export const Chart = ({ moments }: { moments: Moment[] }) => {
+  const { areas, lines, years } = draw(moments);
+  const last = years.at(-1)?.year ?? 0;
+  return (
+    <figure>
+      <figcaption>
+        <Unseen>{words.chart({ span: span(last) })}</Unseen>
+      </figcaption>
+      <svg className={styles.chart} aria-hidden="true">
+        {lines.map(({ amount, at }) => (
+          <line key={amount} x2="100%" y1={percent(at * ground)} y2={percent(at * ground)} />
+        ))}
+        <svg width="100%" height={percent(ground)} viewBox="0 0 1000 1000" preserveAspectRatio="none">
+          <path data-part="lost" d={areas.lost} />
+          <path data-part="growth" d={areas.growth} />
+          <path data-part="paid" d={areas.paid} />
+        </svg>
+        {lines.map(({ amount, at }) => (
+          <text key={amount} y={percent(at * ground)} dy="-0.4em">
+            {shortMoney(amount)}
+          </text>
+        ))}
+        <line data-part="ground" x2="100%" y1={percent(ground)} y2={percent(ground)} />
+        <text y="100%" dy="-0.3em">
+          {words.years}
+        </text>
+        {years
+          .filter(({ at }) => at > room.from && at < room.to)
+          .map(({ year, at }) => (
+            <text
+              key={year}
+              data-near={isNear(at) || undefined}
+              x={percent(at * 100)}
+              y="100%"
+              dy="-0.3em"
+              textAnchor="middle"
+            >
+              {year}
+            </text>
+          ))}
+        <text x="100%" y="100%" dy="-0.3em" textAnchor="end">
+          {last}
+        </text>
+      </svg>
+    </figure>
+  );
+};

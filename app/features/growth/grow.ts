@@ -1,0 +1,45 @@
+/** What is asked: dollars a month, whole years, and two percentages a year. */
+export type Case = { contribution: number; years: number; rate: number; fee: number };
+
+export type Moment = {
+  month: number;
+  /** All that was paid in so far. */
+  paid: number;
+  /** What there is, after fees. */
+  balance: number;
+  /** How much more there would be without fees. */
+  lost: number;
+};
+
+/**
+ * Month by month: what there is grows by a twelfth of the yearly return less the yearly fees, then the month's
+ * contribution comes on top.
+ */
+export const grow = ({ contribution, years, rate, fee }: Case): Moment[] => {
+  const net = 1 + (rate - fee) / 1200;
+  const gross = 1 + rate / 1200;
+  const moments: Moment[] = [{ month: 0, paid: 0, balance: 0, lost: 0 }];
+  let balance = 0;
+  let without = 0;
+  for (let month = 1; month <= years * 12; month++) {
+    balance = balance * net + contribution;
+    without = without * gross + contribution;
+    moments.push({ month, paid: contribution * month, balance, lost: without - balance });
+  }
+  return moments;
+};
+
+/** The years that are worth a row: each of a few, else every fifth, and always the last. */
+export const milestones = (years: number): number[] => {
+  const step = years > 10 ? 5 : 1;
+  const found = Array.from({ length: Math.floor(years / step) }, (_, index) => (index + 1) * step);
+  return found.at(-1) === years ? found : [...found, years];
+};
+
+export type Figures = { paid: number; growth: number; lost: number; balance: number };
+
+/** Whole dollars that add up: what was paid in and its growth are the balance. */
+export const figuresOf = ({ paid, balance, lost }: Moment): Figures => {
+  const whole = { paid: Math.round(paid), balance: Math.round(balance), lost: Math.round(lost) };
+  return { ...whole, growth: whole.balance - whole.paid };
+};

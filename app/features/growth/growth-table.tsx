@@ -1,0 +1,45 @@
+import * as words from "virtual:words/growth";
+import tables from "../../ui/tables/tables.module.css";
+import { type Moment, figuresOf, milestones } from "./grow.ts";
+import styles from "./growth.module.css";
+import { money, span } from "./say.ts";
+
+const columns = [
+  ["paid", words.paid],
+  ["growth", words.growth],
+  ["lost", words.lost],
+  ["balance", words.total],
+] as const;
+
+export const GrowthTable = ({ moments, caption }: { moments: Moment[]; caption: string }) => (
+  <div className={styles.numbers}>
+    <table className={tables.table} data-cards>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.after}</th>
+          {columns.map(([name, label]) => (
+            <th key={name} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {milestones((moments.length - 1) / 12).map((year) => {
+          const figures = figuresOf(moments[year * 12] as Moment);
+          return (
+            <tr key={year}>
+              <th scope="row">{span(year)}</th>
+              {columns.map(([name, label]) => (
+                <td key={name} data-label={label}>
+                  {money(figures[name])}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </div>
+);

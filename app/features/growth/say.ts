@@ -1,0 +1,27 @@
+import * as words from "virtual:words/growth";
+import { lang } from "virtual:words/language";
+import type { Case, Figures } from "./grow.ts";
+
+const withSign = (dollars: number, amount: string) => (dollars < 0 ? "−" : "") + words.money({ amount });
+
+export const money = (dollars: number) => withSign(dollars, Math.abs(dollars).toLocaleString(lang));
+
+/** As short as it stands beside a line of the chart: "$400K". */
+export const shortMoney = (dollars: number) =>
+  withSign(dollars, new Intl.NumberFormat(lang, { notation: "compact" }).format(dollars));
+
+export const span = (years: number) => {
+  const form = words.span[new Intl.PluralRules(lang).select(years)] ?? words.span.other;
+  return form.replace("{count}", years.toLocaleString(lang));
+};
+
+export const caseText = ({ contribution, years, rate, fee }: Case) =>
+  words.asked({
+    contribution: money(contribution),
+    span: span(years),
+    rate: rate.toLocaleString(lang),
+    fee: fee.toLocaleString(lang),
+  });
+
+export const newsText = ({ balance, paid, growth, lost }: Figures) =>
+  words.news({ balance: money(balance), paid: money(paid), growth: money(growth), lost: money(lost) });

@@ -1,0 +1,1 @@
+export { Order as Block } from "./order.tsx";
