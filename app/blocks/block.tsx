@@ -55,6 +55,7 @@ export const Block = ({ block, first }: Props) => {
       return <StepList items={block.items} />;
     case "images":
     case "food-picker":
+    case "flyable":
       return <Lively block={block} />;
   }
 };

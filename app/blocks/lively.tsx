@@ -8,6 +8,7 @@ import type { BlockView } from "../../site/compile/view.ts";
 const doors = {
   images: () => import("../features/images/block.tsx"),
   "food-picker": () => import("../features/food-picker/block.tsx"),
+  flyable: () => import("../features/flyable/block.tsx"),
 };
 
 type Kind = keyof typeof doors;

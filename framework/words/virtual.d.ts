@@ -119,3 +119,8 @@ declare module "virtual:words/foodPicker" {
   const words: WordGroup<"foodPicker">;
   export = words;
 }
+
+declare module "virtual:words/flyable" {
+  const words: WordGroup<"flyable">;
+  export = words;
+}

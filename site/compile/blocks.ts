@@ -4,6 +4,7 @@ import type { Studio } from "../pictures/studio.ts";
 import type { PictureKind } from "../pictures/types.ts";
 import { pictureFolder } from "../addresses/published.ts";
 import type { BlockView, ImageView, Shown, TileView } from "./view.ts";
+import { compileFlyable } from "./flyable.ts";
 import { compileFoods } from "./foods.ts";
 import { compileGear } from "./gear.ts";
 import { highlight } from "./highlight.ts";
@@ -136,5 +137,7 @@ export const compileBlock = async (block: Block, id: string, show: Show, speech:
       };
     case "food-picker":
       return { kind, rows: compileFoods(block.foods) };
+    case "flyable":
+      return { kind, ...compileFlyable(block) };
   }
 };

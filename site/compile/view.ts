@@ -28,6 +28,26 @@ export type GearView = {
 
 export type FoodRow = { label: string; foods: string[] };
 
+/** What is held against a limit; each level has its own bound. */
+export type FlyableCheck = {
+  id: "wind" | "gust" | "spread" | "aloft" | "angle" | "base";
+  bounds: Bound[];
+  why?: string;
+};
+
+/** Speeds are in mph, angles in degrees, heights in feet. */
+export type Bound = { is: "under" | "most" | "least"; limit: number };
+
+export type FlyableLevel = { title: string; upTo?: number };
+
+export type FlyableView = {
+  kind: "flyable";
+  caption: string;
+  levels: FlyableLevel[];
+  checks: FlyableCheck[];
+  closing: string;
+};
+
 export type BlockView =
   | { kind: "prose"; text: Rich }
   | { kind: "links"; items: LinkView[] }
@@ -44,7 +64,8 @@ export type BlockView =
   | { kind: "words"; groups: { title: string; items: string[] }[] }
   | { kind: "code"; items: { title: string; tokens: CodeToken[]; comment?: string }[] }
   | { kind: "steps"; items: { title: string; text: Rich; shown?: Shown; caution?: Rich }[] }
-  | { kind: "food-picker"; rows: FoodRow[] };
+  | { kind: "food-picker"; rows: FoodRow[] }
+  | FlyableView;
 
 export type SectionView = {
   no: string;

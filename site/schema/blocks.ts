@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { flyableFields } from "./flyable.ts";
 import { foodsSchema } from "./food.ts";
 import { language } from "./languages.ts";
 import {
@@ -100,6 +101,7 @@ const step = z
   });
 const steps = block("steps", { items: atLeastOne(step) });
 const foodPicker = block("food-picker", { foods: foodsSchema });
+const flyable = block("flyable", flyableFields);
 
 export const blockSchema = z.discriminatedUnion("kind", [
   prose,
@@ -118,6 +120,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   code,
   steps,
   foodPicker,
+  flyable,
 ]);
 
 export type Block = z.infer<typeof blockSchema>;
