@@ -9,7 +9,7 @@ import { Fields } from "./fields.tsx";
 import styles from "./flyable.module.css";
 import { Limits } from "./limits.tsx";
 import { type Readings, kept, noReadings, valuesOf } from "./readings.ts";
-import { answerText, groundsOf } from "./says.ts";
+import { answerText, groundsOf, spoken } from "./says.ts";
 
 /**
  * The numbers are kept, the answer is not: nobody shall find yesterday's on the page. Once asked for, it goes along with
@@ -46,20 +46,21 @@ export const Flyable = ({ caption, levels, checks, closing }: FlyableView) => {
             {words.clear}
           </button>
           <small>{words.kept}</small>
+          <output>
+            <Unseen>{isAsked && heard === readings && spoken(decision, readings.unit, closing)}</Unseen>
+          </output>
         </div>
-        <output>
-          <Unseen>
-            {isAsked && heard === readings && [`${answerText(decision)}.`, ...grounds, closing].join(" ")}
-          </Unseen>
-        </output>
       </form>
       {isAsked && (
         <div className={styles.answer} data-answer={decision.answer}>
           <h3>{answerText(decision)}</h3>
           {grounds.length > 0 && (
             <ul>
-              {grounds.map((ground) => (
-                <li key={ground}>{ground}</li>
+              {grounds.map(({ passed, text }) => (
+                <li key={passed ?? text}>
+                  {passed && <b>{passed} </b>}
+                  {text}
+                </li>
               ))}
             </ul>
           )}

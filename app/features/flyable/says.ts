@@ -65,16 +65,22 @@ export const answerText = ({ answer }: Decision) => {
   return answer === "within" ? words.within : words.missing;
 };
 
+/** A limit that is passed, with the owner's remark; or something else to be said. */
+type Ground = { passed?: string; text: string };
+
 /** What an answer rests on, sentence by sentence. */
-export const groundsOf = ({ answer, reasons, missing, disordered }: Decision, unit: Unit): string[] => {
+export const groundsOf = ({ answer, reasons, missing, disordered }: Decision, unit: Unit): Ground[] => {
   if (answer === "no") {
-    return reasons.map((reason) => [reasonText(reason, unit), reason.check.why].filter(Boolean).join(" "));
+    return reasons.map((reason) => ({ passed: reasonText(reason, unit), text: reason.check.why ?? "" }));
   }
-  const names = missing.map((field) => fieldNames[field]);
+  const names = new Intl.ListFormat(lang, { type: "unit" }).format(missing.map((field) => fieldNames[field]));
   return [
-    ...(names.length > 0
-      ? [words.missingFields({ fields: new Intl.ListFormat(lang, { type: "unit" }).format(names) })]
-      : []),
-    ...(disordered ? [words.disordered] : []),
+    ...(names === "" ? [] : [{ text: words.missingFields({ fields: names }) }]),
+    ...(disordered ? [{ text: words.disordered }] : []),
   ];
+};
+
+export const spoken = (decision: Decision, unit: Unit, closing: string) => {
+  const grounds = groundsOf(decision, unit).flatMap(({ passed = "", text }) => [passed, text]);
+  return [`${answerText(decision)}.`, ...grounds, closing].filter((part) => part !== "").join(" ");
 };
