@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, test } from "../support/browser.ts";
+import { expect, holdScripts, hydrated, open, test } from "../support/browser.ts";
 
 const tool = (page: Page) =>
   page.locator("main section").filter({ has: page.locator("h2", { hasText: "Is it flyable?" }) });
@@ -107,6 +107,23 @@ for (const stored of ["{", "[]", '{"unit":"furlongs"}', '{"unit":"mph","wind":7,
     await field(page, "Wind on the ground, mph").fill("30");
     await ask(page).click();
     await expect(answer(page)).toHaveText("Not today");
+  });
+}
+
+for (const width of [1440, 375]) {
+  test(`numbers that were kept move nothing when they come, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const readings = { unit: "kn", hours: 20, wind: { value: 7.3, unit: "mph" }, aloft: { value: 33, unit: "kmh" } };
+    await page.addInitScript((text) => localStorage.setItem("flyable-1", text), JSON.stringify(readings));
+    const release = await holdScripts(page);
+    await page.goto("/ppg");
+    await page.evaluate(() => document.fonts.ready);
+    const height = async () => (await tool(page).boundingBox())?.height;
+    const before = await height();
+    release();
+    await hydrated(page);
+    await expect(field(page, "Wind at 1,000 feet, knots")).toHaveValue("17.8");
+    expect(await height()).toBe(before);
   });
 }
 

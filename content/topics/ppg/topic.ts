@@ -114,7 +114,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
       title: "Is it flyable?",
       intro: "The rules above, as arithmetic. Your instructor's numbers replace these too.",
       caption:
-        "My limits, before I unpack anything. Speeds on the ground are measured for five minutes at head height; the launch faces the way I run.",
+        "My limits, before I unpack anything. Lull, wind and gusts come from the same five minutes; the launch faces the way I run.",
       levels: [
         { title: "New pilot", upTo: 200, wind: { under: 8 }, spread: { most: 5 }, aloft: { under: 15 } },
         { title: "After years", wind: { most: 12 }, spread: { most: 5 }, aloft: { under: 15 } },
