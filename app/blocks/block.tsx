@@ -55,6 +55,7 @@ export const Block = ({ block, first }: Props) => {
     case "food-picker":
     case "growth":
     case "order":
+    case "flyable":
       return <Lively block={block} />;
   }
 };

@@ -11,6 +11,7 @@ const doors = {
   "food-picker": () => import("../features/food-picker/block.tsx"),
   growth: () => import("../features/growth/block.tsx"),
   order: () => import("../features/order/block.tsx"),
+  flyable: () => import("../features/flyable/block.tsx"),
 };
 
 type Kind = keyof typeof doors;

@@ -134,3 +134,8 @@ declare module "virtual:words/order" {
   const words: WordGroup<"order">;
   export = words;
 }
+
+declare module "virtual:words/flyable" {
+  const words: WordGroup<"flyable">;
+  export = words;
+}

@@ -5,6 +5,7 @@ import type { PictureKind } from "../pictures/types.ts";
 import { pictureFolder } from "../addresses/published.ts";
 import type { BlockView, ImageView, Shown, TileView } from "./view.ts";
 import { compileClothing } from "./clothing.ts";
+import { compileFlyable } from "./flyable.ts";
 import { compileFoods } from "./foods.ts";
 import { compileGear } from "./gear.ts";
 import { highlight } from "./highlight.ts";
@@ -143,5 +144,7 @@ export const compileBlock = async (block: Block, id: string, show: Show, speech:
       const { contribution, years, rate, fee, text } = block;
       return { kind, id, bounds: { contribution, years, rate, fee }, text: compileMarkdown(text) };
     }
+    case "flyable":
+      return { kind, ...compileFlyable(block) };
   }
 };

@@ -39,6 +39,26 @@ export type Bounds = { start: number; min: number; max: number; step: number };
 
 export type GrowthBounds = { contribution: Bounds; years: Bounds; rate: Bounds; fee: Bounds };
 
+/** What is held against a limit; each level has its own bound. */
+export type FlyableCheck = {
+  id: "wind" | "gust" | "spread" | "aloft" | "angle" | "base";
+  bounds: Bound[];
+  why?: string;
+};
+
+/** Speeds are in mph, angles in degrees, heights in feet. */
+export type Bound = { is: "under" | "most" | "least"; limit: number };
+
+export type FlyableLevel = { title: string; upTo?: number };
+
+export type FlyableView = {
+  kind: "flyable";
+  caption: string;
+  levels: FlyableLevel[];
+  checks: FlyableCheck[];
+  closing: string;
+};
+
 export type BlockView =
   | { kind: "prose"; text: Rich }
   | { kind: "links"; items: LinkView[] }
@@ -57,7 +77,8 @@ export type BlockView =
   | { kind: "steps"; items: { title: string; text: Rich; shown?: Shown; caution?: Rich }[] }
   | { kind: "food-picker"; rows: FoodRow[] }
   | { kind: "growth"; id: string; bounds: GrowthBounds; text: Rich }
-  | { kind: "order"; id: string; items: Inline[][] };
+  | { kind: "order"; id: string; items: Inline[][] }
+  | FlyableView;
 
 export type SectionView = {
   no: string;

@@ -1,3 +1,4 @@
+import { boundText, nameOfLevel } from "../compile/flyable.ts";
 import { dedent } from "../compile/markdown.ts";
 import type { Speech } from "../compile/speech.ts";
 import type { BlockView } from "../compile/view.ts";
@@ -81,6 +82,21 @@ const growth = ({ block }: Both<"growth">, page: Page) => {
   return paragraphs(listed(fields), markdown(block.text, page));
 };
 
+const flyable = ({ view: { caption, levels, checks, closing } }: Both<"flyable">, page: Page) => {
+  const { words } = page.speech;
+  const head = [words.flyable.limit, ...levels.map((level) => nameOfLevel(level, page.speech))];
+  const rows = checks.map(({ id, bounds }) => [
+    words.flyable[id],
+    ...bounds.map((bound) => boundText(id, bound, page.speech)),
+  ]);
+  const limits = table(
+    head.map(plain),
+    rows.map((row) => row.map(plain)),
+  );
+  const reasons = checks.flatMap(({ id, why }) => (why ? [`**${plain(words.flyable[id])}**: ${plain(why)}`] : []));
+  return paragraphs(`**${plain(caption)}**`, limits, listed(reasons), plain(closing));
+};
+
 /** Kind by kind; a block and its view are always of the same one. */
 const writers: { [Kind in Block["kind"]]: (both: Both<Kind>, page: Page) => string } = {
   prose: ({ block }, page) => markdown(block.text, page),
@@ -114,6 +130,7 @@ const writers: { [Kind in Block["kind"]]: (both: Both<Kind>, page: Page) => stri
     listed(view.rows.map(({ label, foods }) => `**${plain(label)}**: ${foods.map(plain).join(", ")}`)),
   growth,
   order: ({ block }, page) => numbered(block.items.map((item) => markdown(item, page))),
+  flyable,
 };
 
 export const blockText = (block: Block, view: BlockView, page: Page): string => {

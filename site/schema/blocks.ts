@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { flyableFields } from "./flyable.ts";
 import { foodsSchema } from "./food.ts";
 import { growthFields } from "./growth.ts";
 import { language } from "./languages.ts";
@@ -114,6 +115,7 @@ const growth = block("growth", {
 const order = block("order", {
   items: atLeastOne(line).describe("Each begins when the one above it is done; visitors mark where they are."),
 });
+const flyable = block("flyable", flyableFields);
 
 export const blockSchema = z.discriminatedUnion("kind", [
   prose,
@@ -134,6 +136,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   foodPicker,
   growth,
   order,
+  flyable,
 ]);
 
 export type Block = z.infer<typeof blockSchema>;

@@ -110,6 +110,28 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
         "A clear summer day, in local hours: white is flyable for a new pilot, black is not. The shape is typical, the times are not; season, ground and cloud move all of it.",
     },
     {
+      kind: "flyable",
+      title: "Is it flyable?",
+      intro: "The rules above, as arithmetic. Your instructor's numbers replace these too.",
+      caption:
+        "My limits, before I unpack anything. Lull, wind and gusts come from the same five minutes; the launch faces the way I run.",
+      levels: [
+        { title: "New pilot", upTo: 200, wind: { under: 8 }, spread: { most: 5 }, aloft: { under: 15 } },
+        { title: "After years", wind: { most: 12 }, spread: { most: 5 }, aloft: { under: 15 } },
+      ],
+      angle: { most: 30 },
+      base: { least: 1500 },
+      reasons: {
+        wind: "Wind that was measured and then ignored is what hurts people.",
+        spread: "The spread is the turbulence I would meet.",
+        aloft: "With the wind aloft near my airspeed I go where it goes.",
+        angle: "I run into the wind, not across it.",
+        base: "That leaves no room for a thousand feet over the hay and 500 more below the cloud.",
+      },
+      closing:
+        "What these numbers cannot know: the hour of the day, what stands upwind, what is tall and growing, a front due today, the sea breeze, the airspace, the state of the kit, and how I slept. Any doubt is an answer.",
+    },
+    {
       kind: "gear",
       title: "The kit",
       intro: "What I would buy today, new, approximate prices. Training comes first in the budget.",

@@ -17,6 +17,7 @@ const namesIn = (block: Block): string[] => {
     case "table":
       return [block.caption, ...block.rows.map(([name = ""]) => plainLine(name))];
     case "clothing":
+    case "flyable":
       return [block.caption];
     case "words":
       return block.groups.flatMap(({ title, items }) => [title, ...items]);

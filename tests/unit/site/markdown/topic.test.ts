@@ -78,6 +78,13 @@ describe("the kinds of blocks in Markdown", () => {
     );
   });
 
+  it("are limits for flying, by experience, with why they are there and what they cannot know", () => {
+    expect(twin("3d-art")).toContain("| Limit | A new cube, up to 10 hours | An old one |");
+    expect(twin("3d-art")).toContain("| Wind on the ground | under 8 mph | at most 12 mph |");
+    expect(twin("3d-art")).toContain("| Cloud base above ground | at least 1,000 feet | at least 1,000 feet |");
+    expect(twin("3d-art")).toContain("- **Wind on the ground**: It rolls.\n\nNobody knows what else");
+  });
+
   it("are fenced commands in their language", () => {
     expect(twin("3d-art")).toContain("```bash\nblender -b cube.blend -f 1 # one frame\n```");
   });

@@ -1,0 +1,1 @@
+export { Flyable as Block } from "./flyable.tsx";

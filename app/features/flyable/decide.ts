@@ -1,0 +1,88 @@
+import type { Bound, FlyableCheck, FlyableLevel } from "../../../site/compile/view.ts";
+import { tidy } from "./units.ts";
+
+/** What a visitor may enter, in the order in which it is asked for. */
+export const fields = ["hours", "wind", "lull", "gust", "aloft", "from", "launch", "base"] as const;
+export type Field = (typeof fields)[number];
+
+/** Speeds in mph, directions in degrees, the cloud base in feet. */
+export type Values = Partial<Record<Field, number>>;
+
+export type Reason = { check: FlyableCheck; value: number; bound: Bound };
+
+export type Decision = {
+  answer: "no" | "within" | "missing";
+  reasons: Reason[];
+  missing: Field[];
+  /** The lull is above the wind, or the wind above the gusts. */
+  disordered: boolean;
+};
+
+/** The angle between two directions, whichever way round is shorter. */
+export const between = (one: number, other: number) => {
+  const turn = Math.abs(one - other) % 360;
+  return turn > 180 ? 360 - turn : turn;
+};
+
+const needs: Record<FlyableCheck["id"], Field[]> = {
+  wind: ["wind"],
+  gust: ["gust"],
+  spread: ["lull", "gust"],
+  aloft: ["aloft"],
+  angle: ["from", "launch"],
+  base: ["base"],
+};
+
+/** The fields that these limits ask for. */
+export const fieldsFor = (checks: FlyableCheck[], levels: FlyableLevel[]) => {
+  const needed = new Set(checks.flatMap(({ id }) => needs[id]));
+  return fields.filter((field) => (field === "hours" ? levels.length > 1 : needed.has(field)));
+};
+
+export const most = (field: Field) => (field === "from" || field === "launch" ? 360 : 99_999);
+
+const usable = (values: Values, asked: Field[]): Values =>
+  Object.fromEntries(
+    asked.flatMap((field) => {
+      const value = values[field];
+      return value !== undefined && value >= 0 && value <= most(field) ? [[field, value]] : [];
+    }),
+  );
+
+const measured = (id: FlyableCheck["id"], { wind, lull, gust, aloft, from, launch, base }: Values) => {
+  if (id === "spread") return gust === undefined || lull === undefined ? undefined : tidy(gust - lull);
+  if (id === "angle") return from === undefined || launch === undefined ? undefined : tidy(between(from, launch));
+  const value = { wind, gust, aloft, base }[id];
+  return value === undefined ? undefined : tidy(value);
+};
+
+export const exceeds = (value: number, { is, limit }: Bound) => {
+  if (is === "under") return value >= limit;
+  return is === "most" ? value > limit : value < limit;
+};
+
+/** As long as nobody has said their hours, only what is too much on every level is a reason. */
+const boundsFor = ({ bounds }: FlyableCheck, levels: FlyableLevel[], hours: number | undefined) => {
+  if (hours === undefined && levels.length > 1) return bounds;
+  const level = levels.findIndex(({ upTo }) => upTo === undefined || (hours ?? 0) <= upTo);
+  return bounds.slice(level, level + 1);
+};
+
+/** Any limit that is passed is a no, whatever else is missing; a yes needs everything. */
+export const decide = (checks: FlyableCheck[], levels: FlyableLevel[], entered: Values): Decision => {
+  const values = usable(entered, fieldsFor(checks, levels));
+  const { wind, lull, gust, hours } = values;
+  // Air that stands still comes from nowhere.
+  const counted = checks.filter(({ id }) => id !== "angle" || wind !== 0);
+  const reasons = counted.flatMap((check): Reason[] => {
+    const value = measured(check.id, values);
+    const bounds = boundsFor(check, levels, hours);
+    const bound = bounds.at(-1);
+    if (value === undefined || !bound || !bounds.every((each) => exceeds(value, each))) return [];
+    return [{ check, value, bound }];
+  });
+  const missing = fieldsFor(counted, levels).filter((field) => values[field] === undefined);
+  const disordered = (lull ?? 0) > (wind ?? lull ?? 0) || (wind ?? lull ?? 0) > (gust ?? Infinity);
+  const isWhole = missing.length === 0 && !disordered;
+  return { answer: reasons.length > 0 ? "no" : isWhole ? "within" : "missing", reasons, missing, disordered };
+};

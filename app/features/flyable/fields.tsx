@@ -1,0 +1,53 @@
+import { useId } from "react";
+import * as words from "virtual:words/flyable";
+import { type Field, most } from "./decide.ts";
+import styles from "./flyable.module.css";
+import { type Readings, enter } from "./readings.ts";
+import { labelOf, unitNames } from "./says.ts";
+import { shownSpeed, units } from "./units.ts";
+
+type Props = { asked: Field[]; readings: Readings; onChange: (step: (before: Readings) => Readings) => void };
+
+const shown = (readings: Readings, field: Field) => {
+  const value = readings[field];
+  if (value === undefined) return "";
+  return typeof value === "number" ? value : shownSpeed(value, readings.unit);
+};
+
+export const Fields = ({ asked, readings, onChange }: Props) => {
+  const id = useId();
+  return (
+    <>
+      <fieldset className={styles.units}>
+        <legend>{words.units}</legend>
+        {units.map((unit) => (
+          <label key={unit}>
+            <input
+              type="radio"
+              name={id}
+              checked={readings.unit === unit}
+              onChange={() => onChange((before) => ({ ...before, unit }))}
+            />
+            {unitNames[unit]}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.fields}>
+        {asked.map((field) => (
+          <label key={field}>
+            {labelOf(field, readings.unit)}
+            <input
+              type="number"
+              inputMode="decimal"
+              min={0}
+              max={most(field)}
+              step="any"
+              value={shown(readings, field)}
+              onChange={({ currentTarget: { value } }) => onChange((before) => enter(before, field, value))}
+            />
+          </label>
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import * as words from "virtual:words/flyable";
+import type { Bound, FlyableView } from "../../../site/compile/view.ts";
+import tables from "../../ui/tables/tables.module.css";
+import { boundText, checkNames, levelName } from "./says.ts";
+import type { Unit } from "./units.ts";
+
+type Props = Pick<FlyableView, "caption" | "levels" | "checks"> & { unit: Unit };
+
+const isSame = ([first, ...others]: Bound[]) =>
+  others.every(({ is, limit }) => is === first?.is && limit === first.limit);
+
+/** The limits themselves, which is all there is without scripts. */
+export const Limits = ({ caption, levels, checks, unit }: Props) => (
+  <table className={tables.table} data-cards>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{words.limit}</th>
+        {levels.map((level) => (
+          <th key={level.title} scope="col">
+            {levelName(level)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {checks.map(({ id, bounds }) => (
+        <tr key={id} data-same={isSame(bounds) || undefined}>
+          <th scope="row">{checkNames[id]}</th>
+          {bounds.map((bound, level) => (
+            <td key={level} data-label={levels[level] && levelName(levels[level])}>
+              {boundText(id, bound, unit)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
