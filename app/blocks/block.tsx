@@ -52,7 +52,7 @@ export const Block = ({ block, first }: Props) => {
     case "code":
       return <CodeList items={block.items} />;
     case "steps":
-      return <StepList items={block.items} />;
+      return block.guide ? <Lively block={block} /> : <StepList items={block.items} />;
     case "images":
     case "food-picker":
       return <Lively block={block} />;

@@ -7,6 +7,7 @@ import type { BlockView } from "../../site/compile/view.ts";
  */
 const doors = {
   images: () => import("../features/images/block.tsx"),
+  steps: () => import("../features/steps/block.tsx"),
   "food-picker": () => import("../features/food-picker/block.tsx"),
 };
 
@@ -15,7 +16,9 @@ export type LivelyBlock = Extract<BlockView, { kind: Kind }>;
 
 const kinds = Object.keys(doors) as Kind[];
 
-export const isLively = (block: BlockView): block is LivelyBlock => block.kind in doors;
+/** Steps are only read where they are no guide. */
+export const isLively = (block: BlockView): block is LivelyBlock =>
+  block.kind in doors && (block.kind !== "steps" || block.guide !== undefined);
 
 type Shows = ComponentType<BlockView>;
 

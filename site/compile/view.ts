@@ -28,6 +28,11 @@ export type GearView = {
 
 export type FoodRow = { label: string; foods: string[] };
 
+export type StepView = { id: string; title: string; text: Rich; shown?: Shown; caution?: Rich; minutes?: number };
+
+/** What is needed to mark steps: where the marks are kept, and what is said of all of them. */
+export type GuideView = { page: string; id: string; count: string; tools?: string[] };
+
 export type BlockView =
   | { kind: "prose"; text: Rich }
   | { kind: "links"; items: LinkView[] }
@@ -43,7 +48,7 @@ export type BlockView =
   | { kind: "clothing"; caption: string; rows: { temperature: string; layer: string; layerNight: string }[] }
   | { kind: "words"; groups: { title: string; items: string[] }[] }
   | { kind: "code"; items: { title: string; tokens: CodeToken[]; comment?: string }[] }
-  | { kind: "steps"; items: { title: string; text: Rich; shown?: Shown; caution?: Rich }[] }
+  | { kind: "steps"; items: StepView[]; guide?: GuideView }
   | { kind: "food-picker"; rows: FoodRow[] };
 
 export type SectionView = {
