@@ -40,6 +40,6 @@ export const prepare = (wanted: readonly string[] = kinds) =>
   );
 
 /** On the way to another page the router keeps the present one until the block has come. */
-export const Lively = ({ block }: { block: LivelyBlock }) => (
-  <Suspense>{createElement(shows[block.kind], block)}</Suspense>
+export const Lively = ({ block, parts }: { block: LivelyBlock; parts?: object }) => (
+  <Suspense>{createElement(shows[block.kind], { ...block, ...parts })}</Suspense>
 );

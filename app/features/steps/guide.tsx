@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as words from "virtual:words/guide";
 import type { GuideView, StepView } from "../../../site/compile/view.ts";
-import { StepList } from "../../ui/step-list/step-list.tsx";
+import type { StepList } from "../../ui/step-list/step-list.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import styles from "./guide.module.css";
 import { progressOf } from "./progress.ts";
@@ -12,10 +12,10 @@ import { useMarks } from "./use-marks.ts";
 
 const noTools: string[] = [];
 
-type Props = { items: StepView[]; guide: GuideView };
+type Props = { items: StepView[]; guide: GuideView; List: typeof StepList };
 
 /** Steps that are marked as they are done, with the tools to lay out before. Marks are kept on the device alone. */
-export const Guide = ({ items, guide: { page, id, count, tools = noTools } }: Props) => {
+export const Guide = ({ items, guide: { page, id, count, tools = noTools }, List }: Props) => {
   const { marks, toggle, clear } = useMarks(page);
   const [news, setNews] = useState("");
   const total = items.length;
@@ -55,7 +55,7 @@ export const Guide = ({ items, guide: { page, id, count, tools = noTools } }: Pr
           setNews(words.cleared);
         }}
       />
-      <StepList
+      <List
         items={items}
         feet={items.map((step) => (
           <div key={step.id} className={styles.foot}>
