@@ -1,7 +1,7 @@
 import type { Engineering, Photography } from "./schema/site.ts";
 import type { Topic } from "./schema/topic.ts";
 import { addressesOf } from "./pages.ts";
-import { sectionsOf } from "./sections.ts";
+import { sectionsOf, stepAnchorsOf } from "./sections.ts";
 import { anchorOf } from "./slug.ts";
 
 /** The anchors of a page. */
@@ -24,7 +24,8 @@ export const anchorsOf = ({ engineering, photography, topics }: Known): Map<stri
       : []),
     ...(photography ? [["/photography", new Set(photographyParts(photography))] as const] : []),
     ...topics.flatMap((topic) => {
-      const ids = new Set(sectionsOf(topic).map(({ id }) => id));
+      const sections = sectionsOf(topic).map(({ id }) => id);
+      const ids = new Set([...sections, ...[...stepAnchorsOf(topic).values()].flat()]);
       return addressesOf(topic).map((path) => [path, ids] as const);
     }),
   ]);

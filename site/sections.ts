@@ -1,5 +1,5 @@
 import type { Block } from "./schema/blocks.ts";
-import { anchorOf } from "./slug.ts";
+import { anchorOf, uniqueSlugs } from "./slug.ts";
 
 export type Section = { id: string; title: string; intro?: string; blocks: Block[] };
 
@@ -19,4 +19,17 @@ export const sectionsOf = (topic: { blocks: Block[] }): Section[] => {
     } else sections.at(-1)?.blocks.push(block);
   }
   return sections;
+};
+
+/** Names that every page has for parts of its own. */
+const shell = ["main", "menu"];
+
+/** The anchors of a topic's steps, list by list. A step never takes the name of a section, wherever that stands. */
+export const stepAnchorsOf = (topic: { blocks: Block[] }): ReadonlyMap<Block, string[]> => {
+  const lists = topic.blocks.filter((block) => block.kind === "steps");
+  const steps = lists.flatMap(({ items }) => items);
+  const given = steps.flatMap(({ id }) => id ?? []);
+  const nameless = steps.filter(({ id }) => id === undefined).map(({ title }) => (anchorOf(title) ? title : "step"));
+  const made = uniqueSlugs(nameless, [...shell, ...sectionsOf(topic).map(({ id }) => id), ...given]).values();
+  return new Map(lists.map((list) => [list, list.items.map(({ id }) => id ?? (made.next().value as string))]));
 };

@@ -14,6 +14,9 @@ import { DataTable } from "../ui/tables/data-table.tsx";
 import { Tile, TileGrid } from "../ui/tile-grid/tile-grid.tsx";
 import { Lively } from "./lively.tsx";
 
+/** What a guide shares with steps that are only read. Its own import would cut the styles of every topic in two. */
+const guideParts = { List: StepList };
+
 type Props = { block: BlockView; first: boolean };
 
 export const Block = ({ block, first }: Props) => {
@@ -49,7 +52,7 @@ export const Block = ({ block, first }: Props) => {
     case "code":
       return <CodeList items={block.items} />;
     case "steps":
-      return <StepList items={block.items} />;
+      return block.guide ? <Lively block={block} parts={guideParts} /> : <StepList items={block.items} />;
     case "images":
     case "clothing":
     case "food-picker":

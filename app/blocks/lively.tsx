@@ -8,6 +8,7 @@ import type { BlockView } from "../../site/compile/view.ts";
 const doors = {
   images: () => import("../features/images/block.tsx"),
   clothing: () => import("../features/clothing/block.tsx"),
+  steps: () => import("../features/steps/block.tsx"),
   "food-picker": () => import("../features/food-picker/block.tsx"),
   growth: () => import("../features/growth/block.tsx"),
   order: () => import("../features/order/block.tsx"),
@@ -19,7 +20,9 @@ export type LivelyBlock = Extract<BlockView, { kind: Kind }>;
 
 const kinds = Object.keys(doors) as Kind[];
 
-export const isLively = (block: BlockView): block is LivelyBlock => block.kind in doors;
+/** Steps are only read where they are no guide. */
+export const isLively = (block: BlockView): block is LivelyBlock =>
+  block.kind in doors && (block.kind !== "steps" || block.guide !== undefined);
 
 type Shows = ComponentType<BlockView>;
 
@@ -41,6 +44,6 @@ export const prepare = (wanted: readonly string[] = kinds) =>
   );
 
 /** On the way to another page the router keeps the present one until the block has come. */
-export const Lively = ({ block }: { block: LivelyBlock }) => (
-  <Suspense>{createElement(shows[block.kind], block)}</Suspense>
+export const Lively = ({ block, parts }: { block: LivelyBlock; parts?: object }) => (
+  <Suspense>{createElement(shows[block.kind], { ...block, ...parts })}</Suspense>
 );

@@ -120,6 +120,11 @@ declare module "virtual:words/wear" {
   export = words;
 }
 
+declare module "virtual:words/guide" {
+  const words: WordGroup<"guide">;
+  export = words;
+}
+
 declare module "virtual:words/foodPicker" {
   const words: WordGroup<"foodPicker">;
   export = words;

@@ -5,7 +5,7 @@ import { eachText } from "../schema/fields.ts";
 import { type Problem, fieldName } from "./problems.ts";
 import type { Site } from "../schema/site.ts";
 import type { Topic } from "../schema/topic.ts";
-import { sectionsOf } from "../sections.ts";
+import { sectionsOf, stepAnchorsOf } from "../sections.ts";
 
 /** Checks that need more than one field: links, sections, redirects. Each adds what is wrong to `problems`. */
 
@@ -60,6 +60,13 @@ export const checkSections = (file: string, topic: Topic, problems: Problem[]) =
       problems.push({ file, field: "blocks", message: `two sections have the anchor "${section.id}": give one an id` });
     }
     seen.add(section.id);
+  }
+  for (const anchor of [...stepAnchorsOf(topic).values()].flat()) {
+    if (seen.has(anchor)) {
+      const message = `a step has the anchor "${anchor}", which is taken: give it another id or none`;
+      problems.push({ file, field: "blocks", message });
+    }
+    seen.add(anchor);
   }
 };
 

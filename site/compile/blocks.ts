@@ -13,6 +13,7 @@ import { compileInline, compileMarkdown } from "./markdown.ts";
 import { type Cell, cropTo, evenRows, largeRows } from "./mosaic.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { Speech } from "./speech.ts";
+import { type Place, compileSteps } from "./steps.ts";
 import { uniqueSlugs } from "../slug.ts";
 import { wantsBreaks } from "./tables.ts";
 
@@ -61,13 +62,10 @@ const compileTiles = (tiles: Tile[], show: Show) => {
 
 const pair = { phone: 0.915, tablet: 0.46, desktop: 0.3, max: 500 };
 
-const half = { phone: 12, tablet: 6, desktop: 5 };
-
 /** The day on which something came is for feeds: pages say nothing of it. */
 export const withoutDay = <Item extends { added?: unknown }>({ added: _day, ...item }: Item) => item;
 
-/** `id` is the block's name on its page, for addresses that lead to something in it. */
-export const compileBlock = async (block: Block, id: string, show: Show, speech: Speech): Promise<BlockView> => {
+export const compileBlock = async (block: Block, place: Place, show: Show, speech: Speech): Promise<BlockView> => {
   const { kind } = block;
   switch (kind) {
     case "prose":
@@ -79,7 +77,7 @@ export const compileBlock = async (block: Block, id: string, show: Show, speech:
     case "images":
       return {
         kind,
-        id,
+        id: place.id,
         items: await compileImages(block.items, (block.large ? largeRows : evenRows)(block.items.length), show),
       };
     case "photos":
@@ -125,17 +123,7 @@ export const compileBlock = async (block: Block, id: string, show: Show, speech:
         ),
       };
     case "steps":
-      return {
-        kind,
-        items: await Promise.all(
-          block.items.map(async ({ title, text, imgUrl, alt, caution }) => ({
-            title,
-            text: compileMarkdown(text),
-            ...(imgUrl && alt ? { shown: await show({ imgUrl, alt }, slotFor("matter", half)) } : {}),
-            ...(caution ? { caution: compileMarkdown(caution) } : {}),
-          })),
-        ),
-      };
+      return { kind, ...(await compileSteps(block, place, show, speech)) };
     case "food-picker":
       return { kind, rows: compileFoods(block.foods) };
     case "order":

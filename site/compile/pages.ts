@@ -20,7 +20,7 @@ import { showPhoto } from "./photo.ts";
 import { arrange } from "./photos.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Speech, count, fill, speechOf } from "./speech.ts";
-import { type Section, checkedOf, sectionsOf } from "../sections.ts";
+import { type Section, checkedOf, sectionsOf, stepAnchorsOf } from "../sections.ts";
 import { anchorOf } from "../slug.ts";
 import { type HeadingType, headingType } from "../theme/type.ts";
 import { titleFit } from "./title-fit.ts";
@@ -159,6 +159,7 @@ const compileSection = async (
   const file = topicFile(topic.slug);
   const show = showFrom(file, resolve);
   const checked = checkedOf(section);
+  const anchors = stepAnchorsOf(topic);
   return {
     no,
     id: section.id,
@@ -171,7 +172,8 @@ const compileSection = async (
       section.blocks.map(async (block, index) => {
         try {
           const id = index === 0 ? section.id : `${section.id}-${index + 1}`;
-          return await compileBlock(block, id, show, speech);
+          const place = { page: topic.slug, id, anchors: anchors.get(block) ?? [] };
+          return await compileBlock(block, place, show, speech);
         } catch (error) {
           if (error instanceof ContentError) throw error;
           const message = error instanceof Error ? error.message : String(error);

@@ -59,6 +59,11 @@ export type FlyableView = {
   closing: string;
 };
 
+export type StepView = { id: string; title: string; text: Rich; shown?: Shown; caution?: Rich; minutes?: number };
+
+/** What is needed to mark steps: where the marks are kept, and what is said of all of them. */
+export type GuideView = { page: string; id: string; count: string; tools?: string[] };
+
 export type BlockView =
   | { kind: "prose"; text: Rich }
   | { kind: "links"; items: LinkView[] }
@@ -74,7 +79,7 @@ export type BlockView =
   | { kind: "clothing"; caption: string; rows: ClothingRow[]; example: Weather; metric: boolean }
   | { kind: "words"; groups: { title: string; items: string[] }[] }
   | { kind: "code"; items: { title: string; tokens: CodeToken[]; comment?: string }[] }
-  | { kind: "steps"; items: { title: string; text: Rich; shown?: Shown; caution?: Rich }[] }
+  | { kind: "steps"; items: StepView[]; guide?: GuideView }
   | { kind: "food-picker"; rows: FoodRow[] }
   | { kind: "growth"; id: string; bounds: GrowthBounds; text: Rich }
   | { kind: "order"; id: string; items: Inline[][] }

@@ -1,6 +1,6 @@
 import { boundText, nameOfLevel } from "../compile/flyable.ts";
 import { dedent } from "../compile/markdown.ts";
-import type { Speech } from "../compile/speech.ts";
+import { type Speech, fill } from "../compile/speech.ts";
 import type { BlockView } from "../compile/view.ts";
 import type { Block } from "../schema/blocks.ts";
 import { fenced, inCell, listed, numbered, paragraphs, plain, quoted, table, withAddresses } from "./text.ts";
@@ -55,18 +55,22 @@ const gear = ({ view: { groups, total } }: Both<"gear">, page: Page) =>
     plain(total),
   );
 
-const steps = ({ block, view }: Both<"steps">, page: Page) =>
-  paragraphs(
-    ...block.items.flatMap(({ title, text, alt, caution }, index) => {
+const steps = ({ block, view }: Both<"steps">, page: Page) => {
+  const says = page.speech.words.guide;
+  return paragraphs(
+    ...(block.tools ? [`**${plain(says.tools)}**`, listed(block.tools.map((tool) => `[ ] ${plain(tool)}`))] : []),
+    ...block.items.flatMap(({ title, text, alt, caution, minutes }, index) => {
       const src = view.items[index]?.shown?.picture.src;
+      const time = minutes === undefined ? "" : remark(fill(says.minutes, { minutes }));
       return [
-        `### ${index + 1}. ${plain(title)}`,
+        `### ${index + 1}. ${plain(title)}${time}`,
         src && alt ? image(alt, src, page) : undefined,
         markdown(text, page),
         caution === undefined ? undefined : note("caution", caution, page),
       ];
     }),
   );
+};
 
 const clothing = ({ block: { caption, rows } }: Both<"clothing">, { speech: { words } }: Page) => {
   const { temperature, unit, day, night } = words.clothing;

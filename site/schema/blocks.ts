@@ -90,7 +90,11 @@ const code = block("code", {
 const step = z
   .strictObject({
     title: text,
+    id: slug
+      .optional()
+      .describe("The step's anchor, by which marks know it as well; made from the title when left out."),
     text: markdown,
+    minutes: z.int().positive().optional().describe("About how long it takes; only in a guide."),
     imgUrl: picturePath.optional(),
     alt: alt.optional(),
     caution: markdown.optional().describe("What can go wrong here, set apart from the step."),
@@ -105,7 +109,21 @@ const step = z
       addIssue({ code: "custom", path: ["imgUrl"], message });
     }
   });
-const steps = block("steps", { items: atLeastOne(step) });
+const steps = block("steps", {
+  items: atLeastOne(step),
+  guide: z
+    .boolean()
+    .default(false)
+    .describe("True for work that is done along with the page: visitors mark the steps they have done."),
+  tools: atLeastOne(text).optional().describe("What to have at hand, to be ticked off; only in a guide."),
+}).superRefine(({ items, guide, tools }, { addIssue }) => {
+  if (guide) return;
+  const message = "expected guide: true in this block, since only a guide shows them; add it or remove them";
+  if (tools) addIssue({ code: "custom", path: ["tools"], message });
+  items.forEach(({ minutes }, index) => {
+    if (minutes !== undefined) addIssue({ code: "custom", path: ["items", index, "minutes"], message });
+  });
+});
 const foodPicker = block("food-picker", { foods: foodsSchema });
 const growth = block("growth", {
   ...growthFields,

@@ -1,31 +1,36 @@
 import { TriangleAlert } from "lucide";
+import type { ReactNode } from "react";
 import * as words from "virtual:words/note";
-import type { Rich } from "../../../site/compile/rich.ts";
-import type { Shown } from "../../../site/compile/view.ts";
+import type { StepView } from "../../../site/compile/view.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Prose } from "../prose/prose.tsx";
 import styles from "./step-list.module.css";
 
-type Step = { title: string; text: Rich; shown?: Shown; caution?: Rich };
+type Props = {
+  items: StepView[];
+  /** What stands at the end of each step. */
+  feet?: ReactNode[];
+};
 
-export const StepList = ({ items }: { items: Step[] }) => (
+export const StepList = ({ items, feet }: Props) => (
   <ol className={styles.steps}>
-    {items.map(({ title, text, shown, caution }) => (
-      <li key={title} data-shown={shown ? true : undefined}>
-        {shown && <Picture picture={shown.picture} alt={shown.alt} />}
+    {items.map((step, index) => (
+      <li key={step.id} id={step.id} tabIndex={-1} data-shown={step.shown ? true : undefined}>
+        {step.shown && <Picture picture={step.shown.picture} alt={step.shown.alt} />}
         <div>
-          <h3>{title}</h3>
-          <Prose text={text} />
-          {caution && (
+          <h3>{step.title}</h3>
+          <Prose text={step.text} />
+          {step.caution && (
             <div className={styles.caution}>
               <b>
                 <Icon icon={TriangleAlert} />
                 {words.caution}
               </b>
-              <Prose text={caution} />
+              <Prose text={step.caution} />
             </div>
           )}
+          {feet?.[index]}
         </div>
       </li>
     ))}

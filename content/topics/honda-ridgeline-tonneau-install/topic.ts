@@ -103,7 +103,7 @@ This page is about the second generation, 2017 and later. Your cover's own manua
         },
         {
           term: "Tools",
-          text: "Ratchet with the sockets the manual lists, a torque wrench that reads *low* values, tape measure, spray bottle, clean cloths, marker, painter's tape, flashlight.",
+          text: "What a garage has, and a torque wrench that reads *low* values. The [list](#install) is with the steps.",
         },
         { term: "Drilling", text: "None. If a cover asks you to drill the bed, choose another cover." },
       ],
@@ -153,21 +153,34 @@ B should agree within about an eighth of an inch (3 mm) all the way; if it does 
       kind: "steps",
       title: "Install",
       intro: "Seven steps. Nothing is glued or tightened for good before the sixth.",
+      guide: true,
+      tools: [
+        "Ratchet, sockets from the manual",
+        "Torque wrench for low values",
+        "Tape measure",
+        "Spray bottle, alcohol",
+        "Clean cloths",
+        "Marker, painter's tape",
+        "Flashlight",
+      ],
       items: [
         {
           title: "Clean the rails",
+          minutes: 20,
           text: "Sweep the bed, wash the rail tops and the faces under them, and dry them. Where an adhesive seal will sit, wipe with isopropyl alcohol and a fresh cloth and do not touch the place again. Grit under a rail is a grinding paste that works on every mile of road.",
           imgUrl: "./plates/1-clean-rails.svg",
           alt: "Step 1: a cloth wipes along the white rail on top of each bed wall.",
         },
         {
           title: "Lay the rails on, dry",
+          minutes: 15,
           text: "Set the front seal in place with its backing strip still on and hold it with painter's tape. Lower the left and the right rail onto the bed walls and slide both forward until they touch the seal evenly. The overhang at the tailgate should be the same on both sides. A strip of tape on each wall marks the place, in case a rail moves while you reach for a clamp.",
           imgUrl: "./plates/2-mount-rails.svg",
           alt: "Step 2: two side rails are lowered onto the bed walls, left and right.",
         },
         {
           title: "Clamp, by hand",
+          minutes: 25,
           text: "Set the clamps where the manual puts them, pads flat against the underside of the rail, clear of lights and wiring. Run every screw up with your fingers until it is snug. Now measure the distance between the rails at both ends and compare the diagonals; nudge until they agree.",
           imgUrl: "./plates/3-clamp.svg",
           alt: "Step 3: section through the bed wall; a clamp grips the rail from above and its screw presses up under the flange.",
@@ -176,6 +189,7 @@ B should agree within about an eighth of an inch (3 mm) all the way; if it does 
         },
         {
           title: "Place the panels",
+          minutes: 20,
           text: "With a helper, lift the folded assembly over the tailgate end, set its front edge against the front seal and unfold it toward you. Center it by the gap on each side, then fasten the front as the manual says. Fold and unfold it twice. If it rubs on one side, shift the rails now.",
           imgUrl: "./plates/4-place-the-panel.svg",
           alt: "Step 4: the three-part panel is lowered onto both side rails.",
@@ -183,6 +197,7 @@ B should agree within about an eighth of an inch (3 mm) all the way; if it does 
         },
         {
           title: "Try everything that moves",
+          minutes: 25,
           text: "Do this while the clamps are only snug, because a rail that has to move half an inch still can. Drop the tailgate slowly and watch its top edge pass the rear of the cover. Close it, then swing it sideways through its whole arc, watching the hinge side most. Hold the tailgate seal where it will go and do both again. Open the In-Bed Trunk with the cover closed and guide the lid up by hand until it touches or stops; on mine I fold the rear panel first, as a rule, so that the two can never meet. Last, sit in the cab: the folded stack must not hide the high brake light from behind, or more of the rear window than you can live with.",
           imgUrl: "./plates/5-clearances.svg",
           alt: "Step 5: plan and side section of the bed; the tailgate swings sideways about its hinge, the trunk lid lifts toward the cover, and an enlarged view shows the gap above the tailgate.",
@@ -191,6 +206,7 @@ B should agree within about an eighth of an inch (3 mm) all the way; if it does 
         },
         {
           title: "Seal, latch, then tighten",
+          minutes: 25,
           text: "Fold the panels forward, peel the backing and press the front seal and the tailgate seal down where the tape marks them. Close the cover and latch it. The hook should reach its striker without being leaned on, and the seal should be pressed, not flattened. When both latches work, tighten the clamps in two rounds, from the middle outward, alternating sides: half the value first, then the full one. Try the latches again, and lift each corner hard with a flat hand.",
           imgUrl: "./plates/6-latch.svg",
           alt: "Step 6: the cover is closed; an enlarged view shows the latch hooking under the lip.",
@@ -199,6 +215,7 @@ B should agree within about an eighth of an inch (3 mm) all the way; if it does 
         },
         {
           title: "Run the drains",
+          minutes: 15,
           text: "The rails are gutters: water that passes the seals runs forward and leaves through the tubes. Push a tube onto each fitting and lead it down the front corner of the bed, without a kink, to the opening that the manual names. The end must hang free. Keep it away from the In-Bed Trunk's seal; that trunk has a drain plug of its own, but it is no place to send rain.",
           imgUrl: "./plates/7-drains.svg",
           alt: "Step 7: side section at the front of the bed; rain runs along the channel in the rail and down a tube through an opening in the floor.",

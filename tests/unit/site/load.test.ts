@@ -149,6 +149,7 @@ describe("links in the content", () => {
     "/drone",
     "/3d",
     "/camp#the-gear",
+    "/blog/3d-art#six-sides",
     "/albums/summit-wedding.html",
     "#rules",
     "/photography?photo=badlands",
@@ -186,6 +187,13 @@ describe("links in the content", () => {
   it("must not find two sections under one anchor", () => {
     expect(complaints(withBlock({ kind: "prose", title: "Rules", text: "Again." }))).toEqual([
       'content/topics/drones/topic.ts: blocks: two sections have the anchor "rules": give one an id',
+    ]);
+  });
+
+  it("must not find a step under an anchor that is taken", () => {
+    const items = [{ title: "A", id: "rules", text: "Do it." }];
+    expect(complaints(withBlock({ kind: "steps", items }))).toEqual([
+      'content/topics/drones/topic.ts: blocks: a step has the anchor "rules", which is taken: give it another id or none',
     ]);
   });
 

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkedOf, sectionsOf } from "../../../site/sections.ts";
-import type { Block } from "../../../site/schema/blocks.ts";
+import { checkedOf, sectionsOf, stepAnchorsOf } from "../../../site/sections.ts";
+import { type Block, blockSchema } from "../../../site/schema/blocks.ts";
 
 const prose = (more: Partial<Extract<Block, { kind: "prose" }>>): Block => ({ kind: "prose", text: "Words.", ...more });
 
@@ -13,6 +14,41 @@ describe("sectionsOf", () => {
       ["one", "One", 2],
       ["second", "Two", 1],
     ]);
+  });
+});
+
+describe("stepAnchorsOf", () => {
+  const steps = (title: string, ...items: { title: string; id?: string }[]) =>
+    blockSchema.parse({ kind: "steps", title, items: items.map((item) => ({ text: "Do it.", ...item })) });
+  const anchorsIn = (...blocks: Block[]) => [...stepAnchorsOf({ blocks }).values()];
+
+  it("makes them from the titles, or takes what is given", () => {
+    const list = steps("Work", { title: "Clean the rails" }, { title: "Look", id: "see" }, { title: "…" });
+    expect(anchorsIn(list)).toEqual([["clean-the-rails", "see", "step"]]);
+  });
+
+  it("leaves the names of sections and of the page's own parts alone, also of later ones", () => {
+    const list = steps("Work", { title: "Care" }, { title: "Menu" }, { title: "Work" }, { title: "See" });
+    const later = steps("Care", { title: "Clean", id: "see" });
+    expect(anchorsIn(list, later)).toEqual([["care-2", "menu-2", "work-2", "see-2"], ["see"]]);
+  });
+
+  it("are all different, and stay with their titles in whatever order these stand", () => {
+    const titles = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}( [a-z]{1,3})?$/), { minLength: 1 });
+    fc.assert(
+      fc.property(titles, fc.infiniteStream(fc.nat()), (given, keys) => {
+        const shuffled = given
+          .map((title) => [keys.next().value as number, title] as const)
+          .toSorted(([a], [b]) => a - b)
+          .map(([, title]) => title);
+        const named = (order: string[]) => {
+          const [anchors = []] = anchorsIn(steps("W-o-r-k", ...order.map((title) => ({ title }))));
+          expect(new Set(anchors).size).toBe(order.length);
+          return Object.fromEntries(order.map((title, index) => [title, anchors[index]]));
+        };
+        expect(named(shuffled)).toEqual(named(given));
+      }),
+    );
   });
 });
 

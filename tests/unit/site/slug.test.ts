@@ -36,4 +36,8 @@ describe("uniqueSlugs", () => {
       "tent-3",
     ]);
   });
+
+  it("leaves what is taken to who has it", () => {
+    expect(uniqueSlugs(["Tent", "Tent", "Camp"], ["tent", "tent-3"])).toEqual(["tent-2", "tent-4", "camp"]);
+  });
 });

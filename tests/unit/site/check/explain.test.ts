@@ -151,6 +151,18 @@ describe("a block", () => {
       "expected a picture",
     ],
     [
+      "tools without a guide",
+      { kind: "steps", tools: ["Saw"], items: [{ title: "A", text: "x" }] },
+      "tools",
+      "expected guide: true",
+    ],
+    [
+      "minutes without a guide",
+      { kind: "steps", items: [{ title: "A", text: "x", minutes: 5 }] },
+      "items[0].minutes",
+      "expected guide: true",
+    ],
+    [
       "a row with too few cells",
       { kind: "table", caption: "A", columns: ["A", "B"], rows: [["1", "2"], ["1"]] },
       "rows[1]",

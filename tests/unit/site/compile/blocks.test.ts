@@ -12,7 +12,8 @@ const show = showFrom("content/topics/camp/topic.ts", async (path, _slot, as) =>
 const cell = { span: { phone: 12, tablet: 6, desktop: 6 }, ratio: "4/3" };
 const tile = { title: "Tent", imgUrl: "./plates/tent.svg", alt: "A tent in a meadow." };
 const speech = { words: wordsSchema.parse({}), lang: "en" };
-const compile = (block: unknown) => compileBlock(blockSchema.parse(block), "work", show, speech);
+const place = { page: "camp", id: "work", anchors: ["clean", "look"] };
+const compile = (block: unknown) => compileBlock(blockSchema.parse(block), place, show, speech);
 
 describe("a tile", () => {
   it("keeps its address", async () => {
@@ -69,6 +70,18 @@ describe("steps", () => {
       items: [{ shown: { alt: "A hand wipes a rail." }, caution: [{ p: [{ strong: ["Dry"] }, " it."] }] }, {}],
     });
     expect(view.kind === "steps" && view.items[1]).not.toHaveProperty("shown");
+    expect(view).not.toHaveProperty("guide");
+  });
+
+  it("of a guide know their anchors, the time they take, and where marks are kept", async () => {
+    const items = [
+      { title: "Clean", text: "Wipe it.", minutes: 20 },
+      { title: "Look", text: "Is it dry?" },
+    ];
+    expect(await compile({ kind: "steps", guide: true, tools: ["Cloth"], items })).toMatchObject({
+      items: [{ id: "clean", minutes: 20 }, { id: "look" }],
+      guide: { page: "camp", id: "work", count: "2 steps", tools: ["Cloth"] },
+    });
   });
 });
 

@@ -65,6 +65,8 @@ describe("the kinds of blocks in Markdown", () => {
       "### 1. Six sides\n\n![Six squares.](https://whole.example/sub/assets/pictures/step.svg)",
     );
     expect(twin("3d-art")).toContain("> **Caution**\n>\n> Not five.");
+    expect(twin("3d-art")).toContain("**Tools**\n\n- [ ] Scissors\n- [ ] Glue\n\n### 1. Six sides");
+    expect(twin("3d-art")).toContain("### 2. Fold (75 min)");
   });
 
   it("are tables whose cells keep their own Markdown", () => {

@@ -1,0 +1,1 @@
+export { Guide as Block } from "./guide.tsx";

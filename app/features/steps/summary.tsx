@@ -1,0 +1,47 @@
+import * as words from "virtual:words/guide";
+import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import styles from "./guide.module.css";
+import type { Progress } from "./progress.ts";
+import { doneText, timeText } from "./say.ts";
+
+type Props = {
+  progress: Progress<{ id: string; title: string }>;
+  /** How many steps there are, as a number and in words. */
+  total: number;
+  count: string;
+  /** What there is to say about the last mark. */
+  news: string;
+  isMarked: boolean;
+  onClear: () => void;
+};
+
+/** How far the work is. Each line keeps its place, whatever it says, so that nothing below moves. */
+export const Summary = ({ progress, total, count, news, isMarked, onClear }: Props) => {
+  const { done, next } = progress;
+  return (
+    <div className={styles.summary}>
+      <p>
+        <b>{done > 0 ? doneText(progress, total) : count}</b>
+        <span>{timeText(progress) ?? "\u00a0"}</span>
+      </p>
+      <progress max={total} value={done} aria-hidden="true" />
+      <div>
+        <span data-off={isMarked ? true : undefined}>{words.hint}</span>
+        {next && (
+          <SmartLink url={`#${next.id}`}>
+            <span>{words.resume({ title: next.title })}</span>
+          </SmartLink>
+        )}
+        {isMarked && (
+          <button type="button" onClick={onClear}>
+            {words.clear}
+          </button>
+        )}
+        <output>
+          <Unseen>{news}</Unseen>
+        </output>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import { keep, useKept } from "../kept/kept.ts";
+import { type Marks, readMarks, toggled, without } from "./marks.ts";
+
+const none: Marks = [];
+
+/** The marks of a page, which the guides on it share. */
+export const useMarks = (page: string) => {
+  const kept = useMemo(() => keep({ key: `guide-${page}-1`, none, parse: readMarks }), [page]);
+  return {
+    marks: useKept(kept, none),
+    toggle: (name: string) => {
+      kept.change((marks) => toggled(marks, name));
+      return kept.get();
+    },
+    clear: (names: readonly string[]) => {
+      if (without(kept.get(), names).length > 0) kept.change((marks) => without(marks, names));
+      else kept.clear();
+    },
+  };
+};

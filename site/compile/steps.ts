@@ -1,0 +1,38 @@
+import { slotFor } from "../pictures/slots.ts";
+import type { Block } from "../schema/blocks.ts";
+import type { Show } from "./blocks.ts";
+import { compileMarkdown } from "./markdown.ts";
+import { type Speech, count } from "./speech.ts";
+import type { GuideView, StepView } from "./view.ts";
+
+type Steps = Extract<Block, { kind: "steps" }>;
+
+/** Where a block stands: its page, its own name there for addresses that lead into it, and the anchors of its steps. */
+export type Place = { page: string; id: string; anchors: readonly string[] };
+
+const half = { phone: 12, tablet: 6, desktop: 5 };
+
+const compileGuide = ({ items, tools }: Steps, { page, id }: Place, { words, lang }: Speech): GuideView => ({
+  page,
+  id,
+  count: count(words.guide.steps, items.length, lang),
+  ...(tools ? { tools } : {}),
+});
+
+const compileStep = async (
+  { title, text, imgUrl, alt, caution, minutes }: Steps["items"][number],
+  id: string,
+  show: Show,
+): Promise<StepView> => ({
+  id,
+  title,
+  text: compileMarkdown(text),
+  ...(imgUrl && alt ? { shown: await show({ imgUrl, alt }, slotFor("matter", half)) } : {}),
+  ...(caution ? { caution: compileMarkdown(caution) } : {}),
+  ...(minutes === undefined ? {} : { minutes }),
+});
+
+export const compileSteps = async (block: Steps, place: Place, show: Show, speech: Speech) => ({
+  items: await Promise.all(block.items.map((step, index) => compileStep(step, place.anchors[index] as string, show))),
+  ...(block.guide ? { guide: compileGuide(block, place, speech) } : {}),
+});
