@@ -2,7 +2,7 @@ import * as words from "virtual:words/growth";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { draw } from "./drawing.ts";
 import type { Moment } from "./grow.ts";
-import styles from "./growth.module.css";
+import styles from "./chart.module.css";
 import { shortMoney, span } from "./say.ts";
 
 /** Of the chart's height; the rest is for the years under it. */

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Bounds } from "../../../site/compile/view.ts";
 import { snap } from "./case.ts";
-import styles from "./growth.module.css";
+import styles from "./field.module.css";
 
 type Props = { label: string; value: number; bounds: Bounds; onChange: (value: number) => void };
 
