@@ -127,10 +127,10 @@ export const compileBlock = async (block: Block, place: Place, show: Show, speec
     case "food-picker":
       return { kind, rows: compileFoods(block.foods) };
     case "order":
-      return { kind, id, items: block.items.map(compileInline) };
+      return { kind, id: place.id, items: block.items.map(compileInline) };
     case "growth": {
       const { contribution, years, rate, fee, text } = block;
-      return { kind, id, bounds: { contribution, years, rate, fee }, text: compileMarkdown(text) };
+      return { kind, id: place.id, bounds: { contribution, years, rate, fee }, text: compileMarkdown(text) };
     }
     case "flyable":
       return { kind, ...compileFlyable(block) };
