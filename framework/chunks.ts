@@ -8,6 +8,9 @@ const shell = [
   "/app/ui/(?!code-list|step-list|tables|lists|figures|gear-list|onward)",
 ];
 
+/** What topics are made of. Some of it is in the tools as well, and would be cut out of the page for them. */
+const matter = String.raw`/app/(ui/(code-list|step-list|tables|lists|figures|gear-list)/|routes/topic/.*\.css)`;
+
 /**
  * Which modules travel together. The libraries change rarely and stay cached; what every page shows is one script and
  * one stylesheet, so that a page's critical path is short.
@@ -15,4 +18,5 @@ const shell = [
 export const chunkGroups = [
   { name: "vendor", test: /\/node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\// },
   { name: "shell", test: new RegExp(shell.join("|")) },
+  { name: "matter", test: new RegExp(matter) },
 ];

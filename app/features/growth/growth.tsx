@@ -53,11 +53,12 @@ export const Growth = ({ id, bounds, text }: Props) => {
       </dl>
       <Chart moments={moments} />
       <div className={styles.actions} data-print="none">
-        <button type="button" onClick={share}>
+        <button type="button" data-replay onClick={share}>
           {words.share}
         </button>
         <button
           type="button"
+          data-replay
           onClick={() => {
             ask();
             clear();

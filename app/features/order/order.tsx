@@ -45,14 +45,14 @@ export const Order = ({ id, items }: Props) => {
         ))}
       </ol>
       <div className={styles.controls} data-print="none">
-        <button type="button" aria-disabled={step === 0} onClick={() => go(-1)}>
+        <button type="button" data-replay aria-disabled={step === 0} onClick={() => go(-1)}>
           {words.previous}
         </button>
-        <button type="button" aria-disabled={step === total} onClick={() => go(1)}>
+        <button type="button" data-replay aria-disabled={step === total} onClick={() => go(1)}>
           {words.next}
         </button>
         <span aria-hidden="true">{place}</span>
-        <button type="button" aria-disabled={step === 0} onClick={store.clear}>
+        <button type="button" data-replay aria-disabled={step === 0} onClick={store.clear}>
           {words.clear}
         </button>
       </div>

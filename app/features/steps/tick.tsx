@@ -11,7 +11,7 @@ const nothing = () => {};
  */
 export const Tick = ({ isOn, onToggle, children }: Props) => (
   <label className={styles.tick}>
-    <input type="checkbox" autoComplete="off" data-replay checked={isOn} onChange={nothing} onClick={onToggle} />
+    <input type="checkbox" data-replay checked={isOn} onChange={nothing} onClick={onToggle} />
     {children}
   </label>
 );
