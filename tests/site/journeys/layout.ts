@@ -32,8 +32,8 @@ export const layout = (journey: Journey) => {
         const wrong: string[] = [];
         for (const path of pageKinds) {
           await visit(path);
-          const title = pageTitles.find(([known]) => known === path)?.[1];
-          expect(squeeze(await text("main h1")), path).toBe(title === undefined ? expect.any(String) : squeeze(title));
+          const [, title = ""] = pageTitles.find(([known]) => known === path) ?? [];
+          expect(squeeze(await text("main h1")), path).toMatch(squeeze(title) || /./);
           wide.push(...(await evaluate(overflowOf)).map((line) => `${path}: ${line}`));
           await loadAll(visitor);
           const measured = await evaluate(measurePictures);
