@@ -7,6 +7,9 @@ import { wordsSchema } from "./site/schema/words.ts";
 // Picture tests encode for real, and two of them may share one core.
 const testTimeout = 30_000;
 
+/** Left to itself, the runner keeps one core for nobody. */
+const maxWorkers = "100%";
+
 /** The engine's own tests know one content, whatever the owner's is: see tests/fixtures. */
 const env = { CONTENT: "tests/fixtures/whole" };
 
@@ -34,9 +37,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: [words(async () => ({ words: wordsSchema.parse({}), lang: "en" }))],
-        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], env, testTimeout },
+        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], env, testTimeout, maxWorkers },
       },
-      { extends: true, test: { name: "spec", include: rests ? [] : ["tests/spec/**/*.test.ts"], testTimeout } },
+      {
+        extends: true,
+        test: { name: "spec", include: rests ? [] : ["tests/spec/**/*.test.ts"], testTimeout, maxWorkers },
+      },
       { extends: true, test: { name: "serve", include: ["tests/serve/**/*.test.ts"], env, testTimeout } },
       {
         extends: true,

@@ -29,20 +29,21 @@ const browser = { live: true, report: "playwright", needs: [chromium] } as const
 const served = { live: true, report: "vitest", prefers: [nginx, caddy] } as const;
 const engines = { live: true, report: "vitest", needs: [chromium], prefers: [firefox, webkit] } as const;
 
-/** The two owners farthest apart; the engine's own tests are on a third. All are in tests/fixtures. */
-const owners = ["tiny", "odd"];
+/**
+ * The two owners farthest apart, and what is asked of their sites in a browser, as far as it differs from owner to owner. The
+ * engine's own tests are on a third. All are in tests/fixtures.
+ */
+const owners = { tiny: ["every-page", "routes"], odd: ["bar", "every-page", "routes", "search"] };
 
-/** What is asked of any site in a browser, as far as it differs from owner to owner. */
-const essentials = ["bar", "every-page", "routes", "search"].map((name) => `tests/site/browser/${name}.spec.ts`);
-
-const fixtureStages = owners.flatMap((owner): Stage[] => {
+const fixtureStages = Object.entries(owners).flatMap(([owner, specs]): Stage[] => {
+  const files = specs.map((name) => `tests/site/browser/${name}.spec.ts`);
   const folder = `.cache/fixtures/${owner}`;
   const env = { CONTENT: `tests/fixtures/${owner}`, BUILD_DIR: folder, SITE_DIR: `${folder}/client`, PAGES: "kinds" };
   const at = (part: string) => ({ name: "fixtures", part: `${owner}, ${part}`, env });
   return [
     { ...at("build"), command: script("build"), live: false },
     { ...at("built"), command: vitest("built"), live: true, report: "vitest" },
-    { ...at("browser"), command: playwright(...essentials), ...browser },
+    { ...at("browser"), command: playwright(...files), ...browser },
   ];
 });
 

@@ -85,7 +85,7 @@ test("every step can be reached by its address", async ({ page }) => {
   await expect(page.locator("#install ol > li").last()).toBeInViewport();
 });
 
-for (const stored of ["{", '{"a":1}', "[1,2]", '["no-such-step"]']) {
+for (const stored of ["{", '["no-such-step"]']) {
   test(`the guide starts afresh where ${stored} is stored`, async ({ page }) => {
     await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, stored] as const);
     await open(page, path);
