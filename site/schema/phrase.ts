@@ -59,3 +59,10 @@ export const counting = (usual: Forms) => {
   const forms = { zero: form, one: form, two: form, few: form, many: form, other: textLike(["count"]) };
   return z.strictObject(forms).default(usual) as unknown as Field<Forms, Forms>;
 };
+
+/** Phrases that are shown together; each has its usual text, so an owner writes down only what shall read otherwise. */
+export const group = <Shape extends z.core.$ZodLooseShape>(says: string, shape: Shape) =>
+  z
+    .strictObject(shape)
+    .prefault({} as never)
+    .describe(says);

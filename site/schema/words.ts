@@ -1,15 +1,6 @@
 import { z } from "zod";
-import { counting, weaving, wording } from "./phrase.ts";
-
-/**
- * What the site itself says, by where it is shown: headings, labels, messages. Each field has its usual text, so an owner
- * writes down only what shall read otherwise. A name in braces stands for what is filled in.
- */
-const group = <Shape extends z.core.$ZodLooseShape>(says: string, shape: Shape) =>
-  z
-    .strictObject(shape)
-    .prefault({} as never)
-    .describe(says);
+import { blockWords } from "./block-words.ts";
+import { counting, group, weaving, wording } from "./phrase.ts";
 
 const shell = {
   bar: group("The bar on top of every page.", {
@@ -173,144 +164,11 @@ const photography = {
   }),
 };
 
-const blocks = {
-  note: group("Over a remark that is set apart.", { note: wording("Note"), caution: wording("Caution") }),
-  code: group("The button beside a command.", {
-    copy: wording("Copy"),
-    copied: wording("Copied"),
-    notCopied: wording("Select and copy by hand"),
-  }),
-  gear: group("Prices. The currency stands here too: '{price} €' reads '25 €'.", {
-    price: wording("about ${price}"),
-    priceEach: wording("about ${price} each"),
-    total: wording("In all about ${price}"),
-    weight: wording("{grams} g"),
-    weightEach: wording("{grams} g each"),
-    totalWithWeight: wording("In all about ${price} and {weight} kg"),
-    totalWeighed: wording("In all about ${price}, and {weight} kg of it weighed"),
-  }),
-  clothing: group("The table of what to wear.", {
-    temperature: wording("Temperature"),
-    unit: wording("°F"),
-    day: wording("Sunny day"),
-    night: wording("Night"),
-  }),
-  wear: group("The fields over that table, and what they come to.", {
-    now: wording("It is"),
-    temperature: wording("Temperature"),
-    fahrenheit: wording("°F"),
-    celsius: wording("°C"),
-    degrees: wording("Unit of the temperature"),
-    wind: wording("Wind"),
-    mph: wording("mph"),
-    kmh: wording("km/h"),
-    speed: wording("Unit of the wind"),
-    quantity: wording("{value} {unit}"),
-    chilled: wording("{air} with wind of {wind} feels like {felt}."),
-    calm: wording("{air}, with too little wind for wind chill."),
-    warm: wording("{air}, too warm for wind chill."),
-    wrong: wording("Enter a number from {least} to {most}."),
-    missing: wording("The table has no row for that."),
-    news: wording("{weather} {day}: {layer}. {night}: {layerNight}."),
-    formula: wording(
-      "Wind chill by the National Weather Service formula, which holds up to {most} and from {least} of wind. The row is the one for what it feels like.",
-    ),
-    clear: wording("Clear"),
-  }),
-  guide: group("Steps to be marked when they are done.", {
-    tools: wording("Tools"),
-    steps: counting({ one: "One step", other: "{count} steps" }),
-    time: wording("About {time}"),
-    minutes: wording("{minutes} min"),
-    hours: wording("{hours} h"),
-    hoursAndMinutes: wording("{hours} h {minutes} min"),
-    mark: wording("Done"),
-    hint: wording("Mark what is done. The marks stay on this device."),
-    progress: wording("{done} of {total} done"),
-    left: wording("About {time} left"),
-    finished: wording("All done"),
-    resume: wording("Continue: {title}"),
-    clear: wording("Clear marks"),
-    cleared: wording("The marks are cleared."),
-  }),
-  foodPicker: group("The random foods.", {
-    button: wording("Get Random Foods"),
-    type: wording("Type"),
-    food: wording("Food"),
-    lock: wording("Lock {name}"),
-    news: wording("New foods: {foods}."),
-    allLocked: wording("Every food is locked."),
-    noScript: wording("The button needs JavaScript. Point at the lists below with your eyes closed instead."),
-  }),
-  order: group("A list that is gone through step by step.", {
-    previous: wording("Previous"),
-    next: wording("Next"),
-    clear: wording("Start over"),
-    place: wording("{index} of {total}"),
-  }),
-  growth: group(
-    "Money that grows, and what fees take of it. The currency stands here too: '{amount} €' reads '25 €'.",
-    {
-      contribution: wording("Paid in each month ($)"),
-      years: wording("Years"),
-      rate: wording("Return a year (%)"),
-      fee: wording("Fees a year (%)"),
-      money: wording("${amount}"),
-      span: counting({ one: "{count} year", other: "{count} years" }),
-      paid: wording("Paid in"),
-      growth: wording("Growth"),
-      lost: wording("Lost to fees"),
-      balance: wording("At the end"),
-      after: wording("After"),
-      total: wording("Balance"),
-      asked: wording("{contribution} a month for {span}, at {rate}% a year with fees of {fee}% a year."),
-      chart: wording("Chart of {span}: paid in, growth, and lost to fees. The numbers are in the table under it."),
-      news: wording("{balance} at the end: {paid} paid in, {growth} growth. Lost to fees: {lost}."),
-      share: wording("Copy a link to this"),
-      copied: wording("Link copied"),
-      notCopied: wording("Your browser did not let me copy it"),
-      clear: wording("Start over"),
-    },
-  ),
-  flyable: group("The limits for flying, and the day that is held against them.", {
-    limit: wording("Limit"),
-    upTo: wording("{level}, up to {hours} hours"),
-    wind: wording("Wind on the ground"),
-    lull: wording("Lull on the ground"),
-    gust: wording("Gusts on the ground"),
-    spread: wording("Gusts over the lull"),
-    aloft: wording("Wind at 1,000 feet"),
-    angle: wording("Wind off the launch"),
-    base: wording("Cloud base above ground"),
-    hours: wording("Hours flown"),
-    from: wording("Wind comes from"),
-    launch: wording("Launch faces"),
-    field: wording("{name}, {unit}"),
-    units: wording("Speeds in"),
-    mph: wording("mph"),
-    kmh: wording("km/h"),
-    knots: wording("knots"),
-    degrees: wording("degrees"),
-    feet: wording("feet"),
-    speed: wording("{value} {unit}"),
-    angleOf: wording("{value}°"),
-    height: wording("{value} feet"),
-    under: wording("under {value}"),
-    most: wording("at most {value}"),
-    least: wording("at least {value}"),
-    ask: wording("Hold it against the limits"),
-    clear: wording("Clear the numbers"),
-    no: wording("Not today"),
-    within: wording("Within my limits"),
-    missing: wording("Something is missing"),
-    reason: wording("{name}: {value}. The limit is {limit}."),
-    missingFields: wording("Still to fill in: {fields}."),
-    disordered: wording("The lull cannot be above the wind, nor the wind above the gusts."),
-    kept: wording("Your numbers stay on this device."),
-  }),
-};
-
-export const wordsSchema = z.strictObject({ ...shell, ...pages, ...photography, ...blocks }).prefault({});
+/**
+ * What the site itself says, by where it is shown: headings, labels, messages. Each field has its usual text, so an owner
+ * writes down only what shall read otherwise. A name in braces stands for what is filled in.
+ */
+export const wordsSchema = z.strictObject({ ...shell, ...pages, ...photography, ...blockWords }).prefault({});
 
 export type Words = z.infer<typeof wordsSchema>;
 export type WordsInput = z.input<typeof wordsSchema>;
