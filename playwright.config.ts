@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./scripts/lib/chromium.ts";
+import { findHeadless } from "./scripts/lib/chromium.ts";
 import { freePort } from "./scripts/lib/port.ts";
 import { differences } from "./scripts/lib/sample.ts";
 
@@ -11,7 +11,7 @@ process.env["SITE_PORT"] ??= String(await freePort());
 const port = process.env["SITE_PORT"];
 const baseURL = `http://localhost:${port}`;
 const siteDir = process.env["SITE_DIR"] ?? join(import.meta.dirname, "build", "client");
-const chromium = findChromium();
+const chromium = findHeadless();
 
 // Chromium draws the popup of its address bar as a page of its own, for every window, though nobody sees it: that was a
 // third of all the tests' time. The option replaces Playwright's own, so what matters of that stands here again.
@@ -51,6 +51,8 @@ export const browserConfig = (name: string) =>
           "--disable-sync",
           "--no-first-run",
           "--disable-quic",
+          // How far ahead lazy pictures load depends on what a browser thinks of the network: here always as on a good one.
+          "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx3G=1250",
           `--disable-features=${unusedFeatures.join(",")}`,
           // No test depends on another site being up.
           "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { card } from "virtual:cards";
-import { photoPath } from "../site/addresses/photos.ts";
+import { galleryPath, photoPath } from "../site/addresses/photos.ts";
 import { cardSize } from "../site/addresses/published.ts";
 import type { Card, Wish } from "../site/cards/studio.ts";
 import { contentFiles, topicFile } from "../site/files.ts";
@@ -45,7 +45,7 @@ export const engineeringCard = ({ engineering, theme }: Content) =>
 
 export const photographyCard = ({ photography }: Content) =>
   cardOf({
-    path: "/photography",
+    path: galleryPath,
     title: photography?.title ?? "",
     picture: pictureIn(contentFiles.photography, photography?.masthead),
     ground: "paper",

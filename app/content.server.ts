@@ -7,7 +7,7 @@ import {
   compilePhotography,
   compileTopic,
 } from "../site/compile/pages.ts";
-import { photoAt, photoPath } from "../site/addresses/photos.ts";
+import { galleryPath, photoAt, photoPath } from "../site/addresses/photos.ts";
 import { compilePhoto, shorten } from "../site/compile/photo.ts";
 import { type Known, blogLd, engineeringLd, homeLd, topicLd, wayTo } from "../site/ld/page.ts";
 import { galleryLd, photoLd } from "../site/ld/photos.ts";
@@ -79,9 +79,9 @@ export const getEngineering = async () => {
 };
 
 export const getPhotography = async () => {
-  const photography = there("/photography", content.photography);
+  const photography = there(galleryPath, content.photography);
   const view = await compilePhotography(photography, speechOf(content), { picture, photoInfo });
-  return page("/photography", photography, view, {
+  return page(galleryPath, photography, view, {
     card: photographyCard(content),
     ld: galleryLd(known, view.gallery.photos),
   });

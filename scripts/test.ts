@@ -57,6 +57,7 @@ if (missing.length > 0) {
   console.log(summary([{ passed: 0, failed: 1, skipped: 0 }]));
   process.exit(1);
 }
+await problemsWith(chosen.flatMap(({ likes = [] }) => likes));
 const skipped = await problemsWith(chosen.flatMap(({ prefers = [] }) => prefers));
 
 const folder = mkdtempSync(join(tmpdir(), "site-test-"));

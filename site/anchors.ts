@@ -1,3 +1,4 @@
+import { galleryPath } from "./addresses/photos.ts";
 import type { Engineering, Photography } from "./schema/site.ts";
 import type { Topic } from "./schema/topic.ts";
 import { addressesOf } from "./pages.ts";
@@ -22,7 +23,7 @@ export const anchorsOf = ({ engineering, photography, topics }: Known): Map<stri
     ...(engineering
       ? [["/engineering", new Set(engineering.sections.map(({ name }) => anchorOf(name)))] as const]
       : []),
-    ...(photography ? [["/photography", new Set(photographyParts(photography))] as const] : []),
+    ...(photography ? [[galleryPath, new Set(photographyParts(photography))] as const] : []),
     ...topics.flatMap((topic) => {
       const sections = sectionsOf(topic).map(({ id }) => id);
       const ids = new Set([...sections, ...[...stepAnchorsOf(topic).values()].flat()]);

@@ -1,3 +1,4 @@
+import { galleryPath } from "./addresses/photos.ts";
 import { readdirSync } from "node:fs";
 import type { z } from "zod";
 import { ContentError, type Problem } from "./check/problems.ts";
@@ -195,7 +196,7 @@ const assemble = (files: Partial<Files> & Pick<Files, "site">, pages: PageTable,
     words,
     theme,
     ...(engineering && isThere({ url: "/engineering" }) ? { engineering } : {}),
-    ...(photography && isThere({ url: "/photography" }) ? { photography } : {}),
+    ...(photography && isThere({ url: galleryPath }) ? { photography } : {}),
     topics,
   };
 };

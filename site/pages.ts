@@ -1,4 +1,4 @@
-import { photoPath } from "./addresses/photos.ts";
+import { galleryPath, photoPath } from "./addresses/photos.ts";
 import type { Photography } from "./schema/site.ts";
 import type { Sources } from "./sources.ts";
 
@@ -38,7 +38,7 @@ export const isListed = <T extends { tile?: unknown }>(topic: T): topic is T & {
   topic.tile !== undefined;
 
 /** The pages that are not topics, as far as an owner wants them. */
-export const everyMainPage = ["/", "/engineering", "/photography", "/contact", "/blog"];
+export const everyMainPage = ["/", "/engineering", galleryPath, "/contact", "/blog"];
 
 const hasAny = ({ prints, albums, photos }: Pick<Photography, "prints" | "albums" | "photos">) =>
   prints.length + albums.length + photos.length > 0;
@@ -50,7 +50,7 @@ export const pageTable = ({ sources, parsed, topics }: Given): PageTable => {
   const isThere: Record<string, boolean> = {
     "/": true,
     "/engineering": has("engineering", engineering && engineering.sections.length > 0),
-    "/photography": has("photography", photography && hasAny(photography)),
+    [galleryPath]: has("photography", photography && hasAny(photography)),
     "/contact": has("contact", true),
     "/blog": topics.some(isListed),
   };

@@ -1,5 +1,5 @@
 import { caddy } from "./caddy.ts";
-import { chromium } from "./chromium.ts";
+import { chromium, headlessShell } from "./chromium.ts";
 import { firefox, webkit } from "./engines/find.ts";
 import { nginx } from "./nginx.ts";
 import type { Tool } from "./tools.ts";
@@ -16,6 +16,8 @@ export type Stage = {
   needs?: readonly Tool[];
   /** Programs whose tests are skipped where they cannot be had. */
   prefers?: readonly Tool[];
+  /** Programs that only make it quicker: without them nothing is skipped. */
+  likes?: readonly Tool[];
   env?: Readonly<Record<string, string>>;
   /** All its tests know the shipped content's words, so it rests with them. */
   sample?: boolean;
@@ -25,7 +27,7 @@ const script = (name: string) => ["npm", "run", "--silent", name];
 const vitest = (...projects: string[]) => ["vitest", "run", ...projects.flatMap((name) => ["--project", name])];
 const playwright = (...args: string[]) => ["playwright", "test", ...args];
 
-const browser = { live: true, report: "playwright", needs: [chromium] } as const;
+const browser = { live: true, report: "playwright", needs: [chromium], likes: [headlessShell] } as const;
 const served = { live: true, report: "vitest", prefers: [nginx, caddy] } as const;
 const engines = { live: true, report: "vitest", needs: [chromium], prefers: [firefox, webkit] } as const;
 

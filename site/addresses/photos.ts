@@ -11,4 +11,4 @@ export const photoPath = (slug: string) => `${galleryPath}/${slug}`;
 export const viewerPath = (slug: string) => `${galleryPath}?${photoField}=${slug}`;
 
 /** The photo whose page would be at this path, whether there is such a photo or not. */
-export const photoAt = (path: string) => /^\/photography\/([a-z\d-]+)\/?$/.exec(path)?.[1];
+export const photoAt = (path: string) => new RegExp(`^${galleryPath}/([a-z\\d-]+)/?$`).exec(path)?.[1];

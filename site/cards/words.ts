@@ -30,7 +30,7 @@ const row = { size: 31, height: 48, base: 35, pad: 14, gap: 18, under: 30 };
 
 const leading = 0.94;
 
-type Place = {
+type Column = {
   left: number;
   width: number;
   /** For all of it; the title takes what the row leaves. */
@@ -45,7 +45,7 @@ export type Paint = { ground: string; text: string };
 /** Where they begin, where the row and the title end, and the title's size. */
 export type WordsSet = { svg: string; top: number; rowRight: number; right: number; size: number };
 
-const setRow = ({ eyebrow, name }: Words, { label }: Faces, { left, width }: Place, paint: Paint) => {
+const setRow = ({ eyebrow, name }: Words, { label }: Faces, { left, width }: Column, paint: Paint) => {
   const tab = eyebrow === undefined ? 0 : label.widthOf(eyebrow) * row.size + 2 * row.pad;
   const start = tab === 0 ? 0 : tab + row.gap;
   const wide = name === undefined ? tab : start + label.widthOf(name) * row.size;
@@ -65,7 +65,7 @@ const setRow = ({ eyebrow, name }: Words, { label }: Faces, { left, width }: Pla
 };
 
 /** The words as outlines, as large as their place allows. */
-export const setWords = (words: Words, faces: Faces, place: Place, paint: Paint): WordsSet => {
+export const setWords = (words: Words, faces: Faces, place: Column, paint: Paint): WordsSet => {
   const { at } = place;
   const { height, right: rowRight, drawn } = setRow(words, faces, place, paint);
   if (words.title === undefined) {

@@ -1,5 +1,6 @@
 import { contentFiles, topicFile } from "../files.ts";
 import type { Content } from "../load.ts";
+import { summaryLength } from "../schema/lengths.ts";
 import type { Topic } from "../schema/topic.ts";
 import type { Sources } from "../sources.ts";
 import { locate } from "./places/locate.ts";
@@ -56,7 +57,7 @@ export const checkHeads = (parsed: Parsed, problems: Problem[]) => {
 export const shortDescriptions = (content: Content, sources: Sources): Problem[] => {
   const problems = headsOf(content).flatMap(({ file, at, description }): Problem[] => {
     if (description === undefined || description.length >= shortestDescription) return [];
-    const message = `${description.length} characters, where search results show up to 170: say more of the page`;
+    const message = `${description.length} characters, where search results show up to ${summaryLength}: say more of the page`;
     return [{ file, field: `${at}description`, message }];
   });
   return problems.length > 0 ? locate(problems, sources) : [];

@@ -13,7 +13,7 @@ import { compileInline, compileMarkdown } from "./markdown.ts";
 import { type Cell, cropTo, evenRows, largeRows } from "./mosaic.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { Speech } from "./speech.ts";
-import { type Place, compileSteps } from "./steps.ts";
+import { type Location, compileSteps } from "./steps.ts";
 import { uniqueSlugs } from "../slug.ts";
 import { wantsBreaks } from "./tables.ts";
 
@@ -65,7 +65,7 @@ const pair = { phone: 0.915, tablet: 0.46, desktop: 0.3, max: 500 };
 /** The day on which something came is for feeds: pages say nothing of it. */
 export const withoutDay = <Item extends { added?: unknown }>({ added: _day, ...item }: Item) => item;
 
-export const compileBlock = async (block: Block, place: Place, show: Show, speech: Speech): Promise<BlockView> => {
+export const compileBlock = async (block: Block, place: Location, show: Show, speech: Speech): Promise<BlockView> => {
   const { kind } = block;
   switch (kind) {
     case "prose":

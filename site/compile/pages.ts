@@ -12,6 +12,7 @@ import { iconOf } from "./icons.ts";
 import { contentFiles, topicFile } from "../files.ts";
 import type { Content } from "../load.ts";
 import { addressesOf, isListed } from "../pages.ts";
+import { summaryLength } from "../schema/lengths.ts";
 import type { Engineering, Photography } from "../schema/site.ts";
 import { compileInline } from "./markdown.ts";
 import { inDigits } from "./measure.ts";
@@ -145,7 +146,7 @@ export const compileBlog = async ({ site, topics }: Content, resolve: Resolve) =
 /** As many titles as search engines show. */
 const summaryOf = (topics: Topic[]) => {
   const titles = topics.map(({ title }) => title);
-  while (titles.join(", ").length > 170) titles.pop();
+  while (titles.join(", ").length > summaryLength) titles.pop();
   return titles.join(", ");
 };
 

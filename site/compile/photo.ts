@@ -3,6 +3,7 @@ import { photoPath } from "../addresses/photos.ts";
 import { contentFiles } from "../files.ts";
 import { photographSizes } from "../pictures/sizes.ts";
 import type { Studio } from "../pictures/studio.ts";
+import { summaryLength } from "../schema/lengths.ts";
 import type { Photography } from "../schema/site.ts";
 import { showFrom } from "./blocks.ts";
 import { factsOf, nearestRatio, photoSlot, shapeOf } from "./photos.ts";
@@ -56,7 +57,7 @@ export const compilePhoto = async (
 };
 
 /** As much of a text as search engines show, up to the end of a word. */
-export const shorten = (text: string, most = 170) => {
+export const shorten = (text: string, most = summaryLength) => {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
   const end = cut.search(/\s\S*$/u);

@@ -8,11 +8,11 @@ import type { GuideView, StepView } from "./view.ts";
 type Steps = Extract<Block, { kind: "steps" }>;
 
 /** Where a block stands: its page, its own name there for addresses that lead into it, and the anchors of its steps. */
-export type Place = { page: string; id: string; anchors: readonly string[] };
+export type Location = { page: string; id: string; anchors: readonly string[] };
 
 const half = { phone: 12, tablet: 6, desktop: 5 };
 
-const compileGuide = ({ items, tools }: Steps, { page, id }: Place, { words, lang }: Speech): GuideView => ({
+const compileGuide = ({ items, tools }: Steps, { page, id }: Location, { words, lang }: Speech): GuideView => ({
   page,
   id,
   count: count(words.guide.steps, items.length, lang),
@@ -32,7 +32,7 @@ const compileStep = async (
   ...(minutes === undefined ? {} : { minutes }),
 });
 
-export const compileSteps = async (block: Steps, place: Place, show: Show, speech: Speech) => ({
+export const compileSteps = async (block: Steps, place: Location, show: Show, speech: Speech) => ({
   items: await Promise.all(block.items.map((step, index) => compileStep(step, place.anchors[index] as string, show))),
   ...(block.guide ? { guide: compileGuide(block, place, speech) } : {}),
 });

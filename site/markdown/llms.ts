@@ -1,3 +1,4 @@
+import { galleryPath } from "../addresses/photos.ts";
 import { type SiteAddress, absolute } from "../addresses/absolute.ts";
 import { twinOf } from "../addresses/published.ts";
 import type { Content } from "../load.ts";
@@ -19,7 +20,7 @@ export const llmsText = (content: Content, address: SiteAddress): string => {
 
   const pages: Line[] = [
     ...(engineering ? [{ ...engineering, url: "/engineering" }] : []),
-    ...(photography ? [{ ...photography, url: "/photography" }] : []),
+    ...(photography ? [{ ...photography, url: galleryPath }] : []),
     ...(contact ? [{ ...contact, url: "/contact" }] : []),
     ...(shown.length > 0 ? [{ ...site.blog, url: "/blog" }] : []),
     ...topics.filter((topic) => !isListed(topic)).map(twin),

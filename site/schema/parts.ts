@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readDegrees } from "./degrees.ts";
 import { holding } from "./fields.ts";
 import { got } from "./got.ts";
+import { summaryLength } from "./lengths.ts";
 
 /** The pieces that every content file is made of. Each description is the owner's manual for that field. */
 
@@ -19,7 +20,7 @@ export const literal = z
 export const text = holding("words", literal.describe("Plain words, shown as they are."));
 
 /** For search engines and link previews, which show no more. */
-export const summary = text.max(170, say("expected at most 170 characters"));
+export const summary = text.max(summaryLength, say(`expected at most ${summaryLength} characters`));
 
 export const markdown = holding(
   "markdown",

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import * as words from "virtual:words/photography";
-import { photoField, photoPath } from "../../../site/addresses/photos.ts";
+import { galleryPath, photoField, photoPath } from "../../../site/addresses/photos.ts";
 import type { Span } from "../../../site/pictures/slots.ts";
 import { Embed } from "../../features/embed/embed.tsx";
 import { Gallery } from "../../features/gallery/gallery.tsx";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/page";
 
 export const loader = () => getPhotography();
 
-export const handle = pageHandle(() => ({ bar: "photo", nav: "/photography", holds: true }));
+export const handle = pageHandle(() => ({ bar: "photo", nav: galleryPath, holds: true }));
 
 /** The data is fixed at build: opening a photo, which changes the address, does not ask for it again. */
 export const shouldRevalidate = () => false;

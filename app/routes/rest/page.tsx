@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useNavigate } from "react-router";
-import { photoAt, viewerPath } from "../../../site/addresses/photos.ts";
+import { galleryPath, photoAt, viewerPath } from "../../../site/addresses/photos.ts";
 import { getPhoto } from "../../content.server.ts";
 import { withBase, withoutBase } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
@@ -23,7 +23,7 @@ export const clientLoader = async ({ url, serverLoader }: Route.ClientLoaderArgs
 
 type Data = Awaited<ReturnType<typeof getPhoto>>;
 
-export const handle = pageHandle((photo: Data | undefined) => (photo ? { nav: "/photography", holds: true } : {}));
+export const handle = pageHandle((photo: Data | undefined) => (photo ? { nav: galleryPath, holds: true } : {}));
 
 /** The data is fixed at build: opening a photo, which changes the query alone, does not ask for it again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { viewerPath } from "../../addresses/photos.ts";
+import { galleryPath, viewerPath } from "../../addresses/photos.ts";
 import { contentFiles } from "../../files.ts";
 import type { Content } from "../../load.ts";
 import { isListed } from "../../pages.ts";
@@ -93,7 +93,7 @@ const photographyDrafts = async (content: Content, { thumbnail, photoInfo }: Loo
   if (!photography) return [];
   const { title, description, lede, masthead, prints, albums, photos } = photography;
   const file = contentFiles.photography;
-  const page = mainPage(content, { title, url: "/photography", text: lede ?? description, more: [description] });
+  const page = mainPage(content, { title, url: galleryPath, text: lede ?? description, more: [description] });
   if (masthead) page.picture = await thumbnail(file, masthead.imgUrl);
   const part = (id: "prints" | "albums" | "gallery"): Draft => ({
     kind: "section",

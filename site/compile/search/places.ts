@@ -1,4 +1,4 @@
-import { viewerPath } from "../../addresses/photos.ts";
+import { galleryPath, viewerPath } from "../../addresses/photos.ts";
 import { flattenRedirects, isOtherSite } from "../../addresses/redirects.ts";
 import type { Content } from "../../load.ts";
 import { addressesOf, isListed } from "../../pages.ts";
@@ -17,7 +17,7 @@ export const placesOf = (content: Content): Place[] => {
   });
   return [
     ...(engineering ? [place(engineering.title, "/engineering")] : []),
-    ...(photography ? [place(photography.title, "/photography")] : []),
+    ...(photography ? [place(photography.title, galleryPath)] : []),
     ...(contact ? [place(contact.title, "/contact")] : []),
     ...(topics.some(isListed) ? [place(site.blog.title, "/blog")] : []),
     ...topics.map((topic) => place(topic.title, topic.path, addressesOf(topic).slice(1))),

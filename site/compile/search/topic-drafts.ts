@@ -39,9 +39,9 @@ const foodsIn = (block: Block): string[] => {
 /** The picture's address in the viewer of its page. */
 const viewerUrl = (path: string, id: string, slug: string) => `${path}?${new URLSearchParams({ [id]: slug })}`;
 
-type Place = { topic: Topic; section: Draft; id: string; thumbnail: Thumbnail };
+type Surroundings = { topic: Topic; section: Draft; id: string; thumbnail: Thumbnail };
 
-const picturesIn = async (block: Block, { topic, section, id, thumbnail }: Place): Promise<Draft[]> => {
+const picturesIn = async (block: Block, { topic, section, id, thumbnail }: Surroundings): Promise<Draft[]> => {
   if (block.kind !== "images" && block.kind !== "photos") return [];
   const slugs = uniqueSlugs(block.items.map(({ title }) => title));
   return Promise.all(
