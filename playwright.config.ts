@@ -35,7 +35,8 @@ export const browserConfig = (name: string) =>
     forbidOnly: Boolean(process.env["CI"]),
     workers: 2,
     retries: 0,
-    timeout: 60_000,
+    // Only a test that hangs should meet it, however slow the machine.
+    timeout: 180_000,
     expect: { timeout: 10_000 },
     reporter: [["list"], ["json", { outputFile: `test-results/${name}.json` }]],
     use: {

@@ -6,7 +6,5 @@ export default defineConfig(browserConfig("dev"), {
   testDir: "tests/dev",
   fullyParallel: false,
   workers: 1,
-  // The first page is made while it is asked for.
-  timeout: 120_000,
   use: { contextOptions: { reducedMotion: "reduce" } },
 });

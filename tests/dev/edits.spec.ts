@@ -69,6 +69,20 @@ test("the first page comes without an error", async ({ open, lines, dev, page })
   expect(dev.said()).not.toMatch(/error|instances|Outdated/i);
 });
 
+test("nothing is kept for a time without a network", async ({ open, page }) => {
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    // The thirty seconds after which the worker would come are over at once.
+    Object.assign(window, {
+      setTimeout: (work: () => void, wait: number) => later(work, wait === 30_000 ? 0 : wait),
+    });
+  });
+  await open("/tea");
+  await page.waitForTimeout(1600);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect(page.locator("link[rel=manifest]")).toHaveCount(0);
+});
+
 test("a text reaches the open page, which stays as it is", async ({ page, open, owner }) => {
   await open("/tea");
   const stays = await scrolled(page);

@@ -10,7 +10,7 @@ export const offline = (journey: Journey) => {
     await visit("/food");
     // The worker starts when the page is idle, and takes over when it has kept everything.
     const inCharge = () => navigator.serviceWorker.controller?.state;
-    await expect.poll(() => evaluate(inCharge), { timeout: 50_000 }).toBe("activated");
+    await expect.poll(() => evaluate(inCharge), { timeout: 100_000 }).toBe("activated");
 
     host.goDown();
     await visit("/camp");

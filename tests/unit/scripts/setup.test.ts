@@ -56,7 +56,7 @@ const ownNode = () => {
   chmodSync(node, 0o755);
 };
 
-const wait = { timeout: 20_000 };
+const wait = { timeout: 60_000 };
 
 const runs = (pid: number) => {
   try {

@@ -125,7 +125,7 @@ describe("the dev server", () => {
     const { server } = await start(config);
     const before = await shown(server);
     await put("content/a.jpg", await photo(500, 500, "#aa2211"));
-    await vi.waitFor(async () => expect((await shown(server)).height).toBe(500), { timeout: 5000, interval: 100 });
+    await vi.waitFor(async () => expect((await shown(server)).height).toBe(500), { timeout: 60_000, interval: 100 });
     expect((await shown(server)).src).not.toBe(before.src);
   });
 
