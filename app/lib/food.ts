@@ -1,13 +1,29 @@
-type Rows = readonly { foods: readonly string[] }[];
+export type FoodLists = readonly { foods: readonly string[] }[];
 
 /** The food that is kept in each row; rows without one are drawn anew. */
 export type KeptFoods = readonly (string | null)[];
 
-export const drawFoods = (rows: Rows, random: () => number = Math.random, kept: KeptFoods = []) =>
-  rows.map(({ foods }, row) => kept[row] ?? foods[Math.floor(random() * foods.length)] ?? "");
+/** One food, and none of those to avoid as long as another is left; the first of these matters most. */
+const draw = (foods: readonly string[], random: () => number, avoid: readonly string[]): string => {
+  const left = foods.filter((food) => !avoid.includes(food));
+  if (left.length === 0 && avoid.length > 0) return draw(foods, random, avoid.slice(0, -1));
+  return left[Math.floor(random() * left.length)] ?? "";
+};
+
+/** A food for each row. None of the earlier draws' comes again, the nearest first. */
+export const drawFoods = (
+  rows: FoodLists,
+  random: () => number = Math.random,
+  kept: KeptFoods = [],
+  ...earlier: (readonly string[] | undefined)[]
+) =>
+  rows.map(({ foods }, row) => {
+    const avoid = earlier.map((drawn) => drawn?.[row]).filter((food) => food !== undefined);
+    return kept[row] ?? draw(foods, random, avoid);
+  });
 
 /** What was kept, read from text that may be of any age: only foods that are still in their row's list count. */
-export const readKept = (rows: Rows, text: string | undefined): KeptFoods => {
+export const readKept = (rows: FoodLists, text: string | undefined): KeptFoods => {
   let kept: unknown;
   try {
     kept = JSON.parse(text ?? "[]");

@@ -130,6 +130,11 @@ declare module "virtual:words/foodPicker" {
   export = words;
 }
 
+declare module "virtual:words/foodWeek" {
+  const words: WordGroup<"foodWeek">;
+  export = words;
+}
+
 declare module "virtual:words/growth" {
   const words: WordGroup<"growth">;
   export = words;

@@ -1,28 +1,38 @@
 import { Lock, Shuffle } from "lucide";
 import * as words from "virtual:words/foodPicker";
 import type { FoodRow } from "../../../site/compile/view.ts";
+import { Actions } from "../../ui/actions/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { useShare } from "../share/use-share.ts";
+import { toSearch } from "./address.ts";
 import styles from "./food-picker.module.css";
 import { useFoods } from "./use-foods.ts";
+import { WeekPlan } from "./week-plan.tsx";
 
 type Props = { rows: FoodRow[]; random?: () => number };
 
 export const FoodPicker = ({ rows, random = Math.random }: Props) => {
-  const { drawn, locked, news, redraw, toggleLock } = useFoods(rows, random);
+  const { drawn, locked, news, canUndo, redraw, undo, toggleLock } = useFoods(rows, random);
+  const { state, share } = useShare(words.shared, toSearch(drawn ?? []));
+  const answer = { idle: "", copied: words.copied, failed: words.notCopied }[state];
 
   return (
     <>
-      <div className={styles.controls}>
+      <Actions>
         <Button type="button" data-replay onClick={redraw}>
           <Icon icon={Shuffle} />
           {words.button}
         </Button>
-        <output>
-          <Unseen>{news}</Unseen>
-        </output>
-      </div>
+        <button type="button" data-replay aria-disabled={!canUndo} onClick={undo}>
+          {words.undo}
+        </button>
+        <button type="button" data-replay onClick={share}>
+          {words.share}
+        </button>
+        <output>{answer || <Unseen>{news}</Unseen>}</output>
+      </Actions>
       <table className={styles.foods}>
         <thead>
           <tr>
@@ -57,6 +67,7 @@ export const FoodPicker = ({ rows, random = Math.random }: Props) => {
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
+      <WeekPlan rows={rows} locked={locked ?? []} random={random} />
     </>
   );
 };

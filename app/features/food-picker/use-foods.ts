@@ -1,41 +1,66 @@
 import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { FoodRow } from "../../../site/compile/view.ts";
 import * as words from "virtual:words/foodPicker";
 import { lang } from "virtual:words/language";
 import { type KeptFoods, drawFoods, readKept } from "../../lib/food.ts";
 import { recall, remember } from "../../lib/tab-storage.ts";
+import { fromSearch, withoutDraw } from "./address.ts";
 
 const storageKey = "locked-foods";
 
 type Foods = {
   drawn: string[];
   locked: KeptFoods;
+  /** The draws before this one, the last at the end. */
+  earlier: string[][];
   /** What there is to say about a draw that the visitor asked for. */
   news?: string;
 };
 
+const listed = (foods: string[]) => new Intl.ListFormat(lang, { type: "unit" }).format(foods);
+
 const newsOf = (drawn: string[], locked: KeptFoods) => {
   const fresh = drawn.filter((_, row) => locked[row] === null);
   if (fresh.length === 0) return words.allLocked;
-  return words.news({ foods: new Intl.ListFormat(lang, { type: "unit" }).format(fresh) });
+  return words.news({ foods: listed(fresh) });
 };
 
 /** The foods that are shown, and which of them are locked. Locks last as long as the tab, through reloads too. */
 export const useFoods = (rows: FoodRow[], random: () => number) => {
   const [foods, setFoods] = useState<Foods>();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
 
   // The first draw waits for the browser: a prerendered one would be the same for everybody.
   useEffect(() => {
     const locked = readKept(rows, recall(storageKey));
-    setFoods({ drawn: drawFoods(rows, random, locked), locked });
+    const asked = fromSearch(location.search, rows);
+    setFoods({ drawn: drawFoods(rows, random, asked ?? locked), locked, earlier: [] });
   }, [rows, random]);
 
-  const redraw = () =>
+  const leaveAddress = () => {
+    const rest = withoutDraw(search);
+    if (rest !== search) void navigate({ pathname, search: rest }, { replace: true, preventScrollReset: true });
+  };
+
+  const redraw = () => {
     setFoods((now) => {
       if (!now) return now;
-      const drawn = drawFoods(rows, random, now.locked);
-      return { ...now, drawn, news: newsOf(drawn, now.locked) };
+      const drawn = drawFoods(rows, random, now.locked, now.drawn);
+      return { ...now, drawn, earlier: [...now.earlier, now.drawn], news: newsOf(drawn, now.locked) };
     });
+    leaveAddress();
+  };
+
+  const undo = () => {
+    setFoods((now) => {
+      const drawn = now?.earlier.at(-1);
+      if (!now || !drawn) return now;
+      return { ...now, drawn, earlier: now.earlier.slice(0, -1), news: words.undone({ foods: listed(drawn) }) };
+    });
+    leaveAddress();
+  };
 
   const toggleLock = (row: number) => {
     if (!foods) return;
@@ -45,5 +70,5 @@ export const useFoods = (rows: FoodRow[], random: () => number) => {
     setFoods({ ...foods, locked });
   };
 
-  return { ...foods, redraw, toggleLock };
+  return { ...foods, canUndo: foods !== undefined && foods.earlier.length > 0, redraw, undo, toggleLock };
 };

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import * as words from "virtual:words/growth";
 import type { GrowthBounds } from "../../../site/compile/view.ts";
 import type { Rich } from "../../../site/compile/rich.ts";
+import { Actions } from "../../ui/actions/actions.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { useShare } from "../share/use-share.ts";
@@ -52,7 +53,7 @@ export const Growth = ({ id, bounds, text }: Props) => {
         ))}
       </dl>
       <Chart moments={moments} />
-      <div className={styles.actions} data-print="none">
+      <Actions>
         <button type="button" data-replay onClick={share}>
           {words.share}
         </button>
@@ -67,7 +68,7 @@ export const Growth = ({ id, bounds, text }: Props) => {
           {words.clear}
         </button>
         <output>{answer || <Unseen>{news}</Unseen>}</output>
-      </div>
+      </Actions>
       <GrowthTable moments={moments} caption={caption} />
       <Prose text={text} />
     </div>

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawFoods } from "../../../../app/lib/food.ts";
 
@@ -32,6 +33,37 @@ describe("drawFoods", () => {
     const seen = new Set<string>();
     for (let draw = 0; draw < 2000; draw++) for (const food of drawFoods([{ foods }])) seen.add(food);
     expect([...seen].toSorted()).toEqual(foods.toSorted());
+  });
+
+  it("draws no food of the draw before, as long as another is left", () => {
+    expect(drawFoods(rows, () => 0, [], ["oats", "eggs"])).toEqual(["rice", "tofu"]);
+    expect(drawFoods([{ foods: ["oats"] }], () => 0.5, [], ["oats"])).toEqual(["oats"]);
+    expect(
+      drawFoods(rows, () => 0, ["oats"], ["oats", "eggs"]),
+      "what is kept stays",
+    ).toEqual(["oats", "tofu"]);
+  });
+
+  it("avoids the nearest of several draws most", () => {
+    expect(drawFoods(rows, () => 0, [], ["oats", "eggs"], ["rice", "tofu"])).toEqual(["bread", "tofu"]);
+  });
+
+  it("always draws from the row's own list", () => {
+    const food = fc.string({ minLength: 1 });
+    const lists = fc.array(fc.record({ foods: fc.uniqueArray(food, { minLength: 1 }) }), {
+      minLength: 1,
+      maxLength: 7,
+    });
+    fc.assert(
+      fc.property(lists, fc.double({ min: 0, max: 0.999_999, noNaN: true }), (given, number) => {
+        const first = drawFoods(given, () => number);
+        const second = drawFoods(given, () => number, [], first);
+        for (const [row, { foods }] of given.entries()) {
+          expect(foods).toContain(second[row]);
+          expect(second[row] === first[row]).toBe(foods.length === 1);
+        }
+      }),
+    );
   });
 
   it("leaves a row without foods empty", () => {

@@ -1,0 +1,29 @@
+import type { FoodLists, KeptFoods } from "../../lib/food.ts";
+
+/** A draw in an address: "?foods=lentils_eggs_skyr…", each food by its letters and digits. */
+
+const field = "foods";
+
+const spell = (food: string) =>
+  food
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+
+export const toSearch = (drawn: readonly string[]): string =>
+  `?${new URLSearchParams({ [field]: drawn.map(spell).join("_") })}`;
+
+/** The foods that an address names; a row whose food is not known is left to a draw. Nothing where no food is known. */
+export const fromSearch = (search: string, rows: FoodLists): KeptFoods | undefined => {
+  const spelt = new URLSearchParams(search).get(field)?.split("_");
+  if (spelt?.length !== rows.length) return undefined;
+  const named = rows.map(({ foods }, row) => foods.find((food) => spell(food) === spelt[row]) ?? null);
+  return named.some((food) => food !== null) ? named : undefined;
+};
+
+/** The rest of an address, without the draw. */
+export const withoutDraw = (search: string): string => {
+  const left = new URLSearchParams(search);
+  left.delete(field);
+  return left.size > 0 ? `?${left}` : "";
+};

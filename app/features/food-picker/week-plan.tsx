@@ -1,0 +1,105 @@
+import { useMemo, useState } from "react";
+import { RefreshCw } from "lucide";
+import { useLocation } from "react-router";
+import * as words from "virtual:words/foodWeek";
+import { lang } from "virtual:words/language";
+import type { FoodRow } from "../../../site/compile/view.ts";
+import type { KeptFoods } from "../../lib/food.ts";
+import { Actions } from "../../ui/actions/actions.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { keep, useKept } from "../kept/kept.ts";
+import { Shopping } from "./shopping.tsx";
+import { type Week, drawWeek, noWeek, readWeek, redrawDay, shoppingList, toggleBought } from "./week.ts";
+import styles from "./week.module.css";
+
+type Props = { rows: FoodRow[]; locked: KeptFoods; random: () => number };
+
+const dayFormat = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" });
+
+/** The first of January 2024 was a Monday. */
+const nameOf = (day: number) => dayFormat.format(Date.UTC(2024, 0, 1 + day));
+
+const listFormat = new Intl.ListFormat(lang, { type: "unit" });
+
+/** Seven draws for the days of a week, kept on the device, and what has to be bought for them. */
+export const WeekPlan = ({ rows, locked, random }: Props) => {
+  const { pathname } = useLocation();
+  const store = useMemo(
+    () => keep<Week>({ key: `foods ${pathname} 1`, none: noWeek, parse: (stored) => readWeek(stored, rows) }),
+    [pathname, rows],
+  );
+  const week = useKept(store, noWeek);
+  const [news, setNews] = useState("");
+  const isPlanned = week.days.length > 0;
+
+  const draw = () => {
+    store.change(() => drawWeek(rows, random, locked));
+    setNews(words.drawn);
+  };
+
+  const drawDay = (day: number) => {
+    store.change((now) => redrawDay(rows, now, day, random));
+    setNews(words.news({ day: nameOf(day), foods: listFormat.format(store.get().days[day] ?? []) }));
+  };
+
+  const clear = () => {
+    store.clear();
+    setNews(words.cleared);
+  };
+
+  return (
+    <details className={styles.week}>
+      <summary>{words.title}</summary>
+      <p>{words.intro}</p>
+      {isPlanned && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.day}</th>
+              <th scope="col">{words.foods}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {week.days.map((foods, day) => (
+              <tr key={day}>
+                <th scope="row">{nameOf(day)}</th>
+                <td>
+                  <span>{listFormat.format(foods)}</span>
+                  <button
+                    type="button"
+                    data-print="none"
+                    aria-label={words.again({ day: nameOf(day) })}
+                    onClick={() => drawDay(day)}
+                  >
+                    <Icon icon={RefreshCw} />
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Actions>
+        <button type="button" onClick={draw}>
+          {isPlanned ? words.redraw : words.draw}
+        </button>
+        {isPlanned && (
+          <button type="button" onClick={clear}>
+            {words.clear}
+          </button>
+        )}
+        <output>
+          <Unseen>{news}</Unseen>
+        </output>
+      </Actions>
+      {isPlanned && (
+        <Shopping
+          list={shoppingList(rows, week)}
+          bought={week.bought}
+          onToggle={(food) => store.change((now) => toggleBought(now, food))}
+        />
+      )}
+    </details>
+  );
+};

@@ -1,0 +1,56 @@
+import { type FoodLists, type KeptFoods, drawFoods } from "../../lib/food.ts";
+
+export const weekdays = 7;
+
+/** Seven draws, and what of them is bought already. */
+export type Week = { days: readonly (readonly string[])[]; bought: readonly string[] };
+
+export const noWeek: Week = { days: [], bought: [] };
+
+/** Seven draws after one another: no food comes on two days in a row, unless it is locked or alone in its list. */
+export const drawWeek = (rows: FoodLists, random: () => number, locked: KeptFoods): Week => {
+  const days: string[][] = [];
+  while (days.length < weekdays) days.push(drawFoods(rows, random, locked, days.at(-1)));
+  return { days, bought: [] };
+};
+
+const onlyNeeded = ({ days, bought }: Week): Week => {
+  const needed = new Set(days.flat());
+  return { days, bought: bought.filter((food) => needed.has(food)) };
+};
+
+/** Another draw for one day, unlike that day's and those of the days beside it. */
+export const redrawDay = (rows: FoodLists, { days, bought }: Week, day: number, random: () => number): Week => {
+  const drawn = drawFoods(rows, random, [], days[day - 1], days[day + 1], days[day]);
+  return onlyNeeded({ days: days.with(day, drawn), bought });
+};
+
+const isDay = (rows: FoodLists, day: unknown): day is string[] =>
+  Array.isArray(day) &&
+  day.length === rows.length &&
+  rows.every(({ foods }, row) => foods.includes(day[row] as string));
+
+/** The week in what was stored; nothing when it is not seven draws of today's lists. */
+export const readWeek = (stored: unknown, rows: FoodLists): Week | undefined => {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { days, bought } = stored as Record<string, unknown>;
+  if (!Array.isArray(days) || days.length !== weekdays || !days.every((day) => isDay(rows, day))) return undefined;
+  if (!Array.isArray(bought)) return undefined;
+  return onlyNeeded({ days, bought: [...new Set(bought.filter((food) => typeof food === "string"))] });
+};
+
+export type Purchase = { food: string; days: number };
+
+/** Each food once, in the order of the picker's rows, with the number of days it is for. */
+export const shoppingList = (rows: FoodLists, { days }: Week): Purchase[] => {
+  const counts = new Map<string, number>();
+  for (const row of rows.keys()) {
+    for (const day of days) counts.set(day[row] as string, (counts.get(day[row] as string) ?? 0) + 1);
+  }
+  return [...counts].map(([food, count]) => ({ food, days: count }));
+};
+
+export const toggleBought = ({ days, bought }: Week, food: string): Week => ({
+  days,
+  bought: bought.includes(food) ? bought.filter((name) => name !== food) : [...bought, food],
+});
