@@ -10,7 +10,7 @@ type Props = { list: Purchase[]; bought: readonly string[]; onToggle: (food: str
 const said = ({ food, days }: Purchase) => (days === 1 ? food : words.times({ food, count: days }));
 
 /** What is copied: what has still to be bought, one food to a line. */
-export const listText = (list: Purchase[], bought: readonly string[]) =>
+const listText = (list: Purchase[], bought: readonly string[]) =>
   list
     .filter(({ food }) => !bought.includes(food))
     .map(said)

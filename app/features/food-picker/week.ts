@@ -1,6 +1,6 @@
 import { type FoodLists, type KeptFoods, drawFoods } from "../../lib/food.ts";
 
-export const weekdays = 7;
+const weekdays = 7;
 
 /** Seven draws, and what of them is bought already. */
 export type Week = { days: readonly (readonly string[])[]; bought: readonly string[] };
