@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { isPacked } from "../worker/keep.ts";
 import { missingPage } from "../plan.ts";
-import { listFiles, pageDataOf, pagePathOf } from "../../hosting/output-files.ts";
+import { isPageAmong, listFiles, pagePathOf } from "../../hosting/output-files.ts";
 
 export type KeptFile = { name: string; address: string; bytes: Buffer };
 
@@ -23,7 +23,7 @@ export const findKeptFiles = async (outDir: string): Promise<KeptFile[]> => {
   // Redirects are answered without a file, and albums are not the site's own pages: neither has data.
   const wanted = (name: string) =>
     name.endsWith(".html")
-      ? all.includes(pageDataOf(name))
+      ? isPageAmong(all, name)
       : /\.data$|^assets\/(.*\.(js|css|woff2|json)|[^/]*\.svg)$/.test(name);
   return Promise.all(
     all
