@@ -1,8 +1,7 @@
 import type { Engineering, Photography } from "./schema/site.ts";
 import type { Topic } from "./schema/topic.ts";
 import { addressesOf } from "./pages.ts";
-import { sectionsOf, stepAnchorsOf } from "./sections.ts";
-import { anchorOf } from "./slug.ts";
+import { anchorsFor, sectionsOf, stepAnchorsOf } from "./sections.ts";
 
 /** The anchors of a page. */
 export type Anchors = Pick<ReadonlySet<string>, "has">;
@@ -20,7 +19,7 @@ export const anchorsOf = ({ engineering, photography, topics }: Known): Map<stri
     ["/blog", new Set()],
     ["/contact", new Set()],
     ...(engineering
-      ? [["/engineering", new Set(engineering.sections.map(({ name }) => anchorOf(name)))] as const]
+      ? [["/engineering", new Set(anchorsFor(engineering.sections.map(({ name }) => name)))] as const]
       : []),
     ...(photography ? [["/photography", new Set(photographyParts(photography))] as const] : []),
     ...topics.flatMap((topic) => {
