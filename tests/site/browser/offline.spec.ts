@@ -1,4 +1,5 @@
-import { pageTitles, redirects, squeeze, words } from "../../support/content.ts";
+import { redirectAddress } from "../../../site/addresses/redirects.ts";
+import { pageTitles, redirectsToPages, squeeze, words } from "../../support/content.ts";
 import { expect, heading, hydrated, test } from "../../support/browser.ts";
 
 test.use({ offlineWorker: true });
@@ -20,9 +21,9 @@ test("one visit keeps the whole site: every page and old address opens without a
     await expect.poll(async () => squeeze(await heading(page).textContent()), path).toBe(squeeze(title));
   }
   await hydrated(page);
-  for (const { from, to } of redirects) {
+  for (const { from, to } of redirectsToPages) {
     await page.goto(`${from}?from=mail`, { waitUntil: "commit" });
-    expect(page.url(), from).toBe(`${baseURL}${to}?from=mail`);
+    expect(page.url(), from).toBe(baseURL + redirectAddress(to, { query: "?from=mail" }));
   }
   await page.goto("/nowhere/at/all");
   await expect(heading(page)).toHaveText(words.notFound.title);
