@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { topics } from "../../support/content.ts";
 import { counters, isCounter } from "../../support/counter.ts";
 import { parseHtml } from "../../support/dom.ts";
-import { fontsOf, isLively, livelyRoom, scriptsOf, styleAddresses, stylesOf } from "../../support/page-files.ts";
+import { fontsOf, livelyKinds, livelyRoom, scriptsOf, styleAddresses, stylesOf } from "../../support/page-files.ts";
 import { documents, pageHtml, readText, transferSize } from "../../support/site.ts";
 
 /**
@@ -27,7 +27,8 @@ const shared = documents
 describe.each(documents)("the weight of %s", (path) => {
   const html = pageHtml(path);
   const own = scripts.get(path) ?? [];
-  const more = isLively(path) ? livelyRoom : { scripts: 0, styles: 0 };
+  const kinds = livelyKinds(path).length;
+  const more = { scripts: kinds * livelyRoom.scripts, styles: kinds * livelyRoom.styles };
 
   it("is little in scripts, and less in those of its own", () => {
     // The framework, the shell and the page itself: fewer files would mean that the reading went wrong.
