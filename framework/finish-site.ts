@@ -1,16 +1,26 @@
+import { isUtf8 } from "node:buffer";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isLitter } from "../site/files.ts";
 import type { Content } from "../site/load.ts";
 import { insertCounter } from "../hosting/analytics.ts";
 import { compressFiles } from "../hosting/compress.ts";
-import { checkKinds } from "../hosting/content-types.ts";
+import { strangersIn } from "../hosting/content-types.ts";
 import { flattenBase } from "./flatten-base.ts";
 import { headersFile, redirectsFile } from "../hosting/host-files.ts";
 import { type HostingPlan, headersFor } from "../hosting/plan.ts";
 import { placeNotFound } from "./not-found.ts";
 import { stylesFirst } from "./styles-first.ts";
-import { listFiles, pageDataOf, pagePathOf } from "../hosting/output-files.ts";
-import { type Policy, basePolicy, inlineScripts, insertPolicy, withScripts } from "../hosting/policy.ts";
+import { isPageAmong, listFiles, pagePathOf } from "../hosting/output-files.ts";
+import {
+  type Policy,
+  basePolicy,
+  hasPlaceForPolicy,
+  inlineScripts,
+  insertPolicy,
+  withScripts,
+} from "../hosting/policy.ts";
 import { writeRedirectStubs } from "../hosting/redirect-stubs.ts";
 import { flattenRedirects } from "../site/addresses/redirects.ts";
 import { type ListedPage, picturesIn, sitemapText } from "../hosting/sitemap.ts";
@@ -39,12 +49,14 @@ const finishPages = async (
   for (const file of files.filter((name) => /\.html?$/i.test(name))) {
     const path = join(outDir, file);
     const source = await readFile(path, "utf8");
-    const isPage = files.includes(pageDataOf(file));
+    const isPage = isPageAmong(files, file);
     const styled = isPage ? stylesFirst(source, file) : source;
     // Addresses that were never there are tried by machines more than by visitors: they do not count.
     const html = isPage && file !== "404.html" ? insertCounter(styled, site, file) : styled;
     const inline = inlineScripts(html);
     scripts[pagePathOf(file)] = inline;
+    // A document of the owner's own may be anything, also one word for a search engine to find: it stays as it is.
+    if (!isPage && !hasPlaceForPolicy(html)) continue;
     await writeFile(path, insertPolicy(html, withScripts(policy, inline), file));
   }
   return scripts;
@@ -58,6 +70,15 @@ const listPages = (outDir: string, pages: SiteOptions["pages"]): Promise<ListedP
     }),
   );
 
+/** The files whose ending says nothing: only the owner has such. */
+const findStrangers = async (outDir: string) => {
+  const isText = (file: string) => {
+    const bytes = readFileSync(join(outDir, file));
+    return isUtf8(bytes) && !bytes.includes(0);
+  };
+  return strangersIn(await listFiles(outDir), isText);
+};
+
 export const finishSite = async (options: SiteOptions): Promise<void> => {
   const { outDir, content, basePath } = options;
   const address = { url: content.site.url, basePath };
@@ -67,6 +88,7 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
     await writeFile(join(folder, name), text);
   };
 
+  for (const file of (await listFiles(outDir)).filter(isLitter)) await rm(join(outDir, file));
   await flattenBase(outDir, basePath);
   await placeNotFound(outDir);
   const redirects = flattenRedirects(content.redirects);
@@ -81,9 +103,10 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   const scripts = await finishPages(outDir, policy, content.site);
   // Servers that read the plan redirect before any stub is seen.
   for (const { from } of redirects) delete scripts[from];
-  const plan: HostingPlan = { basePath, headers: headersFor(basePath), policy, scripts, redirects };
+  const files = await findStrangers(outDir);
+  const plan: HostingPlan = { basePath, headers: headersFor(basePath), policy, scripts, redirects, files };
 
-  await write(outDir, "robots.txt", robotsText(address));
+  if (!existsSync(join(outDir, "robots.txt"))) await write(outDir, "robots.txt", robotsText(address));
   await write(outDir, "sitemap.xml", sitemapText(address, await listPages(outDir, options.pages)));
   const { security } = content.site;
   if (security) await write(outDir, ".well-known/security.txt", securityText(address, security, options.built));
@@ -93,10 +116,9 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
 
   await rm(hostingDir, { recursive: true, force: true });
   await write(hostingDir, "plan.json", `${JSON.stringify(plan, null, 2)}\n`);
-  const files = serverFiles(plan, ownServer(content.site.url, basePath));
-  for (const [name, text] of Object.entries(files)) await write(hostingDir, name, text);
+  const parts = serverFiles(plan, ownServer(content.site.url, basePath));
+  for (const [name, text] of Object.entries(parts)) await write(hostingDir, name, text);
 
   await options.beforeCompress?.(outDir);
-  checkKinds(await listFiles(outDir));
   await compressFiles(outDir);
 };

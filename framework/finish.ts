@@ -4,7 +4,7 @@ import { pageChanged } from "../site/changes.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import { contentHistory } from "../site/history.ts";
 import { loadContent } from "../site/load.ts";
-import { canonicalPaths, photoPaths } from "../site/paths.ts";
+import { canonicalPaths, mainPages, photoPaths } from "../site/paths.ts";
 import { cardFolder, pictureFolder } from "../site/addresses/published.ts";
 import { finishOffline } from "../offline/build/finish-offline.ts";
 import { basePath } from "../site/addresses/base-path.ts";
@@ -45,6 +45,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
         screenshots,
         redirects,
         later: photoPaths,
+        always: mainPages,
         basePath: base,
         compile: compileScript,
         remove,

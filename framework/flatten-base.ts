@@ -1,6 +1,16 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+
+/** Moves all that is in a folder into another, which may have parts of the same folders already. */
+const moveInto = async (from: string, to: string): Promise<void> => {
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const target = join(to, entry.name);
+    if (!existsSync(target)) await rename(join(from, entry.name), target);
+    else if (entry.isDirectory() && statSync(target).isDirectory()) await moveInto(join(from, entry.name), target);
+    else throw new Error(`The page's file "${entry.name}" and ${target} collide: rename one of them.`);
+  }
+};
 
 /**
  * Under a base path the framework puts the pages into a folder of that name but the assets beside it, while a host
@@ -14,10 +24,6 @@ export const flattenBase = async (outDir: string, basePath: string): Promise<voi
   if (!existsSync(join(pages, "index.html"))) return;
   // What lies at the root is the fallback for single-page hosts; the home page takes its place.
   await rm(join(outDir, "index.html"), { force: true });
-  for (const name of await readdir(pages)) {
-    const target = join(outDir, name);
-    if (existsSync(target)) throw new Error(`The page folder "${name}" and ${target} collide: rename one of them.`);
-    await rename(join(pages, name), target);
-  }
+  await moveInto(pages, outDir);
   await rm(join(outDir, first), { recursive: true });
 };

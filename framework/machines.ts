@@ -1,6 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { kindOf } from "../hosting/content-types.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
+import { publicFolder } from "../site/files.ts";
 import { contentHistory } from "../site/history.ts";
 import type { Content } from "../site/load.ts";
 import { machineFiles, publishMachineFiles } from "../site/machines.ts";
@@ -28,6 +31,7 @@ export const machines = (): Plugin => ({
       const path = request.url?.split("?")[0] ?? "";
       if (!path.startsWith(base) || !/\.(xml|json|txt|md)$/.test(path)) return next();
       const name = path.slice(base.length - 1);
+      if (existsSync(join(root, publicFolder, name))) return next();
       try {
         const text = (await machineFiles(optionsFor(currentContent(), root, base))).get(name);
         if (text === undefined) return next();

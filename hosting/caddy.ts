@@ -30,18 +30,27 @@ const others = endings.filter((ending) => !isText(ending));
 const styled = endings.filter((ending) => contentTypes[ending]?.styled);
 const page = contentTypes["html"]?.type ?? "";
 
+/** The owner's files whose ending says nothing and that are served so, as the beginning of a pattern. */
+const strangers = ({ files }: HostingPlan, base: string, fits: (ending: string) => boolean = () => true) => {
+  const paths = Object.entries(files).flatMap(([path, ending]) => (fits(ending) ? [escapePattern(base + path)] : []));
+  return paths.length > 0 ? `^(${paths.join("|")})$|` : "";
+};
+
 const maps = (plan: HostingPlan, { base, id }: OwnServer): string[] => {
   const asked = { query: `{${id}_query}`, further: `{${id}_further}` };
   return [
     "# The inline scripts that each page may run.",
     ...block(`map {path} {${id}_scripts}`, [
       ...pagesWithScripts(plan).flatMap(([path, scripts]) =>
-        spellings(path).map((spelling) => `${base}${spelling} ${quote(` ${scripts.join(" ")}`)}`),
+        spellings(path).map((spelling) => `${quote(base + spelling)} ${quote(` ${scripts.join(" ")}`)}`),
       ),
       'default ""',
     ]),
     ...block(`map {path} {${id}_type}`, [
       ...Object.entries(namedTypes).map(([path, type]) => `${base}${path} ${quote(type)}`),
+      ...Object.entries(plan.files).map(
+        ([path, ending]) => `${quote(base + path)} ${quote(contentTypes[ending]?.type ?? "")}`,
+      ),
       ...Object.entries(contentTypes).map(([ending, { type }]) => `~(?i)\\.${ending}$ ${quote(type)}`),
       `default ${quote(page)}`,
     ]),
@@ -62,13 +71,13 @@ const maps = (plan: HostingPlan, { base, id }: OwnServer): string[] => {
   ];
 };
 
-const headers = (plan: HostingPlan, { id }: OwnServer): string[] => [
+const headers = (plan: HostingPlan, { base, id }: OwnServer): string[] => [
   ...block("header", [
     ...Object.entries(plan.headers).map(([name, value]) => `${name} ${quote(value)}`),
     `Cache-Control ${caching.revalidate}`,
   ]),
   "header -Server",
-  `@scripted not path_regexp (?i)\\.(${others.join("|")})$`,
+  `@scripted not path_regexp ${quote(`${strangers(plan, base, (ending) => !isText(ending))}(?i)\\.(${others.join("|")})$`)}`,
   `header @scripted Content-Security-Policy ${quote(policyText(plan.policy).replace("script-src 'self'", `$&{${id}_scripts}`))}`,
   `@styled path_regexp (?i)\\.(${styled.join("|")})$`,
   `header @styled Content-Security-Policy ${quote(styledPolicy)}`,
@@ -100,17 +109,17 @@ const files = (plan: HostingPlan, { base, id }: OwnServer): string[] => {
   const at = escapePattern(base);
   return [
     "# A known ending names a file, everything else a folder with a page.",
-    `@page not path_regexp (?i)\\.(${endings.join("|")})$`,
+    `@page not path_regexp ${quote(`${strangers(plan, base)}(?i)\\.(${endings.join("|")})$`)}`,
     "rewrite @page {path}/index.html",
     ...block("@found", [
       "file",
       `not vars_regexp {path} ^${at}/404\\.html$`,
-      ...block("not", ["vars_regexp {path} /\\.", `not vars_regexp {path} ^${at}/\\.well-known/[^./][^/]*$`]),
+      ...block("not", ["vars_regexp {path} /\\.", `not vars_regexp {path} ^${at}/\\.well-known(/[^./][^/]*)+$`]),
     ]),
     ...block("handle @found", [
       `header Content-Type {${id}_type}`,
       `header Cache-Control {${id}_cache}`,
-      `@text path_regexp (?i)\\.(${texts.join("|")})$`,
+      `@text path_regexp ${quote(`${strangers(plan, base, isText)}(?i)\\.(${texts.join("|")})$`)}`,
       ...varied("header @text"),
       ...block("file_server", ["precompressed br gzip", "disable_canonical_uris"]),
     ]),

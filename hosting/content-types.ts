@@ -1,8 +1,8 @@
 import { feedFiles } from "../site/addresses/published.ts";
 
 /**
- * What the output may contain: the one table behind the preview server, nginx and the compression step. A file of
- * another kind stops the build, since a host would have to guess its type.
+ * What the output may contain: the one table behind the preview server, nginx and the compression step. An owner's file
+ * of another kind goes by the rules of one of these: see `strangersIn`.
  */
 export type Kind = {
   type: string;
@@ -44,6 +44,8 @@ export const contentTypes: Record<string, Kind> = {
   mp4: binary("video/mp4"),
   webm: binary("video/webm"),
   pdf: binary("application/pdf"),
+  // Nobody knows what it is: a browser saves it.
+  bin: binary("application/octet-stream"),
 };
 
 /** Feeds have types of their own, which their endings do not tell. */
@@ -63,8 +65,20 @@ export const kindOf = (path: string): Kind | undefined => {
 
 export const hostFiles = new Set(["_headers", "_redirects", ".nojekyll", "404.html"]);
 
-export const checkKinds = (files: readonly string[]): void => {
-  const unknown = files.filter((file) => !hostFiles.has(file) && !kindOf(file) && !/\.(br|gz)$/.test(file));
-  if (unknown.length === 0) return;
-  throw new Error(`No content type is known for ${unknown.join(", ")}: add it to hosting/content-types.ts.`);
-};
+/** Files that servers show nobody. */
+export const isHidden = (path: string): boolean => path === "/404.html" || /\/\.(?!well-known\/)/.test(path);
+
+/** Files whose ending says nothing, by their paths, each with the ending by whose rules it is served. */
+export type Strangers = Record<string, string>;
+
+/** Words without an ending, such as CNAME, are shown; everything else is saved. */
+export const strangersIn = (files: readonly string[], isText: (file: string) => boolean): Strangers =>
+  Object.fromEntries(
+    files
+      .filter((file) => !hostFiles.has(file) && !kindOf(file) && !isHidden(`/${file}`))
+      .map((file) => [`/${file}`, extensionOf(file) === "" && isText(file) ? "txt" : "bin"]),
+  );
+
+/** The kind of a path on a site with such files. */
+export const kindAmong = (strangers: Strangers, path: string): Kind | undefined =>
+  kindOf(path) ?? (Object.hasOwn(strangers, path) ? contentTypes[strangers[path] ?? ""] : undefined);

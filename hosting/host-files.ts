@@ -1,6 +1,5 @@
-import { underBase } from "../site/addresses/base-path.ts";
 import { redirectAddress, redirectSource } from "../site/addresses/redirects.ts";
-import { namedTypes } from "./content-types.ts";
+import { contentTypes, namedTypes } from "./content-types.ts";
 import { type HostingPlan, caching, immutablePrefix, policyFor, spellings } from "./plan.ts";
 
 const rule = (path: string, headers: Record<string, string>) =>
@@ -16,7 +15,7 @@ const depthOf = (path: string) => path.split("/").length;
 
 /** What fits into the file: pages at the end do without a rule, since each has its policy in a meta tag as well. */
 export const headersFile = (plan: HostingPlan): string => {
-  const at = (path: string) => underBase(plan.basePath, path);
+  const at = (path: string) => redirectSource(path, plan.basePath);
   const pages = Object.keys(plan.scripts)
     .filter((path) => path !== "/404.html")
     .toSorted((one, other) => depthOf(one) - depthOf(other));
@@ -31,6 +30,9 @@ export const headersFile = (plan: HostingPlan): string => {
       // One of these hosts shows /blog, the other sends visitors to /blog/.
       return spellings(path).map((spelling) => rule(at(spelling), headers));
     }),
+    ...Object.entries(plan.files).map(([path, ending]) =>
+      rule(at(path), { "Content-Type": contentTypes[ending]?.type ?? "", "Cache-Control": caching.revalidate }),
+    ),
   ];
   return `${rules.slice(0, mostRules).join("\n\n")}\n`;
 };

@@ -34,6 +34,9 @@ const longestHashed = 40;
 
 const isHashed = (path: string) => Buffer.byteLength(path) <= longestHashed;
 
+/** A file whose ending says nothing; its name is the owner's, and may have any sign in it. */
+const fileKey = (path: string) => `"~^${escapePattern(path).replaceAll('"', '\\"')}$"`;
+
 const mapKey = (path: string) => (isHashed(path) ? quote(path) : `"~^${escapePattern(path)}$"`);
 
 /** The old addresses, both spellings of each. nginx takes no name twice, and letter case makes no other name to it. */
@@ -47,6 +50,8 @@ export const nginxMaps = (plan: HostingPlan, { base, id }: OwnServer): string =>
   const at = escapePattern(base);
   const asked = { query: "$is_args$args", further: `$${id}_further` };
   const map = (source: string, name: string, lines: string[]) => block(`map ${source} $${id}_${name}`, lines);
+  const strangers = (value: (ending: string) => string) =>
+    Object.entries(plan.files).map(([path, ending]) => `${fileKey(base + path)} ${value(ending)};`);
   const byEnding = (value: (kind: Kind) => string | undefined) =>
     kinds.flatMap(([ending, kind]) => {
       const text = value(kind);
@@ -63,7 +68,11 @@ export const nginxMaps = (plan: HostingPlan, { base, id }: OwnServer): string =>
     ],
     [
       "# What is asked for: a known ending names a file, everything else a folder with a page.",
-      ...map("$uri", "asked", ['default "";', String.raw`"~\\.(?<${id}_a>[^./]+)$" $${id}_a;`]),
+      ...map("$uri", "asked", [
+        'default "";',
+        ...strangers((ending) => ending),
+        String.raw`"~\\.(?<${id}_a>[^./]+)$" $${id}_a;`,
+      ]),
       ...map(`$${id}_asked`, "file", ["default $uri/index.html;", ...byEnding(() => "$uri")]),
       ...map(`$${id}_asked`, "suffix", [
         `default $${id}_accepted;`,
@@ -72,8 +81,17 @@ export const nginxMaps = (plan: HostingPlan, { base, id }: OwnServer): string =>
     ],
     [
       "# What is sent. Only answers from a file get a type here; nginx says what its own short answers are.",
-      ...map("$uri", "encoding", ['default "";', String.raw`"~\\.br$" br;`, String.raw`"~\\.gz$" gzip;`]),
-      ...map("$uri", "sent", ['default "";', String.raw`"~\\.(?<${id}_s>[^./]+?)(\\.br|\\.gz)?$" $${id}_s;`]),
+      ...map("$uri", "encoding", [
+        'default "";',
+        ...strangers(() => '""'),
+        String.raw`"~\\.br$" br;`,
+        String.raw`"~\\.gz$" gzip;`,
+      ]),
+      ...map("$uri", "sent", [
+        'default "";',
+        ...strangers((ending) => ending),
+        String.raw`"~\\.(?<${id}_s>[^./]+?)(\\.br|\\.gz)?$" $${id}_s;`,
+      ]),
       ...map(`$${id}_sent`, "usual", ['default "";', ...byEnding(({ type }) => quote(type))]),
       ...map(`$${id}_page`, "kind", [
         `default $${id}_usual;`,

@@ -15,8 +15,17 @@ export const pagePathOf = (file: string): string => {
   return file.endsWith("/index.html") ? `/${file.slice(0, -"/index.html".length)}` : `/${file}`;
 };
 
-/** The data of a page of the app, which the router asks for: `blog.data` for `blog/index.html`. Other pages have none. */
-export const pageDataOf = (file: string): string => {
+/**
+ * The data of a page of the app, which the router asks for: `blog.data` for `blog/index.html`. Other documents have none,
+ * also one that is called `blog.html`.
+ */
+const pageDataOf = (file: string): string | undefined => {
   if (file === "index.html") return "_.data";
-  return file.replace(/(\/index)?\.html?$/i, ".data");
+  return /^404\.html$|\/index\.html$/.test(file) ? file.replace(/(\/index)?\.html$/, ".data") : undefined;
+};
+
+/** Whether a file is a page of the app, among all that there are. */
+export const isPageAmong = (files: readonly string[], file: string): boolean => {
+  const data = pageDataOf(file);
+  return data !== undefined && files.includes(data);
 };

@@ -1,6 +1,6 @@
 import { hashedFolder } from "../site/addresses/published.ts";
 import type { Redirect } from "../site/addresses/redirects.ts";
-import { kindOf } from "./content-types.ts";
+import { type Strangers, kindOf } from "./content-types.ts";
 import { type Policy, policyText, withScripts } from "./policy.ts";
 
 /** How the output is to be served: the one source of the preview server, `_headers`, nginx and Caddy. */
@@ -11,6 +11,7 @@ export type HostingPlan = {
   /** Page path (`/blog`, `/404.html`) to the sources of its inline scripts. All paths are those inside the site. */
   scripts: Record<string, string[]>;
   redirects: Redirect[];
+  files: Strangers;
 };
 
 // Everything that a browser could be asked for and that no page here uses.

@@ -66,6 +66,9 @@ export const policyText = (policy: Policy): string =>
 const metaTag = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
+/** Whether a document says where its head begins in the way that the policy is put after. */
+export const hasPlaceForPolicy = (html: string): boolean => charset.test(html);
+
 /** For hosts that send no headers: the policy in the page itself, before anything that it governs. */
 export const insertPolicy = (html: string, policy: Policy, where: string): string => {
   // Browsers ignore frame-ancestors here and complain about it.

@@ -42,14 +42,23 @@ export const redirectStub = (options: StubOptions): string => {
  * Where plain hosts look. An old page's own name is that very file; with any other ending it is a folder, since a host
  * would send a file `post.php` as something else than a page, but shows the page in a folder of that name.
  */
-const stubFile = (from: string) => (/\.html?$/i.test(from) ? from : `${from}/index.html`);
+export const stubFile = (from: string): string => (/\.html?$/i.test(from) ? from : `${from}/index.html`);
+
+/**
+ * Hosts that show `/camp.html` at `/camp` would lead from the page to the stub and back for ever: an old name of a page
+ * that is there has none, and is left to servers and to hosts that read `_redirects`.
+ */
+export const hasStub = (from: string, isPage: (path: string) => boolean): boolean =>
+  !/\.html$/i.test(from) || !isPage(from.replace(/\.html$/i, ""));
 
 export const writeRedirectStubs = async (
   outDir: string,
   redirects: readonly Redirect[],
   site: { url: string; title: string; basePath: string; lang: string; words: Words["moved"] },
 ): Promise<void> => {
-  for (const { from, to } of redirects) {
+  const isPage = (path: string) => existsSync(join(outDir, ...path.split("/"), "index.html"));
+  const pages = new Set(redirects.map(({ from }) => from).filter((from) => !hasStub(from, isPage)));
+  for (const { from, to } of redirects.filter((redirect) => !pages.has(redirect.from))) {
     const file = join(outDir, ...stubFile(from).split("/"));
     // Letter case makes no other file on some computers.
     if (existsSync(file)) throw new Error(`The redirect from ${from} would overwrite ${file}: choose another address.`);

@@ -2,8 +2,7 @@ import { galleryPath } from "./addresses/photos.ts";
 import type { Engineering, Photography } from "./schema/site.ts";
 import type { Topic } from "./schema/topic.ts";
 import { addressesOf } from "./pages.ts";
-import { sectionsOf, stepAnchorsOf } from "./sections.ts";
-import { anchorOf } from "./slug.ts";
+import { anchorsFor, sectionsOf, stepAnchorsOf } from "./sections.ts";
 
 /** The anchors of a page. */
 export type Anchors = Pick<ReadonlySet<string>, "has">;
@@ -21,7 +20,7 @@ export const anchorsOf = ({ engineering, photography, topics }: Known): Map<stri
     ["/blog", new Set()],
     ["/contact", new Set()],
     ...(engineering
-      ? [["/engineering", new Set(engineering.sections.map(({ name }) => anchorOf(name)))] as const]
+      ? [["/engineering", new Set(anchorsFor(engineering.sections.map(({ name }) => name)))] as const]
       : []),
     ...(photography ? [[galleryPath, new Set(photographyParts(photography))] as const] : []),
     ...topics.flatMap((topic) => {

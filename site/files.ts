@@ -18,3 +18,6 @@ export const topicFile = (slug: string) => `${contentFolder}/topics/${slug}/topi
 
 /** The folder of files that are published as they are. */
 export const publicFolder = `${contentFolder}/public`;
+
+/** What computers leave in folders for themselves; nobody means to publish it. */
+export const isLitter = (file: string): boolean => /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i.test(file);

@@ -1,5 +1,4 @@
 import { galleryPath } from "./addresses/photos.ts";
-import { readdirSync } from "node:fs";
 import type { z } from "zod";
 import { ContentError, type Problem } from "./check/problems.ts";
 import { parseFile } from "./check/explain.ts";
@@ -12,6 +11,7 @@ import {
   checkSections,
 } from "./check/cross-check.ts";
 import { checkAlbums } from "./check/albums.ts";
+import { checkIndex, topicsIn } from "./check/index-file.ts";
 import { checkHeads } from "./check/heads.ts";
 import { checkIcons } from "./check/icons.ts";
 import { checkMarkdown } from "./check/markdown.ts";
@@ -22,14 +22,15 @@ import { locate } from "./check/places/locate.ts";
 import { checkPaths, checkSlugs } from "./check/addresses.ts";
 import { checkRedirects } from "./check/redirects.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
-import { madeFiles, twinOf } from "./addresses/published.ts";
+import { albumStyles, madeFiles, twinOf } from "./addresses/published.ts";
 import { albumAddress } from "./albums/address.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
-import { type GivenTopic, type PageTable, pageTable } from "./pages.ts";
+import { type PageTable, pageTable } from "./pages.ts";
+import { filesMadeOf, servedFiles } from "./public-files.ts";
 import { isOwnAlbum } from "./schema/album.ts";
 import { contentSchemas } from "./schema/site.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
-import { contentFiles, publicFolder, topicFile } from "./files.ts";
+import { contentFiles, topicFile } from "./files.ts";
 import { themeSchema } from "./schema/theme.ts";
 import { wordsSchema } from "./schema/words.ts";
 import { type Sources, sources as owners, unread } from "./sources.ts";
@@ -64,7 +65,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   const { now = new Date(), drafts = process.env["NODE_ENV"] === "development" } = options;
   const problems: Problem[] = [];
   if (unread && sources === owners) return { content: undefined, problems: [unread], pages: noPages };
-  checkIndex(sources, problems);
+  checkIndex(sources, { names, drafts }, problems);
 
   const parsed: { [K in FileName]?: Files[K] } = {};
   const read = <K extends FileName>(name: K) => {
@@ -118,12 +119,18 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   const anchorsAt = (path: string): Anchors => anchors.get(path) ?? whole;
   const files = new Set(served);
   const albums = parsed.photography?.albums ?? [];
-  checkServed({ files, pages: pages.all, redirects }, problems);
+  checkServed({ files, pages: pages.all, redirects, made: filesMadeOf(parsed.site) }, problems);
   checkAlbums(contentFiles.photography, albums, files, problems);
   for (const album of albums.filter(isOwnAlbum)) files.add(albumAddress(album));
-  const made = [...madeFiles, ...pages.topics.map(twinOf)];
+  const made = [
+    ...madeFiles,
+    ...pages.topics.map(twinOf),
+    ...Object.keys(filesMadeOf(parsed.site)),
+    ...(albums.some(isOwnAlbum) ? [albumStyles] : []),
+  ];
   const known = {
     paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...files, ...made]),
+    files,
     anchorsAt,
   };
   const targets = {
@@ -201,28 +208,6 @@ const assemble = (files: Partial<Files> & Pick<Files, "site">, pages: PageTable,
   };
 };
 
-const checkIndex = (sources: Sources, problems: Problem[]) => {
-  const file = contentFiles.index;
-  if (sources["site"] === undefined) {
-    problems.push({ file, field: "site", message: 'expected a line such as export { site } from "./site.ts"' });
-  }
-  const known = new Set<string>([...names, "topics"]);
-  for (const name of Object.keys(sources)) {
-    if (known.has(name)) continue;
-    problems.push({ file, field: name, message: `unknown name: expected one of ${[...known].join(", ")}` });
-  }
-  const { topics = [] } = sources;
-  if (!Array.isArray(topics) || topics.length !== topicsIn(sources).length) {
-    const message = "expected a list of topics, each with a slug and a path";
-    problems.push({ file: contentFiles.topics, field: "topics", message });
-  }
-};
-
-const topicsIn = ({ topics }: Sources): GivenTopic[] =>
-  (Array.isArray(topics) ? topics : []).filter(
-    (topic): topic is GivenTopic => typeof topic?.slug === "string" && typeof topic?.path === "string",
-  );
-
 type Parts = { [K in FileName]?: unknown } & { topics: Topic[] };
 
 /** The content file by file, each with what it should hold; a file that could not be read is left out. */
@@ -233,14 +218,3 @@ export const partsOf = ({ topics: list, ...files }: Parts): ContentPart[] => [
   }),
   ...list.map((topic) => ({ file: topicFile(topic.slug), schema: topicSchema, value: topic })),
 ];
-
-/** Files of the owner's that are published as they are can be linked to as well as pages. */
-const servedFiles = () => {
-  try {
-    return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/").slice(publicFolder.length));
-  } catch {
-    return [];
-  }
-};

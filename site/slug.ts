@@ -12,11 +12,14 @@ export const anchorOf = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** One for each title, also where two titles are spelt alike: "tent", "tent-2". What is taken stays with who has it. */
-export const uniqueSlugs = (titles: string[], taken: readonly string[] = []): string[] => {
+/**
+ * One for each title, also where two titles are spelt alike: "tent", "tent-2". What is taken stays with who has it, and a
+ * title without letters is called by what it is the title of.
+ */
+export const uniqueSlugs = (titles: string[], taken: readonly string[] = [], unnamed = "item"): string[] => {
   const slugs: string[] = [];
   for (const title of titles) {
-    const wanted = anchorOf(title);
+    const wanted = anchorOf(title) || unnamed;
     let slug = wanted;
     for (let number = 2; slugs.includes(slug) || taken.includes(slug); number++) slug = `${wanted}-${number}`;
     slugs.push(slug);

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
-import { kindOf } from "../content-types.ts";
+import { isHidden, kindAmong } from "../content-types.ts";
 import { type HostingPlan, caching, immutablePrefix, policyFor, styledPolicy } from "../plan.ts";
 import { type Part, acceptedEncoding, conditionalStatus, etagOf, parseRange } from "./negotiate.ts";
 import { findRedirect, redirectAddress } from "../../site/addresses/redirects.ts";
@@ -33,10 +33,9 @@ const pickCopy = async (path: string, headers: IncomingHttpHeaders) => {
   return plain && { ...plain, encoding: undefined };
 };
 
-const isHidden = (path: string) => path === "/404.html" || /\/\.(?!well-known\/)/.test(path);
-
 /** Where in the output a path's file lies: a known ending names a file, everything else a folder with a page. */
-const fileNameOf = (path: string) => (kindOf(path) ? path : `${path.replace(/\/$/, "")}/index.html`);
+const fileNameOf = ({ plan }: Site, path: string) =>
+  kindAmong(plan.files, path) ? path : `${path.replace(/\/$/, "")}/index.html`;
 
 const pageOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
@@ -46,7 +45,7 @@ const sendFile = async (
   question: Question,
   status: 200 | 404,
 ): Promise<Answer | undefined> => {
-  const kind = kindOf(file);
+  const kind = kindAmong(site.plan.files, file);
   const copy = await pickCopy(join(site.dir, file), kind?.text ? question.headers : {});
   if (!copy) return undefined;
   const policy = kind?.styled ? styledPolicy : policyFor(site.plan, pageOf(file));
@@ -116,5 +115,5 @@ export const answer = async (site: Site, question: Question): Promise<Answer> =>
   const moved = findRedirect(inside, plan.redirects);
   if (moved) return redirect(site, redirectAddress(moved.to, { base: plan.basePath, query }));
   if (isHidden(inside)) return missing(site, question);
-  return (await sendFile(site, fileNameOf(inside), question, 200)) ?? missing(site, question);
+  return (await sendFile(site, fileNameOf(site, inside), question, 200)) ?? missing(site, question);
 };

@@ -5,16 +5,8 @@ import type { Site } from "../../site/schema/site.ts";
 import type { Screenshot } from "../../site/icons/screenshots.ts";
 import type { Theme } from "../../site/schema/theme.ts";
 import { type Redirect, flattenRedirects } from "../../site/addresses/redirects.ts";
-import {
-  type KeptFile,
-  findKeptFiles,
-  isOf,
-  keptSize,
-  shortHash,
-  stampPages,
-  versionOf,
-  withoutStamp,
-} from "./kept-files.ts";
+import { type KeptFile, findKeptFiles, shortHash, stampPages, versionOf, withoutStamp } from "./kept-files.ts";
+import { divide } from "./divide.ts";
 import { manifestText } from "./manifest.ts";
 
 export type OfflineOptions = {
@@ -26,6 +18,8 @@ export type OfflineOptions = {
   redirects: readonly Redirect[];
   /** Pages that are kept only when they have been seen. */
   later?: readonly string[];
+  /** Pages that others are reached by: they are kept in any case. */
+  always?: readonly string[];
   basePath: string;
   compile: (entry: string) => Promise<string>;
   /** The kill switch: a worker that removes itself and all that was kept. See docs/offline.md. */
@@ -68,13 +62,12 @@ export const finishOffline = async (options: OfflineOptions): Promise<WorkerPlan
   const version = versionOf(found, code, JSON.stringify(redirects), headers);
   const files = await stampPages(outDir, found, version);
 
-  const paths = new Set(options.later);
-  const [later, now] = [files.filter((file) => isOf(paths, file)), files.filter((file) => !isOf(paths, file))];
-  const size = await keptSize(now);
+  const { later: asked = [], always = [] } = options;
+  const { now, later, size } = await divide(files, { later: asked, always, most: mostKept });
   if (size > mostKept) {
     throw new Error(
       `The files kept for offline use take ${size} bytes, more than the ${mostKept} that visitors are asked to hold: ` +
-        "make pages or scripts smaller, or raise the limit in offline/build/finish-offline.ts.",
+        "make scripts smaller, or raise the limit in offline/build/finish-offline.ts.",
     );
   }
   const plan: WorkerPlan = {

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { isPacked } from "../worker/keep.ts";
 import { missingPage } from "../plan.ts";
-import { listFiles, pageDataOf, pagePathOf } from "../../hosting/output-files.ts";
+import { isPageAmong, listFiles, pagePathOf } from "../../hosting/output-files.ts";
 
 export type KeptFile = { name: string; address: string; bytes: Buffer };
 
@@ -20,11 +20,12 @@ const addressOf = (name: string) => (name === missingPage ? name : pagePathOf(na
 /** The whole site without its pictures: pages, their data, scripts, styles with their drawings, fonts and what the search finds. */
 export const findKeptFiles = async (outDir: string): Promise<KeptFile[]> => {
   const all = await listFiles(outDir);
+  // What is in the folder of hashed names without a hash is a file of the owner's.
   // Redirects are answered without a file, and albums are not the site's own pages: neither has data.
   const wanted = (name: string) =>
     name.endsWith(".html")
-      ? all.includes(pageDataOf(name))
-      : /\.data$|^assets\/(.*\.(js|css|woff2|json)|[^/]*\.svg)$/.test(name);
+      ? isPageAmong(all, name)
+      : /\.data$|^assets\/(.*-[\w-]{8}\.(js|css|woff2|json)|[^/]*-[\w-]{8}\.svg)$/.test(name);
   return Promise.all(
     all
       .filter(wanted)
@@ -68,7 +69,6 @@ export const stampPages = async (outDir: string, files: readonly KeptFile[], ver
     }),
   );
 
-export const keptSize = async (files: readonly KeptFile[]): Promise<number> => {
-  const sizeOf = async ({ name, bytes }: KeptFile) => (isPacked(name) ? await zip(bytes) : bytes).length;
-  return (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0);
-};
+/** What a file takes on a visitor's device. */
+export const keptSize = async ({ name, bytes }: KeptFile): Promise<number> =>
+  (isPacked(name) ? await zip(bytes) : bytes).length;

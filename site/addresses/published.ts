@@ -13,6 +13,16 @@ export const cardSize = { width: 1200, height: 630, type: "image/jpeg" } as cons
 /** The owner's albums: documents of their own, shown in frames, which the worker neither keeps nor changes. */
 export const albumFolder = "albums/";
 
+/** The styles that all of them share. */
+export const albumStyles = `/${albumFolder}album.css`;
+
+/** Where one of the owner's pictures of the site is published. */
+export const screenshotFile = (index: number, picture: string): string =>
+  `screenshots/${index + 1}${/\.\w+$/.exec(picture)?.[0] ?? ""}`;
+
+/** Addresses under which no page can be, since the build puts files of its own there or takes them away. */
+export const isReserved = (path: string): boolean => /^\/(404|assets|icons)(\/|$)|^\/albums\//.test(path);
+
 /** What is new on the site, for programs that follow it. */
 export const feedFiles = { atom: "/feed.xml", json: "/feed.json" };
 
@@ -27,12 +37,15 @@ export const madeFiles = [
   feedFiles.atom,
   feedFiles.json,
   "/llms.txt",
-  "/.well-known/security.txt",
   "/sw.js",
   "/manifest.webmanifest",
   "/favicon.svg",
   "/favicon.ico",
   "/apple-touch-icon.png",
+  "/icons/icon-192.png",
+  "/icons/icon-512.png",
+  "/icons/maskable-192.png",
+  "/icons/maskable-512.png",
   "/social-card.jpg",
   "/_headers",
   "/_redirects",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { albumFolder } from "../addresses/published.ts";
+import { basename, dirname, join } from "node:path";
+import { albumStyles } from "../addresses/published.ts";
 import { showFrom } from "../compile/blocks.ts";
 import { fill } from "../compile/speech.ts";
 import { setType } from "../compile/typography.ts";
@@ -18,7 +18,7 @@ import { albumRows } from "./rows.ts";
 
 type Options = { content: Content; studio: Pick<Studio, "picture" | "shape"> };
 
-const stylesheet = "album.css";
+const stylesheet = basename(albumStyles);
 
 /** The document's greatest width in pixels, without its margins: see album.css. */
 const widest = 1168;
@@ -85,7 +85,7 @@ export const albumFiles = async ({ content: given, studio }: Options): Promise<M
       albumAddress(own[index] as OwnAlbum).slice(1),
       albumDocument(view, stylesheet),
     ]),
-    [`${albumFolder}${stylesheet}`, await stylesOf(content, photos)],
+    [albumStyles.slice(1), await stylesOf(content, photos)],
   ]);
 };
 

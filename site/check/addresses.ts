@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { isReserved } from "../addresses/published.ts";
 import { contentFiles, topicFile } from "../files.ts";
 import { type GivenTopic, type PageTable, addressesOf } from "../pages.ts";
 import type { Photography } from "../schema/site.ts";
@@ -14,7 +15,10 @@ export const checkPaths = (topics: GivenTopic[], { main, absent, photos }: PageT
     addressesOf(topic).forEach((path, index) => {
       const field = index === 0 ? "path" : `aliases[${index - 1}]`;
       const owner = owners.get(path);
-      if (owner) {
+      if (isReserved(path)) {
+        const message = `"${path}" is where the site keeps files of its own: choose another`;
+        problems.push({ file: topicFile(topic.slug), field, message });
+      } else if (owner) {
         const message = `"${path}" is the address of ${owner}: choose another`;
         problems.push({ file: topicFile(topic.slug), field, message });
       } else owners.set(path, `the topic "${topic.slug}"`);

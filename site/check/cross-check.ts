@@ -1,11 +1,14 @@
 import type { z } from "zod";
+import { linkTarget } from "../addresses/link-target.ts";
 import type { Anchors } from "../anchors.ts";
+import { formAddress } from "../compile/form.ts";
 import { addressesIn } from "../compile/markdown.ts";
 import { eachText } from "../schema/fields.ts";
+import { got } from "../schema/got.ts";
 import { type Problem, fieldName } from "./problems.ts";
 import type { Site } from "../schema/site.ts";
 import type { Topic } from "../schema/topic.ts";
-import { sectionsOf, stepAnchorsOf } from "../sections.ts";
+import { sectionsOf, shell, stepAnchorsOf } from "../sections.ts";
 
 /** Checks that need more than one field: links, sections, redirects. Each adds what is wrong to `problems`. */
 
@@ -14,12 +17,18 @@ export type ContentPart = { file: string; schema: z.ZodType; value: unknown };
 /** Every address on this site that a file links to exists, anchors included. */
 export const checkLinks = (
   { file, schema, value }: ContentPart,
-  known: { paths: ReadonlySet<string>; anchorsAt: (path: string) => Anchors; own?: string },
+  known: {
+    paths: ReadonlySet<string>;
+    /** Those of them that are files of the owner's. */
+    files: ReadonlySet<string>;
+    anchorsAt: (path: string) => Anchors;
+    own?: string;
+  },
   problems: Problem[],
 ) => {
   const check = (url: string, path: readonly PropertyKey[]) => {
-    if (!url.startsWith("/") && !url.startsWith("#")) return;
-    const [target = "", anchor] = url.split("#");
+    if (!/^(\/|#|assets\/)/.test(url)) return;
+    const [target = "", anchor] = url.replace(/^assets\//, "/$&").split("#");
     const page = target.split("?")[0] || (known.own ?? "");
     if (!known.paths.has(page)) {
       problems.push({
@@ -27,6 +36,9 @@ export const checkLinks = (
         field: fieldName(path),
         message: `no page at "${url}": check the address or add the page`,
       });
+    } else if (known.files.has(page) && linkTarget(page).kind === "internal") {
+      const message = `"${page}" is a file without an ending, which visitors' browsers cannot tell from a page: give it one, such as ${page}.txt`;
+      problems.push({ file, field: fieldName(path), message });
     } else if (anchor && !known.anchorsAt(page).has(anchor)) {
       problems.push({ file, field: fieldName(path), message: `no section "#${anchor}" on ${page}: check the anchor` });
     }
@@ -56,13 +68,16 @@ export const checkRepeats = (file: string, topic: Topic, problems: Problem[]) =>
 export const checkSections = (file: string, topic: Topic, problems: Problem[]) => {
   const seen = new Set<string>();
   for (const section of sectionsOf(topic)) {
-    if (seen.has(section.id)) {
+    if (shell.includes(section.id)) {
+      const message = `"${section.id}" is the id of a part of every page: give the section another, or none`;
+      problems.push({ file, field: "blocks", message });
+    } else if (seen.has(section.id)) {
       problems.push({ file, field: "blocks", message: `two sections have the anchor "${section.id}": give one an id` });
     }
     seen.add(section.id);
   }
   for (const anchor of [...stepAnchorsOf(topic).values()].flat()) {
-    if (seen.has(anchor)) {
+    if (seen.has(anchor) || shell.includes(anchor)) {
       const message = `a step has the anchor "${anchor}", which is taken: give it another id or none`;
       problems.push({ file, field: "blocks", message });
     }
@@ -81,13 +96,17 @@ export const checkExpiry = (file: string, { security }: Site, now: Date, problem
   problems.push({ file, field: "security.expires", message });
 };
 
-/** The form's address can be filled in. */
-export const checkForm = (file: string, { form, owner }: Site, problems: Problem[]) => {
+/** The form's address can be filled in, and is one then. */
+export const checkForm = (file: string, site: Site, problems: Problem[]) => {
+  const { form, owner } = site;
   if (form?.action.includes("{email}") && !owner.email) {
     problems.push({ file, field: "owner.email", message: "expected your address: form.action sends messages to it" });
   }
   if (form?.action.includes("{id}") && !form.id) {
     const message = "expected the form's id at the service, since form.action has a place for it";
     problems.push({ file, field: "form.id", message });
+  } else if (form && !URL.canParse(formAddress(site) ?? "")) {
+    const message = `expected an address such as https://formspree.io/f/{id}, got ${got(formAddress(site))}`;
+    problems.push({ file, field: "form.action", message });
   }
 };

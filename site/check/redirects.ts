@@ -1,4 +1,5 @@
 import type { Anchors } from "../anchors.ts";
+import { hashedFolder } from "../addresses/published.ts";
 import { type Redirect, isOtherSite, readPath, redirectParts, resolveRedirect } from "../addresses/redirects.ts";
 import type { Problem } from "./problems.ts";
 
@@ -16,6 +17,9 @@ const oldPath = /^(\/[\p{L}\p{M}\p{N} ._~@!&'()+,;=-]+)+$/u;
 
 const isPageFile = (path: string) => /\.html?$/i.test(path);
 
+/** Addresses that the site's own scripts ask for, or that hosts keep for its 404 page. */
+const isKept = (path: string) => path === "/404" || path.endsWith(".data") || path.startsWith(`/${hashedFolder}`);
+
 /** What is wrong with an old address, or nothing. */
 const faultOfSource = (from: string, { pages, files }: Known, redirects: Redirect[]): string | undefined => {
   const plain = readPath(from)
@@ -25,6 +29,8 @@ const faultOfSource = (from: string, { pages, files }: Known, redirects: Redirec
   if (!oldPath.test(from) || /\/\.{1,2}(\/|$)/.test(from)) {
     return `expected a path such as /old-name or /Old_Page.html, got "${from}"`;
   }
+  if (isKept(from))
+    return `"${from}" is where the site keeps files of its own: leave it out, or put a file at public${from}`;
   if (pages.has(from)) return `"${from}" is a page of the site: choose another address`;
   if (files.has(from)) return `"${from}" is a file of the site: choose another address, or remove the file`;
   const above = [...files, ...redirects.map((redirect) => redirect.from).filter(isPageFile)].find((file) =>

@@ -37,12 +37,19 @@ const givenBy = (module: Module): string[] | undefined => {
   return entries.map(({ exportName }) => exportName.name ?? "default");
 };
 
+/** What a parser misses, as far as it is a sign that an owner can put there. */
+const missingSign = (message: string): string => {
+  const [wanted = ""] = message.split("found");
+  const signs = [...wanted.matchAll(/`([^\w\s`]{1,2})`/g)].map(([, sign]) => sign);
+  return signs.length > 0
+    ? `expected ${signs.join(" or ")} here or just before`
+    : "look for a comma, a quote or a bracket that is missing or too many just before";
+};
+
 const inFile = (module: Module, folder: string, thrown: Error, queue: string[]): Problem | undefined => {
   const [error] = module.errors;
   if (error) {
-    const offset = error.labels[0]?.start ?? 0;
-    const wanted = error.message.replace(/^./, (letter) => letter.toLowerCase());
-    return at(module, offset, `cannot be read from here on; look for a comma, quote or bracket just before: ${wanted}`);
+    return at(module, error.labels[0]?.start ?? 0, `cannot be read from here on: ${missingSign(error.message)}`);
   }
   if (module.strange) {
     return at(
@@ -103,6 +110,13 @@ export const explainUnread = (folder: string, error: unknown): Problem => {
     const problem = inFile(module, folder, thrown, queue);
     if (problem) return problem;
   }
-  const [message] = thrown.message.split("\n");
-  return { ...thrownIn(folder, thrown), field: "", message: `cannot be read: ${message}; mend or remove this line` };
+  const [message = ""] = thrown.message.split("\n");
+  const [, name] = /^(\S+) is not defined$/.exec(message) ?? [];
+  return {
+    ...thrownIn(folder, thrown),
+    field: "",
+    message: name
+      ? `nothing is called ${name} here: put quotes around words, or import it from the file that has it`
+      : `cannot be read: ${message}; mend or remove this line`,
+  };
 };

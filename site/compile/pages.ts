@@ -21,8 +21,7 @@ import { showPhoto } from "./photo.ts";
 import { arrange } from "./photos.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Speech, count, fill, speechOf } from "./speech.ts";
-import { type Section, checkedOf, sectionsOf, stepAnchorsOf } from "../sections.ts";
-import { anchorOf } from "../slug.ts";
+import { type Section, anchorsFor, checkedOf, sectionsOf, stepAnchorsOf } from "../sections.ts";
 import { type HeadingType, headingType } from "../theme/type.ts";
 import { titleFit } from "./title-fit.ts";
 
@@ -81,6 +80,7 @@ export const compileHome = async ({ site, social, theme }: Content, studio: Pict
 
 export const compileEngineering = async (engineering: Engineering, resolve: Resolve) => {
   const show = showFrom(contentFiles.engineering, resolve);
+  const anchors = anchorsFor(engineering.sections.map(({ name }) => name));
   return {
     title: engineering.title,
     ...(engineering.lede === undefined ? {} : { lede: engineering.lede }),
@@ -90,7 +90,7 @@ export const compileEngineering = async (engineering: Engineering, resolve: Reso
         const cells = projectRows(section, projects.length);
         const tiles = projects.map((project, index) => compileTile(project, cells[index] as Cell, "matter", show));
         return {
-          id: anchorOf(name),
+          id: anchors[section] as string,
           name,
           ...(intro === undefined ? {} : { intro }),
           projects: await Promise.all(tiles),

@@ -9,8 +9,7 @@ import { escapeHtml } from "../html.ts";
 import type { Content } from "../load.ts";
 import { isListed } from "../pages.ts";
 import type { Topic } from "../schema/topic.ts";
-import { sectionsOf } from "../sections.ts";
-import { anchorOf } from "../slug.ts";
+import { anchorsFor, sectionsOf } from "../sections.ts";
 
 /** One piece of news: a topic, or a link, a tile, a project or a photo that came on a day which its owner wrote down. */
 export type Entry = {
@@ -95,12 +94,14 @@ const addedIn = (topic: Topic, address: SiteAddress) =>
     }),
   );
 
-const projectEntries = ({ content: { engineering }, address }: News) =>
-  (engineering?.sections ?? []).flatMap(({ name, projects }) =>
-    projects.flatMap((project) =>
-      addedEntry(project, { path: "/engineering", anchor: anchorOf(name), topic: engineering?.title ?? "" }, address),
-    ),
-  );
+const projectEntries = ({ content: { engineering }, address }: News) => {
+  const { title = "", sections = [] } = engineering ?? {};
+  const anchors = anchorsFor(sections.map(({ name }) => name));
+  return sections.flatMap(({ projects }, at) => {
+    const place = { path: "/engineering", anchor: anchors[at] as string, topic: title };
+    return projects.flatMap((project) => addedEntry(project, place, address));
+  });
+};
 
 const photoEntries = ({ content: { photography }, address, photos }: News): Entry[] =>
   (photography?.photos ?? []).flatMap(({ slug, title, alt, comment, added }) => {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
+import { screenshotFile } from "../addresses/published.ts";
 import { contentFolder } from "../sources.ts";
 import type { Site } from "../schema/site.ts";
 
@@ -18,7 +19,7 @@ export const publishScreenshots = async (
     screenshots.map(async ({ imgUrl, alt }, index): Promise<Screenshot> => {
       const bytes = await readFile(join(root, contentFolder, imgUrl));
       const { width, height, format } = await sharp(bytes).metadata();
-      const src = `screenshots/${index + 1}${extname(imgUrl)}`;
+      const src = screenshotFile(index, imgUrl);
       await writeFile(join(outDir, src), bytes);
       return {
         src,

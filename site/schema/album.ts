@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, alt, picturePath, pictureFields, slug, text } from "./parts.ts";
+import { alt, page, picturePath, pictureFields, slug, text } from "./parts.ts";
 
 const photoSchema = z.strictObject({
   imgUrl: picturePath,
@@ -15,7 +15,7 @@ const albumSchema = z
     comment: text.describe("One line under the poster."),
     provider: text.describe("Whose page it is; named on the button before anything loads."),
     poster: z.strictObject(pictureFields).describe("The picture that stands there until a visitor asks for the album."),
-    url: address.optional().describe("The album's page, https://…, when it lives on another site."),
+    url: page.optional().describe("The album's page, https://…, when it lives on another site."),
     slug: slug.optional().describe("With photos: the name of the page that is made of them, /albums/slug.html."),
     intro: text.optional().describe("With photos: what is said above them; the comment when left out."),
     photos: z

@@ -3,14 +3,16 @@ import { literal, say } from "./parts.ts";
 
 const origin = z
   .string(say("expected an address such as https://stats.example.com"))
-  .regex(/^https:\/\/[\w.-]+(:\d+)?$/, say("expected an address such as https://stats.example.com, without a path"));
+  .regex(/^https:\/\/[\w.-]+(:\d+)?$/, say("expected an address such as https://stats.example.com, without a path"))
+  .refine((url) => URL.canParse(url), say("expected an address such as https://stats.example.com"));
 
 const scriptAddress = z
   .string(say("expected an address such as https://stats.example.com/script.js"))
   .regex(
     /^https:\/\/[\w.-]+(:\d+)?\/[^\s"'<>;,]*$/,
     say("expected an address such as https://stats.example.com/script.js"),
-  );
+  )
+  .refine((url) => URL.canParse(url), say("expected an address such as https://stats.example.com/script.js"));
 
 /** A service that counts visits. Its script comes from there as soon as a page is opened, and no visitor is asked. */
 export const analyticsSchema = z.discriminatedUnion("service", [

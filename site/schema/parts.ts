@@ -12,6 +12,9 @@ export const say = (remedy: string) => ({
   error: (issue: { input?: unknown }) => `${remedy}, got ${got(issue.input)}`,
 });
 
+/** Whether an address of another site can be one at all; others are looked at elsewhere. */
+const canBe = (url: string) => !/^(http|www)/.test(url) || URL.canParse(url.replace(/^www/, "https://www"));
+
 /** For machines as much as for people: a field's name, a piece of code, a range. */
 export const literal = z
   .string(say("expected a text"))
@@ -35,10 +38,17 @@ export const address = holding(
   "address",
   z
     .string(say("expected an address such as https://… or /path"))
-    .regex(addressPattern, say("expected an address such as https://… or /path"))
+    .regex(addressPattern, { ...say("expected an address such as https://… or /path"), abort: true })
+    .refine(canBe, say("expected an address such as https://… or /path"))
     .describe(
       "https://…, www.…, assets/… (these open in a new tab), /path, #anchor and /file.pdf (these stay on the site), mailto:…, tel:…, sms:…",
     ),
+);
+
+/** A page that is shown in another, or that another site sends visitors to: a browser has to open it. */
+export const page = address.refine(
+  (url) => /^(https?:\/|\/)/.test(url),
+  say("expected a page, written in full: https://… or /path"),
 );
 
 export const picturePath = holding(

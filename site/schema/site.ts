@@ -8,6 +8,7 @@ import {
   commentLink,
   drawingPath,
   literal,
+  page,
   pictureFields,
   picturePath,
   project,
@@ -21,7 +22,8 @@ import { wordsSchema } from "./words.ts";
 
 const httpAddress = z
   .string()
-  .regex(/^https:\/\/[^\s/]+$/, say("expected an address such as https://ridgeline.example.com"));
+  .regex(/^https:\/\/[^\s/?#@]+$/, say("expected an address such as https://ridgeline.example.com"))
+  .refine((url) => URL.canParse(url), say("expected an address such as https://ridgeline.example.com"));
 
 const isLanguage = (tag: string) => {
   try {
@@ -88,7 +90,7 @@ const siteSchema = z.strictObject({
       fields: z.strictObject({ email: literal, subject: literal, message: literal, honeypot: literal }),
       hidden: z.record(z.string(), z.string()).describe("Fields sent along unseen."),
       thanks: z
-        .strictObject({ field: literal, url: address })
+        .strictObject({ field: literal, url: page })
         .optional()
         .describe("Where the service returns to, if it can."),
     })

@@ -1,9 +1,22 @@
 import { z } from "zod";
 import { blockSchema } from "./blocks.ts";
+import { got } from "./got.ts";
 import { hue } from "./theme.ts";
 import { alt, pictureFields, picturePath, say, slug, summary, text } from "./parts.ts";
 
-const path = z.string().regex(/^\/[a-z0-9/-]+$/, say("expected a path such as /camp or /blog/games"));
+const expected = "expected a path such as /camp or /blog/games";
+
+/** What is wrong with a page's address, or nothing. */
+const faultOfPath = (given: string): string | undefined => {
+  const plain = `/${given.split("/").filter(Boolean).join("/")}`;
+  if (!/^(\/[a-z0-9-]+)+$/.test(plain)) return `${expected}, got ${got(given)}`;
+  return plain === given ? undefined : `expected a slash before each name and none at the end: write "${plain}"`;
+};
+
+const path = z.string(say(expected)).superRefine((given, context) => {
+  const message = faultOfPath(given);
+  if (message) context.addIssue({ code: "custom", message });
+});
 
 export const topicSchema = z
   .strictObject({

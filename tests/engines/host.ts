@@ -4,6 +4,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from "node:ht
 import { pipeline } from "node:stream/promises";
 import { answer } from "../../hosting/serve/answer.ts";
 import { listen, readPlan } from "../../hosting/serve/server.ts";
+import { withoutCounter } from "../support/counter.ts";
 import { siteDir } from "../support/site.ts";
 import { recorderScript } from "./recorder.ts";
 
@@ -59,7 +60,7 @@ export const startHost = async ({
     }
     const text = change(await readFile(file.path, "utf8"));
     const recorder = `<head><script src="${recorderPath}"></script>`;
-    const body = Buffer.from(isShown(request) ? text.replace("<head>", recorder) : text);
+    const body = Buffer.from(isShown(request) ? withoutCounter(text).replace("<head>", recorder) : text);
     return response.writeHead(status, { ...sent, "Content-Length": String(body.length) }).end(body);
   };
 

@@ -1,16 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Engine } from "../../scripts/lib/engines/engine.ts";
 import { type Journey, journeyIn } from "./journey.ts";
-import { contact } from "./journeys/contact.ts";
-import { food } from "./journeys/food.ts";
-import { gallery } from "./journeys/gallery.ts";
-import { home } from "./journeys/home.ts";
-import { menu } from "./journeys/menu.ts";
-import { offline } from "./journeys/offline.ts";
-import { pages } from "./journeys/pages.ts";
-import { search } from "./journeys/search.ts";
-import { scrolling } from "./journeys/scrolling.ts";
-import { theme } from "./journeys/theme.ts";
 import { differences } from "../../scripts/lib/sample.ts";
 import { layout } from "../site/journeys/layout.ts";
 import { reading } from "../site/journeys/reading.ts";
@@ -18,10 +8,9 @@ import { reading } from "../site/journeys/reading.ts";
 /** Through whatever pages there are. */
 const anySite = { reading, layout };
 
-/** Through the shipped content's pages, by their words. */
-const sample = { pages, menu, home, scrolling, search, theme, gallery, food, contact, offline };
-
-const allJourneys = differences().length > 0 ? anySite : { ...sample, ...anySite };
+/** Those that know the shipped content's words are not even read while there is another. */
+const allJourneys =
+  differences().length > 0 ? anySite : { ...(await import("./sample-journeys.ts")).sampleJourneys, ...anySite };
 
 /** The journeys in one engine, which is started once; without it they are skipped. */
 export const runJourneys = (

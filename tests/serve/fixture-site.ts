@@ -30,6 +30,7 @@ const redirects = [
   { from: "/2019/05/post.php", to: "/cv.pdf" },
   { from: "/Über mich.htm", to: "https://other.example/me?from=here" },
   { from: "/shop (old)", to: "https://shop.example" },
+  { from: "/camp.html", to: "/camp" },
 ];
 
 /** Bytes whose values tell their place, so that a range can be checked. */
@@ -63,7 +64,7 @@ const titled = (title: string) =>
     `<body><h1>${title}</h1>${"<p>words</p>".repeat(40)}</body></html>`,
   ].join("");
 
-export const makeSite = async (basePath = "/"): Promise<MadeSite> => {
+export const makeSite = async (basePath = "/", more: Record<string, string> = {}): Promise<MadeSite> => {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   const outDir = join(folder, "client");
   const write = async (name: string, content: string | Buffer) => {
@@ -96,6 +97,16 @@ export const makeSite = async (basePath = "/"): Promise<MadeSite> => {
     "albums/a.html",
     '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>Album</body></html>',
   );
+  await write("CNAME", "site.example\n");
+  await write("my paper (1).docx", photo);
+  await write("data.css.gz", photo);
+  await write(".well-known/matrix/server", "{}");
+  await write("verify.html", "verification: verify.html");
+  await write("My Talk.html", '<head><meta charset="utf-8"><script>talk()</script></head>');
+  await write("photos/.DS_Store", photo);
+  await write("Thumbs.db", photo);
+  await write("blog/slides.bin", photo);
+  for (const [name, text] of Object.entries(more)) await write(name, text);
   await finishSite({
     outDir,
     content: { site, photography, redirects, words: wordsSchema.parse({}) },

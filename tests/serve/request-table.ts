@@ -95,6 +95,7 @@ export const redirectRows: Row[] = [
     status: 301,
     sends: { location: "https://other.example/me?from=here&a=1" },
   },
+  { says: "a page's name with an ending", target: "/camp.html", status: 301, sends: { location: "/camp" } },
   { says: "a redirect to a redirect takes one hop", target: "/about", status: 301, sends: { location: "/blog" } },
 ];
 
@@ -160,6 +161,42 @@ export const fileRows: Row[] = [
     shows: "Contact: mailto:",
     sends: { "content-type": "text/plain; charset=utf-8" },
   },
+  ...[
+    ["a name without an ending", "/CNAME"],
+    ["a name without an ending in a deeper folder", "/.well-known/matrix/server"],
+  ].map(([says = "", target = ""]) => ({
+    says,
+    target,
+    status: 200,
+    sends: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache", vary: "Accept-Encoding" },
+  })),
+  ...[
+    ["a file of an unknown kind", "/my%20paper%20(1).docx"],
+    ["a file that the owner has packed", "/data.css.gz"],
+    ["a file beside a page", "/blog/slides.bin"],
+  ].map(([says = "", target = ""]) => ({
+    says,
+    target,
+    headers: { "Accept-Encoding": "br, gzip" },
+    status: 200,
+    bodyLength: 1000,
+    sends: {
+      "content-type": "application/octet-stream",
+      "content-encoding": null,
+      "content-security-policy": null,
+      vary: null,
+    },
+  })),
+  { says: "such a file in other letter case", target: "/cname", ...lost },
+  { says: "one word for a search engine", target: "/verify.html", status: 200, bodyLength: 25, sends: page },
+  {
+    says: "a document with a space in its name and a script",
+    target: "/My%20Talk.html",
+    status: 200,
+    shows: "talk()",
+    sends: { ...page, "content-security-policy": /sha256-/ },
+  },
+  { says: "what a computer left in a folder", target: "/Thumbs.db", ...lost },
   { says: "the host's header file", target: "/_headers", ...lost },
   { says: "the host's redirect file", target: "/_redirects", ...lost },
   { says: "a dotfile", target: "/.nojekyll", ...lost },

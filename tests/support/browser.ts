@@ -1,4 +1,5 @@
 import { type BrowserContext, type Page, expect, test as base } from "@playwright/test";
+import { counters } from "./counter.ts";
 import { isHydrated } from "./in-page.ts";
 
 /** The site's own test: an error on the console or a request to another site fails it, unless the test expects that. */
@@ -46,6 +47,9 @@ export const test = base.extend<{ watch: Watch; withoutWorker: void } & Options>
   ],
   watch: [
     async ({ context, baseURL }, use) => {
+      // No visit of a test is counted: the service's script is an empty one.
+      for (const counter of counters)
+        await context.route(`${counter}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
       const { watch, unexpected } = watchContext(context, new URL(baseURL ?? "").origin);
       await use(watch);
       // A page may still be starting when its test is done: its requests are nobody's concern then.

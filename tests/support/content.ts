@@ -1,7 +1,8 @@
-import { flattenRedirects } from "../../site/addresses/redirects.ts";
+import { flattenRedirects, redirectParts } from "../../site/addresses/redirects.ts";
 import { setType } from "../../site/compile/typography.ts";
 import { loadContent } from "../../site/load.ts";
 import { addressesOf } from "../../site/pages.ts";
+import { pagePaths } from "../../site/paths.ts";
 
 /** Whatever content there is, as its pages say it: what is asked of every site is asked with these. */
 
@@ -9,8 +10,11 @@ export const content = setType(loadContent());
 
 export const { site, words, topics } = content;
 
-/** Old addresses, each with the page that it ends at. */
+/** Old addresses, each with the page, the file or the other site that it ends at. */
 export const redirects = flattenRedirects(content.redirects);
+
+/** Those of them that end at a page of this site, which a browser can be followed to. */
+export const redirectsToPages = redirects.filter(({ to }) => pagePaths.includes(redirectParts(to).path));
 
 /** Every page's address with its heading. */
 export const pageTitles: [path: string, title: string][] = [

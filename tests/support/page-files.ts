@@ -43,8 +43,13 @@ export const styleAddresses = (path: string) =>
 
 export const fontsOf = (path: string) => styleAddresses(path).filter((file) => file.endsWith(".woff2"));
 
-/** Whether a page shows blocks that do something: these may bring scripts and styles of their own along. */
-export const isLively = (path: string) => pageHtml(path).includes('"lively":[');
+/** The kinds of blocks on a page that do something: these may bring scripts and styles of their own along. */
+export const livelyKinds = (path: string): string[] =>
+  unique(
+    [...(/"lively":\[([^\]]*)\]/.exec(pageHtml(path))?.[1] ?? "").matchAll(/"(.+?)"/g)].map(([, kind = ""]) => kind),
+  );
 
-/** What such blocks may weigh in all on one page. */
+export const isLively = (path: string) => livelyKinds(path).length > 0;
+
+/** What one such kind may weigh, and on a page of the shipped content all of them. */
 export const livelyRoom = { scripts: 9_000, styles: 1_500 };

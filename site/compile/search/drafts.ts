@@ -4,7 +4,7 @@ import { contentFiles } from "../../files.ts";
 import type { Content } from "../../load.ts";
 import { isListed } from "../../pages.ts";
 import type { PhotoInfo } from "../../pictures/types.ts";
-import { anchorOf } from "../../slug.ts";
+import { anchorsFor } from "../../sections.ts";
 import { factsOf } from "../photos.ts";
 import { speechOf } from "../speech.ts";
 import { type Draft, type Thumbnail, withText, withUrl, wordsOfPath } from "./draft.ts";
@@ -77,8 +77,10 @@ const engineeringDrafts = async (content: Content, { thumbnail }: Look): Promise
   });
   if (masthead) page.picture = await thumbnail(file, masthead.imgUrl);
   const drafts = [page];
+  const anchors = anchorsFor(engineering.sections.map(({ name }) => name)).values();
   for (const { name, intro, projects } of engineering.sections) {
-    const section: Draft = { kind: "section", title: name, ...withText(intro), url: `#${anchorOf(name)}`, in: page };
+    const anchor = `#${anchors.next().value}`;
+    const section: Draft = { kind: "section", title: name, ...withText(intro), url: anchor, in: page };
     drafts.push(section);
     for (const { title: own, comment, url, imgUrl } of projects) {
       const picture = await thumbnail(file, imgUrl);

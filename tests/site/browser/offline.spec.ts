@@ -1,5 +1,8 @@
-import { pageTitles, redirects, squeeze, words } from "../../support/content.ts";
+import { redirectAddress, redirectParts } from "../../../site/addresses/redirects.ts";
+import { pageTitles, redirectsToPages, squeeze, words } from "../../support/content.ts";
 import { expect, heading, hydrated, test } from "../../support/browser.ts";
+import { keptBy } from "../../support/kept.ts";
+import { readText } from "../../support/site.ts";
 
 test.use({ offlineWorker: true });
 
@@ -13,16 +16,17 @@ test("one visit keeps the whole site: every page and old address opens without a
   watch.expectError(/ERR_INTERNET_DISCONNECTED .*\/favicon\.|status of 404/);
   await page.goto("/");
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  const isKept = keptBy(readText("sw.js"));
   await context.setOffline(true);
-  for (const [path, title] of pageTitles) {
+  for (const [path, title] of pageTitles.filter(([kept]) => isKept(kept))) {
     const response = await page.goto(path, { waitUntil: "domcontentloaded" });
     expect(response?.status(), path).toBe(200);
     await expect.poll(async () => squeeze(await heading(page).textContent()), path).toBe(squeeze(title));
   }
   await hydrated(page);
-  for (const { from, to } of redirects) {
+  for (const { from, to } of redirectsToPages.filter((redirect) => isKept(redirectParts(redirect.to).path))) {
     await page.goto(`${from}?from=mail`, { waitUntil: "commit" });
-    expect(page.url(), from).toBe(`${baseURL}${to}?from=mail`);
+    expect(page.url(), from).toBe(baseURL + redirectAddress(to, { query: "?from=mail" }));
   }
   await page.goto("/nowhere/at/all");
   await expect(heading(page)).toHaveText(words.notFound.title);

@@ -1,6 +1,8 @@
 import { faultsOf, looks, putOn } from "../../support/axe.ts";
 import { pageTitles, words } from "../../support/content.ts";
 import { expect, open, pathOf, test, withoutPictures } from "../../support/browser.ts";
+import { keptBy } from "../../support/kept.ts";
+import { readText } from "../../support/site.ts";
 import { ask, chosen, field, openPalette, options, palette } from "../../support/palette.ts";
 
 /** Addresses that show another page's content are not found by themselves. */
@@ -68,7 +70,8 @@ test.describe("without a network", () => {
     await page.goto("/");
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
     await context.setOffline(true);
-    const [path, title] = pages.at(-1) ?? ["/", ""];
+    const isKept = keptBy(readText("sw.js"));
+    const [path, title] = pages.findLast(([kept]) => isKept(kept)) ?? ["/", ""];
     await openPalette(page);
     await ask(page, title);
     await expect(options(page).first()).toHaveAttribute("href", path);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { topics } from "../../support/content.ts";
+import { counters, isCounter } from "../../support/counter.ts";
 import { parseHtml } from "../../support/dom.ts";
-import { fontsOf, isLively, livelyRoom, scriptsOf, styleAddresses, stylesOf } from "../../support/page-files.ts";
+import { fontsOf, livelyKinds, livelyRoom, scriptsOf, styleAddresses, stylesOf } from "../../support/page-files.ts";
 import { documents, pageHtml, readText, transferSize } from "../../support/site.ts";
 
 /**
@@ -26,7 +27,8 @@ const shared = documents
 describe.each(documents)("the weight of %s", (path) => {
   const html = pageHtml(path);
   const own = scripts.get(path) ?? [];
-  const more = isLively(path) ? livelyRoom : { scripts: 0, styles: 0 };
+  const kinds = livelyKinds(path).length;
+  const more = { scripts: kinds * livelyRoom.scripts, styles: kinds * livelyRoom.styles };
 
   it("is little in scripts, and less in those of its own", () => {
     // The framework, the shell and the page itself: fewer files would mean that the reading went wrong.
@@ -54,7 +56,7 @@ describe.each(documents)("the weight of %s", (path) => {
     for (const font of preloads) expect(fonts).toContain(font);
   });
 
-  it("comes from this site alone", () => {
+  it("comes from this site alone, but for a script that counts visits", () => {
     const tree = parseHtml(html);
     const loaded = [
       ...tree.all("script, img, iframe, source, video, audio, embed, track").flatMap((node) => [node.attribute("src")]),
@@ -71,14 +73,18 @@ describe.each(documents)("the weight of %s", (path) => {
       ...styleAddresses(path),
     ].filter((address) => address !== undefined);
     expect(loaded.length).toBeGreaterThan(3);
-    expect(loaded.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
+    const elsewhere = loaded.filter((address) => !/^\/(?!\/)/.test(address));
+    expect(elsewhere.filter((address) => !isCounter(address))).toEqual([]);
+    expect(elsewhere).toHaveLength(path === "/404.html" ? 0 : counters.length);
   });
 
   it("lets no script begin before the page has loaded", () => {
     const tree = parseHtml(html);
     expect(tree.all('link[rel="modulepreload"]')).toEqual([]);
     expect(tree.all('link[as="script"]')).toEqual([]);
-    expect(tree.all("script").filter((node) => node.attribute("src") !== undefined)).toEqual([]);
+    const named = tree.all("script").filter((node) => node.attribute("src") !== undefined);
+    expect(named.filter((node) => !isCounter(node.attribute("src")))).toEqual([]);
+    for (const counter of named) expect(counter.attribute("defer")).toBeDefined();
     expect(tree.all('script[type="module"]')).toEqual([]);
     expect(html).toMatch(/addEventListener\([`"']load[`"']/);
   });

@@ -1,6 +1,7 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { publicFolder } from "../../../site/files.ts";
 import { parseHtml } from "../../support/dom.ts";
 import { readSizes } from "../../support/sizes.ts";
 import { documents, pageHtml, readText, siteDir } from "../../support/site.ts";
@@ -8,7 +9,7 @@ import { documents, pageHtml, readText, siteDir } from "../../support/site.ts";
 /** What Chromium, Firefox and WebKit do not all know must be asked for before it is used. */
 
 const styles = readdirSync(join(siteDir, "assets"))
-  .filter((file) => file.endsWith(".css"))
+  .filter((file) => file.endsWith(".css") && !existsSync(join(publicFolder, "assets", file)))
   .map((file) => readText(`assets/${file}`));
 
 type Declaration = { property: string; value: string; around: string[] };

@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { basePath } from "../../../site/addresses/base-path.ts";
 import { addressesIn as addressesInMarkdown } from "../../../site/compile/markdown.ts";
+import { publicFolder } from "../../../site/files.ts";
 import { loadContent } from "../../../site/load.ts";
 import { parseHtml } from "../../support/dom.ts";
 import { readAtom, readJsonFeed } from "../../support/feeds.ts";
@@ -10,6 +13,12 @@ import { documents, hasFile, pageHtml, pagePaths, readText } from "../../support
 /** What pages tell machines that read them. */
 
 const { site, social, topics } = loadContent();
+
+/** What the owner put in the place of what would be made is the owner's. */
+const ownText = (name: string) => {
+  const file = join(publicFolder, name);
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+};
 const origin = `${site.url}${basePath().slice(0, -1)}`;
 
 type Node = { "@type": string; [name: string]: unknown };
@@ -130,15 +139,19 @@ describe("the feeds", () => {
 describe("the pages in Markdown", () => {
   it("are there for every topic, and llms.txt leads to them", () => {
     const map = readText("llms.txt");
-    expect(map).toMatch(/^# \S/);
+    const ownMap = ownText("llms.txt");
+    if (ownMap === undefined) expect(map).toMatch(/^# \S/);
+    else expect(map).toBe(ownMap);
     for (const { path } of topics) {
-      expect(map).toContain(`(${origin}${path}.md)`);
-      expect(readText(`${path}.md`)).toContain(`\n<${origin}${path}>\n`);
+      if (ownMap === undefined) expect(map).toContain(`(${origin}${path}.md)`);
+      const twin = `${path}.md`;
+      expect(readText(twin)).toContain(ownText(twin) ?? `\n<${origin}${path}>\n`);
     }
   });
 
   it("name only pages, sections and pictures that are there", () => {
-    for (const name of ["llms.txt", ...topics.map(({ path }) => `${path}.md`)]) {
+    const names = ["llms.txt", ...topics.map(({ path }) => `${path}.md`)];
+    for (const name of names.filter((made) => ownText(made) === undefined)) {
       const own = addressesInMarkdown(readText(name), "markdown").filter((url) => url.startsWith(`${origin}/`));
       const images = [...readText(name).matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, src = ""]) => src);
       expect(
@@ -150,8 +163,9 @@ describe("the pages in Markdown", () => {
 });
 
 describe("robots.txt", () => {
-  it("lets everyone in and names the sitemap", () => {
-    expect(readText("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  it("lets everyone in and names the sitemap, or is the owner's own", () => {
+    const made = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+    expect(readText("robots.txt")).toBe(ownText("robots.txt") ?? made);
   });
 
   it("has no page of the site that would not be indexed", () => {

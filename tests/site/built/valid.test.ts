@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { publicFolder } from "../../../site/files.ts";
+import { withoutCounter } from "../../support/counter.ts";
 import { readText, siteDir } from "../../support/site.ts";
 import { complaintsOf } from "../../support/valid-html.ts";
 
@@ -12,7 +13,8 @@ const files = readdirSync(siteDir, { recursive: true })
 
 describe("valid HTML", () => {
   it.each(files)("%s", async (file) => {
-    expect(await complaintsOf(readText(file), file)).toEqual([]);
+    // The script that counts visits may change any day, so that no hash of it could be told.
+    expect(await complaintsOf(withoutCounter(readText(file)), file)).toEqual([]);
   });
 
   it("is more than well-meant: the checker sees a list in a span, a repeated id and a long-dead element", async () => {

@@ -68,6 +68,19 @@ describe.each(["/", "/sub/"])("a finished site at %s", (basePath) => {
     expect((await readdir(join(folder, "hosting"))).toSorted()).toEqual(["caddy", "nginx", "plan.json"]);
   });
 
+  it("publishes the owner's files as they are, of whatever kind, and not what a computer left there", async () => {
+    expect(await read("CNAME")).toBe("site.example\n");
+    expect(await read("verify.html")).toBe("verification: verify.html");
+    for (const name of ["my paper (1).docx", "data.css.gz"]) expect(existsSync(join(outDir, name)), name).toBe(true);
+    for (const name of ["photos/.DS_Store", "Thumbs.db"]) expect(existsSync(join(outDir, name)), name).toBe(false);
+    expect(existsSync(join(outDir, "CNAME.br"))).toBe(false);
+  });
+
+  it("has no stub that a host could take for a page", () => {
+    expect(existsSync(join(outDir, "camp.html"))).toBe(false);
+    expect(existsSync(join(outDir, "Old_Page.html"))).toBe(true);
+  });
+
   it("has copies beside text files that unpack to the same bytes", async () => {
     for (const name of ["index.html", "404.html", "assets/app-a1b2c3d4.js", "_.data", "sitemap.xml"]) {
       const plain = await readFile(join(outDir, name));
@@ -80,18 +93,32 @@ describe.each(["/", "/sub/"])("a finished site at %s", (basePath) => {
 });
 
 describe("the single steps", () => {
+  it("leave the owner's robots.txt alone", async () => {
+    const { folder, outDir } = await makeSite("/", { "robots.txt": "User-agent: *\nDisallow: /private\n" });
+    expect(await readFile(join(outDir, "robots.txt"), "utf8")).toBe("User-agent: *\nDisallow: /private\n");
+    await rm(folder, { recursive: true });
+  });
+
   it("stop the build when no 404 page was made", async () => {
     const folder = await emptyFolder();
     await expect(placeNotFound(folder)).rejects.toThrow("No 404 page: prerender /404 through the splat route.");
     await rm(folder, { recursive: true });
   });
 
-  it("stop the build when a page's folder is already there", async () => {
+  it("put pages beside the owner's files in folders of the same names, but over none of them", async () => {
     const folder = await emptyFolder();
-    await mkdir(join(folder, "sub", "assets"), { recursive: true });
-    await mkdir(join(folder, "assets"));
+    await mkdir(join(folder, "sub", "blog"), { recursive: true });
+    await mkdir(join(folder, "blog"));
     await writeFile(join(folder, "sub", "index.html"), "home");
-    await expect(flattenBase(folder, "/sub/")).rejects.toThrow(/"assets".* collide/);
+    await writeFile(join(folder, "sub", "blog", "index.html"), "blog");
+    await writeFile(join(folder, "blog", "slides.pdf"), "slides");
+    await flattenBase(folder, "/sub/");
+    expect(await listFiles(folder)).toEqual(["blog/index.html", "blog/slides.pdf", "index.html"]);
+
+    await mkdir(join(folder, "sub", "blog"), { recursive: true });
+    await writeFile(join(folder, "sub", "index.html"), "home");
+    await writeFile(join(folder, "sub", "blog", "index.html"), "blog");
+    await expect(flattenBase(folder, "/sub/")).rejects.toThrow(/"index.html".* collide/);
     await rm(folder, { recursive: true });
   });
 

@@ -10,6 +10,7 @@ const filesAt = (basePath: string) => {
     policy: { "default-src": ["'none'"], "script-src": ["'self'"] },
     scripts: { "/": ["'sha256-home'"] },
     redirects: [{ from: "/old", to: "/blog" }],
+    files: {},
   };
   return serverFiles(plan, ownServer("https://x.example", basePath));
 };

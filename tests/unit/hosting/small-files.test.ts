@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkKinds, extensionOf, kindOf } from "../../../hosting/content-types.ts";
+import { extensionOf, kindAmong, kindOf, strangersIn } from "../../../hosting/content-types.ts";
 import { headersFile, redirectsFile } from "../../../hosting/host-files.ts";
 import { type HostingPlan, headersFor, policyFor } from "../../../hosting/plan.ts";
-import { pagePathOf } from "../../../hosting/output-files.ts";
+import { isPageAmong, pagePathOf } from "../../../hosting/output-files.ts";
 import { robotsText, securityText } from "../../../hosting/well-known.ts";
 
 const plan: HostingPlan = {
@@ -11,6 +11,7 @@ const plan: HostingPlan = {
   policy: { "default-src": ["'none'"], "script-src": ["'self'"] },
   scripts: { "/": ["'sha256-home'"], "/blog": ["'sha256-blog'"], "/404.html": ["'sha256-lost'"] },
   redirects: [{ from: "/old", to: "/blog" }],
+  files: { "/CNAME": "txt", "/my paper.docx": "bin" },
 };
 
 /** The headers that a host sends for a path: those of every rule that matches it. */
@@ -52,6 +53,11 @@ describe("_headers", () => {
       .map((rule) => rule.split("\n")[0]);
     expect(patterns).toHaveLength(100);
     expect(patterns).toEqual(expect.arrayContaining(["/sub/*", "/sub/", "/sub/blog", "/sub/blog/"]));
+  });
+
+  it("says what the owner's files of unknown kinds are", () => {
+    expect(headersAt("/sub/CNAME")).toContain("Content-Type: text/plain; charset=utf-8");
+    expect(headersAt("/sub/my%20paper.docx")).toContain("Content-Type: application/octet-stream");
   });
 
   it("sends no two policies that forbid each other's scripts", () => {
@@ -127,11 +133,43 @@ describe("kinds of files", () => {
     expect(kindOf("/x.constructor")).toBeUndefined();
   });
 
-  it("stops the build for a file that no host would know", () => {
-    expect(() => checkKinds(["index.html", "index.html.br", "_headers", "model.glb"])).toThrow(
-      /for model\.glb: add it/,
-    );
-    expect(() => checkKinds(["index.html", "index.html.br", "_headers"])).not.toThrow();
+  it("have one for whatever an owner publishes: words without an ending are shown, the rest is saved", () => {
+    const files = [
+      "index.html",
+      "_headers",
+      ".git/x",
+      "CNAME",
+      "LICENSE",
+      "a/model.glb",
+      "x.tar.gz",
+      ".well-known/did",
+    ];
+    const strangers = strangersIn(files, (file) => file !== "LICENSE");
+    expect(strangers).toEqual({
+      "/CNAME": "txt",
+      "/LICENSE": "bin",
+      "/a/model.glb": "bin",
+      "/x.tar.gz": "bin",
+      "/.well-known/did": "txt",
+    });
+    expect(kindAmong(strangers, "/a/model.glb")?.type).toBe("application/octet-stream");
+    expect(kindAmong(strangers, "/CNAME")?.type).toBe("text/plain; charset=utf-8");
+    expect(kindAmong(strangers, "/constructor")).toBeUndefined();
+    expect(kindAmong(strangers, "/x.css")?.type).toBe("text/css; charset=utf-8");
+  });
+
+  it("tell the app's pages from other documents, also from one that is called like a page", () => {
+    const files = [
+      "_.data",
+      "index.html",
+      "blog.data",
+      "blog/index.html",
+      "blog.html",
+      "blog.htm",
+      "404.data",
+      "404.html",
+    ];
+    expect(files.filter((file) => isPageAmong(files, file))).toEqual(["index.html", "blog/index.html", "404.html"]);
   });
 
   it.each([

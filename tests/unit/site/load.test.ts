@@ -197,6 +197,22 @@ describe("links in the content", () => {
     ]);
   });
 
+  it("must not give a section or a step the name of a part of every page", () => {
+    expect(complaints(withBlock({ kind: "prose", title: "Rules of mine", id: "menu", text: "Again." }))).toEqual([
+      'content/topics/drones/topic.ts: blocks: "menu" is the id of a part of every page: give the section another, or none',
+    ]);
+    expect(complaints(withBlock({ kind: "steps", items: [{ title: "A", id: "main", text: "Do it." }] }))).toEqual([
+      'content/topics/drones/topic.ts: blocks: a step has the anchor "main", which is taken: give it another id or none',
+    ]);
+  });
+
+  it("must find the files that open in a new tab", () => {
+    const items = [{ title: "A", url: "assets/nowhere.pdf" }];
+    expect(complaints(withBlock({ kind: "links", items }))).toEqual([
+      'content/topics/drones/topic.ts: blocks[3].items[0].url: no page at "assets/nowhere.pdf": check the address or add the page',
+    ]);
+  });
+
   it("must find a page behind every tile of the blog index", () => {
     expect(complaints(spoiled([["topics", camp, "tilePath"], "/blog/tents"]))).toEqual([
       'content/topics/camp/topic.ts: tilePath: no page at "/blog/tents": add it to content/redirects.ts, or leave this field out',

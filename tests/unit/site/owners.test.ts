@@ -87,6 +87,27 @@ describe("addresses", () => {
     );
   });
 
+  it.each([
+    ["/tea/", 'expected a slash before each name and none at the end: write "/tea"'],
+    ["/a//b", 'expected a slash before each name and none at the end: write "/a/b"'],
+    ["//x", 'expected a slash before each name and none at the end: write "/x"'],
+    ["tea", 'expected a slash before each name and none at the end: write "/tea"'],
+    ["/Tea", 'expected a path such as /camp or /blog/games, got "/Tea"'],
+    ["/", 'expected a path such as /camp or /blog/games, got "/"'],
+    ...["/404", "/404/x", "/assets", "/assets/x", "/icons", "/icons/x", "/albums/x"].map((path) => [
+      path,
+      `"${path}" is where the site keeps files of its own: choose another`,
+    ]),
+  ])("of topics are not %s", (path, message) => {
+    const found = complaints(spoiled([["topics", camp, "path"], path], [["topics", camp, "aliases"], [path]]));
+    expect(found).toContain(`content/topics/camp/topic.ts: path: ${message}`);
+    expect(found).toContain(`content/topics/camp/topic.ts: aliases[0]: ${message}`);
+  });
+
+  it.each(["/tea", "/tea/green-tea/2", "/albums", "/404s", "/asset", "/photography-notes"])("may be %s", (path) => {
+    expect(complaints(spoiled([["topics", camp, "aliases"], [path]]))).toEqual([]);
+  });
+
   it("of photos are no topic's", () => {
     const [first] = (ownContent()["photography"] as { photos: { slug: string }[] }).photos;
     const path = `/photography/${first?.slug}`;
@@ -118,6 +139,27 @@ describe("addresses", () => {
 });
 
 describe("the form", () => {
+  it.each(["www.thanks.example", "mailto:a@b.example", "#thanks", "assets/thanks.html"])(
+    "does not send visitors back to %s",
+    (url) => {
+      expect(complaints(spoiled([["site", "form", "thanks", "url"], url]))).toEqual([
+        `content/site.ts: form.thanks.url: expected a page, written in full: https://… or /path, got "${url}"`,
+      ]);
+    },
+  );
+
+  it("has an address that can be one", () => {
+    expect(complaints(spoiled([["site", "form", "action"], "https://forms.example:x/{email}"]))).toEqual([
+      'content/site.ts: form.action: expected an address such as https://formspree.io/f/{id}, got "https://forms.example:x/ann@whole.example"',
+    ]);
+    expect(complaints(spoiled([["site", "url"], "https://whole.example:99999"]))).toEqual([
+      'content/site.ts: url: expected an address such as https://ridgeline.example.com, got "https://whole.example:99999"',
+    ]);
+    expect(complaints(spoiled([["site", "store", "url"], "https://:x"]))).toEqual([
+      'content/site.ts: store.url: expected an address such as https://… or /path, got "https://:x"',
+    ]);
+  });
+
   it("has what its address asks for", () => {
     expect(complaints(spoiled([["site", "form", "action"], "https://formspree.io/f/{id}"]))).toEqual([
       "content/site.ts: form.id: expected the form's id at the service, since form.action has a place for it",

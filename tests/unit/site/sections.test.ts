@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkedOf, sectionsOf, stepAnchorsOf } from "../../../site/sections.ts";
+import { anchorsFor, checkedOf, sectionsOf, stepAnchorsOf } from "../../../site/sections.ts";
 import { type Block, blockSchema } from "../../../site/schema/blocks.ts";
 
 const prose = (more: Partial<Extract<Block, { kind: "prose" }>>): Block => ({ kind: "prose", text: "Words.", ...more });
@@ -14,6 +14,24 @@ describe("sectionsOf", () => {
       ["one", "One", 2],
       ["second", "Two", 1],
     ]);
+  });
+});
+
+describe("anchorsFor", () => {
+  it("leaves the page's own parts alone, is never empty, and tells sections of one name apart", () => {
+    expect(anchorsFor(["Menu", "Main", "!!!", "Work", "work", "???"])).toEqual([
+      "menu-2",
+      "main-2",
+      "section",
+      "work",
+      "work-2",
+      "section-2",
+    ]);
+  });
+
+  it("is what a topic's sections are called by, too", () => {
+    const sections = sectionsOf({ blocks: [prose({ title: "Menu" }), prose({ title: "!!!" })] });
+    expect(sections.map(({ id }) => id)).toEqual(["menu-2", "section"]);
   });
 });
 

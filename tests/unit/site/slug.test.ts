@@ -37,6 +37,11 @@ describe("uniqueSlugs", () => {
     ]);
   });
 
+  it("names what has no letters", () => {
+    expect(uniqueSlugs(["!!!", "…", "Item"])).toEqual(["item", "item-2", "item-3"]);
+    expect(uniqueSlugs(["!!!"], [], "step")).toEqual(["step"]);
+  });
+
   it("leaves what is taken to who has it", () => {
     expect(uniqueSlugs(["Tent", "Tent", "Camp"], ["tent", "tent-3"])).toEqual(["tent-2", "tent-4", "camp"]);
   });

@@ -41,7 +41,9 @@ const write = async (name: string, text: string) => {
   await mkdir(dirname(join(outDir, name)), { recursive: true });
   await writeFile(join(outDir, name), text);
 };
-const finish = async (more: Partial<Pick<OfflineOptions, "basePath" | "later" | "remove" | "screenshots">> = {}) =>
+const finish = async (
+  more: Partial<Pick<OfflineOptions, "always" | "basePath" | "later" | "remove" | "screenshots">> = {},
+) =>
   finishOffline({
     outDir,
     site,
@@ -87,7 +89,33 @@ describe("the worker's list", () => {
     const plan = await finish();
     expect(Object.keys(plan?.later ?? {})).toEqual(["photography/ridge.data", "photography/ridge"]);
     expect(await read("photography/ridge/index.html")).toContain(`data-version="${plan?.version}"`);
-    await expect(finish({ later: [] })).rejects.toThrow(/more than the 1500000/);
+  });
+
+  it("lets the largest pages wait until they are seen when all are more than a device is asked to hold", async () => {
+    const words = (bytes: number) => randomBytes(bytes).toString("base64");
+    await write("photography/ridge.data", words(500_000));
+    await write("blog.data", words(900_000));
+    for (const [name, bytes] of Object.entries({ small: 100_000, large: 600_000, larger: 650_000 })) {
+      await write(`${name}/index.html`, appPage(name));
+      await write(`${name}.data`, words(bytes));
+    }
+    const plan = await finish({ later: ["/photography/ridge"], always: ["/", "/blog"] });
+    const isNow = (page: string) => Object.hasOwn(plan?.files ?? {}, page);
+    expect(["", "blog", "small", "large", "larger"].map(isNow)).toEqual([true, true, true, false, false]);
+    expect(Object.keys(plan?.later ?? {}).toSorted()).toEqual([
+      "large",
+      "large.data",
+      "larger",
+      "larger.data",
+      "photography/ridge",
+      "photography/ridge.data",
+    ]);
+  });
+
+  it("leaves the owner's files alone, which have no hash in their names", async () => {
+    await write("assets/route.json", "{}");
+    const plan = await finish();
+    expect(Object.keys(plan?.files ?? {})).not.toContain("assets/route.json");
   });
 
   it("has the hashes that the worker will compute from the files as they lie there", async () => {

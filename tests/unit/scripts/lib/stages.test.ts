@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { existsSync, globSync, readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Stage, countStage, reportRequest, stages, summary } from "../../../../scripts/lib/stages.ts";
@@ -23,6 +23,24 @@ describe("the commands of a fresh copy", () => {
     ["serve", "serve.ts"],
   ])("npm's script %s sets up and goes on with the project's own Node in one call", (name, file) => {
     expect(scripts[name]).toBe(`node scripts/setup.mjs scripts/${file}`);
+  });
+});
+
+/** A file and all tests that it imports, without what it imports only when it needs it. */
+const importsFrom = (file: string, found = new Set<string>()): Set<string> => {
+  if (found.has(file) || !file.startsWith("tests")) return found;
+  found.add(file);
+  for (const [, name = ""] of readFileSync(file, "utf8").matchAll(/ from "(\.[^"]+\.ts)"/g))
+    importsFrom(join(dirname(file), name), found);
+  return found;
+};
+
+describe("what is asked of every owner", () => {
+  it("is not read together with what only the shipped content has", () => {
+    const files = globSync(["tests/site/**/*.ts", "tests/engines/*.test.ts"]);
+    expect(files.length).toBeGreaterThan(20);
+    const lost = files.filter((file) => importsFrom(file).has(join("tests", "support", "sample.ts")));
+    expect(lost).toEqual([]);
   });
 });
 

@@ -68,6 +68,15 @@ describe("an old address", () => {
     expect(complaints({ from, to: "/blog" })).toEqual([`[0].from: ${message}`]);
   });
 
+  it.each(["/404", "/camp.data", "/_.data", "/assets/app.js", "/assets/old/cv.pdf"])(
+    "is not %s, which the site keeps for itself",
+    (from) => {
+      expect(complaints({ from, to: "/camp" })).toEqual([
+        `[0].from: "${from}" is where the site keeps files of its own: leave it out, or put a file at public${from}`,
+      ]);
+    },
+  );
+
   it("does not lie in another that is a file", () => {
     const lines = complaints({ from: "/a.html", to: "/camp" }, { from: "/a.html/b", to: "/camp" });
     expect(lines).toEqual(['[1].from: "/a.html" is a file, which nothing can lie in: choose another address']);

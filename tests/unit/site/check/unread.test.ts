@@ -21,7 +21,12 @@ describe("a folder that cannot be read", () => {
     [
       "a comma is missing",
       "export const social = [\n  { id: 1\n    title: 2 },\n];",
-      "social.ts:3:5: cannot be read from here on; look for a comma, quote or bracket just before: expected `,` or `}` but found `Identifier`",
+      "social.ts:3:5: cannot be read from here on: expected , or } here or just before",
+    ],
+    [
+      "a quote is missing",
+      'export const social = [{ id: "a }];\n',
+      "social.ts:1:30: cannot be read from here on: look for a comma, a quote or a bracket that is missing or too many just before",
     ],
     [
       "a file is missing",
@@ -65,7 +70,7 @@ describe("a folder that cannot be read", () => {
     const error = new ReferenceError("foo is not defined");
     error.stack = "ReferenceError: foo is not defined\n    at FOLDER/social.ts?reading=1:7:19\n    at more";
     expect(saidOf("export const social = [];", error)).toBe(
-      "social.ts:7:19: cannot be read: foo is not defined; mend or remove this line",
+      "social.ts:7:19: nothing is called foo here: put quotes around words, or import it from the file that has it",
     );
   });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { iconNames, openIcons } from "../../../../site/icons/make.ts";
 import { contentSchemas } from "../../../../site/schema/site.ts";
 import { type ThemeInput, themeSchema } from "../../../../site/schema/theme.ts";
+import { madeFiles } from "../../../../site/addresses/published.ts";
 import { publicFolder } from "../../../../site/files.ts";
 import { contentFolder } from "../../../../site/sources.ts";
 import { site } from "../../../support/sample.ts";
@@ -89,6 +90,10 @@ describe("icons", () => {
     const { icons } = await iconsFor({}, at);
     expect(String(await icons.file("favicon.svg"))).toBe(own);
     expect((await pixels(await icons.file("icons/icon-192.png"))).at(96, 96)).toEqual([0x12, 0x34, 0x56]);
+  });
+
+  it("are among the files that no old address may be", () => {
+    expect(madeFiles).toEqual(expect.arrayContaining(iconNames.map((name) => `/${name}`)));
   });
 
   it("are published all, the same each time, and no other file is made", async () => {

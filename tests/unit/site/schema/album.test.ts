@@ -20,6 +20,15 @@ describe("an album", () => {
     expect(albums(album)).toEqual([]);
   });
 
+  it.each(["www.album.example/1", "mailto:a@b.example", "#album", "tel:1", "assets/a.html"])(
+    "cannot be shown from %s",
+    (url) => {
+      expect(albums({ ...common, url })).toEqual([
+        `${file}[0].url: expected a page, written in full: https://… or /path, got "${url}"`,
+      ]);
+    },
+  );
+
   it("is there any number of times, also none", () => {
     expect(albums()).toEqual([]);
     expect(albums(...Array.from({ length: 9 }, (_, n) => ({ ...common, slug: `a-${n}`, photos })))).toEqual([]);
