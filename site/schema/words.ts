@@ -38,6 +38,7 @@ const shell = {
   link: group("Said with every link that leaves the site.", { newTab: wording("(opens in a new tab)") }),
   card: group("A picture for link previews, for those who cannot see it.", {
     ridge: wording("A mountain ridge."),
+    detail: wording("Detail of a picture: {picture}"),
   }),
   failure: group("In place of a page that could not be shown.", {
     title: wording("Something went wrong"),
