@@ -69,7 +69,7 @@ const pages = {
     previous: wording("Previous topic, {number}"),
     next: wording("Next topic, {number}"),
   }),
-  share: group("The button under a topic that shares it.", {
+  share: group("The button that shares a topic, or a photo on its page.", {
     share: wording("Share this page"),
     copied: wording("Link copied"),
     notCopied: wording("Copy it from the address bar"),
