@@ -40,6 +40,11 @@ const shell = {
     ridge: wording("A mountain ridge."),
     detail: wording("Detail of a picture: {picture}"),
   }),
+  feed: group("The feeds' names, for programs that offer them, and their heading in llms.txt.", {
+    title: wording("Feeds"),
+    atom: wording("{title}, Atom feed"),
+    json: wording("{title}, JSON feed"),
+  }),
   failure: group("In place of a page that could not be shown.", {
     title: wording("Something went wrong"),
     text: weaving("This page could not be shown. Load it again, or find your way back {home}."),

@@ -9,7 +9,7 @@ import { documents, hasFile, pageHtml, pagePaths, readText } from "../../support
 
 /** What pages tell machines that read them. */
 
-const { site, social, topics } = loadContent();
+const { site, social, topics, photography, words } = loadContent();
 const origin = `${site.url}${basePath().slice(0, -1)}`;
 
 type Node = { "@type": string; [name: string]: unknown };
@@ -117,11 +117,11 @@ describe("the feeds", () => {
     for (const path of documents) {
       const links = parseHtml(pageHtml(path)).all('link[rel="alternate"]');
       expect(
-        links.map((node) => [node.attribute("type"), node.attribute("href")]),
+        links.map((node) => [node.attribute("type"), node.attribute("href"), node.attribute("title")]),
         path,
       ).toEqual([
-        ["application/atom+xml", `${basePath()}feed.xml`],
-        ["application/feed+json", `${basePath()}feed.json`],
+        ["application/atom+xml", `${basePath()}feed.xml`, words.feed.atom.replace("{title}", site.title)],
+        ["application/feed+json", `${basePath()}feed.json`, words.feed.json.replace("{title}", site.title)],
       ]);
     }
   });
@@ -135,6 +135,8 @@ describe("the pages in Markdown", () => {
       expect(map).toContain(`(${origin}${path}.md)`);
       expect(readText(`${path}.md`)).toContain(`\n<${origin}${path}>\n`);
     }
+    for (const { slug } of photography?.photos ?? []) expect(map).toContain(`(${origin}/photography/${slug})`);
+    for (const feed of ["/feed.xml", "/feed.json"]) expect(map).toContain(`(${origin}${feed})`);
   });
 
   it("name only pages, sections and pictures that are there", () => {
@@ -156,6 +158,7 @@ describe("robots.txt", () => {
 
   it("has no page of the site that would not be indexed", () => {
     for (const path of pagePaths) expect(pageHtml(path), path).not.toContain('name="robots"');
+    expect(pageHtml("/404.html")).toContain('<meta name="robots" content="noindex"/>');
   });
 });
 

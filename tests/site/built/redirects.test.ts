@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { canonicalPaths } from "../../../site/paths.ts";
 import { parseHtml } from "../../support/dom.ts";
 import { hasFile, pageHtml, readText } from "../../support/site.ts";
-import { redirects, site } from "../../support/content.ts";
+import { redirects, site, topics } from "../../support/content.ts";
 
 const expectStub = (from: string, to: string) => {
   const tree = parseHtml(pageHtml(from));
@@ -11,7 +11,9 @@ const expectStub = (from: string, to: string) => {
   expect(tree.all("script").length).toBe(1);
   expect(pageHtml(from)).toContain(`location.replace("${to}"+location.search+location.hash)`);
   expect(tree.one("body a").attribute("href")).toBe(to);
-  expect(tree.one('link[rel="canonical"]').attribute("href")).toBe(`${site.url}${to}`);
+  expect(tree.one('link[rel="canonical"]').attribute("href")).toBe(
+    `${site.url}${topics.find(({ aliases }) => aliases.includes(to))?.path ?? to}`,
+  );
   expect(tree.one('meta[name="robots"]').attribute("content")).toMatch(/noindex/);
 };
 
