@@ -31,10 +31,9 @@ export const llmsText = (content: Content, address: SiteAddress): string => {
     url: photoPath(slug),
     description: alt,
   }));
-  const { title } = site;
   const feeds = [
-    { title: fill(words.feed.atom, { title }), url: feedFiles.atom },
-    { title: fill(words.feed.json, { title }), url: feedFiles.json },
+    { title: fill(words.feed.atom, { title: site.title }), url: feedFiles.atom },
+    { title: fill(words.feed.json, { title: site.title }), url: feedFiles.json },
   ];
   const elsewhere = social.map(({ title, url, comment }) => ({ title, url, description: comment }));
   const text = paragraphs(
