@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { card } from "virtual:cards";
 import { galleryPath, photoPath } from "../site/addresses/photos.ts";
 import { cardSize } from "../site/addresses/published.ts";
-import type { Card, Wish } from "../site/cards/studio.ts";
+import type { Card, Wish, WishedPicture } from "../site/cards/studio.ts";
 import { contentFiles, topicFile } from "../site/files.ts";
 import type { Content } from "../site/load.ts";
 import { isListed } from "../site/pages.ts";
@@ -29,9 +29,17 @@ export const inHead = ({ url, alt, ...size }: Card) => ({
   ...(isDeepStrictEqual(size, cardSize) ? {} : size),
 });
 
+type Named = { imgUrl: string; alt: string; cardAlt?: string | undefined; focus?: number | undefined };
+
 /** A picture that a file of the content names. */
-const pictureIn = (file: string, shown: { imgUrl: string; alt: string } | undefined, stands = false) =>
-  shown && { file: join(dirname(file), shown.imgUrl), alt: shown.alt, stands };
+const pictureIn = (file: string, shown: Named | undefined, stands = false): WishedPicture | undefined =>
+  shown && {
+    file: join(dirname(file), shown.imgUrl),
+    alt: shown.alt,
+    cardAlt: shown.cardAlt,
+    focus: shown.focus,
+    stands,
+  };
 
 /** The hue's name is that of the page, as its `data-topic` is. */
 export const engineeringCard = ({ engineering, theme }: Content) =>

@@ -2,6 +2,7 @@ import "./styles/main.css";
 import { hasSerif, paper } from "virtual:theme";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { atom, json } from "virtual:words/feed";
 import { dir, lang } from "virtual:words/language";
 import archivo from "./styles/fonts/archivo.woff2?url";
 import newsreader from "./styles/fonts/newsreader.woff2?url";
@@ -39,10 +40,16 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" },
   { rel: "icon", href: `${base}favicon.ico`, sizes: "32x32" },
   { rel: "apple-touch-icon", href: `${base}apple-touch-icon.png` },
-  { rel: "alternate", href: `${base}feed.xml`, type: "application/atom+xml" },
-  { rel: "alternate", href: `${base}feed.json`, type: "application/feed+json" },
   ...(import.meta.env.PROD ? [{ rel: "manifest", href: `${base}manifest.webmanifest` }] : []),
 ];
+
+/** A reader that finds a feed offers it by its title. */
+const Feeds = ({ title }: { title: string }) => (
+  <>
+    <link rel="alternate" href={`${base}feed.xml`} type="application/atom+xml" title={atom({ title })} />
+    <link rel="alternate" href={`${base}feed.json`} type="application/feed+json" title={json({ title })} />
+  </>
+);
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const shell = useRouteLoaderData<typeof loader>("root");
@@ -68,6 +75,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <EarlyScript holds={holds} />
         <Meta />
         <Links />
+        {shell && <Feeds title={shell.title} />}
         <LivelyStyles kinds={lively} />
       </head>
       <body className={backgroundClass} data-topic={topic}>

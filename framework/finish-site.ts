@@ -30,7 +30,7 @@ import { robotsText, securityText } from "../hosting/well-known.ts";
 
 export type SiteOptions = {
   outDir: string;
-  content: Pick<Content, "site" | "redirects" | "words"> & Partial<Pick<Content, "photography">>;
+  content: Pick<Content, "site" | "redirects" | "words"> & Partial<Pick<Content, "photography" | "topics">>;
   /** Canonical paths with the day of their last change, for the sitemap. */
   pages: readonly Omit<ListedPage, "pictures">[];
   built: Date;
@@ -97,6 +97,7 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
     title: content.site.title,
     lang: content.site.lang,
     words: content.words.moved,
+    pageAt: (path) => content.topics?.find(({ aliases }) => aliases.includes(path))?.path ?? path,
   });
 
   const policy = basePolicy(content);

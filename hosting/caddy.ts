@@ -5,6 +5,7 @@ import {
   immutablePrefix,
   pagesWithScripts,
   policyFor,
+  sharing,
   spellings,
   styledPolicy,
 } from "./plan.ts";
@@ -28,6 +29,7 @@ const isText = (ending: string) => contentTypes[ending]?.text === true;
 const texts = endings.filter(isText);
 const others = endings.filter((ending) => !isText(ending));
 const styled = endings.filter((ending) => contentTypes[ending]?.styled);
+const shared = endings.filter((ending) => contentTypes[ending]?.shared);
 const page = contentTypes["html"]?.type ?? "";
 
 /** The owner's files whose ending says nothing and that are served so, as the beginning of a pattern. */
@@ -54,6 +56,11 @@ const maps = (plan: HostingPlan, { base, id }: OwnServer): string[] => {
       ...Object.entries(contentTypes).map(([ending, { type }]) => `~(?i)\\.${ending}$ ${quote(type)}`),
       `default ${quote(page)}`,
     ]),
+    ...block(`map {path} {${id}_sharing}`, [
+      ...Object.keys(namedTypes).map((path) => `${base}${path} ${sharing.all}`),
+      `~(?i)\\.(${shared.join("|")})$ ${sharing.all}`,
+      `default ${sharing.own}`,
+    ]),
     ...block(`map {path} {${id}_cache}`, [
       `~^${escapePattern(base + immutablePrefix)} ${quote(caching.immutable)}`,
       `default ${caching.revalidate}`,
@@ -75,6 +82,7 @@ const headers = (plan: HostingPlan, { base, id }: OwnServer): string[] => [
   ...block("header", [
     ...Object.entries(plan.headers).map(([name, value]) => `${name} ${quote(value)}`),
     `Cache-Control ${caching.revalidate}`,
+    `${sharing.name} ${sharing.own}`,
   ]),
   "header -Server",
   `@scripted not path_regexp ${quote(`${strangers(plan, base, (ending) => !isText(ending))}(?i)\\.(${others.join("|")})$`)}`,
@@ -118,6 +126,7 @@ const files = (plan: HostingPlan, { base, id }: OwnServer): string[] => {
     ]),
     ...block("handle @found", [
       `header Content-Type {${id}_type}`,
+      `header ${sharing.name} {${id}_sharing}`,
       `header Cache-Control {${id}_cache}`,
       `@text path_regexp ${quote(`${strangers(plan, base, isText)}(?i)\\.(${texts.join("|")})$`)}`,
       ...varied("header @text"),

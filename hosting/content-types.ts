@@ -13,11 +13,14 @@ export type Kind = {
   text: boolean;
   /** Has styles in itself, or gets them from the browser that opens it alone; it goes with a policy for that. */
   styled?: true;
+  /** Other sites may show it: pictures, since link previews and feed readers do, and feeds. */
+  shared?: true;
 };
 
 const text = (type: string): Kind => ({ type: `${type}; charset=utf-8`, text: true });
 const styled = (type: string): Kind => ({ ...text(type), styled: true });
 const binary = (type: string): Kind => ({ type, text: false });
+const picture = (type: string): Kind => ({ ...binary(type), shared: true });
 
 export const contentTypes: Record<string, Kind> = {
   html: text("text/html"),
@@ -32,14 +35,14 @@ export const contentTypes: Record<string, Kind> = {
   xml: styled("application/xml"),
   txt: text("text/plain"),
   md: text("text/markdown"),
-  svg: styled("image/svg+xml"),
-  avif: binary("image/avif"),
-  webp: binary("image/webp"),
-  jpg: binary("image/jpeg"),
-  jpeg: binary("image/jpeg"),
-  png: binary("image/png"),
-  gif: binary("image/gif"),
-  ico: binary("image/x-icon"),
+  svg: { ...styled("image/svg+xml"), shared: true },
+  avif: picture("image/avif"),
+  webp: picture("image/webp"),
+  jpg: picture("image/jpeg"),
+  jpeg: picture("image/jpeg"),
+  png: picture("image/png"),
+  gif: picture("image/gif"),
+  ico: picture("image/x-icon"),
   woff2: binary("font/woff2"),
   mp4: binary("video/mp4"),
   webm: binary("video/webm"),
@@ -60,7 +63,7 @@ export const kindOf = (path: string): Kind | undefined => {
   const extension = extensionOf(path);
   const kind = Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
   const type = namedTypes[path.replace(/^\/?/, "/")];
-  return kind && type !== undefined ? { ...kind, type } : kind;
+  return kind && type !== undefined ? { ...kind, type, shared: true } : kind;
 };
 
 export const hostFiles = new Set(["_headers", "_redirects", ".nojekyll", "404.html"]);

@@ -1,11 +1,14 @@
+import { underBase } from "../site/addresses/base-path.ts";
+import { cardFolder } from "../site/addresses/published.ts";
 import { redirectAddress, redirectSource } from "../site/addresses/redirects.ts";
 import { contentTypes, namedTypes } from "./content-types.ts";
-import { type HostingPlan, caching, immutablePrefix, policyFor, spellings } from "./plan.ts";
+import { type HostingPlan, caching, immutablePrefix, policyFor, sharing, spellings } from "./plan.ts";
 
 const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-// Both hosts add up the headers of all rules that match, so a rule for all paths may hold only what suits each page.
+// Both hosts add up the headers of all rules that match, so a rule for all paths may hold only what suits each page, and
+// says nothing of who may use an answer: scripts and pictures lie in one folder, and no word is as good as "all".
 const commonPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
 
 /** Cloudflare Pages reads no more rules than this. */
@@ -22,11 +25,16 @@ export const headersFile = (plan: HostingPlan): string => {
   const rules = [
     rule(at("/*"), { ...plan.headers, "Content-Security-Policy": commonPolicy }),
     rule(at(`${immutablePrefix}*`), { "Cache-Control": caching.immutable }),
+    rule(at(`/${cardFolder}*`), { [sharing.name]: sharing.all }),
     ...Object.entries(namedTypes).map(([path, type]) =>
-      rule(at(path), { "Content-Type": type, "Cache-Control": caching.revalidate }),
+      rule(at(path), { "Content-Type": type, "Cache-Control": caching.revalidate, [sharing.name]: sharing.all }),
     ),
     ...pages.flatMap((path) => {
-      const headers = { "Content-Security-Policy": policyFor(plan, path), "Cache-Control": caching.revalidate };
+      const headers = {
+        "Content-Security-Policy": policyFor(plan, path),
+        "Cache-Control": caching.revalidate,
+        [sharing.name]: sharing.own,
+      };
       // One of these hosts shows /blog, the other sends visitors to /blog/.
       return spellings(path).map((spelling) => rule(at(spelling), headers));
     }),

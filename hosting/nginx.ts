@@ -1,5 +1,5 @@
 import { type Kind, contentTypes, namedTypes } from "./content-types.ts";
-import { type HostingPlan, caching, immutablePrefix, pagesWithScripts, styledPolicy } from "./plan.ts";
+import { type HostingPlan, caching, immutablePrefix, pagesWithScripts, sharing, styledPolicy } from "./plan.ts";
 import { redirectAddress } from "../site/addresses/redirects.ts";
 import { policyText } from "./policy.ts";
 import type { OwnServer } from "./own-server.ts";
@@ -98,6 +98,14 @@ export const nginxMaps = (plan: HostingPlan, { base, id }: OwnServer): string =>
         ...Object.entries(namedTypes).map(([path, type]) => `${quote(path)} ${quote(type)};`),
       ]),
       ...map("$status", "type", ['default "";', ...[200, 206, 404].map((status) => `${status} $${id}_kind;`)]),
+      ...map(`$${id}_sent`, "opened", [
+        `default ${sharing.own};`,
+        ...byEnding(({ shared }) => (shared ? sharing.all : undefined)),
+      ]),
+      ...map(`$${id}_page`, "sharing", [
+        `default $${id}_opened;`,
+        ...Object.keys(namedTypes).map((path) => `${quote(path)} ${sharing.all};`),
+      ]),
       ...map(`$${id}_sent`, "vary", ['default "";', ...byEnding(({ text }) => (text ? "Accept-Encoding" : undefined))]),
     ],
     [
@@ -159,6 +167,7 @@ const answers = (plan: HostingPlan, { id, root }: OwnServer): string[] => [
   "open_file_cache_valid 5s;",
   "open_file_cache_errors on;",
   ...Object.entries(plan.headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+  `add_header ${sharing.name} $${id}_sharing always;`,
   `add_header Content-Type $${id}_type always;`,
   `add_header Content-Security-Policy $${id}_policy always;`,
   `add_header Cache-Control $${id}_cache always;`,

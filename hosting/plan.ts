@@ -46,7 +46,6 @@ const securityHeaders: Record<string, string> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": denied.map((feature) => `${feature}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
 };
 
 /** Sent with every answer. Strict transport holds for a whole domain, so a site under a sub-path does not ask for it. */
@@ -54,6 +53,9 @@ export const headersFor = (basePath: string): Record<string, string> => ({
   ...(basePath === "/" ? transport : {}),
   ...securityHeaders,
 });
+
+/** Whose pages may use an answer. */
+export const sharing = { name: "Cross-Origin-Resource-Policy", own: "same-origin", all: "cross-origin" };
 
 /** Hashed files never change under their name; everything else is asked for again before it is reused. */
 export const caching = { immutable: "public, max-age=31536000, immutable", revalidate: "no-cache" };

@@ -54,7 +54,15 @@ export const hasStub = (from: string, isPage: (path: string) => boolean): boolea
 export const writeRedirectStubs = async (
   outDir: string,
   redirects: readonly Redirect[],
-  site: { url: string; title: string; basePath: string; lang: string; words: Words["moved"] },
+  site: {
+    url: string;
+    title: string;
+    basePath: string;
+    lang: string;
+    words: Words["moved"];
+    /** The address of a page that can be reached at several. */
+    pageAt: (path: string) => string;
+  },
 ): Promise<void> => {
   const isPage = (path: string) => existsSync(join(outDir, ...path.split("/"), "index.html"));
   const pages = new Set(redirects.map(({ from }) => from).filter((from) => !hasStub(from, isPage)));
@@ -63,7 +71,10 @@ export const writeRedirectStubs = async (
     // Letter case makes no other file on some computers.
     if (existsSync(file)) throw new Error(`The redirect from ${from} would overwrite ${file}: choose another address.`);
     const target = redirectAddress(to, { base: site.basePath });
-    const [canonical = ""] = target.split("#");
+    const [path = ""] = to.split(/[?#]/);
+    const [canonical = ""] = (
+      site.pageAt(path) === path ? target : redirectAddress(site.pageAt(path), { base: site.basePath })
+    ).split("#");
     await mkdir(dirname(file), { recursive: true });
     const stub = redirectStub({ ...site, to: target, canonical: isOtherSite(to) ? canonical : site.url + canonical });
     await writeFile(file, stub);

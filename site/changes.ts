@@ -22,6 +22,23 @@ const filesOf = (path: string, { topics, photography }: Content): string[] => {
   return fixed[path] ?? [];
 };
 
+/** The last change to what a file says of a photo: from its slug to the next. */
+const entryChanged = (slug: string, history: History): string | undefined => {
+  const lines = history.lines(contentFiles.photography);
+  const slugIn = (text: string) => /\bslug: *["'`]([^"'`]+)/.exec(text)?.[1];
+  const first = lines.findIndex(({ text }) => slugIn(text) === slug);
+  if (first < 0) return undefined;
+  const length = lines.slice(first + 1).findIndex(({ text }) => slugIn(text) !== undefined);
+  const own = lines.slice(first, length < 0 ? undefined : first + 1 + length);
+  return own.map(({ date }) => date).reduce((latest, date) => (date > latest ? date : latest));
+};
+
+const latestOf = (...dates: (string | undefined)[]) =>
+  dates
+    .filter((date) => date !== undefined)
+    .toSorted()
+    .at(-1);
+
 type Told = {
   content: Content;
   history: History;
@@ -33,6 +50,8 @@ type Told = {
 export const pageChanged = (path: string, { content, history, updated }: Told): string => {
   const files = filesOf(path, content);
   const date = content.topics.find((topic) => addressesOf(topic).includes(path))?.date;
+  const photo = content.photography?.photos.find(({ slug }) => photoPath(slug) === path);
+  const changed = latestOf(history.changed(...files), photo && entryChanged(photo.slug, history));
   // An owner may keep all in one file.
-  return history.changed(...files) ?? date ?? history.changed(contentFiles.index) ?? updated;
+  return changed ?? date ?? history.changed(contentFiles.index) ?? updated;
 };

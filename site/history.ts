@@ -7,7 +7,11 @@ export type History = {
   changed: (...files: string[]) => string | undefined;
   /** When the first of them came. */
   begun: (...files: string[]) => string | undefined;
+  /** A file's lines from its first, each with the time at which it came to read so. */
+  lines: (file: string) => Line[];
 };
+
+export type Line = { date: string; text: string };
 
 type Change = { date: string; files: string[] };
 
@@ -38,16 +42,51 @@ const readChanges = (): Change[] => {
   }
 };
 
-export const historyOf = (changes: Change[]): History => {
+const stamp = (seconds: string) => inUtc(new Date(Number(seconds) * 1000).toISOString());
+
+/** The lines of what `git blame --porcelain` writes: a commit is told of once, and a line begins with a tab. */
+export const linesOf = (blame: string): Line[] => {
+  const dates = new Map<string, string>();
+  let commit = "";
+  return blame.split("\n").flatMap((row) => {
+    if (row.startsWith("\t")) return [{ date: dates.get(commit) ?? "", text: row.slice(1) }];
+    const [name = "", value = ""] = row.split(" ");
+    if (/^[0-9a-f]{40,}$/.test(name)) commit = name;
+    if (name === "committer-time") dates.set(commit, stamp(value));
+    return [];
+  });
+};
+
+const readLines = (file: string): Line[] => {
+  try {
+    return linesOf(ask("blame", "--porcelain", "-w", "-M", "HEAD", "--", file.slice(contentFolder.length + 1)));
+  } catch {
+    return [];
+  }
+};
+
+export const historyOf = (changes: Change[], lines: History["lines"] = () => []): History => {
   const touches = (names: string[]) => (change: Change) =>
     change.files.some((file) => names.some((name) => file === name || file.startsWith(`${name}/`)));
   return {
     changed: (...names) => changes.find(touches(names))?.date,
     begun: (...names) => changes.findLast(touches(names))?.date,
+    lines,
   };
+};
+
+const readHistory = (): History => {
+  const changes = readChanges();
+  const read = new Map<string, Line[]>();
+  return historyOf(changes, (file) => {
+    // Without a past there is none of lines either.
+    const found = read.get(file) ?? (changes.length > 0 ? readLines(file) : []);
+    read.set(file, found);
+    return found;
+  });
 };
 
 let known: History | undefined;
 
 /** Asked for once: a build reads it for every page. */
-export const contentHistory = (): History => (known ??= historyOf(readChanges()));
+export const contentHistory = (): History => (known ??= readHistory());

@@ -34,6 +34,7 @@ export const photography = definePhotography({
       slug: "aurora-still-lake",
       title: "Aurora over a still lake",
       imgUrl: "./aurora-still-lake.jpg",
+      focus: 60,
       alt: "Green and violet curtains of northern lights over dark snowy mountains, mirrored in a calm lake.",
       comment: "The lake makes one aurora into two. Only the dark shoreline between them says which is up.",
       printUrl: "https://www.redbubble.com/",
@@ -67,6 +68,7 @@ export const photography = definePhotography({
       slug: "alpine-lake-dawn",
       title: "Alpine lake at dawn",
       imgUrl: "./alpine-lake-dawn.jpg",
+      focus: 45,
       alt: "Snow-dusted peaks above a forested shore and a still lake with low mist, dark spruces at the left.",
       comment: "Pink on the tops, blue in the water: the sun has reached the one and not yet the other.",
     },
@@ -74,6 +76,7 @@ export const photography = definePhotography({
       slug: "milky-way-camp",
       title: "Camp under the Milky Way",
       imgUrl: "./milky-way-camp.jpg",
+      focus: 100,
       alt: "The Milky Way slants across a dark sky above a bare tree and a small tent that glows yellow on dark ground.",
       comment:
         "One small yellow light gives the whole sky a size. Cover the tent with a thumb and the picture turns into wallpaper.",
@@ -114,6 +117,7 @@ export const photography = definePhotography({
       slug: "storm-light-jetty",
       title: "Storm light over the lake",
       imgUrl: "./storm-light-jetty.jpg",
+      focus: 85,
       alt: "A wooden dock leads into a choppy lake under dark storm clouds, with pale golden light along the horizon.",
       comment:
         "Rain comes down where the dock points, and the light is off to its right. I like that it does not say which way the weather is going.",
@@ -122,6 +126,7 @@ export const photography = definePhotography({
       slug: "mountain-haze-sunrise",
       title: "Haze at sunrise",
       imgUrl: "./mountain-haze-sunrise.jpg",
+      focus: 40,
       alt: "Layers of mountain ridges fade into orange haze under a pale sun, dark spruces at the lower right.",
       comment:
         "Haze sorts mountains by distance, each ridge a step lighter. The black spruces in the corner say where near is.",
@@ -138,6 +143,7 @@ export const photography = definePhotography({
       slug: "north-face-after-snow",
       title: "North face after snow",
       imgUrl: "./north-face-after-snow.jpg",
+      focus: 60,
       alt: "A fluted gray rock face rising from fresh snow under a light blue sky.",
       comment:
         "Fresh snow marks every ledge, so the face can be read like a drawing. A few days later it is one gray sheet again.",
@@ -168,6 +174,7 @@ export const photography = definePhotography({
       slug: "green-spire",
       title: "Green spire",
       imgUrl: "./green-spire.jpg",
+      focus: 18,
       alt: "A steep gray-green rock tower with a jagged double summit above grassy slopes.",
       comment:
         "Green to the foot of the tower, then bare rock: the line between them is how far up the soil can hold on.",

@@ -25,6 +25,11 @@ declare module "virtual:words/bar" {
   export = words;
 }
 
+declare module "virtual:words/feed" {
+  const words: WordGroup<"feed">;
+  export = words;
+}
+
 declare module "virtual:words/search" {
   const words: WordGroup<"search">;
   export = words;

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { isHidden, kindAmong } from "../content-types.ts";
-import { type HostingPlan, caching, immutablePrefix, policyFor, styledPolicy } from "../plan.ts";
+import { type HostingPlan, caching, immutablePrefix, policyFor, sharing, styledPolicy } from "../plan.ts";
 import { type Part, acceptedEncoding, conditionalStatus, etagOf, parseRange } from "./negotiate.ts";
 import { findRedirect, redirectAddress } from "../../site/addresses/redirects.ts";
 import { parseTarget } from "./request-target.ts";
@@ -52,6 +52,7 @@ const sendFile = async (
   const version = { etag: etagOf(copy), modified: copy.mtime };
   const headers: Record<string, string> = {
     ...site.plan.headers,
+    [sharing.name]: kind?.shared ? sharing.all : sharing.own,
     ...(kind?.text === false ? {} : { "Content-Security-Policy": policy }),
     "Cache-Control": status === 200 && file.startsWith(immutablePrefix) ? caching.immutable : caching.revalidate,
     "Content-Type": kind?.type ?? page,
@@ -82,6 +83,7 @@ const refusal = (site: Site, status: number, extra: Record<string, string> = {})
   status,
   headers: {
     ...site.plan.headers,
+    [sharing.name]: sharing.own,
     "Content-Security-Policy": policyFor(site.plan, ""),
     "Cache-Control": caching.revalidate,
     "Content-Type": "text/plain; charset=utf-8",

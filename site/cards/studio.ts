@@ -12,18 +12,30 @@ import type { Studio } from "../pictures/studio.ts";
 import { latinSlug } from "../slug.ts";
 import { contentFolder } from "../sources.ts";
 import { hexOf } from "../theme/color.ts";
-import { altOf, siteAltOf } from "./alt.ts";
+import { altOf, seenOf, siteAltOf } from "./alt.ts";
 import { type Design, drawCard } from "./draw.ts";
 import { encoder, jpegWithin } from "./encode.ts";
 import { type Ground, paintOf } from "./paint.ts";
+import { layOut, shareSeen } from "./place.ts";
 import { type SiteCard, drawSiteCard, rangeFor } from "./site-card.ts";
 import { type Faces, drawable, openFaces } from "./words.ts";
 
 /** To be raised when a card is drawn in another way, so that cached ones are not used and services fetch the new one. */
-const revision = 1;
+const revision = 2;
 
 /** A picture for link previews, as a page's head names it: its address is whole, since others will fetch it. */
 export type Card = { url: string; alt: string; width: number; height: number; type: string };
+
+export type WishedPicture = {
+  /** From the project's root. */
+  file: string;
+  alt: string;
+  /** What the card shows of it, where that is not what the alt text says. */
+  cardAlt?: string | undefined;
+  stands?: boolean;
+  /** What is kept where not all of it has room, in hundredths from its left or its top. */
+  focus?: number | undefined;
+};
 
 export type Wish = {
   /** The page's address, of which the file gets its name. */
@@ -31,7 +43,7 @@ export type Wish = {
   title: string;
   /** A number or a word in the tab over the title. */
   eyebrow?: string | undefined;
-  picture?: { /** From the project's root. */ file: string; alt: string; stands?: boolean } | undefined;
+  picture?: WishedPicture | undefined;
   /** The ground of the words, or the ridge's colour where there is no picture. */
   hue?: string | undefined;
   /** Without it the hue; night under a photograph of a page that has none. A page without a picture is paper. */
@@ -83,12 +95,14 @@ export const openCards = ({ root, base, font, content, look }: Options) => {
   /** A page's own. */
   const card = async ({ path, title, eyebrow, picture, hue, ground, ridge, hues }: Wish): Promise<Card> => {
     const { site, theme, words: said } = content();
-    const words = drawable({ eyebrow, name: site.title, title }, (await open()).faces);
+    const { faces: own } = await open();
+    const words = drawable({ eyebrow, name: site.title, title }, own);
     const seen = picture && (await look(picture.file));
     const shown = seen && {
       color: seen.alpha ? hexOf(theme.paper2.light) : seen.color,
       ratio: seen.width / seen.height,
       stands: picture?.stands ?? false,
+      ...(picture?.focus === undefined ? {} : { focus: picture.focus / 100 }),
     };
     const drawn: Omit<Design, "picture"> = {
       words,
@@ -100,7 +114,8 @@ export const openCards = ({ root, base, font, content, look }: Options) => {
     const file = await want(path, [drawn, shown, seen?.hash], (faces) =>
       drawCard({ ...drawn, picture: picture && shown && { file: join(root, picture.file), ...shown } }, faces),
     );
-    return { ...file, alt: altOf(words, picture?.alt ?? said.card.ridge) };
+    const share = shown ? shareSeen(layOut(words, shown, own, drawn.paint), shown) : 1;
+    return { ...file, alt: altOf(words, picture ? seenOf(picture, share, said.card.detail) : said.card.ridge) };
   };
 
   /** The site's: its name over its cover. The owner's own file takes its place. */

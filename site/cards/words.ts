@@ -26,7 +26,7 @@ export const drawable = ({ eyebrow, name, title }: Words, { title: display, labe
   return { eyebrow: kept(eyebrow, label), name: kept(name, label), title: kept(title, display) };
 };
 
-const row = { size: 31, height: 48, base: 35, pad: 14, gap: 18, under: 30 };
+const row = { size: 31, height: 48, base: 35, pad: 14, gap: 18, under: 30, before: 40 };
 
 const leading = 0.94;
 
@@ -36,16 +36,23 @@ type Column = {
   /** For all of it; the title takes what the row leaves. */
   height: number;
   lines: number;
+  /** The row stands over the title, or at the end of its last line. */
+  row?: "above" | "end";
   /** Where the row begins, or where the title's last line stands and how far its letters may hang. */
   at: { top: number } | { base: number; lowest: number };
 };
 
 export type Paint = { ground: string; text: string };
 
-/** Where they begin, where the row and the title end, and the title's size. */
-export type WordsSet = { svg: string; top: number; rowRight: number; right: number; size: number };
+/** Where they begin, where the row and the title end, the title's size, and how much smaller the row had to be. */
+export type WordsSet = { svg: string; top: number; rowRight: number; right: number; size: number; rowScale: number };
 
-const setRow = ({ eyebrow, name }: Words, { label }: Faces, { left, width }: Column, paint: Paint) => {
+/** A row at a title's end takes no more than this of their width. */
+const mostOfLine = 0.3;
+
+const setRow = ({ eyebrow, name }: Words, { label }: Faces, place: Column, paint: Paint) => {
+  const isEnd = place.row === "end";
+  const width = place.width * (isEnd ? mostOfLine : 1);
   const tab = eyebrow === undefined ? 0 : label.widthOf(eyebrow) * row.size + 2 * row.pad;
   const start = tab === 0 ? 0 : tab + row.gap;
   const wide = name === undefined ? tab : start + label.widthOf(name) * row.size;
@@ -59,25 +66,35 @@ const setRow = ({ eyebrow, name }: Words, { label }: Faces, { left, width }: Col
       : [`<path fill="${paint.text}" d="M0 0h${tab}v${row.height}H0z"/>`, line(eyebrow, row.pad, paint.ground)]),
     ...(name === undefined ? [] : [line(name, start, paint.text)]),
   ].join("");
+  const left = place.left + (isEnd ? place.width - wide * scale : 0);
   const drawn = (top: number) =>
     `<g transform="translate(${left} ${top + row.height * (1 - scale)}) scale(${scale})">${inner}</g>`;
-  return { height: wide === 0 ? 0 : row.height, right: left + wide * scale, drawn };
+  return {
+    height: wide === 0 ? 0 : row.height,
+    width: wide * scale,
+    right: left + wide * scale,
+    scale,
+    /** So that its letters stand on a line. */
+    drawnOn: (base: number) => drawn(base - row.height + scale * (row.height - row.base)),
+    drawn,
+  };
 };
 
 /** The words as outlines, as large as their place allows. */
 export const setWords = (words: Words, faces: Faces, place: Column, paint: Paint): WordsSet => {
   const { at } = place;
-  const { height, right: rowRight, drawn } = setRow(words, faces, place, paint);
+  const { height, width, right: rowRight, scale: rowScale, drawn, drawnOn } = setRow(words, faces, place, paint);
+  const isEnd = place.row === "end";
   if (words.title === undefined) {
     const top = "top" in at ? at.top : at.base - height;
-    return { svg: drawn(top), top, rowRight, right: place.left, size: 0 };
+    return { svg: drawn(top), top, rowRight, right: place.left, size: 0, rowScale };
   }
 
-  const taken = height === 0 ? 0 : height + row.under;
+  const taken = height === 0 || isEnd ? 0 : height + row.under;
   const face = faces.title;
   const { above, below } = face.reachOf(words.title);
   const { lines, size } = fitText(words.title, face.widthOf, {
-    width: place.width,
+    width: place.width - (isEnd && width > 0 ? width + row.before : 0),
     height: place.height - taken,
     cap: above,
     descent: below,
@@ -93,5 +110,5 @@ export const setWords = (words: Words, faces: Faces, place: Column, paint: Paint
     return lineSvg({ face, text, x: place.left - size * face.reachOf(text).start, base, size, fill });
   });
   const right = place.left + size * Math.max(...lines.map(face.widthOf));
-  return { svg: drawn(top) + set.join(""), top, rowRight, right, size };
+  return { svg: (isEnd ? drawnOn(last) : drawn(top)) + set.join(""), top, rowRight, right, size, rowScale };
 };

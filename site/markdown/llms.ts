@@ -1,6 +1,8 @@
 import { galleryPath } from "../addresses/photos.ts";
 import { type SiteAddress, absolute } from "../addresses/absolute.ts";
-import { twinOf } from "../addresses/published.ts";
+import { photoPath } from "../addresses/photos.ts";
+import { feedFiles, twinOf } from "../addresses/published.ts";
+import { fill } from "../compile/speech.ts";
 import type { Content } from "../load.ts";
 import { isListed } from "../pages.ts";
 import type { Topic } from "../schema/topic.ts";
@@ -25,6 +27,15 @@ export const llmsText = (content: Content, address: SiteAddress): string => {
     ...(shown.length > 0 ? [{ ...site.blog, url: "/blog" }] : []),
     ...topics.filter((topic) => !isListed(topic)).map(twin),
   ];
+  const photos = (photography?.photos ?? []).map(({ slug, title, alt }) => ({
+    title,
+    url: photoPath(slug),
+    description: alt,
+  }));
+  const feeds = [
+    { title: fill(words.feed.atom, { title: site.title }), url: feedFiles.atom },
+    { title: fill(words.feed.json, { title: site.title }), url: feedFiles.json },
+  ];
   const elsewhere = social.map(({ title, url, comment }) => ({ title, url, description: comment }));
   const text = paragraphs(
     `# ${plain(site.title)}`,
@@ -32,6 +43,8 @@ export const llmsText = (content: Content, address: SiteAddress): string => {
     site.statement === undefined ? undefined : plain(site.statement),
     ...section(site.blog.title, shown.map(twin)),
     ...section(words.bar.main, pages),
+    ...section(photography?.title ?? "", photos),
+    ...section(words.feed.title, feeds),
     ...section(words.home.elsewhere, elsewhere),
   );
   return `${text}\n`;

@@ -152,6 +152,13 @@ const photoSchema = z.strictObject({
   imgUrl: picturePath,
   alt,
   comment: text.optional().describe("A line under the title, on the photo's page and in the viewer."),
+  focus: z
+    .number(say("expected a number from 0 to 100"))
+    .min(0, say("expected a number from 0 to 100"))
+    .max(100, say("expected a number from 0 to 100"))
+    .optional()
+    .describe("What a link preview keeps of it: from 0, its top or its left, to 100; the middle when left out."),
+  cardAlt: alt.optional().describe("What a link preview shows of it, if that is not what alt says."),
   printUrl: address.optional().describe("Where a print is sold."),
   added,
 });

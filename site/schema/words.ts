@@ -38,6 +38,12 @@ const shell = {
   link: group("Said with every link that leaves the site.", { newTab: wording("(opens in a new tab)") }),
   card: group("A picture for link previews, for those who cannot see it.", {
     ridge: wording("A mountain ridge."),
+    detail: wording("Detail of a picture: {picture}"),
+  }),
+  feed: group("The feeds' names, for programs that offer them, and their heading in llms.txt.", {
+    title: wording("Feeds"),
+    atom: wording("{title}, Atom feed"),
+    json: wording("{title}, JSON feed"),
   }),
   failure: group("In place of a page that could not be shown.", {
     title: wording("Something went wrong"),
@@ -68,7 +74,7 @@ const pages = {
     previous: wording("Previous topic, {number}"),
     next: wording("Next topic, {number}"),
   }),
-  share: group("The button under a topic that shares it.", {
+  share: group("The button that shares a topic, or a photo on its page.", {
     share: wording("Share this page"),
     copied: wording("Link copied"),
     notCopied: wording("Copy it from the address bar"),

@@ -59,8 +59,13 @@ describe("the shipped site", () => {
     const titles = canonicalPaths.map((path) => treeOf(path).one("head > title").text);
     const descriptions = canonicalPaths.map((path) => contentOf(path, 'meta[name="description"]'));
     expect(new Set(titles).size).toBe(canonicalPaths.length);
+    for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(65);
     expect(new Set(descriptions).size).toBe(canonicalPaths.length);
     for (const description of descriptions) expect(description?.length).toBeGreaterThanOrEqual(50);
+    const previews = ["title", "description", "url"].map((name) =>
+      canonicalPaths.map((path) => contentOf(path, `meta[property="og:${name}"]`)),
+    );
+    for (const told of previews) expect(new Set(told).size).toBe(canonicalPaths.length);
   });
 
   it("has the specification's redirects", () => {

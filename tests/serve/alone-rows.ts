@@ -1,11 +1,12 @@
 import { type Row, page } from "./request-table.ts";
 
 const sealed = { "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" };
+const shared = { ...sealed, "cross-origin-resource-policy": "cross-origin" };
 const strict = /^default-src 'none'; script-src 'self'; .*; frame-ancestors 'self'$/;
 
 const styled = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
-/** What a browser gets that opens one file by itself: nobody else's page holds it, and it runs nothing of its own. */
+/** What a browser gets that opens one file by itself: it runs nothing of its own, and other sites may show only pictures and feeds. */
 export const aloneRows = (base = ""): Row[] => [
   {
     says: "an album by itself",
@@ -18,13 +19,13 @@ export const aloneRows = (base = ""): Row[] => [
     says: "a photo by itself",
     target: `${base}/assets/photo-a1b2c3d4.avif`,
     status: 200,
-    sends: { ...sealed, "content-type": "image/avif", "content-security-policy": null },
+    sends: { ...shared, "content-type": "image/avif", "content-security-policy": null },
   },
   {
     says: "a drawing by itself",
     target: `${base}/icon.svg`,
     status: 200,
-    sends: { ...sealed, "content-type": "image/svg+xml; charset=utf-8", "content-security-policy": styled },
+    sends: { ...shared, "content-type": "image/svg+xml; charset=utf-8", "content-security-policy": styled },
   },
   {
     says: "the sitemap by itself",
@@ -36,7 +37,19 @@ export const aloneRows = (base = ""): Row[] => [
     says: "the feed by itself",
     target: `${base}/feed.xml`,
     status: 200,
-    sends: { ...sealed, "content-type": "application/atom+xml; charset=utf-8", "content-security-policy": styled },
+    sends: { ...shared, "content-type": "application/atom+xml; charset=utf-8", "content-security-policy": styled },
+  },
+  {
+    says: "the feed in JSON by itself",
+    target: `${base}/feed.json`,
+    status: 200,
+    sends: { ...shared, "content-type": "application/feed+json; charset=utf-8" },
+  },
+  {
+    says: "a missing photo",
+    target: `${base}/assets/gone-a1b2c3d4.avif`,
+    status: 404,
+    sends: { ...sealed, ...page },
   },
   {
     says: "a paper by itself",

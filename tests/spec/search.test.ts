@@ -26,6 +26,7 @@ const table: Record<string, [question: string, first: string][]> = {
   mistakes: [
     ["dorne", "page: Drones"],
     ["dronse", "page: Drones"],
+    ["dones", "page: Drones"],
     ["lnux", "page: Linux setup"],
     ["finanse", "page: Finance"],
     ["fotography", "page: Photography"],

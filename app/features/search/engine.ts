@@ -1,4 +1,4 @@
-import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import type { Entry, EntryFile, Kind } from "../../../site/compile/search/entry.ts";
 import { askedTerms, fold, isSpaceless, termsOf } from "./terms.ts";
 
@@ -60,11 +60,15 @@ const about = (term: string): Query => ({
 });
 
 /** The words as they are, at least their beginnings; else with mistakes; else any of them. */
-const attempts = (terms: string[]): Query[] => [
-  { combineWith: "AND", queries: terms.map(exactly) },
-  { combineWith: "AND", queries: terms.map(about) },
-  { combineWith: "OR", queries: terms.map(about) },
-];
+const attempts = {
+  exact: (terms: string[]): Query => ({ combineWith: "AND", queries: terms.map(exactly) }),
+  mistaken: (terms: string[]): Query => ({ combineWith: "AND", queries: terms.map(about) }),
+  any: (terms: string[]): Query => ({ combineWith: "OR", queries: terms.map(about) }),
+};
+
+const hitsTitle = ({ match }: SearchResult) => Object.values(match).some((fields) => fields.includes("title"));
+
+const onlyTitles = { fields: ["title"] };
 
 /** Where it lies may tell an entry from others, but is not enough to find it by. */
 const isOwn = ({ match }: SearchResult) =>
@@ -102,23 +106,37 @@ export const makeEngine = async (files: readonly EntryFile[], lang: string): Pro
     return names[place]?.some((name) => name.startsWith(asked)) ? 1.5 : 1;
   };
 
+  const ask = (query: Query, options: SearchOptions = {}) => search.search(query, options).filter(isOwn);
+
+  /** A remark may have by chance what was a mistake in a title: where no title has it, those like it are asked too. */
+  const withTitles = (terms: string[], options: SearchOptions) => {
+    const exact = ask(attempts.exact(terms), options);
+    if (exact.length === 0 || exact.some(hitsTitle)) return exact;
+    const titled = ask(attempts.mistaken(terms), onlyTitles);
+    const known = new Set(titled.map(({ id }) => id));
+    return [...titled, ...exact.filter(({ id }) => !known.has(id))];
+  };
+
+  const resultsFor = (terms: string[]): SearchResult[] => {
+    // A single letter begins a word of half of all remarks: it is asked of titles.
+    const options = terms.join("").length === 1 ? onlyTitles : {};
+    const first = withTitles(terms, options);
+    if (first.length > 0) return first;
+    const mistaken = ask(attempts.mistaken(terms), options);
+    return mistaken.length > 0 ? mistaken : ask(attempts.any(terms), options);
+  };
+
   const engine: Engine = {
     entries,
     find: (question) => {
       const asked = fold(question.trim());
       const terms = askedTerms(question, lang);
-      // A single letter begins a word of half of all remarks: it is asked of titles.
-      const options = terms.join("").length === 1 ? { fields: ["title"] } : {};
-      for (const query of terms.length > 0 ? attempts(terms) : []) {
-        const results = search.search(query, options).filter(isOwn);
-        if (results.length === 0) continue;
-        return results
-          .map(({ id, score, terms: matched }) => {
-            return { place: id as number, score: score * likeness(id as number, asked), terms: matched };
-          })
-          .toSorted((a, b) => b.score - a.score);
-      }
-      return [];
+      if (terms.length === 0) return [];
+      return resultsFor(terms)
+        .map(({ id, score, terms: matched }) => {
+          return { place: id as number, score: score * likeness(id as number, asked), terms: matched };
+        })
+        .toSorted((a, b) => b.score - a.score);
     },
   };
   // The first question would pay for what the browser compiles only when it runs.

@@ -12,7 +12,7 @@ import { useShortcuts } from "./use-shortcuts.ts";
 export const Opener = () => {
   const { isOpen, open, close, leave } = useHistoryEntry();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
-  useShortcuts(open);
+  useShortcuts({ isOpen, open, close });
 
   const prepare = () => {
     import("./palette.tsx").then(

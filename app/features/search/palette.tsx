@@ -42,14 +42,14 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
   const list = `${name}list`;
   const idOf = ({ place }: Row) => name + place;
   const ids = [...asked.map(({ id }) => id), ...all.flatMap(({ rows }) => rows.map(idOf))];
-  const { active, isChosen, choose, onKeyDown } = useActive(ids, question);
-  // Who goes through the list has stopped typing.
-  const groups = isChosen ? all : first;
-
   const remember = () => {
     rememberSearch(question);
     setRecent(recentSearches());
   };
+  const { active, isChosen, choose, onKeyDown } = useActive(ids, question, remember);
+  // Who goes through the list has stopped typing.
+  const groups = isChosen ? all : first;
+
   const { notice, clearNotice, onOpen } = useOpening(remember, onLeave);
 
   const ask = (text: string) => {

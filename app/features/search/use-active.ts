@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 
-/** Which option is chosen while the focus stays in the field; a new list begins at its first. */
-export const useActive = (ids: string[], list: string) => {
+/**
+ * Which option is chosen while the focus stays in the field; a new list begins at its first. `onApart` is told of one that
+ * opens in a tab of its own.
+ */
+export const useActive = (ids: string[], list: string, onApart: () => void) => {
   const [chosen, setChosen] = useState<{ list: string; id: string }>();
   const isSteered = useRef(false);
   const kept = chosen?.list === list && ids.includes(chosen.id) ? chosen.id : undefined;
@@ -33,8 +36,9 @@ export const useActive = (ids: string[], list: string) => {
       event.preventDefault();
       const option = active === undefined ? null : document.getElementById(active);
       const isApart = event.ctrlKey || event.metaKey;
-      if (isApart && option instanceof HTMLAnchorElement) window.open(option.href, "_blank", "noopener");
-      else option?.click();
+      if (!(isApart && option instanceof HTMLAnchorElement)) return option?.click();
+      window.open(option.href, "_blank", "noopener");
+      onApart();
     }
   };
 

@@ -4,26 +4,37 @@ import { isSlashOn } from "./slash.ts";
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 
-const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) => {
-  if (key.toLowerCase() === "k") return (ctrlKey || metaKey) && !altKey && !shiftKey;
-  // Some keyboards have the slash on the shift key.
-  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && isSlashOn();
-};
+const isK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+/** Some keyboards have the slash on the shift key. */
+const isSlash = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
+  key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && isSlashOn();
 
 /** Something else is in front: the viewer, another dialog. */
 const isCovered = () => document.querySelector("dialog:modal, [role=dialog]") !== null;
 
+type Search = { isOpen: boolean; open: () => void; close: () => void };
+
+/** What a key does to the search; Ctrl+K that opened it closes it too. */
+const stepFor = (event: KeyboardEvent, { isOpen, open, close }: Search) => {
+  if (isOpen) return isK(event) ? close : undefined;
+  return (isK(event) || isSlash(event)) && !isCovered() ? open : undefined;
+};
+
 /** Opens the search with / or with Ctrl+K, as many sites do. */
-export const useShortcuts = (open: () => void) => {
-  const latest = useRef(open);
+export const useShortcuts = (search: Search) => {
+  const latest = useRef(search);
   useEffect(() => {
-    latest.current = open;
+    latest.current = search;
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || !isShortcut(event) || isCovered()) return;
+      const step = event.defaultPrevented || event.isComposing ? undefined : stepFor(event, latest.current);
+      if (!step) return;
       event.preventDefault();
-      latest.current();
+      // A key that is held down would open and close it in turn.
+      if (!event.repeat) step();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

@@ -1,28 +1,21 @@
 import { useEffect, useState } from "react";
+import { type Platform, type ShareState, handOver } from "./hand-over.ts";
 
-export type ShareState = "idle" | "copied" | "failed";
-
-/** Shares an address the way the device does, or copies it; what became of that can be told for a moment. */
+/** Shares an address; that it was copied is told for a moment, and what to do instead until the next try. */
 export const useShare = (title: string, address: string) => {
   const [state, setState] = useState<ShareState>("idle");
 
   useEffect(() => {
-    if (state === "idle") return;
+    if (state !== "copied") return;
     const timer = setTimeout(() => setState("idle"), 2500);
     return () => clearTimeout(timer);
   }, [state]);
 
   const share = async () => {
+    setState("idle");
     const url = new URL(address, location.href).href;
-    if (matchMedia("(pointer: coarse)").matches && "share" in navigator) {
-      // The visitor may close the phone's menu without choosing, which is not an error.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
-    }
-    await navigator.clipboard.writeText(url).then(
-      () => setState("copied"),
-      () => setState("failed"),
-    );
+    const wantsMenu = matchMedia("(pointer: coarse)").matches;
+    setState(await handOver({ title, url }, navigator as Platform, wantsMenu));
   };
 
   return { state, share };

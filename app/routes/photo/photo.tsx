@@ -1,7 +1,9 @@
 import * as words from "virtual:words/photo";
-import { galleryPath } from "../../../site/addresses/photos.ts";
+import { galleryPath, photoPath } from "../../../site/addresses/photos.ts";
 import type { PhotoView } from "../../../site/compile/view.ts";
 import { Photograph } from "../../features/gallery/photograph.tsx";
+import { loadShare } from "../../features/share/load-share.ts";
+import { Late } from "../../shell/late.tsx";
 import { Onward } from "../../ui/onward/onward.tsx";
 import { Sheet } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
@@ -25,6 +27,9 @@ export const Photo = ({ photo }: { photo: PhotoView }) => (
             <SmartLink url={`${galleryPath}#gallery`}>{words.all}</SmartLink>
           </li>
         </ul>
+        <div className={styles.share}>
+          <Late load={loadShare} given={{ title: photo.title, path: photoPath(photo.slug) }} />
+        </div>
       </header>
       <section aria-label={words.about}>
         <p>{photo.place}</p>

@@ -14,6 +14,8 @@ for (const { path } of shown) {
     await open(page, path);
     for (const control of await page.locator("button, header nav, nav").all()) await expect(control).toBeHidden();
 
+    for (const ground of await page.locator("main svg:has(+ picture)").all()) await expect(ground).toBeHidden();
+
     const addresses = await page
       .locator('main a[href^="http"]')
       .evaluateAll((links) =>

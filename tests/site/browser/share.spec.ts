@@ -1,5 +1,5 @@
 import { expect, open, test } from "../../support/browser.ts";
-import { topics, words } from "../../support/content.ts";
+import { content, topics, words } from "../../support/content.ts";
 
 for (const { path, title } of topics.slice(0, 1)) {
   test("the button that shares a topic copies the page's address, without a search or an anchor, and says so", async ({
@@ -13,11 +13,18 @@ for (const { path, title } of topics.slice(0, 1)) {
     await expect(page.locator("main output", { hasText: words.share.copied })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
     await expect(page.locator("main output", { hasText: words.share.copied })).toBeHidden();
+
+    for (const { slug } of content.photography?.photos.slice(0, 1) ?? []) {
+      await open(page, `/photography/${slug}`);
+      await page.getByRole("button", { name: words.share.share }).click();
+      await expect(page.locator("main output", { hasText: words.share.copied })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/photography/${slug}`);
+    }
   });
 
   test("the button that shares a topic says what to do instead when nothing may be copied", async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) } });
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
     await open(page, path);
     await page.getByRole("button", { name: words.share.share }).click();

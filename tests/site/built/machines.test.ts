@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { basePath } from "../../../site/addresses/base-path.ts";
+import { photoPath } from "../../../site/addresses/photos.ts";
+import { feedFiles } from "../../../site/addresses/published.ts";
 import { addressesIn as addressesInMarkdown } from "../../../site/compile/markdown.ts";
 import { publicFolder } from "../../../site/files.ts";
 import { loadContent } from "../../../site/load.ts";
@@ -12,7 +14,7 @@ import { documents, hasFile, pageHtml, pagePaths, readText } from "../../support
 
 /** What pages tell machines that read them. */
 
-const { site, social, topics } = loadContent();
+const { site, social, topics, photography, words } = loadContent();
 
 /** What the owner put in the place of what would be made is the owner's. */
 const ownText = (name: string) => {
@@ -126,11 +128,11 @@ describe("the feeds", () => {
     for (const path of documents) {
       const links = parseHtml(pageHtml(path)).all('link[rel="alternate"]');
       expect(
-        links.map((node) => [node.attribute("type"), node.attribute("href")]),
+        links.map((node) => [node.attribute("type"), node.attribute("href"), node.attribute("title")]),
         path,
       ).toEqual([
-        ["application/atom+xml", `${basePath()}feed.xml`],
-        ["application/feed+json", `${basePath()}feed.json`],
+        ["application/atom+xml", `${basePath()}feed.xml`, words.feed.atom.replace("{title}", site.title)],
+        ["application/feed+json", `${basePath()}feed.json`, words.feed.json.replace("{title}", site.title)],
       ]);
     }
   });
@@ -147,6 +149,9 @@ describe("the pages in Markdown", () => {
       const twin = `${path}.md`;
       expect(readText(twin)).toContain(ownText(twin) ?? `\n<${origin}${path}>\n`);
     }
+    if (ownMap !== undefined) return;
+    for (const { slug } of photography?.photos ?? []) expect(map).toContain(`(${origin}${photoPath(slug)})`);
+    for (const feed of Object.values(feedFiles)) expect(map).toContain(`(${origin}${feed})`);
   });
 
   it("name only pages, sections and pictures that are there", () => {
@@ -170,6 +175,7 @@ describe("robots.txt", () => {
 
   it("has no page of the site that would not be indexed", () => {
     for (const path of pagePaths) expect(pageHtml(path), path).not.toContain('name="robots"');
+    expect(pageHtml("/404.html")).toContain('<meta name="robots" content="noindex"/>');
   });
 });
 

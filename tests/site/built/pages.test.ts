@@ -128,6 +128,26 @@ describe("titles and descriptions", () => {
     const address = `${site.url}${topics.find(({ aliases }) => aliases.includes(path))?.path ?? path}`;
     expect(treeOf(path).one('link[rel="canonical"]').attribute("href")).toBe(address);
     expect(contentOf(path, 'meta[property="og:url"]')).toBe(address);
+    expect(contentOf(path, 'meta[property="og:title"]')).toBe(treeOf(path).one("head > title").text);
+    const description = contentOf(path, 'meta[name="description"]');
+    expect(contentOf(path, 'meta[property="og:description"]')).toBe(description);
+    expect(contentOf(path, 'meta[property="og:site_name"]')).toBe(site.title);
+  });
+
+  it.each(["og:title", "og:description", "og:url"])("tell %s once on a page", (name) => {
+    for (const path of pagePaths) expect(treeOf(path).all(`meta[property="${name}"]`), path).toHaveLength(1);
+  });
+
+  it("name whole addresses, since others read them", () => {
+    for (const path of pagePaths) {
+      const metas = treeOf(path).all('meta[property="og:url"], meta[property="og:image"]');
+      const addresses = [
+        ...metas.map((node) => node.attribute("content")),
+        treeOf(path).one('link[rel="canonical"]').attribute("href"),
+      ];
+      expect(addresses, path).toHaveLength(3);
+      for (const address of addresses) expect(address?.startsWith(`${site.url}/`), address).toBe(true);
+    }
   });
 });
 

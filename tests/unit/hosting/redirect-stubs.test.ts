@@ -8,7 +8,12 @@ import { redirectStub, writeRedirectStubs } from "../../../hosting/redirect-stub
 const usual = wordsSchema.parse({}).moved;
 
 describe("a redirect's page", () => {
-  const site = { title: "X", lang: "en", words: usual };
+  const site = {
+    title: "X",
+    lang: "en",
+    words: usual,
+    pageAt: (path: string) => (path === "/3d" ? "/blog/3d-art" : path),
+  };
   const stub = redirectStub({ ...site, to: "/blog", canonical: "https://x.example/blog" });
 
   it("moves on without scripts, and only then by a refresh", () => {
@@ -69,6 +74,16 @@ describe("a redirect's page", () => {
     const html = await readFile(join(folder, "blog", "old", "index.html"), "utf8");
     expect(html).toContain('<a href="/sub/new">');
     expect(html).toContain('href="https://x.example/sub/new"');
+    await rm(folder, { recursive: true });
+  });
+
+  it("names the page's own address where the target is another of its addresses", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "stubs-"));
+    const place = { url: "https://x.example", basePath: "/sub/" };
+    await writeRedirectStubs(folder, [{ from: "/old", to: "/3d#gear" }], { ...site, ...place });
+    const html = await readFile(join(folder, "old", "index.html"), "utf8");
+    expect(html).toContain('<a href="/sub/3d#gear">');
+    expect(html).toContain('<link rel="canonical" href="https://x.example/sub/blog/3d-art"/>');
     await rm(folder, { recursive: true });
   });
 

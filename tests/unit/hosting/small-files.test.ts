@@ -44,6 +44,15 @@ describe("_headers", () => {
     expect(headersAt("/sub/sw.js").join()).not.toContain("immutable");
   });
 
+  it("lets others show cards and feeds, not pages, and says one thing of each", () => {
+    const saidOf = (path: string) => headersAt(path).filter((line) => line.startsWith("Cross-Origin-Resource-Policy"));
+    for (const path of ["/sub/assets/cards/camp.1.jpg", "/sub/feed.xml", "/sub/feed.json"])
+      expect(saidOf(path)).toEqual(["Cross-Origin-Resource-Policy: cross-origin"]);
+    for (const path of ["/sub/", "/sub/blog", "/sub/blog/"])
+      expect(saidOf(path)).toEqual(["Cross-Origin-Resource-Policy: same-origin"]);
+    expect(saidOf("/sub/assets/photo.avif")).toEqual([]);
+  });
+
   it("has no more rules than a host reads, and the pages nearest to home among them", () => {
     const photos = Array.from({ length: 200 }, (_, index) => [`/photography/${index}`, ["'sha256-photo'"]]);
     const scripts = { ...Object.fromEntries(photos), ...plan.scripts };

@@ -30,6 +30,33 @@ describe("a page's last change", () => {
     expect(changedAt(path)).toMatch(new RegExp(`^${month}-01T`));
   });
 
+  it("of a photo is also that of what is said of it, and not of the photos beside it", () => {
+    const lines = [
+      ["2026-09-09T00:00:00Z", "  photos: ["],
+      ["2026-01-01T00:00:00Z", '    { slug: "lake",'],
+      ["2026-10-01T00:00:00Z", '      comment: "Still." },'],
+      ["2026-11-01T00:00:00Z", '    { slug: "hill", comment: "Steep." },'],
+    ].map(([date = "", text = ""]) => ({ date, text }));
+    expect(
+      changedAt(
+        "/photography/lake",
+        historyOf(changes, () => lines),
+      ),
+    ).toBe("2026-10-01T00:00:00Z");
+    expect(
+      changedAt(
+        "/photography/lake",
+        historyOf([], () => lines),
+      ),
+    ).toBe("2026-10-01T00:00:00Z");
+    expect(
+      changedAt(
+        "/photography/lake",
+        historyOf(changes, () => lines.slice(3)),
+      ),
+    ).toBe("2026-07-01T00:00:00Z");
+  });
+
   it("without a history is the day that the topic names, else the site's", () => {
     expect(changedAt("/blog/3d-art", historyOf([]))).toBe("2026-06-15");
     expect(changedAt("/camp", historyOf([]))).toBe(updated);

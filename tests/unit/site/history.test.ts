@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { contentHistory, historyOf } from "../../../site/history.ts";
+import { contentHistory, historyOf, linesOf } from "../../../site/history.ts";
 
 describe("the history of the owner's files", () => {
   const history = historyOf([
@@ -19,6 +19,28 @@ describe("the history of the owner's files", () => {
     expect(history.changed("content/topics/camp")).toBe("2026-03-01T00:00:00Z");
     expect(history.changed("content/topics/camper")).toBe("2026-01-01T00:00:00Z");
     expect(history.changed("content/topics/camp/tent.jpg", "content/topics/camper")).toBe("2026-02-01T00:00:00Z");
+  });
+
+  it("knows since when each line reads as it does", () => {
+    const [first, second] = ["a".repeat(40), "b".repeat(40)];
+    const blame = [
+      `${first} 1 1 2`,
+      "author Ann",
+      "committer-time 1767225600",
+      "filename a.ts",
+      "\tone",
+      `${second} 2 2 1`,
+      "committer-time 1769904000",
+      "\t\ttwo",
+      `${first} 2 3`,
+      "\t",
+      "",
+    ].join("\n");
+    expect(linesOf(blame)).toEqual([
+      { date: "2026-01-01T00:00:00Z", text: "one" },
+      { date: "2026-02-01T00:00:00Z", text: "\ttwo" },
+      { date: "2026-01-01T00:00:00Z", text: "" },
+    ]);
   });
 
   it("knows nothing of files that it never saw", () => {

@@ -31,10 +31,15 @@ const titles = [
   "A very long title that goes on about a great many things at once and then some more of them",
 ];
 
-const drawn = async (layout: Layout | undefined, words: Design["words"], shown = flat(300, 200, "#ff0000")) => {
+const drawn = async (
+  layout: Layout | undefined,
+  words: Design["words"],
+  shown = flat(300, 200, "#ff0000"),
+  focus?: number,
+) => {
   const at = project();
   await at.put("a.png", await shown.png().toBuffer());
-  const picture = layout && { file: join(at.root, "a.png"), color: "#ff0000", ...layout };
+  const picture = layout && { file: join(at.root, "a.png"), color: "#ff0000", focus, ...layout };
   const design: Design = {
     words: drawable(words, faces),
     paint,
@@ -93,6 +98,26 @@ describe("a card's picture", () => {
   });
 });
 
+describe("a photograph", () => {
+  const half = async () => {
+    const below = await flat(300, 100, "#00ff00").png().toBuffer();
+    return flat(300, 200, "#ff0000").composite([{ input: below, left: 0, top: 100 }]);
+  };
+
+  it("under which a title of one line stands keeps 460 of the card's 630 pixels", async () => {
+    const { isIn } = await drawn(layouts["under a photograph"], { title: "Desert buttes at noon", name: "Ann" });
+    for (const x of [10, 600, 1190]) expect(isIn(x, 400, red), String(x)).toBe(true);
+    expect(isIn(10, 458, red)).toBe(true);
+  });
+
+  it("of which a part has room shows the part that its owner chose", async () => {
+    const top = await drawn(layouts["under a photograph"], { title: "Camping" }, await half(), 0);
+    expect(top.isIn(600, 380, red)).toBe(true);
+    const foot = await drawn(layouts["under a photograph"], { title: "Camping" }, await half(), 1);
+    expect(foot.isIn(600, 120, [0, 255, 0])).toBe(true);
+  });
+});
+
 describe("a picture that stands", () => {
   it("has the colour at its left carried on to the card's edge", async () => {
     const right = await flat(240, 200, "#ffffff").png().toBuffer();
@@ -100,6 +125,16 @@ describe("a picture that stands", () => {
     const { isIn } = await drawn(layouts["beside a picture that stands"], { title: "Camping" }, shown);
     for (const x of [0, 300, 520]) expect(isIn(x, 20, red), String(x)).toBe(true);
     expect(isIn(1100, 20, red)).toBe(false);
+  });
+
+  it("has each colour from top to bottom carried on at its height", async () => {
+    const below = await flat(300, 100, "#00ff00").png().toBuffer();
+    const shown = flat(300, 200, "#ff0000").composite([{ input: below, left: 0, top: 100 }]);
+    const { isIn } = await drawn(layouts["beside a picture that stands"], {}, shown);
+    for (const x of [0, 300, 529, 545, 580, 700]) {
+      expect(isIn(x, 120, red), String(x)).toBe(true);
+      expect(isIn(x, 390, [0, 255, 0]), String(x)).toBe(true);
+    }
   });
 });
 

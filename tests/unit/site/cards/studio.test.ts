@@ -67,6 +67,7 @@ describe("a page's card", () => {
       { ...wish, ridge: [1, 0, 1] },
       { ...wish, picture },
       { ...wish, picture: { ...picture, stands: true } },
+      { ...wish, picture: { ...picture, focus: 80 } },
     ];
     const names = [];
     for (const each of wishes) names.push(nameOf(await cards.card(each)));
@@ -79,7 +80,17 @@ describe("a page's card", () => {
   it("says only what can be drawn", async () => {
     const { cards } = await cardsFor();
     const picture = { file: "photo.jpg", alt: "Gravel." };
-    expect((await cards.card({ ...wish, title: "日本", picture })).alt).toBe("Ann. Gravel.");
+    expect((await cards.card({ ...wish, title: "日本", picture })).alt).toBe("Ann. Detail of a picture: Gravel.");
+  });
+
+  it("says what is left of a picture: a detail, or what its owner says of that", async () => {
+    const { at, cards } = await cardsFor();
+    await at.put("square.jpg", await flat(600, 600, "#336699").jpeg().toBuffer());
+    const altOf = async (picture: Wish["picture"]) => (await cards.card({ ...wish, picture })).alt;
+    expect(await altOf({ file: "photo.jpg", alt: "Gravel." })).toBe("Camping · Ann. Detail of a picture: Gravel.");
+    expect(await altOf({ file: "photo.jpg", alt: "Gravel.", cardAlt: "A stone." })).toBe("Camping · Ann. A stone.");
+    expect(await altOf({ file: "photo.jpg", alt: "Gravel.", stands: true })).toBe("Camping · Ann. Gravel.");
+    expect(await altOf({ file: "square.jpg", alt: "A wall." })).toBe("Camping · Ann. A wall.");
   });
 
   it("is drawn the same each time, in its size, light enough for a photograph of gravel", async () => {

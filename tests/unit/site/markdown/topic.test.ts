@@ -104,6 +104,8 @@ describe("llms.txt", () => {
     expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual([
       "Adventure",
       "Main",
+      "Photography",
+      "Feeds",
       content.words.home.elsewhere,
     ]);
   });
@@ -116,10 +118,20 @@ describe("llms.txt", () => {
     }
   });
 
-  it("is only a name and a sentence for the smallest site", () => {
+  it("leads to every photo's page, with what is seen there, and to the feeds by their names", () => {
+    for (const { slug, alt } of content.photography?.photos ?? [])
+      expect(text).toContain(`(https://whole.example/sub/photography/${slug}): ${alt}`);
+    expect(text).toContain("- [Whole, Atom feed](https://whole.example/sub/feed.xml)\n");
+    expect(text).toContain("- [Whole, JSON feed](https://whole.example/sub/feed.json)\n");
+  });
+
+  it("is only a name, a sentence and the feeds for the smallest site", () => {
     const { site, words, theme } = content;
     const { statement: _none, ...small } = site;
     const least = { site: small, words, theme, social: [], redirects: [], topics: [] } as typeof content;
-    expect(llmsText(least, address)).toBe(`# Whole\n\n> ${site.description}\n`);
+    expect(llmsText(least, address).split("\n\n## ")).toEqual([
+      `# Whole\n\n> ${site.description}`,
+      expect.stringMatching(/^Feeds\n/),
+    ]);
   });
 });

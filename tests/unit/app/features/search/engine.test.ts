@@ -13,6 +13,8 @@ const entries: Entry[] = [
   { kind: "gear", title: "Pan", text: "fits into the tent", in: 3 },
   { kind: "food", title: "Crème fraîche", in: 3 },
   { kind: "food", title: "日本酒", in: 3 },
+  { kind: "gear", title: "Kite", text: "hung with cords", in: 2 },
+  { kind: "gear", title: "Chords", text: "for the guitar", in: 2 },
 ];
 
 const engine = await makeEngine([{ first: 0, entries }], "en");
@@ -31,6 +33,8 @@ describe("the search", () => {
     ["fraiche creme", ["Crème fraîche"], "in another order"],
     ["日本", ["日本酒"], "without spaces"],
     ["酒", ["日本酒"], "the end of what has no spaces"],
+    ["cord", ["Chords", "Kite"], "a title with a mistake before a remark without"],
+    ["guitar", ["Chords"], "a remark that no title is like"],
   ])("for %s finds %j: %s", (question, found) => {
     expect(titles(engine, question)).toEqual(found);
   });

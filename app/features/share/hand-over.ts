@@ -1,0 +1,32 @@
+/** What became of an address that was to be shared. */
+export type ShareState = "idle" | "copied" | "failed";
+
+type Shared = { title: string; url: string };
+
+/** What a browser has for it: a page that came without encryption has no clipboard. */
+export type Platform = {
+  share?: (shared: Shared) => Promise<void>;
+  canShare?: (shared: Shared) => boolean;
+  clipboard?: { writeText: (text: string) => Promise<void> };
+};
+
+const copied = async (url: string, { clipboard }: Platform): Promise<ShareState> => {
+  try {
+    await clipboard?.writeText(url);
+    return clipboard ? "copied" : "failed";
+  } catch {
+    return "failed";
+  }
+};
+
+/** Shares an address the way the device does, where it has a menu for that, or copies it. */
+export const handOver = async (shared: Shared, platform: Platform, wantsMenu: boolean): Promise<ShareState> => {
+  if (!wantsMenu || !platform.share || platform.canShare?.(shared) === false) return copied(shared.url, platform);
+  try {
+    await platform.share(shared);
+    return "idle";
+  } catch (error) {
+    // Who closes the menu without choosing wants nothing else; a menu that fails is another thing.
+    return error instanceof DOMException && error.name === "AbortError" ? "idle" : copied(shared.url, platform);
+  }
+};
