@@ -12,14 +12,15 @@ import { Prose } from "../ui/prose/prose.tsx";
 import { StepList } from "../ui/step-list/step-list.tsx";
 import { DataTable } from "../ui/tables/data-table.tsx";
 import { Tile, TileGrid } from "../ui/tile-grid/tile-grid.tsx";
-import { Lively } from "./lively.tsx";
+import { Lively, isLively } from "./lively.tsx";
 
-/** What a guide shares with steps that are only read. Its own import would cut the styles of every topic in two. */
-const guideParts = { List: StepList };
+/** What tools share with lists that are only read. Their own imports would cut the styles of every topic in two. */
+const parts = { StepList, GearList };
 
 type Props = { block: BlockView; first: boolean };
 
 export const Block = ({ block, first }: Props) => {
+  if (isLively(block)) return <Lively block={block} parts={parts} />;
   switch (block.kind) {
     case "prose":
       return <Prose text={block.text} lead={first} />;
@@ -44,7 +45,7 @@ export const Block = ({ block, first }: Props) => {
     case "note":
       return <Note tone={block.tone} text={block.text} />;
     case "gear":
-      return <GearList groups={block.groups} total={block.total} />;
+      return <GearList {...block} />;
     case "table":
       return <DataTable {...block} />;
     case "words":
@@ -52,13 +53,6 @@ export const Block = ({ block, first }: Props) => {
     case "code":
       return <CodeList items={block.items} />;
     case "steps":
-      return block.guide ? <Lively block={block} parts={guideParts} /> : <StepList items={block.items} />;
-    case "images":
-    case "clothing":
-    case "food-picker":
-    case "growth":
-    case "order":
-    case "flyable":
-      return <Lively block={block} />;
+      return <StepList items={block.items} />;
   }
 };

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, createElement, lazy } from "react";
-import type { BlockView } from "../../site/compile/view.ts";
+import type { BlockView, GuideView, PackView } from "../../site/compile/view.ts";
 
 /**
  * Blocks that do something. Each has a folder of its own among the features, named like its kind, whose scripts and styles
@@ -8,6 +8,7 @@ import type { BlockView } from "../../site/compile/view.ts";
 const doors = {
   images: () => import("../features/images/block.tsx"),
   clothing: () => import("../features/clothing/block.tsx"),
+  gear: () => import("../features/gear/block.tsx"),
   steps: () => import("../features/steps/block.tsx"),
   "food-picker": () => import("../features/food-picker/block.tsx"),
   growth: () => import("../features/growth/block.tsx"),
@@ -16,13 +17,16 @@ const doors = {
 };
 
 type Kind = keyof typeof doors;
-export type LivelyBlock = Extract<BlockView, { kind: Kind }>;
+type Of<Name extends Kind> = Extract<BlockView, { kind: Name }>;
+
+/** Steps are only read where they are no guide, and so is gear that nobody packs from. */
+export type LivelyBlock =
+  Of<Exclude<Kind, "steps" | "gear">> | (Of<"steps"> & { guide: GuideView }) | (Of<"gear"> & { pack: PackView });
 
 const kinds = Object.keys(doors) as Kind[];
 
-/** Steps are only read where they are no guide. */
 export const isLively = (block: BlockView): block is LivelyBlock =>
-  block.kind in doors && (block.kind !== "steps" || block.guide !== undefined);
+  block.kind in doors && !(block.kind === "steps" && !block.guide) && !(block.kind === "gear" && !block.pack);
 
 type Shows = ComponentType<BlockView>;
 
@@ -44,6 +48,6 @@ export const prepare = (wanted: readonly string[] = kinds) =>
   );
 
 /** On the way to another page the router keeps the present one until the block has come. */
-export const Lively = ({ block, parts }: { block: LivelyBlock; parts?: object }) => (
+export const Lively = ({ block, parts }: { block: LivelyBlock; parts: object }) => (
   <Suspense>{createElement(shows[block.kind], { ...block, ...parts })}</Suspense>
 );

@@ -125,6 +125,16 @@ declare module "virtual:words/wear" {
   export = words;
 }
 
+declare module "virtual:words/gear" {
+  const words: WordGroup<"gear">;
+  export = words;
+}
+
+declare module "virtual:words/pack" {
+  const words: WordGroup<"pack">;
+  export = words;
+}
+
 declare module "virtual:words/guide" {
   const words: WordGroup<"guide">;
   export = words;

@@ -99,7 +99,7 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
     case "note":
       return { kind, tone: block.tone, text: compileMarkdown(block.text) };
     case "gear":
-      return { kind, ...compileGear(block.groups, speech) };
+      return { kind, ...compileGear(block, place, speech) };
     case "table":
       return {
         kind,

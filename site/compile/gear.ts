@@ -1,44 +1,70 @@
+import type { Block } from "../schema/blocks.ts";
 import type { GearItem } from "../schema/parts.ts";
 import { type Speech, fill } from "./speech.ts";
-import type { GearView } from "./view.ts";
+import type { Location } from "./steps.ts";
+import type { GearGroup, GearView, PackView } from "./view.ts";
 
-type Group<Item> = { title?: string | undefined; items: Item[] };
+type Gear = Pick<Extract<Block, { kind: "gear" }>, "groups" | "pack">;
 
 const sum = (items: GearItem[], of: (item: GearItem) => number) =>
   items.reduce((all, item) => all + of(item) * item.quantity, 0);
 
-/** The price of all, and the weight of all or of what was weighed. */
-const totalOf = (items: GearItem[], { words: { gear: says }, lang }: Speech) => {
-  const price = sum(items, (item) => item.price).toLocaleString(lang);
+const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+type Says = "total" | "subtotal";
+
+/** The price of some things, and the weight of all or of what was weighed; nothing where nothing has a price. */
+const sumOf = (items: GearItem[], says: Says, { words: { gear: words }, lang }: Speech) => {
+  if (items.every(({ price }) => price === undefined)) return undefined;
+  const price = sum(items, (item) => item.price ?? 0).toLocaleString(lang);
   const grams = sum(items, (item) => item.weight ?? 0);
-  if (grams === 0) return fill(says.total, { price });
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  if (grams === 0) return fill(words[says], { price });
   const weight = (grams / 1000).toLocaleString(lang, digits);
   const isWhole = items.every((item) => item.weight !== undefined);
-  return fill(isWhole ? says.totalWithWeight : says.totalWeighed, { price, weight });
+  return fill(words[`${says}${isWhole ? "WithWeight" : "Weighed"}`], { price, weight });
 };
 
-/** Things with what visitors read of their prices, and what they come to. */
-export const compileGear = (groups: Group<GearItem>[], speech: Speech) => {
-  const says = speech.words.gear;
-  const compileItem = ({ priceText, weight, ...item }: GearItem): GearView => ({
-    ...item,
-    ...(weight === undefined
-      ? {}
-      : {
-          weight: fill(item.quantity > 1 ? says.weightEach : says.weight, {
-            grams: weight.toLocaleString(speech.lang),
-          }),
-        }),
-    priceText:
-      priceText ??
-      fill(item.quantity > 1 ? says.priceEach : says.price, { price: item.price.toLocaleString(speech.lang) }),
-  });
+const compileItem = (item: GearItem, pack: boolean, { words: { gear: words }, lang }: Speech): GearView => {
+  const { priceText, price, weight, ...rest } = item;
+  const isMany = item.quantity > 1;
+  const made =
+    price === undefined
+      ? undefined
+      : fill(isMany ? words.priceEach : words.price, { price: price.toLocaleString(lang) });
+  const text = priceText ?? made;
+  const inWords = (grams: number) =>
+    fill(isMany ? words.weightEach : words.weight, { grams: grams.toLocaleString(lang) });
   return {
-    groups: groups.map((group) => ({ ...group, items: group.items.map(compileItem) })),
-    total: totalOf(
-      groups.flatMap(({ items }) => items),
-      speech,
-    ),
+    ...rest,
+    ...(price === undefined ? {} : { price }),
+    ...(text === undefined ? {} : { priceText: text }),
+    ...(weight === undefined ? {} : pack ? { grams: weight } : { weight: inWords(weight) }),
   };
 };
+
+const given = <Key extends string>(key: Key, text: string | undefined) =>
+  (text === undefined ? {} : { [key]: text }) as { [Name in Key]?: string };
+
+type Compiled = { groups: GearGroup[]; total?: string; pack?: PackView };
+
+/** Things with what visitors read of their prices, and what they come to: each of several groups, and all. */
+export const compileGear = (
+  { groups, pack }: Gear,
+  { page, id }: Omit<Location, "anchors">,
+  speech: Speech,
+): Compiled => ({
+  groups: groups.map(({ title, items }) => ({
+    ...given("title", title),
+    items: items.map((item) => compileItem(item, pack, speech)),
+    ...given("subtotal", groups.length > 1 && items.length > 1 ? sumOf(items, "subtotal", speech) : undefined),
+  })),
+  ...given(
+    "total",
+    sumOf(
+      groups.flatMap(({ items }) => items),
+      "total",
+      speech,
+    ),
+  ),
+  ...(pack ? { pack: { page, id } } : {}),
+});

@@ -20,11 +20,18 @@ export type GearView = {
   title: string;
   url?: string;
   comment?: string;
-  price: number;
-  priceText: string;
+  price?: number;
+  priceText?: string;
   quantity: number;
+  /** What one weighs: in words, or in grams where visitors choose how it is told. */
   weight?: string;
+  grams?: number;
 };
+
+export type GearGroup = { title?: string; items: GearView[]; subtotal?: string };
+
+/** Where the marks of a list to pack from are kept, and by what name an address leads to it. */
+export type PackView = { page: string; id: string };
 
 export type FoodRow = { label: string; foods: string[] };
 
@@ -74,7 +81,7 @@ export type BlockView =
   | { kind: "goals"; items: Inline[][] }
   | { kind: "facts"; items: { term: string; text: Inline[] }[] }
   | { kind: "note"; tone: "note" | "caution"; text: Rich }
-  | { kind: "gear"; groups: { title?: string; items: GearView[] }[]; total: string }
+  | { kind: "gear"; groups: GearGroup[]; total?: string; pack?: PackView }
   | { kind: "table"; caption: string; columns: string[]; rows: Inline[][][]; long?: boolean }
   | { kind: "clothing"; caption: string; rows: ClothingRow[]; example: Weather; metric: boolean }
   | { kind: "words"; groups: { title: string; items: string[] }[] }

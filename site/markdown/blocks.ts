@@ -43,16 +43,18 @@ const note = (tone: "note" | "caution", text: string, page: Page) =>
 
 const gear = ({ view: { groups, total } }: Both<"gear">, page: Page) =>
   paragraphs(
-    ...groups.flatMap(({ title, items }) => [
+    ...groups.flatMap(({ title, items, subtotal }) => [
       title === undefined ? undefined : `### ${plain(title)}`,
       listed(
         items.map(({ title: thing, url, quantity, comment, priceText }) => {
           const count = quantity > 1 ? ` × ${quantity}` : "";
-          return `[ ] ${name(thing, url, page)}${count}${remark(comment)}: ${plain(priceText)}`;
+          const price = priceText === undefined ? "" : `: ${plain(priceText)}`;
+          return `[ ] ${name(thing, url, page)}${count}${remark(comment)}${price}`;
         }),
       ),
+      subtotal === undefined ? undefined : plain(subtotal),
     ]),
-    plain(total),
+    total === undefined ? undefined : plain(total),
   );
 
 const steps = ({ block, view }: Both<"steps">, page: Page) => {

@@ -59,6 +59,20 @@ const facts = block("facts", { items: atLeastOne(z.strictObject({ term: text, te
 const note = block("note", { tone: z.enum(["note", "caution"]).default("note"), text: markdown });
 const gear = block("gear", {
   groups: atLeastOne(z.strictObject({ title: text.optional(), items: atLeastOne(gearItem) })),
+  pack: z
+    .boolean()
+    .default(false)
+    .describe("True for a list to pack from: visitors mark what they have, and take it along in their own quantities."),
+}).superRefine(({ groups, pack }, { addIssue }) => {
+  if (!pack) return;
+  const seen = new Set<string>();
+  groups.forEach(({ items }, group) => {
+    items.forEach(({ title }, index) => {
+      const message = `expected titles that differ, since marks know things by them, got "${title}" twice`;
+      if (seen.has(title)) addIssue({ code: "custom", path: ["groups", group, "items", index, "title"], message });
+      seen.add(title);
+    });
+  });
 });
 const table = block("table", {
   caption: text,

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { Segments } from "../segments/segments.tsx";
 import { isWithin } from "./choice.ts";
 import styles from "./clothing.module.css";
 import { type Unit, limitsIn, rounded } from "./units.ts";
@@ -58,14 +60,12 @@ export const Measure = ({ label, value, limits, units, unit, unitLabel, onValue,
         onChange={({ currentTarget }) => take(currentTarget.value)}
         onBlur={() => setDraft(undefined)}
       />
-      <fieldset className={styles.units} aria-label={unitLabel}>
-        {units.map((one, index) => (
-          <label key={one.label}>
-            <input type="radio" data-replay name={`${id}-unit`} checked={one === unit} onChange={() => onUnit(index)} />
-            <span>{one.label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        label={<Unseen>{unitLabel}</Unseen>}
+        options={units.map(({ label: name }) => name)}
+        chosen={units.indexOf(unit)}
+        onChoose={onUnit}
+      />
       <p id={`${id}-wrong`} className={styles.wrong}>
         {isWrong && says}
       </p>

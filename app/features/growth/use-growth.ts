@@ -1,19 +1,9 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { GrowthBounds } from "../../../site/compile/view.ts";
-import { keep, useKept } from "../kept/kept.ts";
+import { keep, useAlive, useKept } from "../kept/kept.ts";
 import { type Name, fromSearch, readCase, snap, startOf, withoutCase } from "./case.ts";
 import type { Case } from "./grow.ts";
-
-const never = () => () => {};
-
-/** False while a page is made and brought to life: it was made without knowing the address's query. */
-const useAlive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** The case that is shown: the address's until the visitor changes it, else the one that the device has kept. */
 export const useGrowth = (id: string, bounds: GrowthBounds) => {

@@ -82,3 +82,13 @@ export const keep = <Value>({ key, none, parse }: Shape<Value>): Kept<Value> => 
 /** The kept value; while a page is made and brought to life, what there is before anything was done. */
 export const useKept = <Value>({ get, subscribe: listenTo }: Kept<Value>, none: Value): Value =>
   useSyncExternalStore(listenTo, get, () => none);
+
+const never = () => () => {};
+
+/** False while a page is made and brought to life: it was made without knowing the address's query. */
+export const useAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import styles from "./marking.module.css";
 
-type Props = { isOn: boolean; onToggle: () => void; children: ReactNode };
+type Props = { isOn: boolean; onToggle: (event: MouseEvent<HTMLInputElement>) => void; children: ReactNode };
 
 const nothing = () => {};
 

@@ -1,21 +1,21 @@
 import { useState } from "react";
 import * as words from "virtual:words/guide";
 import type { GuideView, StepView } from "../../../site/compile/view.ts";
-import type { StepList } from "../../ui/step-list/step-list.tsx";
+import type { StepList as List } from "../../ui/step-list/step-list.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { Tick } from "../marking/tick.tsx";
 import styles from "./guide.module.css";
 import { progressOf } from "./progress.ts";
 import { doneText, durationText, timeText } from "./say.ts";
 import { Summary } from "./summary.tsx";
-import { Tick } from "./tick.tsx";
 import { useMarks } from "./use-marks.ts";
 
 const noTools: string[] = [];
 
-type Props = { items: StepView[]; guide: GuideView; List: typeof StepList };
+type Props = { items: StepView[]; guide: GuideView; StepList: typeof List };
 
 /** Steps that are marked as they are done, with the tools to lay out before. Marks are kept on the device alone. */
-export const Guide = ({ items, guide: { page, id, count, tools = noTools }, List }: Props) => {
+export const Guide = ({ items, guide: { page, id, count, tools = noTools }, StepList }: Props) => {
   const { marks, toggle, clear } = useMarks(page);
   const [news, setNews] = useState("");
   const total = items.length;
@@ -55,7 +55,7 @@ export const Guide = ({ items, guide: { page, id, count, tools = noTools }, List
           setNews(words.cleared);
         }}
       />
-      <List
+      <StepList
         items={items}
         feet={items.map((step) => (
           <div key={step.id} className={styles.foot}>

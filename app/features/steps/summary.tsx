@@ -1,12 +1,13 @@
 import * as words from "virtual:words/guide";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { Progress } from "../marking/progress.tsx";
 import styles from "./guide.module.css";
-import type { Progress } from "./progress.ts";
+import type { Progress as Made } from "./progress.ts";
 import { doneText, timeText } from "./say.ts";
 
 type Props = {
-  progress: Progress<{ id: string; title: string }>;
+  progress: Made<{ id: string; title: string }>;
   /** How many steps there are, as a number and in words. */
   total: number;
   count: string;
@@ -16,16 +17,17 @@ type Props = {
   onClear: () => void;
 };
 
-/** How far the work is. Each line keeps its place, whatever it says, so that nothing below moves. */
+/** How far the work is, and where to go on. */
 export const Summary = ({ progress, total, count, news, isMarked, onClear }: Props) => {
   const { done, next } = progress;
   return (
     <div className={styles.summary}>
-      <p>
-        <b>{done > 0 ? doneText(progress, total) : count}</b>
-        <span>{timeText(progress) ?? "\u00a0"}</span>
-      </p>
-      <progress max={total} value={done} aria-hidden="true" />
+      <Progress
+        done={done}
+        total={total}
+        says={done > 0 ? doneText(progress, total) : count}
+        left={timeText(progress)}
+      />
       <div>
         <span data-off={isMarked ? true : undefined}>{words.hint}</span>
         {next && (

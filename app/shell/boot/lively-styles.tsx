@@ -6,4 +6,6 @@ import { filesOf } from "virtual:lively";
  */
 export const LivelyStyles = ({ kinds }: { kinds: string[] | undefined }) =>
   import.meta.env.SSR &&
-  kinds?.flatMap((kind) => filesOf[kind]?.styles ?? []).map((href) => <link key={href} rel="stylesheet" href={href} />);
+  [...new Set(kinds?.flatMap((kind) => filesOf[kind]?.styles ?? []))].map((href) => (
+    <link key={href} rel="stylesheet" href={href} />
+  ));

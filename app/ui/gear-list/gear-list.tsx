@@ -1,8 +1,18 @@
-import type { GearView } from "../../../site/compile/view.ts";
+import type { ReactNode } from "react";
+import type { GearGroup, GearView } from "../../../site/compile/view.ts";
 import { SmartLink } from "../smart-link/smart-link.tsx";
 import styles from "./gear-list.module.css";
 
-type Props = { groups: { title?: string; items: GearView[] }[]; total: string };
+type Row = GearView & {
+  /** What stands before the title, and what stands in place of the quantity. */
+  mark?: ReactNode;
+  count?: ReactNode;
+};
+
+type Props = {
+  groups: (Omit<GearGroup, "items" | "subtotal"> & { items: Row[]; subtotal?: ReactNode })[];
+  total?: ReactNode;
+};
 
 /** Things with their approximate prices: a dotted leader runs from the title's last line to the price. */
 export const GearList = ({ groups, total }: Props) => (
@@ -15,15 +25,17 @@ export const GearList = ({ groups, total }: Props) => (
             <GearRow key={item.title} item={item} />
           ))}
         </ul>
+        {group.subtotal && <p className={styles.total}>{group.subtotal}</p>}
       </div>
     ))}
-    <p className={styles.total}>{total}</p>
+    {total && <p className={styles.total}>{total}</p>}
   </div>
 );
 
-const GearRow = ({ item }: { item: GearView }) => (
+const GearRow = ({ item }: { item: Row }) => (
   <li>
     <span>
+      {item.mark}
       {item.url ? (
         <SmartLink url={item.url} arrow={false}>
           {item.title}
@@ -31,16 +43,10 @@ const GearRow = ({ item }: { item: GearView }) => (
       ) : (
         <b>{item.title}</b>
       )}
-      {item.quantity > 1 && (
-        <small>
-          {" "}
-          ×{"\u00a0"}
-          {item.quantity}
-        </small>
-      )}
-      {item.weight && <small>{` ${item.weight}`}</small>}
+      {item.count || (item.quantity !== 1 && <small>{` ×\u00a0${item.quantity}`}</small>)}
+      {item.weight && <small>{`${item.quantity === 1 ? "" : ","} ${item.weight}`}</small>}
       {item.comment && <em>{` (${item.comment})`}</em>}
     </span>
-    <data value={item.price}>{item.priceText}</data>
+    {item.priceText !== undefined && <data value={item.price}>{item.priceText}</data>}
   </li>
 );

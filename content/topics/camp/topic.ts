@@ -76,6 +76,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
       intro:
         "What I carry, one person, three seasons; boots, trail clothes, food and water not counted. Prices rounded.",
       checked: "2026-11",
+      pack: true,
       groups: [
         {
           title: "Pack and clothes",

@@ -273,6 +273,7 @@ export const topic = defineTopic({
       title: "FPV gear",
       intro: "What I would buy today for one five-inch and everything it needs. Approximate prices, US shops.",
       checked: "2026-11",
+      pack: true,
       groups: [
         {
           title: "In the air",

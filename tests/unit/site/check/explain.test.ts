@@ -110,6 +110,20 @@ describe("what is wrong with a field", () => {
       "expected at least 0, got -1",
     ],
     [
+      "a thing that stands twice on a list to pack from",
+      blockSchema,
+      { kind: "gear", pack: true, groups: [{ items: [{ title: "A" }] }, { items: [{ title: "B" }, { title: "A" }] }] },
+      "groups[1].items[1].title",
+      'expected titles that differ, since marks know things by them, got "A" twice',
+    ],
+    [
+      "a price in words without its number",
+      blockSchema,
+      { kind: "gear", groups: [{ items: [{ title: "A", priceText: "a coin" }] }] },
+      "groups[0].items[0].price",
+      "expected a number, since there is a priceText: it is what the totals are made of",
+    ],
+    [
       "a text beyond its limit",
       contentSchemas.contact,
       { title: "A", heading: "A", description: "x".repeat(171) },

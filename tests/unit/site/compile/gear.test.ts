@@ -1,9 +1,59 @@
 import { describe, expect, it } from "vitest";
-import { compileGear } from "../../../../site/compile/gear.ts";
+import { compileGear as compile } from "../../../../site/compile/gear.ts";
 import { wordsSchema } from "../../../../site/schema/words.ts";
 
 const english = { words: wordsSchema.parse({}), lang: "en" };
+type Groups = Parameters<typeof compile>[0]["groups"];
+const compileGear = (groups: Groups, speech = english, pack = false) =>
+  compile({ groups, pack }, { page: "camp", id: "kit" }, speech);
 const item = (price: number, more: object = {}) => ({ title: `A thing for ${price}`, price, quantity: 1, ...more });
+
+describe("the subtotals of gear", () => {
+  it("are those of several groups, each of several things", () => {
+    const two = [item(25, { weight: 400 }), item(10, { weight: 100, quantity: 2 })];
+    const groups = [
+      { title: "Kitchen", items: two },
+      { title: "Bed", items: [item(5), item(7)] },
+      { items: [item(1)] },
+    ];
+    expect(compileGear(groups).groups.map(({ subtotal }) => subtotal)).toEqual([
+      "Together about $45 and 0.6 kg",
+      "Together about $12",
+      undefined,
+    ]);
+    expect(compileGear([{ items: two }]).groups[0]?.subtotal).toBeUndefined();
+  });
+
+  it("and the total are nothing where nothing has a price", () => {
+    const items = [
+      { title: "Towel", quantity: 1 },
+      { title: "Chains", quantity: 2, weight: 900 },
+    ];
+    const gear = compileGear([{ items }, { items }]);
+    expect(gear.total).toBeUndefined();
+    expect(gear.groups[0]).toEqual({
+      items: [
+        { title: "Towel", quantity: 1 },
+        { title: "Chains", quantity: 2, weight: "900 g each" },
+      ],
+    });
+  });
+});
+
+describe("gear to pack from", () => {
+  it("has its weights as numbers, and says where it stands", () => {
+    const gear = compileGear([{ items: [item(25, { weight: 400 })] }], english, true);
+    expect(gear.pack).toEqual({ page: "camp", id: "kit" });
+    expect(gear.groups[0]?.items[0]).toEqual({
+      title: "A thing for 25",
+      price: 25,
+      priceText: "about $25",
+      quantity: 1,
+      grams: 400,
+    });
+    expect(compileGear([{ items: [item(25)] }]).pack).toBeUndefined();
+  });
+});
 
 describe("the total of gear", () => {
   it("adds up the prices by quantity, over all groups", () => {

@@ -1,0 +1,87 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import * as words from "virtual:words/pack";
+import type { PackView } from "../../../site/compile/view.ts";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { useShare } from "../share/use-share.ts";
+import { toSearch } from "./address.ts";
+import { jsonOf, readFile } from "./file.ts";
+import styles from "./gear.module.css";
+import { progressText } from "./say.ts";
+import { save } from "./save.ts";
+import { plainText, tableText } from "./text.ts";
+import type { Things } from "./things.ts";
+import { totalsOf } from "./totals.ts";
+import { type Trip, onlyOf } from "./trip.ts";
+import type { Units } from "./units.ts";
+
+type Props = {
+  pack: PackView;
+  groups: Things;
+  trip: Trip;
+  units: Units;
+  /** What there is to say of the last mark. */
+  news: string;
+  onLoad: (trip: Trip) => void;
+  onClear: () => void;
+};
+
+/** What can be done with the list as a whole, and what became of it. */
+export const Actions = ({ pack: { page, id }, groups, trip, units, news, ...on }: Props) => {
+  const things = groups.flatMap(({ items }) => items);
+  const name = `${page}-${id}`;
+  const field = useRef<HTMLInputElement>(null);
+  const [answer, setAnswer] = useState({ text: "", after: "" });
+  const { state, share } = useShare(
+    progressText(totalsOf(things, trip), units),
+    `${toSearch(id, onlyOf(trip, things))}#${id}`,
+  );
+  const say = (text: string) => setAnswer({ text, after: news });
+
+  const copy = () =>
+    navigator.clipboard.writeText(plainText(groups, trip, units)).then(
+      () => say(words.copied),
+      () => say(words.notCopied),
+    );
+  const load = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    const read = file && readFile(await file.text(), name, groups);
+    // The same file can be chosen again.
+    if (field.current) field.current.value = "";
+    if (read === undefined) return;
+    if (typeof read === "string") return say(words[read]);
+    on.onLoad(read);
+    say(words.loaded({ progress: progressText(totalsOf(things, read), units) }));
+  };
+  const clear = () => {
+    on.onClear();
+    say(words.cleared);
+  };
+
+  const shared = { idle: "", copied: words.copied, failed: words.notCopied }[state];
+  // What was said of an action holds until there is something newer.
+  const said = shared || (answer.after === news ? answer.text : "");
+  return (
+    <div className={styles.actions} data-print="none">
+      <button type="button" onClick={share}>
+        {words.share}
+      </button>
+      <button type="button" onClick={copy}>
+        {words.copy}
+      </button>
+      <button type="button" onClick={() => say(words.saved({ file: save(name, "csv", tableText(groups, trip)) }))}>
+        {words.csv}
+      </button>
+      <button type="button" onClick={() => say(words.saved({ file: save(name, "json", jsonOf(name, groups, trip)) }))}>
+        {words.json}
+      </button>
+      <button type="button" onClick={() => field.current?.click()}>
+        {words.load}
+      </button>
+      <input ref={field} type="file" accept=".json,application/json" hidden onChange={load} />
+      <button type="button" data-replay onClick={clear}>
+        {words.clear}
+      </button>
+      <output>{said || <Unseen>{news}</Unseen>}</output>
+    </div>
+  );
+};

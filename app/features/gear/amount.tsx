@@ -1,0 +1,33 @@
+import { useState } from "react";
+import * as words from "virtual:words/pack";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import styles from "./gear.module.css";
+import { mostPieces } from "./trip.ts";
+
+type Props = { title: string; amount: number; onChange: (amount: number) => void };
+
+/** How many of a thing go along. While it is typed it stands as it is typed; what is no number is gone afterwards. */
+export const Amount = ({ title, amount, onChange }: Props) => {
+  const [draft, setDraft] = useState<string>();
+  const type = (text: string) => {
+    setDraft(text);
+    const typed = Number(text);
+    if (text !== "" && Number.isInteger(typed) && typed >= 0 && typed <= mostPieces) onChange(typed);
+  };
+  return (
+    <label className={styles.amount}>
+      <span aria-hidden="true">{" × "}</span>
+      <Unseen>{words.quantity({ title })}</Unseen>
+      <input
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        min={0}
+        max={mostPieces}
+        value={draft ?? amount}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={() => setDraft(undefined)}
+      />
+    </label>
+  );
+};

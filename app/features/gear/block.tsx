@@ -1,0 +1,1 @@
+export { Pack as Block } from "./pack.tsx";

@@ -1,0 +1,52 @@
+import type { ComponentProps } from "react";
+import * as words from "virtual:words/pack";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { Tick } from "../marking/tick.tsx";
+import { Amount } from "./amount.tsx";
+import { Bar } from "./bar.tsx";
+import { barText, pieceText, sumsText } from "./say.ts";
+import type { Thing } from "./things.ts";
+import { type Totals, totalsOf } from "./totals.ts";
+import type { Trip } from "./trip.ts";
+import type { Units } from "./units.ts";
+
+type Doing = {
+  isChanging: boolean;
+  onToggle: ComponentProps<typeof Tick>["onToggle"];
+  onAmount: (amount: number) => void;
+};
+
+/** A thing as the list shows it, with its box and its own quantity. */
+export const rowOf = (
+  { code: _code, grams, ...thing }: Thing,
+  packed: boolean,
+  amount: number,
+  units: Units,
+  { isChanging, onToggle, onAmount }: Doing,
+) => ({
+  ...thing,
+  quantity: amount,
+  ...(grams === undefined ? {} : { weight: pieceText(grams, amount, units) }),
+  mark: (
+    <Tick isOn={packed} onToggle={onToggle}>
+      <Unseen>{words.packed({ title: thing.title })}</Unseen>
+    </Tick>
+  ),
+  count: isChanging && <Amount title={thing.title} amount={amount} onChange={onAmount} />,
+});
+
+/** What a group comes to, with its bar among the others. */
+export const sumsOf = (things: readonly Thing[], all: Totals, trip: Trip, units: Units) => {
+  const own = totalsOf(things, trip);
+  const sums = sumsText(own, units);
+  const [part, done, whole] =
+    all.grams > 0 ? [own.grams, own.gramsDone, all.grams] : [own.price, own.priceDone, all.price];
+  return (
+    sums && (
+      <>
+        {whole > 0 && <Bar label={barText(own, all, units)} share={part / whole} done={done / whole} />}
+        <span>{words.together({ sums })}</span>
+      </>
+    )
+  );
+};

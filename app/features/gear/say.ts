@@ -1,0 +1,68 @@
+import * as gear from "virtual:words/gear";
+import { lang } from "virtual:words/language";
+import * as words from "virtual:words/pack";
+import type { Totals } from "./totals.ts";
+import { type Units, toKilograms, toOunces, toPounds } from "./units.ts";
+
+const number = (value: number, digits: number) =>
+  value.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+const ounces = (grams: number) => number(toOunces(grams), toOunces(grams) < 1 ? 2 : 1);
+
+const count = (forms: typeof words.things, things: number) =>
+  (forms[new Intl.PluralRules(lang).select(things)] ?? forms.other).replaceAll("{count}", things.toLocaleString(lang));
+
+/** What one of some pieces weighs. */
+export const pieceText = (grams: number, amount: number, units: Units): string => {
+  if (units === "metric") return (amount > 1 ? gear.weightEach : gear.weight)({ grams: grams.toLocaleString(lang) });
+  return (amount > 1 ? words.ouncesEach : words.ounces)({ ounces: ounces(grams) });
+};
+
+/** What several things weigh, in the larger unit from one of it on. */
+export const weightText = (grams: number, units: Units): string => {
+  const text =
+    units === "metric"
+      ? grams < 1000
+        ? gear.weight({ grams: number(grams, 0) })
+        : words.kilograms({ kilograms: number(toKilograms(grams), 1) })
+      : toPounds(grams) < 1
+        ? words.ounces({ ounces: ounces(grams) })
+        : words.pounds({ pounds: number(toPounds(grams), 1) });
+  return text.replaceAll(" ", "\u00a0");
+};
+
+export const priceText = (price: number) => gear.price({ price: price.toLocaleString(lang) });
+
+/** "about $987 and 2.7 kg", as far as prices and weights are known. */
+export const sumsText = ({ price, grams, isPriced, isWeighed }: Totals, units: Units): string => {
+  const weight = weightText(grams, units);
+  const sums = [
+    ...(isPriced ? [priceText(price)] : []),
+    ...(grams > 0 ? [isWeighed ? weight : words.weighed({ weight })] : []),
+  ];
+  return new Intl.ListFormat(lang).format(sums);
+};
+
+export const doneText = ({ done, total }: Totals): string => {
+  if (done === 0) return count(words.things, total);
+  return done === total ? words.finished : words.progress({ done, total });
+};
+
+/** What is left to find, or before anything was found what all of it weighs. */
+export const leftText = ({ done, total, grams, gramsDone }: Totals, units: Units): string | undefined => {
+  if (done === 0) return grams > 0 ? weightText(grams, units) : undefined;
+  if (done === total) return undefined;
+  const left = grams - gramsDone;
+  return left > 0 ? words.left({ weight: weightText(left, units) }) : count(words.leftThings, total - done);
+};
+
+export const progressText = (totals: Totals, units: Units) =>
+  [doneText(totals), leftText(totals, units)].filter(Boolean).join(", ");
+
+/** What a group's bar shows, of the weight or else of the price. */
+export const barText = (group: Totals, all: Totals, units: Units): string => {
+  const share = (part: number, whole: number) => (part / whole).toLocaleString(lang, { style: "percent" });
+  return all.grams > 0
+    ? words.ofWeight({ percent: share(group.grams, all.grams), packed: weightText(group.gramsDone, units) })
+    : words.ofPrice({ percent: share(group.price, all.price), packed: priceText(group.priceDone) });
+};

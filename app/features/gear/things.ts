@@ -1,0 +1,40 @@
+import type { GearGroup, GearView } from "../../../site/compile/view.ts";
+
+/** A thing of the page's list, with the code by which marks and addresses know it. */
+export type Thing = GearView & { code: string };
+
+type Group = { title?: string; items: Thing[] };
+
+export type Things = Group[];
+
+const letters = 36;
+export const codeLength = 4;
+
+/** Four letters and digits out of a title (FNV-1a), so that an address stays short and a list may be put in order anew. */
+const codeOf = (title: string): string => {
+  let hash = 2_166_136_261;
+  for (const byte of new TextEncoder().encode(title)) hash = Math.imul(hash ^ byte, 16_777_619);
+  // The low digits alone would leave out what the high ones know.
+  const mixed = ((hash >>> 0) ^ (hash >>> 15)) >>> 0;
+  return (mixed % letters ** codeLength).toString(letters).padStart(codeLength, "0");
+};
+
+/** One for each title; one that is taken already gets another, the same one each time. */
+export const codesOf = (titles: readonly string[]): string[] => {
+  const taken = new Set<string>();
+  return titles.map((title) => {
+    let code = codeOf(title);
+    for (let number = 2; taken.has(code); number++) code = codeOf(`${title} ${number}`);
+    taken.add(code);
+    return code;
+  });
+};
+
+export const thingsOf = (groups: readonly GearGroup[]): Things => {
+  const codes = codesOf(groups.flatMap(({ items }) => items.map(({ title }) => title)));
+  let index = 0;
+  return groups.map(({ title, items }) => ({
+    ...(title === undefined ? {} : { title }),
+    items: items.map((item) => ({ ...item, code: codes[index++] as string })),
+  }));
+};

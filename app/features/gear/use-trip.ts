@@ -1,0 +1,48 @@
+import { useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { PackView } from "../../../site/compile/view.ts";
+import { keep, useAlive, useKept } from "../kept/kept.ts";
+import { fromSearch, withoutTrip } from "./address.ts";
+import type { Thing } from "./things.ts";
+import { type Trip, noTrip, readTrip } from "./trip.ts";
+
+/**
+ * The trip that is shown: the one that the device has kept, or one that came with the address. That one may be changed,
+ * but it is kept only when the visitor says so.
+ */
+export const useTrip = ({ page, id }: PackView, things: readonly Thing[]) => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const store = useMemo(() => keep<Trip>({ key: `gear-${page}-${id}-1`, none: noTrip, parse: readTrip }), [page, id]);
+  const own = useKept(store, noTrip);
+  const isAlive = useAlive();
+  const [left, setLeft] = useState("");
+  const [draft, setDraft] = useState<{ of: string; trip: Trip }>();
+  const came = useMemo(() => fromSearch(search, id, things), [search, id, things]);
+  const sent = isAlive && search !== left ? came : undefined;
+  const trip = sent ? (draft?.of === search ? draft.trip : sent) : own;
+
+  const leave = () => {
+    setLeft(search);
+    // An anchor would take the focus away from what the visitor holds.
+    void navigate({ pathname, search: withoutTrip(search) }, { replace: true, preventScrollReset: true });
+  };
+
+  return {
+    trip,
+    isSent: sent !== undefined,
+    change: (next: Trip) => {
+      if (sent) setDraft({ of: search, trip: next });
+      else store.change(() => next);
+    },
+    clear: () => {
+      if (sent) setDraft({ of: search, trip: noTrip });
+      else store.clear();
+    },
+    accept: () => {
+      store.change(() => trip);
+      leave();
+    },
+    leave,
+  };
+};

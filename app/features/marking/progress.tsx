@@ -1,0 +1,20 @@
+import styles from "./marking.module.css";
+
+type Props = {
+  done: number;
+  total: number;
+  /** How far it is, and what is left. */
+  says: string;
+  left: string | undefined;
+};
+
+/** How far a list is. Each line keeps its place, whatever it says, so that nothing below moves. */
+export const Progress = ({ done, total, says, left }: Props) => (
+  <div className={styles.progress}>
+    <p>
+      <b>{says}</b>
+      <span>{left ?? "\u00a0"}</span>
+    </p>
+    <progress max={total} value={done} aria-hidden="true" />
+  </div>
+);
