@@ -6,6 +6,7 @@ import type { BlockView, GuideView, PackView } from "../../site/compile/view.ts"
  * come only with pages that show it.
  */
 const doors = {
+  code: () => import("../features/code/block.tsx"),
   images: () => import("../features/images/block.tsx"),
   clothing: () => import("../features/clothing/block.tsx"),
   gear: () => import("../features/gear/block.tsx"),
@@ -19,14 +20,20 @@ const doors = {
 type Kind = keyof typeof doors;
 type Of<Name extends Kind> = Extract<BlockView, { kind: Name }>;
 
-/** Steps are only read where they are no guide, and so is gear that nobody packs from. */
+/** Some are only read: steps of no guide, gear that nobody packs from, commands that are the same for all. */
 export type LivelyBlock =
-  Of<Exclude<Kind, "steps" | "gear">> | (Of<"steps"> & { guide: GuideView }) | (Of<"gear"> & { pack: PackView });
+  | Of<Exclude<Kind, "steps" | "gear" | "code">>
+  | (Of<"steps"> & { guide: GuideView })
+  | (Of<"gear"> & { pack: PackView })
+  | (Of<"code"> & { systems: string[] });
 
 const kinds = Object.keys(doors) as Kind[];
 
 export const isLively = (block: BlockView): block is LivelyBlock =>
-  block.kind in doors && !(block.kind === "steps" && !block.guide) && !(block.kind === "gear" && !block.pack);
+  block.kind in doors &&
+  !(block.kind === "steps" && !block.guide) &&
+  !(block.kind === "gear" && !block.pack) &&
+  !(block.kind === "code" && !block.systems);
 
 type Shows = ComponentType<BlockView>;
 

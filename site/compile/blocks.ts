@@ -8,7 +8,7 @@ import { compileClothing } from "./clothing.ts";
 import { compileFlyable } from "./flyable.ts";
 import { compileFoods } from "./foods.ts";
 import { compileGear } from "./gear.ts";
-import { highlight } from "./highlight.ts";
+import { compileCode } from "./code.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
 import { type Cell, cropTo, evenRows, largeRows } from "./mosaic.ts";
 import type { Block } from "../schema/blocks.ts";
@@ -113,15 +113,7 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
     case "words":
       return { kind, groups: block.groups };
     case "code":
-      return {
-        kind,
-        items: await Promise.all(
-          block.items.map(async ({ language, code, ...item }) => ({
-            ...item,
-            tokens: await highlight(code, language),
-          })),
-        ),
-      };
+      return { kind, ...(await compileCode(block)) };
     case "steps":
       return { kind, ...(await compileSteps(block, place, show, speech)) };
     case "food-picker":

@@ -71,6 +71,13 @@ export type StepView = { id: string; title: string; text: Rich; shown?: Shown; c
 /** What is needed to mark steps: where the marks are kept, and what is said of all of them. */
 export type GuideView = { page: string; id: string; count: string; tools?: string[] };
 
+/** A command, or one for each of several systems: the first is shown until a visitor chooses. */
+export type CommandView = {
+  title: string;
+  variants: { systems?: string[]; tokens: CodeToken[] }[];
+  comment?: string;
+};
+
 export type BlockView =
   | { kind: "prose"; text: Rich }
   | { kind: "links"; items: LinkView[] }
@@ -85,7 +92,7 @@ export type BlockView =
   | { kind: "table"; caption: string; columns: string[]; rows: Inline[][][]; long?: boolean }
   | { kind: "clothing"; caption: string; rows: ClothingRow[]; example: Weather; metric: boolean }
   | { kind: "words"; groups: { title: string; items: string[] }[] }
-  | { kind: "code"; items: { title: string; tokens: CodeToken[]; comment?: string }[] }
+  | { kind: "code"; items: CommandView[]; systems?: string[] }
   | { kind: "steps"; items: StepView[]; guide?: GuideView }
   | { kind: "food-picker"; rows: FoodRow[] }
   | { kind: "growth"; id: string; bounds: GrowthBounds; text: Rich }

@@ -126,9 +126,13 @@ const writers: { [Kind in Block["kind"]]: (both: Both<Kind>, page: Page) => stri
     paragraphs(...block.groups.flatMap(({ title, items }) => [`### ${plain(title)}`, listed(items.map(plain))])),
   code: ({ block }) =>
     paragraphs(
-      ...block.items.flatMap(({ title, language, code, comment }) => [
+      ...block.items.flatMap(({ title, language, code, variants = [], comment }) => [
         `**${plain(title)}**${remark(comment)}`,
-        fenced(dedent(code), language),
+        ...(code === undefined ? [] : [fenced(dedent(code), language)]),
+        ...variants.flatMap((variant) => [
+          `${plain(variant.systems.join(", "))}:`,
+          fenced(dedent(variant.code), language),
+        ]),
       ]),
     ),
   steps,

@@ -7,6 +7,8 @@ export const blockWords = {
     copy: wording("Copy"),
     copied: wording("Copied"),
     notCopied: wording("Select and copy by hand"),
+    systems: wording("Commands for"),
+    chosen: wording("The commands are for {system} now."),
   }),
   gear: group("Prices. The currency stands here too: '{price} €' reads '25 €'.", {
     price: wording("about ${price}"),

@@ -91,16 +91,31 @@ const clothing = block("clothing", {
   example: weather.prefault({}),
 });
 const words = block("words", { groups: atLeastOne(z.strictObject({ title: text, items: atLeastOne(text) })) });
-const code = block("code", {
-  items: atLeastOne(
-    z.strictObject({
-      title: text.describe("What the command does."),
-      language,
-      code: literal,
-      comment,
-    }),
-  ),
+const variant = z.strictObject({
+  systems: atLeastOne(text).describe("What it is for, such as Debian and Ubuntu."),
+  code: literal,
 });
+const command = z
+  .strictObject({
+    title: text.describe("What the command does."),
+    language,
+    code: literal.optional(),
+    variants: atLeastOne(variant)
+      .optional()
+      .describe("In place of code where systems differ: visitors choose theirs, and the site remembers it."),
+    comment,
+  })
+  .superRefine(({ code, variants }, { addIssue }) => {
+    if ((code === undefined) === (variants === undefined)) {
+      const message = "expected either code or variants, which hold the code for each system; give one of the two";
+      addIssue({ code: "custom", path: ["code"], message });
+    }
+    const systems = variants?.flatMap((given) => given.systems) ?? [];
+    const twice = systems.find((name, index) => systems.indexOf(name) !== index);
+    if (twice === undefined) return;
+    addIssue({ code: "custom", path: ["variants"], message: `expected each system once, got "${twice}" twice` });
+  });
+const code = block("code", { items: atLeastOne(command) });
 const step = z
   .strictObject({
     title: text,

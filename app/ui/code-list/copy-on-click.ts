@@ -10,7 +10,9 @@ export const copyOnClick = () => {
     if (!word) return;
     const say = (text: string) => (word.textContent = text);
     try {
-      await navigator.clipboard.writeText(word.closest("figure")?.querySelector("pre")?.textContent ?? "");
+      const figure = word.closest("figure");
+      const shown = figure?.querySelector("[data-chosen] pre") ?? figure?.querySelector("pre");
+      await navigator.clipboard.writeText(shown?.textContent ?? "");
       say(words.copied);
     } catch {
       say(words.notCopied);

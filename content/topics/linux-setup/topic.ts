@@ -47,11 +47,66 @@ export const topic = defineTopic({
       ],
     },
     {
+      kind: "steps",
+      title: "In order",
+      intro: "About three hours with coffee. Whatever is interrupted goes on here.",
+      guide: true,
+      tools: [
+        "USB stick, 8 GB or more",
+        "Second machine to read this on",
+        "External disk for the old files",
+        "Paper for the passphrase",
+        "Network cable, in case Wi-Fi needs firmware",
+      ],
+      items: [
+        {
+          title: "Copy the old disk and check the image",
+          minutes: 40,
+          text: "The copy takes the time; the [checksum](#before-installing) takes a minute and is the one thing that cannot be done afterwards.",
+        },
+        {
+          title: "Install, with encryption",
+          minutes: 30,
+          text: "One passphrase, written down before the installer asks twice.",
+        },
+        {
+          title: "Update and prove it",
+          minutes: 20,
+          text: "System, firmware, [then the proof](#first-boot) that the disk is encrypted, and its header saved elsewhere.",
+        },
+        {
+          title: "Packages and updates by themselves",
+          minutes: 10,
+          text: "[One long line](#packages), then the machine looks after its own security fixes.",
+        },
+        {
+          title: "Shell, editor and keys",
+          minutes: 25,
+          text: "The [two files](#shell-and-editor) I miss first on a foreign machine, and [a key](#git-and-ssh) that signs commits too.",
+        },
+        {
+          title: "Close the door",
+          minutes: 10,
+          text: "[Firewall](#firewall), and no passwords over SSH. Keep one session open while you test the second.",
+        },
+        {
+          title: "Back up, and restore one file",
+          minutes: 40,
+          text: "The first run is the long one. It counts as [a backup](#backups) when a file has come back.",
+        },
+        {
+          title: "Dotfiles and last checks",
+          minutes: 15,
+          text: "Settings [into one repository](#dotfiles), so that the next machine takes an hour.",
+        },
+      ],
+    },
+    {
       kind: "prose",
       title: "Before installing",
       intro: "Decide about encryption now; later it means starting over.",
       checked: "2026-11",
-      text: `Tested on **Debian 13** (13.7) and **Ubuntu 26.04 LTS**. In clean copies of both I ran the checksums, package lists, shell and editor settings, keys, Git, firewall, LUKS header, Stow, and restic up to the restore. What needs a booted machine, such as firmware and timers, was not part of that test.
+      text: `Tested on **Debian 13** (13.7) and **Ubuntu 26.04 LTS**. In clean copies of both I ran the checksums, package lists, shell and editor settings, keys, Git, firewall, LUKS header, Stow, and restic up to the restore. What needs a booted machine, such as firmware and timers, was not part of that test. Where **Fedora** differs, choose it above the commands; its lines follow its own documentation, and I have not run them.
 
 **Copy the old disk** and open three files from the copy. **Update the firmware** while the vendor's own tool still runs. If Windows stays on the machine, save its BitLocker recovery key somewhere else and switch off fast startup.
 
@@ -69,10 +124,27 @@ I encrypt every laptop. In the Debian installer choose *Guided: use entire disk 
         {
           title: "Verify the image before it touches a stick",
           language: "bash",
-          code: `cd ~/Downloads
+          variants: [
+            {
+              systems: ["Debian"],
+              code: `cd ~/Downloads
 sha256sum --check --ignore-missing SHA256SUMS
-# Debian signs the list as SHA256SUMS.sign, Ubuntu as SHA256SUMS.gpg
 gpg --verify SHA256SUMS.sign SHA256SUMS`,
+            },
+            {
+              systems: ["Ubuntu"],
+              code: `cd ~/Downloads
+sha256sum --check --ignore-missing SHA256SUMS
+gpg --verify SHA256SUMS.gpg SHA256SUMS`,
+            },
+            {
+              systems: ["Fedora"],
+              code: `cd ~/Downloads
+curl -O https://fedoraproject.org/fedora.gpg
+gpgv --keyring ./fedora.gpg Fedora-*-CHECKSUM
+sha256sum --check --ignore-missing Fedora-*-CHECKSUM`,
+            },
+          ],
           comment:
             "the image's line must end in OK; import the key that the project's own page names and compare its fingerprint",
         },
@@ -106,12 +178,25 @@ sudo dd if=debian.iso of=/dev/disk/by-id/usb-YOUR_STICK bs=4M conv=nocreat,fsync
         {
           title: "Bring everything up to date, firmware included",
           language: "bash",
-          code: `sudo apt update
+          variants: [
+            {
+              systems: ["Debian", "Ubuntu"],
+              code: `sudo apt update
 sudo apt full-upgrade
 sudo apt install fwupd
 fwupdmgr refresh --force
 fwupdmgr get-updates
 sudo fwupdmgr update`,
+            },
+            {
+              systems: ["Fedora"],
+              code: `sudo dnf upgrade --refresh
+sudo dnf install fwupd
+fwupdmgr refresh --force
+fwupdmgr get-updates
+sudo fwupdmgr update`,
+            },
+          ],
         },
         {
           title: "Check encryption, Secure Boot and the clock",
@@ -140,11 +225,21 @@ sudo cryptsetup luksHeaderBackup /dev/nvme0n1p3 --header-backup-file ~/luks-head
         {
           title: "What I install on every machine",
           language: "bash",
-          code: `sudo apt install build-essential git curl rsync vim tmux htop tree \\
+          variants: [
+            {
+              systems: ["Debian", "Ubuntu"],
+              code: `sudo apt install build-essential git curl rsync vim tmux htop tree \\
   ripgrep fd-find fzf bat jq zoxide shellcheck`,
+            },
+            {
+              systems: ["Fedora"],
+              code: `sudo dnf install @development-tools git curl rsync vim-enhanced tmux htop tree \\
+  ripgrep fd-find fzf bat jq zoxide ShellCheck`,
+            },
+          ],
         },
         {
-          title: "Debian renames two of them; give them their names back",
+          title: "Debian and Ubuntu rename two of them; give them their names back",
           language: "bash",
           code: `mkdir -p ~/.local/bin
 ln -s "$(command -v fdfind)" ~/.local/bin/fd
@@ -154,10 +249,22 @@ ln -s "$(command -v batcat)" ~/.local/bin/bat`,
         {
           title: "Security updates by themselves",
           language: "bash",
-          code: `sudo apt install unattended-upgrades
+          variants: [
+            {
+              systems: ["Debian", "Ubuntu"],
+              code: `sudo apt install unattended-upgrades
 sudo dpkg-reconfigure --priority=low unattended-upgrades
+# shows what it would have done tonight
 sudo unattended-upgrade --dry-run --debug`,
-          comment: "the dry run shows what it would have done tonight",
+            },
+            {
+              systems: ["Fedora"],
+              code: `sudo dnf install dnf5-plugin-automatic
+printf '[commands]\\nupgrade_type = security\\napply_updates = yes\\n' |
+  sudo tee /etc/dnf/automatic.conf
+sudo systemctl enable --now dnf5-automatic.timer`,
+            },
+          ],
         },
       ],
     },
@@ -257,14 +364,28 @@ git config --global commit.gpgSign true`,
       kind: "code",
       items: [
         {
-          title: "A firewall in five lines",
+          title: "A firewall in a few lines",
           language: "bash",
-          code: `sudo apt install ufw
+          variants: [
+            {
+              systems: ["Debian", "Ubuntu"],
+              code: `sudo apt install ufw
 sudo ufw default deny incoming
 sudo ufw default allow outgoing
+# leave this one out on a laptop that runs no SSH server
 sudo ufw limit 22/tcp comment 'ssh'
 sudo ufw enable`,
-          comment: "leave the limit line out on a laptop that runs no SSH server",
+            },
+            {
+              systems: ["Fedora"],
+              code: `# Workstation's own zone leaves every port above 1024 open
+sudo firewall-cmd --set-default-zone=public
+# on a laptop that runs no SSH server
+sudo firewall-cmd --permanent --remove-service=ssh
+sudo firewall-cmd --reload
+sudo firewall-cmd --list-all`,
+            },
+          ],
         },
         {
           title: "Keys only: /etc/ssh/sshd_config.d/10-keys-only.conf",
@@ -276,7 +397,16 @@ PermitRootLogin no`,
         {
           title: "Test the file and load it",
           language: "bash",
-          code: `sudo sshd -t && sudo systemctl try-reload-or-restart ssh`,
+          variants: [
+            {
+              systems: ["Debian", "Ubuntu"],
+              code: `sudo sshd -t && sudo systemctl try-reload-or-restart ssh`,
+            },
+            {
+              systems: ["Fedora"],
+              code: `sudo sshd -t && sudo systemctl try-reload-or-restart sshd`,
+            },
+          ],
         },
       ],
     },

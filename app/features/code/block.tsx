@@ -1,0 +1,1 @@
+export { Systems as Block } from "./systems.tsx";

@@ -1,0 +1,45 @@
+import { type ComponentType, useState } from "react";
+import * as words from "virtual:words/code";
+import type { CommandView } from "../../../site/compile/view.ts";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { keep, useKept } from "../kept/kept.ts";
+import { Segments } from "../segments/segments.tsx";
+import styles from "./systems.module.css";
+
+type Props = {
+  items: CommandView[];
+  systems: string[];
+  CodeList: ComponentType<{ items: CommandView[]; system: string | undefined }>;
+};
+
+const none = "";
+
+/** The visitor's system, for all pages and for all commands on them. */
+const store = keep<string>({
+  key: "system 1",
+  none,
+  parse: (stored) => (typeof stored === "string" && stored.length < 100 ? stored : undefined),
+});
+
+/** Commands that differ from system to system, and the choice between these. */
+export const Systems = ({ items, systems, CodeList }: Props) => {
+  const kept = useKept(store, none);
+  const [news, setNews] = useState("");
+  const chosen = Math.max(0, systems.indexOf(kept));
+  const choose = (index: number) => {
+    store.change(() => systems[index] ?? none);
+    setNews(words.chosen({ system: systems[index] ?? none }));
+  };
+
+  return (
+    <>
+      <div className={styles.choice} data-print="none">
+        <Segments label={words.systems} options={systems} chosen={chosen} onChoose={choose} />
+        <output>
+          <Unseen>{news}</Unseen>
+        </output>
+      </div>
+      <CodeList items={items} system={systems[chosen]} />
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { compileCode } from "../../../../site/compile/code.ts";
+import { blockSchema } from "../../../../site/schema/blocks.ts";
+
+const parse = (items: unknown[]) => {
+  const block = blockSchema.parse({ kind: "code", items });
+  if (block.kind !== "code") throw new Error("no code");
+  return block;
+};
+
+const complaints = (item: object) =>
+  blockSchema
+    .safeParse({ kind: "code", items: [{ title: "Install", language: "bash", ...item }] })
+    .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+
+const textOf = ({ tokens }: { tokens: readonly (readonly [string, ...unknown[]])[] }) =>
+  tokens.map(([text]) => text).join("");
+
+describe("commands", () => {
+  it("are one for all, or one for each system; the systems are told in their order", async () => {
+    const { items, systems } = await compileCode(
+      parse([
+        { title: "List", language: "bash", code: "ls" },
+        {
+          title: "Install",
+          language: "bash",
+          comment: "asks first",
+          variants: [
+            { systems: ["Debian", "Ubuntu"], code: "sudo apt install tree" },
+            { systems: ["Fedora"], code: "sudo dnf install tree" },
+          ],
+        },
+        { title: "Update", language: "bash", variants: [{ systems: ["Arch", "Debian"], code: "true" }] },
+      ]),
+    );
+    expect(systems).toEqual(["Debian", "Ubuntu", "Fedora", "Arch"]);
+    expect(items.map(({ variants }) => variants.map(textOf))).toEqual([
+      ["ls"],
+      ["sudo apt install tree", "sudo dnf install tree"],
+      ["true"],
+    ]);
+    expect(items[0]?.variants[0]).not.toHaveProperty("systems");
+    expect(items[1]).toMatchObject({ comment: "asks first", variants: [{ systems: ["Debian", "Ubuntu"] }, {}] });
+  });
+
+  it("say nothing of systems where there are none", async () => {
+    expect(await compileCode(parse([{ title: "List", language: "bash", code: "ls" }]))).not.toHaveProperty("systems");
+  });
+
+  it("are given once, each system once", () => {
+    const one = { systems: ["Debian"], code: "ls" };
+    expect(complaints({})).toEqual([expect.stringContaining("items.0.code: expected either code or variants")]);
+    expect(complaints({ code: "ls", variants: [one] })).toEqual([expect.stringContaining("give one of the two")]);
+    expect(complaints({ variants: [one, one] })).toEqual([
+      'items.0.variants: expected each system once, got "Debian" twice',
+    ]);
+  });
+});
