@@ -20,10 +20,10 @@ const usesIn = (content: Content) => {
   return uses;
 };
 
-/** All pictures that a build opens: those that are named, and the owner's mark. */
-export const picturePaths = (content: Content): string[] => {
-  const mark = `${publicFolder}/favicon.svg`;
-  return [...usesIn(content).keys(), ...(existsSync(mark) ? [mark] : [])].toSorted();
+/** All pictures that a build opens: those that are named, and the owner's mark and card. */
+export const picturePaths = (content: Content, isThere: (file: string) => boolean = existsSync): string[] => {
+  const own = ["favicon.svg", "social-card.jpg"].map((name) => `${publicFolder}/${name}`);
+  return [...usesIn(content).keys(), ...own.filter((file) => isThere(file))].toSorted();
 };
 
 /** What is wrong with a picture, told where it is named. */

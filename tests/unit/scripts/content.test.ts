@@ -53,7 +53,7 @@ describe("npm run content", () => {
   it("says where a file ends too early, and shows no stack", () => {
     const { status, said } = run({ "site.ts": site("nav: [") });
     expect(status).toBe(1);
-    expect(said).toMatch(/^The content has 1 problem:\n {2}site\.ts:10:1: cannot be read from here on; .*\n$/);
+    expect(said).toMatch(/^The content has 1 problem:\n {2}site\.ts:10:1: cannot be read from here on: .*\n$/);
   });
 
   it("says which picture is cut short", async () => {

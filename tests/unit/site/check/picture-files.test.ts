@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { examinePictures, picturePaths } from "../../../../site/check/picture-files.ts";
 import { ContentError } from "../../../../site/check/problems.ts";
+import { publicFolder } from "../../../../site/files.ts";
 import { loadContent } from "../../../../site/load.ts";
 import { sources } from "../../../../site/sources.ts";
 
@@ -20,6 +21,11 @@ describe("a picture's file that cannot be used", () => {
     expect(first?.field).toMatch(/imgUrl$/);
     expect(first?.line).toBeGreaterThan(1);
     expect(second).toEqual({ file: "elsewhere.jpg", field: "", message: "it is damaged too" });
+  });
+
+  it("may be the owner's own mark or card", () => {
+    const more = picturePaths(content, () => true).filter((path) => !picturePaths(content).includes(path));
+    expect(more).toEqual([`${publicFolder}/favicon.svg`, `${publicFolder}/social-card.jpg`]);
   });
 
   it("is none when the build would take them all", async () => {
