@@ -85,6 +85,9 @@ test("by keyboard alone: mark, sort, show what is left, change a quantity; all b
   await expect(rows(page).nth(2)).toContainText("×\u00a03, ");
   await expect(said(page), "nothing is said of what was done before").toHaveText("");
   await radio(page, "g and kg").check();
+  await button(page, "Change quantities").click();
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await button(page, "Clear").focus();
   await page.keyboard.press("Enter");
   await expect(said(page)).toHaveText("Marks and quantities are cleared.");

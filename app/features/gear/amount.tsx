@@ -15,19 +15,22 @@ export const Amount = ({ title, amount, onChange }: Props) => {
     if (text !== "" && Number.isInteger(typed) && typed >= 0 && typed <= mostPieces) onChange(typed);
   };
   return (
-    <label className={styles.amount}>
-      <span aria-hidden="true">{" × "}</span>
-      <Unseen>{words.quantity({ title })}</Unseen>
-      <input
-        type="number"
-        inputMode="numeric"
-        autoComplete="off"
-        min={0}
-        max={mostPieces}
-        value={draft ?? amount}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        onBlur={() => setDraft(undefined)}
-      />
-    </label>
+    <>
+      {" "}
+      <label className={styles.amount}>
+        <span aria-hidden="true">×</span>
+        <Unseen>{words.quantity({ title })}</Unseen>
+        <input
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          min={0}
+          max={mostPieces}
+          value={draft ?? amount}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onBlur={() => setDraft(undefined)}
+        />
+      </label>
+    </>
   );
 };

@@ -19,7 +19,7 @@ export const pieceText = (grams: number, amount: number, units: Units): string =
 };
 
 /** What several things weigh, in the larger unit from one of it on. */
-export const weightText = (grams: number, units: Units): string => {
+const weightText = (grams: number, units: Units): string => {
   const text =
     units === "metric"
       ? grams < 1000
@@ -31,7 +31,7 @@ export const weightText = (grams: number, units: Units): string => {
   return text.replaceAll(" ", "\u00a0");
 };
 
-export const priceText = (price: number) => gear.price({ price: price.toLocaleString(lang) });
+const priceText = (price: number) => gear.price({ price: price.toLocaleString(lang) });
 
 /** "about $987 and 2.7 kg", as far as prices and weights are known. */
 export const sumsText = ({ price, grams, isPriced, isWeighed }: Totals, units: Units): string => {

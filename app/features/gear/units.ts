@@ -1,6 +1,6 @@
 import { keep } from "../kept/kept.ts";
 
-export const gramsPerOunce = 28.349_523_125;
+const gramsPerOunce = 28.349_523_125;
 const ouncesPerPound = 16;
 
 export const toOunces = (grams: number) => grams / gramsPerOunce;

@@ -43,7 +43,7 @@ const GearRow = ({ item }: { item: Row }) => (
       ) : (
         <b>{item.title}</b>
       )}
-      {item.count || (item.quantity !== 1 && <small>{` ×\u00a0${item.quantity}`}</small>)}
+      {item.count || (item.quantity !== 1 && <small>{" ×\u00a0" + item.quantity}</small>)}
       {item.weight && <small>{`${item.quantity === 1 ? "" : ","} ${item.weight}`}</small>}
       {item.comment && <em>{` (${item.comment})`}</em>}
     </span>

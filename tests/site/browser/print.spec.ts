@@ -40,20 +40,32 @@ for (const { path } of shown) {
   });
 }
 
+/** Lists of gear to pack from have boxes on the screen already. */
+const withReadGear = topics.find(({ blocks }) => blocks.some((block) => block.kind === "gear" && !block.pack));
+
 type Box = { at: string; part: "::before" | "::after"; items: number };
 
-const itemsOf = (kind: "gear" | "steps") =>
-  (withKind(kind)?.blocks ?? [])
+const itemsOf = (topic: ReturnType<typeof withKind>, kind: "gear" | "steps") =>
+  (topic?.blocks ?? [])
     .map((block) => {
       if (block.kind !== kind) return 0;
-      if (block.kind === "gear") return block.groups.flatMap(({ items }) => items).length;
+      if (block.kind === "gear" && block.pack) return 0;
+      if (block.kind === "gear")
+        return block.groups.flatMap(({ items }) => items.filter(({ price }) => price !== undefined)).length;
       return block.kind === "steps" ? block.items.length : 0;
     })
     .reduce((sum, count) => sum + count, 0);
 
 const boxes: [topic: ReturnType<typeof withKind>, box: Box][] = [
-  [withKind("gear"), { at: "main li:has(> data) > span", part: "::before", items: itemsOf("gear") }],
-  [withKind("steps"), { at: "main ol > li > div > h3", part: "::after", items: itemsOf("steps") }],
+  [
+    withReadGear,
+    {
+      at: "main li:has(> data) > span:not(:has(input))",
+      part: "::before",
+      items: itemsOf(withReadGear, "gear"),
+    },
+  ],
+  [withKind("steps"), { at: "main ol > li > div > h3", part: "::after", items: itemsOf(withKind("steps"), "steps") }],
 ];
 
 for (const [topic, { at, part, items }] of boxes) {
