@@ -59,6 +59,7 @@ export const Block = ({ block, first }: Props) => {
     case "growth":
     case "order":
     case "flyable":
+    case "timer":
       return <Lively block={block} />;
   }
 };

@@ -140,6 +140,11 @@ declare module "virtual:words/order" {
   export = words;
 }
 
+declare module "virtual:words/timer" {
+  const words: WordGroup<"timer">;
+  export = words;
+}
+
 declare module "virtual:words/flyable" {
   const words: WordGroup<"flyable">;
   export = words;

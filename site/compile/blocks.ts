@@ -14,6 +14,7 @@ import { type Cell, cropTo, evenRows, largeRows } from "./mosaic.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { Speech } from "./speech.ts";
 import { type Place, compileSteps } from "./steps.ts";
+import { compileTimer } from "./timer.ts";
 import { uniqueSlugs } from "../slug.ts";
 import { wantsBreaks } from "./tables.ts";
 
@@ -134,5 +135,7 @@ export const compileBlock = async (block: Block, place: Place, show: Show, speec
     }
     case "flyable":
       return { kind, ...compileFlyable(block) };
+    case "timer":
+      return { kind, id: place.id, ...compileTimer(block) };
   }
 };

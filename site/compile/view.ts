@@ -59,6 +59,18 @@ export type FlyableView = {
   closing: string;
 };
 
+/** A workout of rounds; its times are in seconds. */
+export type TimerPreset = {
+  title: string;
+  comment?: string;
+  rounds: number;
+  work: number;
+  rest: number;
+  ready: number;
+};
+
+export type TimerView = { kind: "timer"; id: string; caption: string; presets: TimerPreset[] };
+
 export type StepView = { id: string; title: string; text: Rich; shown?: Shown; caution?: Rich; minutes?: number };
 
 /** What is needed to mark steps: where the marks are kept, and what is said of all of them. */
@@ -83,7 +95,8 @@ export type BlockView =
   | { kind: "food-picker"; rows: FoodRow[] }
   | { kind: "growth"; id: string; bounds: GrowthBounds; text: Rich }
   | { kind: "order"; id: string; items: Inline[][] }
-  | FlyableView;
+  | FlyableView
+  | TimerView;
 
 export type SectionView = {
   no: string;

@@ -1,6 +1,7 @@
 import { boundText, nameOfLevel } from "../compile/flyable.ts";
 import { dedent } from "../compile/markdown.ts";
 import { type Speech, fill } from "../compile/speech.ts";
+import { presetCells } from "../compile/timer.ts";
 import type { BlockView } from "../compile/view.ts";
 import type { Block } from "../schema/blocks.ts";
 import { fenced, inCell, listed, numbered, paragraphs, plain, quoted, table, withAddresses } from "./text.ts";
@@ -101,6 +102,12 @@ const flyable = ({ view: { caption, levels, checks, closing } }: Both<"flyable">
   return paragraphs(`**${plain(caption)}**`, limits, listed(reasons), plain(closing));
 };
 
+const timer = ({ view: { caption, presets } }: Both<"timer">, { speech }: Page) => {
+  const { preset, ready, roundsField, work, rest, whole } = speech.words.timer;
+  const rows = presets.map((one) => [plain(one.title) + remark(one.comment), ...presetCells(one)]);
+  return paragraphs(`**${plain(caption)}**`, table([preset, ready, roundsField, work, rest, whole].map(plain), rows));
+};
+
 /** Kind by kind; a block and its view are always of the same one. */
 const writers: { [Kind in Block["kind"]]: (both: Both<Kind>, page: Page) => string } = {
   prose: ({ block }, page) => markdown(block.text, page),
@@ -135,6 +142,7 @@ const writers: { [Kind in Block["kind"]]: (both: Both<Kind>, page: Page) => stri
   growth,
   order: ({ block }, page) => numbered(block.items.map((item) => markdown(item, page))),
   flyable,
+  timer,
 };
 
 export const blockText = (block: Block, view: BlockView, page: Page): string => {

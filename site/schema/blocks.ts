@@ -21,6 +21,7 @@ import {
   text,
   weather,
 } from "./parts.ts";
+import { timerFields } from "./timer.ts";
 
 /**
  * What a topic page is made of. A block with a `title` opens a new numbered section;
@@ -134,6 +135,7 @@ const order = block("order", {
   items: atLeastOne(line).describe("Each begins when the one above it is done; visitors mark where they are."),
 });
 const flyable = block("flyable", flyableFields);
+const timer = block("timer", timerFields);
 
 export const blockSchema = z.discriminatedUnion("kind", [
   prose,
@@ -155,6 +157,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   growth,
   order,
   flyable,
+  timer,
 ]);
 
 export type Block = z.infer<typeof blockSchema>;

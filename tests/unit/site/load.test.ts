@@ -119,6 +119,11 @@ describe("the content door", () => {
       { ...growth, fee: { start: 1, min: 1, max: 1, step: 1 } },
       "fee.max: expected more than the least, 1, got 1",
     ],
+    [
+      "a workout without a round",
+      { kind: "timer", caption: "x", presets: [{ title: "x", rounds: 0, work: 20, rest: 10 }] },
+      "presets[0].rounds: expected a whole number from 1 to 99, got 0",
+    ],
     ["too few foods", { kind: "food-picker", foods: { protein: [] } }, "foods.protein: expected at least one food"],
   ])("refuses %s", (_what, block, complaint) => {
     const lines = complaints(withBlock(block));

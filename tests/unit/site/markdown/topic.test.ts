@@ -87,6 +87,13 @@ describe("the kinds of blocks in Markdown", () => {
     expect(twin("3d-art")).toContain("- **Wind on the ground**: It rolls.\n\nNobody knows what else");
   });
 
+  it("are workouts with their times, and how long they take in all", () => {
+    expect(twin("fitness")).toContain(
+      "| Workout | Get ready | Rounds | Work | Rest | In all |\n| --- | --- | --- | --- | --- | --- |\n" +
+        "| Squats (the deep ones) | 0:10 | 8 | 0:20 | 0:10 | 4:00 |\n| A wall sit | 0:00 | 1 | 1:30 | 0:00 | 1:30 |",
+    );
+  });
+
   it("are fenced commands in their language", () => {
     expect(twin("3d-art")).toContain("```bash\nblender -b cube.blend -f 1 # one frame\n```");
   });
