@@ -20,7 +20,6 @@ const denied = [
   "camera",
   "display-capture",
   "encrypted-media",
-  "geolocation",
   "gyroscope",
   "hid",
   "idle-detection",
@@ -36,7 +35,7 @@ const denied = [
 ];
 
 /** What a tool asks a device for, and only once its visitor uses it: no frame of another site may. */
-const own = ["screen-wake-lock"];
+const own = ["geolocation", "screen-wake-lock"];
 
 /** Two years; other hosts of the domain are the owner's own decision, so no includeSubDomains. */
 const transport = { "Strict-Transport-Security": "max-age=63072000" };

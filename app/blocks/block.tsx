@@ -60,6 +60,7 @@ export const Block = ({ block, first }: Props) => {
     case "order":
     case "flyable":
     case "timer":
+    case "sky":
       return <Lively block={block} />;
   }
 };

@@ -140,6 +140,11 @@ declare module "virtual:words/order" {
   export = words;
 }
 
+declare module "virtual:words/sky" {
+  const words: WordGroup<"sky">;
+  export = words;
+}
+
 declare module "virtual:words/timer" {
   const words: WordGroup<"timer">;
   export = words;

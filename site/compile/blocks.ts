@@ -12,6 +12,7 @@ import { highlight } from "./highlight.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
 import { type Cell, cropTo, evenRows, largeRows } from "./mosaic.ts";
 import type { Block } from "../schema/blocks.ts";
+import { compileSky } from "./sky.ts";
 import type { Speech } from "./speech.ts";
 import { type Place, compileSteps } from "./steps.ts";
 import { compileTimer } from "./timer.ts";
@@ -135,6 +136,8 @@ export const compileBlock = async (block: Block, place: Place, show: Show, speec
     }
     case "flyable":
       return { kind, ...compileFlyable(block) };
+    case "sky":
+      return { kind, id: place.id, ...compileSky(block, speech) };
     case "timer":
       return { kind, id: place.id, ...compileTimer(block) };
   }

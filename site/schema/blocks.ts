@@ -21,6 +21,7 @@ import {
   text,
   weather,
 } from "./parts.ts";
+import { skyFields } from "./sky.ts";
 import { timerFields } from "./timer.ts";
 
 /**
@@ -136,6 +137,7 @@ const order = block("order", {
 });
 const flyable = block("flyable", flyableFields);
 const timer = block("timer", timerFields);
+const sky = block("sky", skyFields);
 
 export const blockSchema = z.discriminatedUnion("kind", [
   prose,
@@ -158,6 +160,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   order,
   flyable,
   timer,
+  sky,
 ]);
 
 export type Block = z.infer<typeof blockSchema>;

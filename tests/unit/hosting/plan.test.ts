@@ -5,7 +5,7 @@ describe("what pages may ask a device for", () => {
   const policy = headersFor("/")["Permissions-Policy"] ?? "";
 
   it("is what the tools need, for the site itself alone", () => {
-    expect(policy.match(/[a-z-]+=\(self\)/g)).toEqual(["screen-wake-lock=(self)"]);
+    expect(policy.match(/[a-z-]+=\(self\)/g)).toEqual(["geolocation=(self)", "screen-wake-lock=(self)"]);
   });
 
   it("is nothing else", () => {
