@@ -21,7 +21,6 @@ const denied = [
   "camera",
   "display-capture",
   "encrypted-media",
-  "geolocation",
   "gyroscope",
   "hid",
   "idle-detection",
@@ -31,11 +30,13 @@ const denied = [
   "payment",
   "picture-in-picture",
   "publickey-credentials-get",
-  "screen-wake-lock",
   "serial",
   "usb",
   "xr-spatial-tracking",
 ];
+
+/** What a tool asks a device for, and only once its visitor uses it: no frame of another site may. */
+const own = ["geolocation", "screen-wake-lock"];
 
 /** Two years; other hosts of the domain are the owner's own decision, so no includeSubDomains. */
 const transport = { "Strict-Transport-Security": "max-age=63072000" };
@@ -44,7 +45,10 @@ const securityHeaders: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   // The form service knows a form by the page that sends it.
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": denied.map((feature) => `${feature}=()`).join(", "),
+  "Permissions-Policy": [
+    ...denied.map((feature) => `${feature}=()`),
+    ...own.map((feature) => `${feature}=(self)`),
+  ].join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 

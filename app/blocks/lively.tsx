@@ -15,6 +15,8 @@ const doors = {
   growth: () => import("../features/growth/block.tsx"),
   order: () => import("../features/order/block.tsx"),
   flyable: () => import("../features/flyable/block.tsx"),
+  sky: () => import("../features/sky/block.tsx"),
+  timer: () => import("../features/timer/block.tsx"),
 };
 
 type Kind = keyof typeof doors;

@@ -160,6 +160,16 @@ declare module "virtual:words/order" {
   export = words;
 }
 
+declare module "virtual:words/sky" {
+  const words: WordGroup<"sky">;
+  export = words;
+}
+
+declare module "virtual:words/timer" {
+  const words: WordGroup<"timer">;
+  export = words;
+}
+
 declare module "virtual:words/flyable" {
   const words: WordGroup<"flyable">;
   export = words;

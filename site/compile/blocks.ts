@@ -12,8 +12,10 @@ import { compileCode } from "./code.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
 import { type Cell, cropTo, evenRows, largeRows } from "./mosaic.ts";
 import type { Block } from "../schema/blocks.ts";
+import { compileSky } from "./sky.ts";
 import type { Speech } from "./speech.ts";
 import { type Location, compileSteps } from "./steps.ts";
+import { compileTimer } from "./timer.ts";
 import { uniqueSlugs } from "../slug.ts";
 import { wantsBreaks } from "./tables.ts";
 
@@ -126,5 +128,9 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
     }
     case "flyable":
       return { kind, ...compileFlyable(block) };
+    case "sky":
+      return { kind, id: place.id, ...compileSky(block, speech) };
+    case "timer":
+      return { kind, id: place.id, ...compileTimer(block) };
   }
 };

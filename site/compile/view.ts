@@ -1,3 +1,4 @@
+import type { Shown as SkyShown } from "../sky/shown.ts";
 import type { Picture } from "../pictures/picture.ts";
 import type { Inline, Rich } from "./rich.ts";
 import type { Span } from "../pictures/slots.ts";
@@ -66,6 +67,23 @@ export type FlyableView = {
   closing: string;
 };
 
+/** A workout of rounds; its times are in seconds. */
+export type TimerPreset = {
+  title: string;
+  comment?: string;
+  rounds: number;
+  work: number;
+  rest: number;
+  ready: number;
+};
+
+export type TimerView = { kind: "timer"; id: string; caption: string; presets: TimerPreset[] };
+
+export type SkyPlace = { title: string; latitude: number; longitude: number; zone: string };
+
+/** A day under the sky; what is shown is the first place on that date. */
+export type SkyView = { kind: "sky"; id: string; date: string; places: SkyPlace[]; shown: SkyShown; text: Rich };
+
 export type StepView = { id: string; title: string; text: Rich; shown?: Shown; caution?: Rich; minutes?: number };
 
 /** What is needed to mark steps: where the marks are kept, and what is said of all of them. */
@@ -97,7 +115,9 @@ export type BlockView =
   | { kind: "food-picker"; rows: FoodRow[] }
   | { kind: "growth"; id: string; bounds: GrowthBounds; text: Rich }
   | { kind: "order"; id: string; items: Inline[][] }
-  | FlyableView;
+  | FlyableView
+  | TimerView
+  | SkyView;
 
 export type SectionView = {
   no: string;

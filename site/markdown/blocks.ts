@@ -1,6 +1,8 @@
 import { boundText, nameOfLevel } from "../compile/flyable.ts";
 import { dedent } from "../compile/markdown.ts";
+import { skyRows } from "../compile/sky.ts";
 import { type Speech, fill } from "../compile/speech.ts";
+import { presetCells } from "../compile/timer.ts";
 import type { BlockView } from "../compile/view.ts";
 import type { Block } from "../schema/blocks.ts";
 import { fenced, inCell, listed, numbered, paragraphs, plain, quoted, table, withAddresses } from "./text.ts";
@@ -103,6 +105,22 @@ const flyable = ({ view: { caption, levels, checks, closing } }: Both<"flyable">
   return paragraphs(`**${plain(caption)}**`, limits, listed(reasons), plain(closing));
 };
 
+const timer = ({ view: { caption, presets } }: Both<"timer">, { speech }: Page) => {
+  const { preset, ready, roundsField, work, rest, whole } = speech.words.timer;
+  const rows = presets.map((one) => [plain(one.title) + remark(one.comment), ...presetCells(one)]);
+  return paragraphs(`**${plain(caption)}**`, table([preset, ready, roundsField, work, rest, whole].map(plain), rows));
+};
+
+const sky = ({ block, view: { places, shown } }: Both<"sky">, page: Page) => {
+  const says = page.speech.words.sky;
+  const caption = fill(says.caption, { place: places[0]?.title ?? "", date: shown.date });
+  const spots = places.map(
+    ({ title, latitude, longitude }) => `${plain(title)}: ${fill(says.spot, { latitude, longitude })}`,
+  );
+  const times = skyRows(shown, page.speech).map(([term, time]) => `**${plain(term)}**: ${plain(time)}`);
+  return paragraphs(plain(caption), listed(times), markdown(block.text, page), listed(spots));
+};
+
 /** Kind by kind; a block and its view are always of the same one. */
 const writers: { [Kind in Block["kind"]]: (both: Both<Kind>, page: Page) => string } = {
   prose: ({ block }, page) => markdown(block.text, page),
@@ -141,6 +159,8 @@ const writers: { [Kind in Block["kind"]]: (both: Both<Kind>, page: Page) => stri
   growth,
   order: ({ block }, page) => numbered(block.items.map((item) => markdown(item, page))),
   flyable,
+  timer,
+  sky,
 };
 
 export const blockText = (block: Block, view: BlockView, page: Page): string => {

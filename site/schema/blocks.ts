@@ -21,6 +21,8 @@ import {
   text,
   weather,
 } from "./parts.ts";
+import { skyFields } from "./sky.ts";
+import { timerFields } from "./timer.ts";
 
 /**
  * What a topic page is made of. A block with a `title` opens a new numbered section;
@@ -163,6 +165,8 @@ const order = block("order", {
   items: atLeastOne(line).describe("Each begins when the one above it is done; visitors mark where they are."),
 });
 const flyable = block("flyable", flyableFields);
+const timer = block("timer", timerFields);
+const sky = block("sky", skyFields);
 
 export const blockSchema = z.discriminatedUnion("kind", [
   prose,
@@ -184,6 +188,8 @@ export const blockSchema = z.discriminatedUnion("kind", [
   growth,
   order,
   flyable,
+  timer,
+  sky,
 ]);
 
 export type Block = z.infer<typeof blockSchema>;

@@ -71,6 +71,21 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
         "Sleep, cook and store about 100 yards apart in bear country, with the wind going from tent to kitchen. Where the ground does not allow it, get as near to this as you can.",
     },
     {
+      kind: "sky",
+      title: "Under the sky",
+      id: "sky",
+      intro: "When to set the alarm, when to be back with the headlamp still off, and whether the stars get the night.",
+      date: "2026-09-26",
+      places: [
+        { title: "Grand Teton, Wyoming", latitude: 43.79, longitude: -110.68, zone: "America/Denver" },
+        { title: "Yosemite Valley, California", latitude: 37.74, longitude: -119.59, zone: "America/Los_Angeles" },
+        { title: "Big Bend, Texas", latitude: 29.27, longitude: -103.3, zone: "America/Chicago" },
+        { title: "Acadia, Maine", latitude: 44.34, longitude: -68.27, zone: "America/New_York" },
+        { title: "Denali, Alaska", latitude: 63.73, longitude: -148.91, zone: "America/Anchorage" },
+      ],
+      text: `Sunrise and sunset are for a level horizon: a ridge to the east takes half an hour off the morning, and a lake shore gives it back. I count as golden the time between the horizon and a sun six degrees high, and as night what is left once it is eighteen degrees down and the faintest stars are out. With the moon past its first quarter I stop planning for the Milky Way and plan for a lit valley instead.`,
+    },
+    {
       kind: "gear",
       title: "The gear",
       intro:

@@ -237,6 +237,51 @@ What I take from it: the first walk is worth more than the fifth, two short stre
       ],
     },
     {
+      kind: "timer",
+      title: "Interval timer",
+      intro: "For everything on this page that is measured in seconds. It keeps time in a hidden tab, too.",
+      caption:
+        "The parts of my week that run by the clock. Nothing follows the last round, and in the fourth workout the getting ready is the five-minute walk.",
+      presets: [
+        {
+          title: "Monday's plank",
+          comment: "three holds; stop a hold when the back sags, not when the clock says so",
+          rounds: 3,
+          work: 60,
+          rest: 60,
+        },
+        {
+          title: "Wednesday's side plank",
+          comment: "twice a side, with time to turn over",
+          rounds: 4,
+          work: 30,
+          rest: 15,
+        },
+        {
+          title: "Thursday's mobility",
+          comment: "hip flexors, hamstrings, ankles, chest: twice a side each",
+          rounds: 16,
+          work: 45,
+          rest: 10,
+        },
+        {
+          title: "Couch to 5K, first week",
+          comment: "run a minute, walk a minute and a half",
+          rounds: 8,
+          work: 60,
+          rest: 90,
+          ready: 300,
+        },
+        {
+          title: "Two movements, no rest",
+          comment: "a push and a pull in turn, three times each: for the day that leaves only twenty minutes",
+          rounds: 6,
+          work: 45,
+          rest: 0,
+        },
+      ],
+    },
+    {
       kind: "goals",
       title: "Progress rules",
       intro: "Written down, because memory adds weight to every bar.",

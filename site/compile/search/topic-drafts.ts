@@ -19,6 +19,10 @@ const namesIn = (block: Block): string[] => {
     case "clothing":
     case "flyable":
       return [block.caption];
+    case "sky":
+      return block.places.map(({ title }) => title);
+    case "timer":
+      return [block.caption, ...block.presets.map(({ title }) => title)];
     case "words":
       return block.groups.flatMap(({ title, items }) => [title, ...items]);
     case "code":

@@ -119,6 +119,21 @@ describe("the content door", () => {
       { ...growth, fee: { start: 1, min: 1, max: 1, step: 1 } },
       "fee.max: expected more than the least, 1, got 1",
     ],
+    [
+      "a workout without a round",
+      { kind: "timer", caption: "x", presets: [{ title: "x", rounds: 0, work: 20, rest: 10 }] },
+      "presets[0].rounds: expected a whole number from 1 to 99, got 0",
+    ],
+    [
+      "a place on no clock",
+      {
+        kind: "sky",
+        date: "2026-06-21",
+        places: [{ title: "x", latitude: 91, longitude: 0, zone: "America/Nowhere" }],
+        text: "x",
+      },
+      'places[0].zone: expected a time zone such as America/Denver, got "America/Nowhere"',
+    ],
     ["too few foods", { kind: "food-picker", foods: { protein: [] } }, "foods.protein: expected at least one food"],
   ])("refuses %s", (_what, block, complaint) => {
     const lines = complaints(withBlock(block));

@@ -87,6 +87,21 @@ describe("the kinds of blocks in Markdown", () => {
     expect(twin("3d-art")).toContain("- **Wind on the ground**: It rolls.\n\nNobody knows what else");
   });
 
+  it("are the light of the day that is drawn, and all places", () => {
+    expect(twin("colophon")).toContain(
+      "The desk, June 21, 2026. Clocks are those of the place.\n\n- **Sunrise**: 4:43 AM\n- **Sunset**: 9:33 PM\n" +
+        "- **Golden hour**: 4:43 AM to 5:39 AM; 8:37 PM to 9:33 PM\n\nBehind a *wall* it is dark.\n\n" +
+        "- The desk: 52.5, 13.4\n- The other desk: 78.22, 15.63",
+    );
+  });
+
+  it("are workouts with their times, and how long they take in all", () => {
+    expect(twin("fitness")).toContain(
+      "| Workout | Get ready | Rounds | Work | Rest | In all |\n| --- | --- | --- | --- | --- | --- |\n" +
+        "| Squats (the deep ones) | 0:10 | 8 | 0:20 | 0:10 | 4:00 |\n| A wall sit | 0:00 | 1 | 1:30 | 0:00 | 1:30 |",
+    );
+  });
+
   it("are fenced commands in their language", () => {
     expect(twin("3d-art")).toContain("```bash\nblender -b cube.blend -f 1 # one frame\n```");
   });

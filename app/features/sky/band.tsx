@@ -1,0 +1,61 @@
+import * as words from "virtual:words/sky";
+import type { Shown } from "../../../site/sky/shown.ts";
+import tables from "../../ui/tables/tables.module.css";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { lights, spansOf } from "./say.ts";
+import styles from "./sky.module.css";
+
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+
+/** The day from midnight to midnight, and under it when each light is there. */
+export const Band = ({ shown, caption }: { shown: Shown; caption: string }) => (
+  <>
+    <figure>
+      <figcaption>
+        <Unseen>{words.chart}</Unseen>
+      </figcaption>
+      <svg className={styles.band} aria-hidden="true">
+        {shown.lights.map(({ light, to }, index) => {
+          const from = shown.lights[index - 1]?.to ?? 0;
+          return <rect key={to} data-light={light} x={percent(from)} width={percent(to - from)} />;
+        })}
+        <line x2="100%" />
+        {shown.hours.map(({ text, at }) => (
+          <text key={at} x={percent(at)} y="100%" dy="-0.3em" textAnchor="middle">
+            {text}
+          </text>
+        ))}
+      </svg>
+    </figure>
+    <Lights shown={shown} caption={caption} />
+  </>
+);
+
+const Lights = ({ shown, caption }: { shown: Shown; caption: string }) => (
+  <div className={styles.lights}>
+    <table className={tables.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.light}</th>
+          <th scope="col">{words.morning}</th>
+          <th scope="col">{words.evening}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lights.map((light) => {
+          const [morning, evening] = spansOf(light, shown);
+          return (
+            <tr key={light}>
+              <th scope="row" data-light={light}>
+                {words[light]}
+              </th>
+              <td>{morning}</td>
+              <td>{evening}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </div>
+);

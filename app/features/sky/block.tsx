@@ -1,0 +1,1 @@
+export { Sky as Block } from "./sky.tsx";

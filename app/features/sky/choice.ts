@@ -1,0 +1,52 @@
+import type { SkyPlace } from "../../../site/compile/view.ts";
+
+export type Spot = { latitude: number; longitude: number };
+
+/** The day and the place that a visitor asks for; a place of the owner's list has its name, one that was typed has none. */
+export type Choice = { date: string; spot: Spot; place?: string };
+
+export const limits = { latitude: 90, longitude: 180 } as const;
+
+export type Axis = keyof typeof limits;
+
+export const days = { min: "1900-01-01", max: "2100-12-31" } as const;
+
+/** What a field or a storage holds may be anything. */
+export const isDate = (value: unknown): value is string => {
+  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value) || value < days.min || value > days.max)
+    return false;
+  const read = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(value);
+};
+
+export const isDegrees = (axis: Axis, value: unknown): value is number =>
+  typeof value === "number" && Math.abs(value) <= limits[axis];
+
+export const atPlace = (date: string, { title, latitude, longitude }: SkyPlace): Choice => ({
+  date,
+  place: title,
+  spot: { latitude, longitude },
+});
+
+export const readChoice = (stored: unknown, places: SkyPlace[]): Choice | undefined => {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { date, place, spot } = stored as Record<string, unknown>;
+  if (!isDate(date)) return undefined;
+  const known = places.find(({ title }) => title === place);
+  if (known) return atPlace(date, known);
+  const { latitude, longitude } = (spot ?? {}) as Record<string, unknown>;
+  if (!isDegrees("latitude", latitude) || !isDegrees("longitude", longitude)) return undefined;
+  return { date, spot: { latitude, longitude } };
+};
+
+/** The day that it is on the device. */
+export const today = (now: Date): string => {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+};
+
+/** About a kilometer, which moves the sun by a few seconds: nothing nearer is kept. */
+export const rounded = ({ latitude, longitude }: Spot): Spot => ({
+  latitude: Math.round(latitude * 100) / 100,
+  longitude: Math.round(longitude * 100) / 100,
+});

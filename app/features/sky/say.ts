@@ -1,0 +1,66 @@
+import * as words from "virtual:words/sky";
+import type { Light } from "../../../site/sky/day.ts";
+import type { Shown } from "../../../site/sky/shown.ts";
+import type { Sight } from "./use-sky.ts";
+
+const moons = [
+  words.newMoon,
+  words.waxingCrescent,
+  words.firstQuarter,
+  words.waxingGibbous,
+  words.fullMoon,
+  words.waningGibbous,
+  words.lastQuarter,
+  words.waningCrescent,
+];
+
+export const moonText = ({ name }: Shown["moon"]) => moons[name] ?? "";
+
+export const litText = ({ lit }: Shown["moon"]) => words.lit({ percent: lit });
+
+export const lights: Light[] = ["night", "twilight", "golden", "day"];
+
+/** A time stays on one line. */
+const firm = (time: string) => time.replaceAll(" ", "\u00A0");
+
+const span = (from: string | undefined, to: string | undefined) => {
+  if (from && to) return words.range({ from: firm(from), to: firm(to) });
+  if (from) return words.from({ time: firm(from) });
+  return to && words.until({ time: firm(to) });
+};
+
+/** When there is a light in the morning and in the evening. */
+export const spansOf = (light: Light, { times, lights: parts }: Shown): [string, string] => {
+  const { nightEnd, sunrise, goldenEnd, goldenStart, sunset, nightStart } = times;
+  const spans = {
+    night: [span(undefined, nightEnd), span(nightStart, undefined)],
+    twilight: [span(nightEnd, sunrise), span(sunset, nightStart)],
+    golden: [span(sunrise, goldenEnd), span(goldenStart, sunset)],
+    day: [span(goldenEnd, undefined), span(undefined, goldenStart)],
+  };
+  const otherwise = parts.some((part) => part.light === light) ? words.always : words.never;
+  const [morning, evening] = spans[light];
+  return [morning ?? otherwise, evening ?? otherwise];
+};
+
+const placeText = ({ place, spot }: Sight["choice"]) => place ?? words.spot(spot);
+
+export const captionText = ({ choice, shown: { date }, zone }: Sight) => {
+  const parts = { place: placeText(choice), date };
+  return zone ? words.captionHere({ ...parts, zone }) : words.caption(parts);
+};
+
+export const newsText = ({ choice, shown: { date, times, moon, stays } }: Sight) =>
+  [
+    stays && words[stays],
+    words.news({
+      place: placeText(choice),
+      date,
+      sunrise: times.sunrise ?? words.none,
+      sunset: times.sunset ?? words.none,
+      moon: moonText(moon),
+      lit: litText(moon),
+    }),
+  ]
+    .filter(Boolean)
+    .join(" ");

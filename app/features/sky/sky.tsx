@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import * as words from "virtual:words/sky";
+import type { SkyView } from "../../../site/compile/view.ts";
+import { Prose } from "../../ui/prose/prose.tsx";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { Band } from "./band.tsx";
+import { type Choice, today } from "./choice.ts";
+import { Fields } from "./fields.tsx";
+import { litPath } from "./moon.ts";
+import { captionText, litText, moonText, newsText } from "./say.ts";
+import styles from "./sky.module.css";
+import { useHere } from "./use-here.ts";
+import { useSky } from "./use-sky.ts";
+
+export const Sky = ({ id, date, places, shown: first, text }: SkyView) => {
+  const { choice, sight, hasFailed, choose, clear } = useSky({ id, date, places, shown: first });
+  const { times, moon, stays } = sight.shown;
+  const [isAsked, setAsked] = useState(false);
+  const [news, setNews] = useState("");
+  const ask = (next: Choice) => {
+    setAsked(true);
+    choose(next);
+  };
+  const here = useHere((spot) => ask({ date: choice.date, spot }));
+  const told = { idle: "", asking: words.asking, refused: words.refused }[here.state] || (hasFailed && words.failed);
+
+  // Said once the visitor has stopped changing it.
+  useEffect(() => {
+    if (!isAsked) return;
+    const timer = setTimeout(() => setNews(newsText(sight)), 600);
+    return () => clearTimeout(timer);
+  }, [isAsked, sight]);
+
+  return (
+    <div className={styles.sky}>
+      <div className={styles.controls} data-print="none">
+        <Fields places={places} choice={choice} onChange={ask} />
+        <div className={styles.buttons}>
+          <button type="button" data-replay onClick={() => ask({ ...choice, date: today(new Date()) })}>
+            {words.today}
+          </button>
+          <button type="button" data-replay onClick={here.ask}>
+            {words.here}
+          </button>
+          <button type="button" data-replay onClick={clear}>
+            {words.clear}
+          </button>
+          <output>{told || <Unseen>{news}</Unseen>}</output>
+          <small>{words.kept}</small>
+        </div>
+      </div>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{words.sunrise}</dt>
+          <dd>{times.sunrise ?? words.none}</dd>
+        </div>
+        <div>
+          <dt>{words.sunset}</dt>
+          <dd>{times.sunset ?? words.none}</dd>
+        </div>
+        <div data-moon>
+          <dt>{words.moon}</dt>
+          <dd>
+            {moonText(moon)} <small>{litText(moon)}</small>
+          </dd>
+          <svg viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
+            <circle r="1" />
+            <path d={litPath(moon.phase, sight.choice.spot.latitude < 0)} />
+          </svg>
+        </div>
+      </dl>
+      {stays && <p>{words[stays]}</p>}
+      <Band shown={sight.shown} caption={captionText(sight)} />
+      <Prose text={text} />
+    </div>
+  );
+};

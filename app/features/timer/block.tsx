@@ -1,0 +1,1 @@
+export { Timer as Block } from "./timer.tsx";

@@ -1,0 +1,22 @@
+import { type Kind, type Plan, phasesOf, totalOf } from "./plan.ts";
+
+/** What is heard, and in how many milliseconds. */
+export type Cue = { after: number; tone: Kind | "count" | "done" };
+
+const counts = [3000, 2000, 1000];
+
+/** All that is still to be heard: a tone where a phase begins, another at the end, and three before each. */
+export const cuesAfter = (plan: Plan, elapsed: number): Cue[] => {
+  const phases = phasesOf(plan);
+  const ends = phases.map(({ from, to }, index) => ({
+    at: to,
+    tone: phases[index + 1]?.kind ?? ("done" as const),
+    length: to - from,
+  }));
+  const heard = ends.flatMap(({ at, tone, length }) => [
+    ...counts.filter((before) => before < length).map((before) => ({ at: at - before, tone: "count" as const })),
+    { at, tone },
+  ]);
+  if (elapsed >= totalOf(plan)) return [];
+  return heard.filter(({ at }) => at > elapsed).map(({ at, tone }) => ({ after: at - elapsed, tone }));
+};

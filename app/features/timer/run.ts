@@ -1,0 +1,51 @@
+import { type Plan, fits, names, skipFrom, totalOf } from "./plan.ts";
+
+/** How far a workout has come, in milliseconds, and since when it has been running on from there; when it stands, since never. */
+export type Run = { plan: Plan; elapsed: number; since?: number };
+
+export const atStart = (plan: Plan): Run => ({ plan, elapsed: 0 });
+
+/** Told by the clock on the wall, so nothing is lost while a tab sleeps. A clock that was put back costs only what it says. */
+export const elapsedAt = ({ plan, elapsed, since }: Run, now: number): number =>
+  Math.min(elapsed + (since === undefined ? 0 : Math.max(now - since, 0)), totalOf(plan));
+
+export type Status = "idle" | "running" | "paused" | "done";
+
+export const statusAt = (run: Run, now: number): Status => {
+  if (elapsedAt(run, now) >= totalOf(run.plan)) return "done";
+  if (run.since !== undefined) return "running";
+  return run.elapsed > 0 ? "paused" : "idle";
+};
+
+/** Starts it, lets it go on, or starts it again once it is done. */
+export const start = (run: Run, now: number): Run => ({
+  plan: run.plan,
+  elapsed: statusAt(run, now) === "done" ? 0 : elapsedAt(run, now),
+  since: now,
+});
+
+export const pause = (run: Run, now: number): Run => ({ plan: run.plan, elapsed: elapsedAt(run, now) });
+
+/** On to the next phase, running or standing as before. */
+export const skip = (run: Run, now: number): Run => ({
+  plan: run.plan,
+  elapsed: skipFrom(run.plan, elapsedAt(run, now)),
+  ...(run.since === undefined ? {} : { since: now }),
+});
+
+const isTime = (value: unknown): value is number => typeof value === "number" && value >= 0 && value < 1e15;
+
+const readPlan = (stored: unknown): Plan | undefined => {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const given = stored as Plan;
+  if (!names.every((name) => fits(name, given[name]))) return undefined;
+  return { rounds: given.rounds, work: given.work, rest: given.rest, ready: given.ready };
+};
+
+export const readRun = (stored: unknown): Run | undefined => {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { plan: written, elapsed, since } = stored as Record<string, unknown>;
+  const plan = readPlan(written);
+  if (!plan || !isTime(elapsed) || (since !== undefined && !isTime(since))) return undefined;
+  return { plan, elapsed, ...(since === undefined ? {} : { since }) };
+};

@@ -1,0 +1,57 @@
+import { lang } from "virtual:words/language";
+import * as words from "virtual:words/timer";
+import { type Phase, type Plan, clockText, phaseAt, secondsLeft, totalOf } from "./plan.ts";
+import type { Status } from "./run.ts";
+
+type Forms = typeof words.seconds;
+
+const counted = (forms: Forms, count: number) =>
+  (forms[new Intl.PluralRules(lang).select(count)] ?? forms.other).replace("{count}", count.toLocaleString(lang));
+
+const roundsText = (rounds: number) => counted(words.rounds, rounds);
+
+/** As it is said: "1 minute 30 seconds". */
+const spanText = (seconds: number) => {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  return [minutes > 0 && counted(words.minutes, minutes), rest > 0 && counted(words.seconds, rest)]
+    .filter(Boolean)
+    .join(" ");
+};
+
+const phaseNews = ({ kind, round, from, to }: Phase, rounds: number) => {
+  const parts = { phase: words[kind], span: spanText((to - from) / 1000) };
+  return kind === "work" ? words.workNews({ ...parts, round, rounds }) : words.news(parts);
+};
+
+/** What is said when something changes; the seconds that pass are not said. */
+export const newsText = (plan: Plan, status: Status, elapsed: number): string => {
+  const phase = phaseAt(plan, elapsed);
+  if (status === "done" || !phase) return words.done;
+  if (status === "running") return phaseNews(phase, plan.rounds);
+  return status === "paused" ? words.paused({ span: spanText(secondsLeft(phase.to - elapsed)) }) : words.reset;
+};
+
+type Face = { title: string; digits: string; round: string; note: string };
+
+/** What stands on the face: the whole time before the start, then what is left of the phase. */
+export const faceText = (plan: Plan, status: Status, elapsed: number): Face => {
+  const total = secondsLeft(totalOf(plan));
+  const phase = phaseAt(plan, elapsed);
+  const lengths = words.lengths({ work: clockText(plan.work), rest: clockText(plan.rest) });
+  if (status === "idle" || !phase) {
+    const isDone = status !== "idle";
+    return {
+      title: isDone ? words.done : words.whole,
+      digits: clockText(isDone ? 0 : total),
+      round: roundsText(plan.rounds),
+      note: lengths,
+    };
+  }
+  return {
+    title: words[phase.kind],
+    digits: clockText(secondsLeft(phase.to - elapsed)),
+    round: words.round({ round: phase.round, rounds: plan.rounds }),
+    note: words.left({ time: clockText(secondsLeft(totalOf(plan) - elapsed)) }),
+  };
+};

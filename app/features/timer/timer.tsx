@@ -1,0 +1,76 @@
+import * as words from "virtual:words/timer";
+import type { TimerView } from "../../../site/compile/view.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { Face } from "./face.tsx";
+import { Fields } from "./fields.tsx";
+import { phaseAt } from "./plan.ts";
+import { Presets } from "./presets.tsx";
+import { newsText } from "./say.ts";
+import styles from "./timer.module.css";
+import { useNews } from "./use-news.ts";
+import { useSound } from "./use-sound.ts";
+import { useTimer } from "./use-timer.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+
+const main = { idle: words.start, running: words.pause, paused: words.resume, done: words.again };
+
+/**
+ * Loading the page again changes nothing: what ran has run on in the meantime, what stood stands where it did. A workout
+ * that ended while nobody looked is ready to begin again.
+ */
+export const Timer = ({ id, caption, presets }: TimerView) => {
+  const timer = useTimer(id, presets);
+  const { run, status, elapsed } = timer;
+  const { plan } = run;
+  const sound = useSound(run);
+  const isUnderWay = status === "running" || status === "paused";
+  const { news, ask } = useNews(newsText(plan, status, elapsed), status, phaseAt(plan, elapsed));
+  useWakeLock(status === "running");
+
+  const asked =
+    (act: () => void, isPossible = true) =>
+    () => {
+      if (!isPossible) return;
+      ask();
+      act();
+    };
+
+  return (
+    <div className={styles.timer}>
+      <div className={styles.live} data-print="none">
+        <Face plan={plan} status={status} elapsed={elapsed} />
+        <div className={styles.buttons}>
+          <Button type="button" data-replay onClick={asked(status === "running" ? timer.pause : timer.start)}>
+            {main[status]}
+          </Button>
+          <button type="button" data-replay aria-disabled={!isUnderWay} onClick={asked(timer.skip, isUnderWay)}>
+            {words.skip}
+          </button>
+          <button
+            type="button"
+            data-replay
+            aria-disabled={status === "idle"}
+            onClick={asked(timer.reset, status !== "idle")}
+          >
+            {words.restart}
+          </button>
+          <button type="button" data-replay aria-pressed={sound.isOn} onClick={sound.toggle}>
+            {words.sound}
+          </button>
+          <output>
+            <Unseen>{news}</Unseen>
+          </output>
+        </div>
+        <Fields presets={presets} plan={plan} isFixed={isUnderWay} onChange={timer.set} />
+        <p className={styles.hint}>
+          {words.kept}
+          <button type="button" data-replay onClick={timer.clear}>
+            {words.clear}
+          </button>
+        </p>
+      </div>
+      <Presets caption={caption} presets={presets} />
+    </div>
+  );
+};

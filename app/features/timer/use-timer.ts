@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router";
+import type { TimerPreset } from "../../../site/compile/view.ts";
+import { keep, useKept } from "../kept/kept.ts";
+import type { Plan } from "./plan.ts";
+import { type Run, atStart, elapsedAt, pause, readRun, skip, start, statusAt } from "./run.ts";
+
+export const planOf = ({ rounds, work, rest, ready }: Plan): Plan => ({ rounds, work, rest, ready });
+
+/** A workout that outlives the page: what is kept is when it was started, so it goes on by itself, in every tab. */
+export const useTimer = (id: string, presets: TimerPreset[]) => {
+  const { pathname } = useLocation();
+  const none = useMemo(() => atStart(planOf(presets[0] as TimerPreset)), [presets]);
+  const store = useMemo(
+    () => keep<Run>({ key: `timer ${pathname} ${id} 1`, none, parse: readRun }),
+    [pathname, id, none],
+  );
+  const run = useKept(store, none);
+  const [now, setNow] = useState(Date.now);
+  const status = statusAt(run, now);
+
+  useEffect(() => {
+    if (status !== "running") return;
+    let timeout: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timeout);
+      const moment = Date.now();
+      setNow(moment);
+      timeout = setTimeout(look, 1000 - (elapsedAt(run, moment) % 1000));
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timeout);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [run, status]);
+
+  // What ended while nobody looked is ready to begin again.
+  useEffect(() => {
+    const found = store.get();
+    if (statusAt(found, Date.now()) === "done") store.change(({ plan }) => atStart(plan));
+  }, [store]);
+
+  const act = (step: (run: Run, now: number) => Run) => store.change((before) => step(before, Date.now()));
+
+  return {
+    run,
+    status,
+    elapsed: elapsedAt(run, now),
+    start: () => act(start),
+    pause: () => act(pause),
+    skip: () => act(skip),
+    reset: () => act(({ plan }) => atStart(plan)),
+    set: (plan: Plan) => act(() => atStart(plan)),
+    clear: store.clear,
+  };
+};

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { markdown, say, text } from "./parts.ts";
+
+/** A day under the sky: where, and when. */
+
+const degrees = (most: number) => {
+  const remedy = say(`expected degrees from -${most} to ${most}`);
+  return z.number(remedy).min(-most, remedy).max(most, remedy);
+};
+
+const isZone = (name: string) => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
+  } catch {
+    return false;
+  }
+};
+
+const place = z.strictObject({
+  title: text,
+  latitude: degrees(90).describe("Degrees north; south is negative."),
+  longitude: degrees(180).describe("Degrees east; west is negative, as everywhere in America."),
+  zone: z
+    .string(say("expected a time zone such as America/Denver"))
+    .refine(isZone, say("expected a time zone such as America/Denver")),
+});
+
+export const skyFields = {
+  date: z.iso
+    .date(say("expected a day such as 2026-11-03"))
+    .describe("The day that is drawn until a visitor chooses another, such as 2026-11-03."),
+  places: z
+    .array(place)
+    .min(1, "expected at least one place")
+    .superRefine((places, { addIssue }) => {
+      places.forEach(({ title }, index) => {
+        if (places.findIndex((other) => other.title === title) === index) return;
+        const message = `expected a title of its own, got "${title}" again`;
+        addIssue({ code: "custom", path: [index, "title"], message });
+      });
+    })
+    .describe("Places to choose from; the first is drawn when the page is made."),
+  text: markdown.describe("What the times mean and what they cannot know; shown under them."),
+};

@@ -1,0 +1,45 @@
+import { type Day, type Light, type Spot, type Times, dayOf } from "./day.ts";
+import { instantOf } from "./zone.ts";
+
+/** A day as it is shown, its times written as clocks there show them. */
+export type Shown = {
+  date: string;
+  times: Partial<Record<keyof Times, string>>;
+  lights: { light: Light; to: number }[];
+  stays?: "up" | "down";
+  /** Hours to be written under the day, and where they stand, as a share of it. */
+  hours: { text: string; at: number }[];
+  /** Its name by eighths, beginning with the new moon; a quarter's only on its own day. */
+  moon: { name: number; phase: number; lit: number };
+};
+
+/** Some versions of Intl put a narrow space before AM. */
+const written = (instant: number, lang: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(lang, options).format(instant).replaceAll("\u202F", " ");
+
+const minute = 60_000;
+
+const nameOf = ({ phase, quarter }: Day["moon"]) =>
+  quarter === undefined ? Math.floor(phase * 4) * 2 + 1 : quarter * 2;
+
+export const shownDay = (date: string, spot: Spot, zone: string, lang: string): Shown => {
+  const { times, lights, stays, moon } = dayOf(date, spot, zone);
+  const start = instantOf(date, 0, zone);
+  const end = instantOf(date, 24, zone);
+  const texts = Object.entries(times).map(([name, instant]) => {
+    const nearest = Math.round(instant / minute) * minute;
+    return [name, written(nearest, lang, { timeStyle: "short", timeZone: zone })];
+  });
+  return {
+    date: written(Date.parse(date), lang, { dateStyle: "long", timeZone: "UTC" }),
+    times: Object.fromEntries(texts) as Shown["times"],
+    lights,
+    ...(stays === undefined ? {} : { stays }),
+    hours: [6, 12, 18].map((hour) => {
+      const instant = instantOf(date, hour, zone);
+      const text = written(instant, lang, { hour: "numeric", timeZone: zone });
+      return { text, at: Math.round(((instant - start) / (end - start)) * 10_000) / 10_000 };
+    }),
+    moon: { name: nameOf(moon), phase: moon.phase, lit: moon.lit },
+  };
+};

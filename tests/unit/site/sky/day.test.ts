@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Spot, dayOf } from "../../../../site/sky/day.ts";
+
+type Place = Spot & { zone: string };
+
+const dayAfter = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The sunrise or sunset that falls on a day of universal time, which may be the day before or after on the place's clocks. */
+const eventOn = (date: string, { zone, ...spot }: Place, name: "sunrise" | "sunset") =>
+  [-1, 0, 1]
+    .map((days) => dayOf(dayAfter(date, days), spot, zone).times[name] ?? NaN)
+    .find((time) => time >= Date.parse(date) && time < Date.parse(dayAfter(date, 1)));
+
+const minutesOff = (time: number | undefined, date: string, expected: string) =>
+  Math.abs((time ?? NaN) - Date.parse(`${date}T${expected}Z`)) / 60_000;
+
+const anchorage = { latitude: 61.216667, longitude: -149.866667, zone: "America/Anchorage" };
+const auckland = { latitude: -36.833333, longitude: 174.8, zone: "Pacific/Auckland" };
+const brasilia = { latitude: -15.8, longitude: -47.85, zone: "America/Sao_Paulo" };
+const singapore = { latitude: 1.283333, longitude: 103.833333, zone: "Asia/Singapore" };
+const longyearbyen = { latitude: 78.216667, longitude: 15.633333, zone: "Arctic/Longyearbyen" };
+
+describe("the sun, held against the US Naval Observatory", () => {
+  // Its times in UTC, as github.com/klausbrunner/solarpositioning has them in usno_reference_testdata*.csv among its tests.
+  it.each([
+    ["Anchorage", "2020-01-05", anchorage, "19:11", "00:57"],
+    ["Anchorage", "2020-06-15", anchorage, "12:21", "07:40"],
+    ["Anchorage", "2020-09-25", anchorage, "15:53", "03:51"],
+    ["Auckland", "2020-02-15", auckland, "17:52", "07:19"],
+    ["Auckland", "2020-06-25", auckland, "19:34", "05:13"],
+    ["Brasilia", "2020-03-25", brasilia, "09:16", "21:18"],
+    ["Brasilia", "2020-11-15", brasilia, "08:30", "21:22"],
+    ["Singapore", "2020-04-25", singapore, "22:58", "11:07"],
+    ["Singapore", "2020-12-15", singapore, "22:59", "11:01"],
+    ["Longyearbyen", "2020-02-25", longyearbyen, "08:11", "14:13"],
+    ["Longyearbyen", "2020-10-05", longyearbyen, "06:06", "15:23"],
+  ])("rises and sets over %s on %s to the minute", (_name, date, place, sunrise, sunset) => {
+    expect(minutesOff(eventOn(date, place, "sunrise"), date, sunrise)).toBeLessThanOrEqual(0.8);
+    expect(minutesOff(eventOn(date, place, "sunset"), date, sunset)).toBeLessThanOrEqual(0.8);
+  });
+
+  it.each([
+    ["2020-01-15", "down"],
+    ["2020-12-15", "down"],
+    ["2020-04-25", "up"],
+    ["2020-08-15", "up"],
+    ["2020-09-15", undefined],
+  ])("stays where it is over Longyearbyen in winter and in summer: %s", (date, stays) => {
+    const { zone, ...spot } = longyearbyen;
+    const day = dayOf(date, spot, zone);
+    expect(day.stays).toBe(stays);
+    expect(day.times.sunrise === undefined).toBe(stays !== undefined);
+    if (stays === "up") expect(day.lights.map(({ light }) => light)).not.toContain("twilight");
+    if (stays === "down") expect(day.lights.map(({ light }) => light)).not.toContain("day");
+  });
+});
+
+describe("the moon, held against the US Naval Observatory", () => {
+  // Its list of the phases of 2026, in UTC, which github.com/mourner/suncalc has in test/moon-phases.json.
+  it.each([
+    ["2026-01-03", 2],
+    ["2026-01-18", 0],
+    ["2026-03-03", 2],
+    ["2026-05-31", 2],
+    ["2026-08-12", 0],
+    ["2026-09-26", 2],
+    ["2026-10-03", 3],
+    ["2026-10-18", 1],
+    ["2026-11-09", 0],
+    ["2026-11-24", 2],
+    ["2026-12-24", 2],
+  ] as const)("comes to its quarter on %s and not on the days beside it", (date, quarter) => {
+    const at = (days: number) => dayOf(dayAfter(date, days), { latitude: 0, longitude: 0 }, "UTC").moon;
+    expect([at(-1).quarter, at(0).quarter, at(1).quarter]).toEqual([undefined, quarter, undefined]);
+    if (quarter === 2) expect(at(0).lit).toBeGreaterThanOrEqual(98);
+    if (quarter === 0) expect(at(0).lit).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("a day", () => {
+  const anywhere = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+  const someday = fc
+    .date({ min: new Date("1950-01-01"), max: new Date("2090-12-31"), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const zone = fc.constantFrom("UTC", "America/Denver", "Asia/Kolkata", "Pacific/Auckland");
+
+  it("is light and dark from midnight to midnight without a gap, anywhere", () => {
+    fc.assert(
+      fc.property(someday, anywhere, zone, (date, spot, clocks) => {
+        const { lights, moon } = dayOf(date, spot, clocks);
+        const ends = lights.map(({ to }) => to);
+        expect(ends.at(-1)).toBe(1);
+        expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+        lights.slice(1).forEach(({ light }, index) => expect(light).not.toBe(lights[index]?.light));
+        expect(moon.lit).toBeCloseTo(50 * (1 - Math.cos(2 * Math.PI * moon.phase)), -1);
+      }),
+    );
+  });
+
+  it("begins with the night and ends with it where people live, and the sun's times are in their order", () => {
+    const midlands = fc.record({
+      latitude: fc.double({ min: -45, max: 45, noNaN: true }),
+      longitude: fc.double({ min: -10, max: 10, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(someday, midlands, (date, spot) => {
+        const { times, lights, stays } = dayOf(date, spot, "UTC");
+        const { nightEnd = 0, sunrise = 0, goldenEnd = 0, goldenStart = 0, sunset = 0, nightStart = 0 } = times;
+        const order = [nightEnd, sunrise, goldenEnd, goldenStart, sunset, nightStart];
+        expect(order).toEqual(order.toSorted((one, other) => one - other));
+        expect(stays).toBeUndefined();
+        expect(lights.map(({ light }) => light).join(" ")).toBe("night twilight golden day golden twilight night");
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { shownDay } from "../../../../site/sky/shown.ts";
+
+const teton = { latitude: 43.79, longitude: -110.68 };
+
+describe("a day as it is shown", () => {
+  it("has the times of the place's clocks, to the nearest minute, and the moon's name", () => {
+    const shown = shownDay("2026-09-26", teton, "America/Denver", "en-US");
+    expect(shown.date).toBe("September 26, 2026");
+    expect(shown.times).toMatchObject({ sunrise: "7:15 AM", sunset: "7:12 PM", nightStart: "8:49 PM" });
+    expect(shown.hours).toEqual([
+      { text: "6 AM", at: 0.25 },
+      { text: "12 PM", at: 0.5 },
+      { text: "6 PM", at: 0.75 },
+    ]);
+    expect(shown.moon).toMatchObject({ name: 4, lit: 100 });
+  });
+
+  it("names the moon between its quarters", () => {
+    const names = [
+      "2026-11-09",
+      "2026-11-13",
+      "2026-11-17",
+      "2026-11-20",
+      "2026-11-24",
+      "2026-11-27",
+      "2026-12-01",
+      "2026-12-04",
+    ];
+    expect(names.map((date) => shownDay(date, teton, "UTC", "en").moon.name)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it("has no times where the sun stays up", () => {
+    const shown = shownDay("2026-06-21", { latitude: 78.22, longitude: 15.63 }, "Arctic/Longyearbyen", "en");
+    expect(shown.times).toEqual({});
+    expect(shown.stays).toBe("up");
+    expect(shown.lights).toEqual([{ light: "day", to: 1 }]);
+  });
+});
