@@ -1,4 +1,4 @@
-import { contentTypes, namedTypes } from "./content-types.ts";
+import { type Kind, contentTypes, isPacked, namedTypes } from "./content-types.ts";
 import {
   type HostingPlan,
   caching,
@@ -24,9 +24,8 @@ const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const endings = Object.keys(contentTypes);
-const isText = (ending: string) => contentTypes[ending]?.text === true;
-const texts = endings.filter(isText);
-const others = endings.filter((ending) => !isText(ending));
+const packed = endings.filter((ending) => isPacked(contentTypes[ending] as Kind));
+const others = endings.filter((ending) => contentTypes[ending]?.text === false);
 const styled = endings.filter((ending) => contentTypes[ending]?.styled);
 const page = contentTypes["html"]?.type ?? "";
 
@@ -110,8 +109,8 @@ const files = (plan: HostingPlan, { base, id }: OwnServer): string[] => {
     ...block("handle @found", [
       `header Content-Type {${id}_type}`,
       `header Cache-Control {${id}_cache}`,
-      `@text path_regexp (?i)\\.(${texts.join("|")})$`,
-      ...varied("header @text"),
+      `@packed path_regexp (?i)\\.(${packed.join("|")})$`,
+      ...varied("header @packed"),
       ...block("file_server", ["precompressed br gzip", "disable_canonical_uris"]),
     ]),
     ...block("handle", [

@@ -1,4 +1,4 @@
-import { type Kind, contentTypes, namedTypes } from "./content-types.ts";
+import { type Kind, contentTypes, isPacked, namedTypes } from "./content-types.ts";
 import { type HostingPlan, caching, immutablePrefix, pagesWithScripts, styledPolicy } from "./plan.ts";
 import { redirectAddress } from "../site/addresses/redirects.ts";
 import { policyText } from "./policy.ts";
@@ -67,7 +67,7 @@ export const nginxMaps = (plan: HostingPlan, { base, id }: OwnServer): string =>
       ...map(`$${id}_asked`, "file", ["default $uri/index.html;", ...byEnding(() => "$uri")]),
       ...map(`$${id}_asked`, "suffix", [
         `default $${id}_accepted;`,
-        ...byEnding(({ text }) => (text ? undefined : '""')),
+        ...byEnding((kind) => (isPacked(kind) ? undefined : '""')),
       ]),
     ],
     [
@@ -80,7 +80,10 @@ export const nginxMaps = (plan: HostingPlan, { base, id }: OwnServer): string =>
         ...Object.entries(namedTypes).map(([path, type]) => `${quote(path)} ${quote(type)};`),
       ]),
       ...map("$status", "type", ['default "";', ...[200, 206, 404].map((status) => `${status} $${id}_kind;`)]),
-      ...map(`$${id}_sent`, "vary", ['default "";', ...byEnding(({ text }) => (text ? "Accept-Encoding" : undefined))]),
+      ...map(`$${id}_sent`, "vary", [
+        'default "";',
+        ...byEnding((kind) => (isPacked(kind) ? "Accept-Encoding" : undefined)),
+      ]),
     ],
     [
       "# The page's path inside the site, whatever its spelling and whichever copy of it is sent.",

@@ -128,8 +128,8 @@ describe("kinds of files", () => {
   });
 
   it("stops the build for a file that no host would know", () => {
-    expect(() => checkKinds(["index.html", "index.html.br", "_headers", "model.glb"])).toThrow(
-      /for model\.glb: add it/,
+    expect(() => checkKinds(["index.html", "index.html.br", "_headers", "model.step"])).toThrow(
+      /for model\.step: add it/,
     );
     expect(() => checkKinds(["index.html", "index.html.br", "_headers"])).not.toThrow();
   });
