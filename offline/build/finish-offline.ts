@@ -8,6 +8,7 @@ import { type Redirect, flattenRedirects } from "../../site/addresses/redirects.
 import {
   type KeptFile,
   findKeptFiles,
+  isAsked,
   isOf,
   keptSize,
   shortHash,
@@ -69,7 +70,8 @@ export const finishOffline = async (options: OfflineOptions): Promise<WorkerPlan
   const files = await stampPages(outDir, found, version);
 
   const paths = new Set(options.later);
-  const [later, now] = [files.filter((file) => isOf(paths, file)), files.filter((file) => !isOf(paths, file))];
+  const isLater = (file: KeptFile) => isOf(paths, file) || isAsked(file);
+  const [later, now] = [files.filter(isLater), files.filter((file) => !isLater(file))];
   const size = await keptSize(now);
   if (size > mostKept) {
     throw new Error(

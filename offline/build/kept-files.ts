@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { isPacked } from "../worker/keep.ts";
+import { askedFolder, modelFolder } from "../../site/addresses/published.ts";
 import { missingPage } from "../plan.ts";
 import { listFiles, pageDataOf, pagePathOf } from "../../hosting/output-files.ts";
 
@@ -17,14 +18,17 @@ const zip = promisify(gzip);
 
 const addressOf = (name: string) => (name === missingPage ? name : pagePathOf(name).slice(1));
 
-/** The whole site without its pictures: pages, their data, scripts, styles with their drawings, fonts and what the search finds. */
+/** What comes only when a visitor asks for it is kept only then. */
+export const isAsked = ({ address }: KeptFile) => address.startsWith(askedFolder) || address.startsWith(modelFolder);
+
+/** The whole site without its pictures: pages, their data, scripts, styles with their drawings, fonts, what the search finds, and models. */
 export const findKeptFiles = async (outDir: string): Promise<KeptFile[]> => {
   const all = await listFiles(outDir);
   // Redirects are answered without a file, and albums are not the site's own pages: neither has data.
   const wanted = (name: string) =>
     name.endsWith(".html")
       ? all.includes(pageDataOf(name))
-      : /\.data$|^assets\/(.*\.(js|css|woff2|json)|[^/]*\.svg)$/.test(name);
+      : /\.data$|^assets\/(.*\.(js|css|woff2|json|glb)|[^/]*\.svg)$/.test(name);
   return Promise.all(
     all
       .filter(wanted)
