@@ -10,6 +10,7 @@ import { earlyScript } from "./framework/early-script.ts";
 import { icons } from "./framework/icons.ts";
 import { lively } from "./framework/lively.ts";
 import { machines } from "./framework/machines.ts";
+import { models } from "./framework/models.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
 import { search } from "./framework/search.ts";
 import { shrink } from "./framework/shrink.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
     icons(),
     albums(),
     machines(),
+    models(),
     words(),
     earlyScript(),
     themeModule(),

@@ -14,6 +14,7 @@ import { checkAlbums } from "./check/albums.ts";
 import { checkHeads } from "./check/heads.ts";
 import { checkIcons } from "./check/icons.ts";
 import { checkMarkdown } from "./check/markdown.ts";
+import { checkModels } from "./check/models.ts";
 import { checkOwnIcons } from "./check/own-icons.ts";
 import { checkPictures } from "./check/pictures.ts";
 import { checkServed } from "./check/served.ts";
@@ -139,6 +140,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   for (const part of partsOf({ ...trim(parsed, blank), topics })) {
     const own = topics.find((topic) => topic === part.value)?.path;
     checkPictures(part, problems);
+    checkModels(part, problems);
     checkMarkdown(part, problems);
     checkLinks(part, own === undefined ? known : { ...known, own }, problems);
   }

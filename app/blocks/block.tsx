@@ -59,6 +59,7 @@ export const Block = ({ block, first }: Props) => {
     case "growth":
     case "order":
     case "flyable":
+    case "models":
       return <Lively block={block} />;
   }
 };

@@ -13,6 +13,7 @@ const doors = {
   growth: () => import("../features/growth/block.tsx"),
   order: () => import("../features/order/block.tsx"),
   flyable: () => import("../features/flyable/block.tsx"),
+  models: () => import("../features/models/block.tsx"),
 };
 
 type Kind = keyof typeof doors;

@@ -11,6 +11,7 @@ import { compileGear } from "./gear.ts";
 import { highlight } from "./highlight.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
 import { type Cell, cropTo, evenRows, largeRows } from "./mosaic.ts";
+import { compileModels } from "./models.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { Speech } from "./speech.ts";
 import { type Place, compileSteps } from "./steps.ts";
@@ -134,5 +135,7 @@ export const compileBlock = async (block: Block, place: Place, show: Show, speec
     }
     case "flyable":
       return { kind, ...compileFlyable(block) };
+    case "models":
+      return { kind, id: place.id, items: await compileModels(block.items, place, show, speech) };
   }
 };

@@ -59,6 +59,19 @@ export type FlyableView = {
   closing: string;
 };
 
+/** A file that can be downloaded, with its size as it is said. */
+export type FileView = { href: string; name: string; size: string };
+
+export type ModelView = Shown & {
+  title: string;
+  comment?: string;
+  /** How many triangles and bytes, as it is said. */
+  facts: string;
+  file: FileView;
+  turn: number;
+  print?: { file: FileView; settings: { term: string; text: Inline[] }[] };
+};
+
 export type StepView = { id: string; title: string; text: Rich; shown?: Shown; caution?: Rich; minutes?: number };
 
 /** What is needed to mark steps: where the marks are kept, and what is said of all of them. */
@@ -83,7 +96,8 @@ export type BlockView =
   | { kind: "food-picker"; rows: FoodRow[] }
   | { kind: "growth"; id: string; bounds: GrowthBounds; text: Rich }
   | { kind: "order"; id: string; items: Inline[][] }
-  | FlyableView;
+  | FlyableView
+  | { kind: "models"; id: string; items: ModelView[] };
 
 export type SectionView = {
   no: string;

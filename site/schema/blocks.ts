@@ -3,6 +3,7 @@ import { flyableFields } from "./flyable.ts";
 import { foodsSchema } from "./food.ts";
 import { growthFields } from "./growth.ts";
 import { language } from "./languages.ts";
+import { modelItem } from "./models.ts";
 import {
   alt,
   clothingRow,
@@ -134,6 +135,7 @@ const order = block("order", {
   items: atLeastOne(line).describe("Each begins when the one above it is done; visitors mark where they are."),
 });
 const flyable = block("flyable", flyableFields);
+const models = block("models", { items: atLeastOne(modelItem) });
 
 export const blockSchema = z.discriminatedUnion("kind", [
   prose,
@@ -155,6 +157,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   growth,
   order,
   flyable,
+  models,
 ]);
 
 export type Block = z.infer<typeof blockSchema>;
