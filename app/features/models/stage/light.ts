@@ -1,31 +1,33 @@
-import { BoxGeometry, Color, Mesh, MeshBasicMaterial, PMREMGenerator, Scene, type WebGLRenderer } from "three";
+import { Color, DirectionalLight, HemisphereLight, type Light, Mesh, MeshStandardMaterial, type Object3D } from "three";
 
-type Panel = { at: [number, number, number]; size: [number, number, number]; bright: number };
+type Lamp = { at: [number, number, number]; color: Color; bright: number };
 
-/** A large lamp at the upper left, as in all of the site's renders, a fill at the right and a rim behind. */
-const panels: Panel[] = [
-  { at: [-6, 7, 5], size: [7, 1, 7], bright: 9 },
-  { at: [8, 3, 3], size: [0.5, 5, 5], bright: 2.2 },
-  { at: [1, 5, -8], size: [8, 4, 0.5], bright: 4 },
+/** A strong lamp at the upper left, as in all of the site's renders, a fill at the right and a rim behind. */
+const lamps: Lamp[] = [
+  { at: [-4, 6, 5], color: new Color(1, 0.97, 0.93), bright: 2.3 },
+  { at: [6, 2.5, 4], color: new Color(0.9, 0.95, 1), bright: 0.75 },
+  { at: [1.5, 4, -6], color: new Color(1, 1, 1), bright: 1.1 },
 ];
 
-/** What surfaces mirror. It is drawn once, in code, so that no file has to come. */
-export const lightFor = (renderer: WebGLRenderer) => {
-  const room = new Scene();
-  room.background = new Color(0.62, 0.62, 0.64);
-  const box = new BoxGeometry();
-  const materials = panels.map(({ bright }) => new MeshBasicMaterial({ color: new Color(bright, bright, bright) }));
-  panels.forEach(({ at, size }, index) => {
-    const panel = new Mesh(box, materials[index]);
-    panel.position.set(...at);
-    panel.scale.set(...size);
-    panel.lookAt(0, 0, 0);
-    room.add(panel);
+/** What a surface would mirror of a room is left out: to work it out takes a phone a second, and a slow one many. */
+export const lights = (): Light[] => [
+  new HemisphereLight(new Color(1, 1, 1), new Color(0.62, 0.58, 0.55), 1.75),
+  ...lamps.map(({ at, color, bright }) => {
+    const lamp = new DirectionalLight(color, bright);
+    lamp.position.set(...at);
+    return lamp;
+  }),
+];
+
+const white = new Color(1, 1, 1);
+
+/** Metal and what is black show only what they mirror. Without a room around them they have to be a little less so. */
+export const soften = (model: Object3D) =>
+  model.traverse((part) => {
+    const materials = part instanceof Mesh ? [part.material].flat() : [];
+    for (const material of materials) {
+      if (!(material instanceof MeshStandardMaterial)) continue;
+      material.metalness = Math.min(0.35, material.metalness);
+      material.color.lerp(white, 0.025);
+    }
   });
-  const generator = new PMREMGenerator(renderer);
-  const target = generator.fromScene(room, 0.03);
-  generator.dispose();
-  box.dispose();
-  for (const material of materials) material.dispose();
-  return target;
-};

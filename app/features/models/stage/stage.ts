@@ -1,7 +1,6 @@
 import {
   Box3,
   DataTexture,
-  DirectionalLight,
   LinearFilter,
   Mesh,
   MeshBasicMaterial,
@@ -14,7 +13,7 @@ import {
   WebGLRenderer,
 } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
-import { lightFor } from "./light.ts";
+import { lights, soften } from "./light.ts";
 import { type Look, looksOf } from "./looks.ts";
 import { shadowPixels } from "./matcap.ts";
 
@@ -66,16 +65,13 @@ export const openStage = async (canvas: HTMLCanvasElement, file: ArrayBuffer, fi
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
   renderer.toneMapping = NeutralToneMapping;
   const scene = new Scene();
-  const light = lightFor(renderer);
-  scene.environment = light.texture;
-  const key = new DirectionalLight(0xffffff, 1.1);
-  key.position.set(-3, 5, 4);
+  soften(model);
 
   const box = new Box3().setFromObject(model, true);
   const { center, radius } = box.getBoundingSphere(new Sphere());
   const ground = shadowUnder(box);
   const looks = looksOf(model);
-  scene.add(model, key, ground.shadow);
+  scene.add(model, ...lights(), ground.shadow);
   const camera = new PerspectiveCamera(opening, 1, radius / 20, radius * 40);
   const eye = new Vector3();
 
@@ -119,7 +115,6 @@ export const openStage = async (canvas: HTMLCanvasElement, file: ArrayBuffer, fi
     dispose: () => {
       looks.dispose();
       ground.dispose();
-      light.dispose();
       renderer.dispose();
       renderer.forceContextLoss();
     },
