@@ -39,7 +39,14 @@ export default defineConfig({
   ],
   // Found only when a page asks for them, they would make the dev server load it a second time.
   optimizeDeps: {
-    include: ["lucide", "minisearch", "yet-another-react-lightbox", "yet-another-react-lightbox/plugins/zoom"],
+    include: [
+      "lucide",
+      "minisearch",
+      "three",
+      "three/addons/loaders/GLTFLoader.js",
+      "yet-another-react-lightbox",
+      "yet-another-react-lightbox/plugins/zoom",
+    ],
   },
   css: { postcss: { plugins: [siteStyles()] } },
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },

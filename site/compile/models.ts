@@ -14,7 +14,7 @@ import type { FileView, ModelView } from "./view.ts";
 
 type Item = Extract<Block, { kind: "models" }>["items"][number];
 
-const poster = { phone: 12, tablet: 7, desktop: 7 };
+const poster = { phone: 12, tablet: 8, desktop: 8 };
 
 /** A model's size as it is said, never as nothing. */
 const sizeText = (bytes: number, { words, lang }: Speech) =>

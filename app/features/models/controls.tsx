@@ -1,5 +1,6 @@
 import { useId } from "react";
 import * as words from "virtual:words/models";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
 import type { Step } from "./orbit.ts";
 import styles from "./models.module.css";
 import type { Look } from "./stage/looks.ts";
@@ -27,7 +28,9 @@ export const Controls = ({ look, onLook, onStep, onClose }: Props) => {
   return (
     <div className={styles.controls} data-print="none">
       <fieldset>
-        <legend>{words.look}</legend>
+        <legend>
+          <Unseen>{words.look}</Unseen>
+        </legend>
         {(Object.keys(looks) as Look[]).map((value) => (
           <label key={value}>
             <input type="radio" name={name} checked={value === look} onChange={() => onLook(value)} />

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as words from "virtual:words/models";
 import type { FileView, ModelView } from "../../../site/compile/view.ts";
@@ -23,7 +23,6 @@ type Props = { model: ModelView; isOpen: boolean; onOpen: (isOpen: boolean) => v
 export const Model = ({ model, isOpen, onOpen }: Props) => {
   const { title, comment, facts, file, print, picture, alt, turn } = model;
   const opener = useRef<HTMLButtonElement>(null);
-  const heading = useId();
   const [state, setState] = useState<State>();
   const [isUnable, setUnable] = useState(false);
 
@@ -48,16 +47,17 @@ export const Model = ({ model, isOpen, onOpen }: Props) => {
             ref={opener}
             className={styles.tab}
             data-replay
-            aria-describedby={heading}
+
             onClick={open}
           >
             {words.view}
+            <Unseen>{`: ${title}`}</Unseen>
           </button>
         )}
         <output className={styles.unable}>{isUnable && words.unable}</output>
       </div>
       <div className={styles.told}>
-        <h3 id={heading}>{title}</h3>
+        <h3>{title}</h3>
         {comment && <em>({comment})</em>}
         <p>{facts}</p>
         {print && (
