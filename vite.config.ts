@@ -10,6 +10,7 @@ import { earlyScript } from "./framework/early-script.ts";
 import { icons } from "./framework/icons.ts";
 import { lively } from "./framework/lively.ts";
 import { machines } from "./framework/machines.ts";
+import { models } from "./framework/models.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
 import { search } from "./framework/search.ts";
 import { shrink } from "./framework/shrink.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
     icons(),
     albums(),
     machines(),
+    models(),
     words(),
     earlyScript(),
     themeModule(),
@@ -37,7 +39,14 @@ export default defineConfig({
   ],
   // Found only when a page asks for them, they would make the dev server load it a second time.
   optimizeDeps: {
-    include: ["lucide", "minisearch", "yet-another-react-lightbox", "yet-another-react-lightbox/plugins/zoom"],
+    include: [
+      "lucide",
+      "minisearch",
+      "three",
+      "three/addons/loaders/GLTFLoader.js",
+      "yet-another-react-lightbox",
+      "yet-another-react-lightbox/plugins/zoom",
+    ],
   },
   css: { postcss: { plugins: [siteStyles()] } },
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },

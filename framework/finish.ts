@@ -13,6 +13,7 @@ import { compileScript } from "./compile-script.ts";
 import { finishSite } from "./finish-site.ts";
 import { iconsAt } from "./icons.ts";
 import { putMachineFiles } from "./machines.ts";
+import { publishModels } from "../site/models/files.ts";
 import { publishScreenshots } from "../site/icons/screenshots.ts";
 import { studioAt } from "./pictures/studio.ts";
 
@@ -24,6 +25,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
   const told = { content, history: contentHistory(), updated: siteUpdated() };
   await publishAlbums({ content, studio }, outDir);
   await studio.publish(join(outDir, pictureFolder));
+  publishModels(content, outDir);
   await cardsAt(process.cwd(), base).publish(join(outDir, cardFolder));
   await iconsAt(process.cwd()).publish(outDir);
   const screenshots = await publishScreenshots(content.site, process.cwd(), outDir);

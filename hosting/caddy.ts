@@ -1,4 +1,4 @@
-import { contentTypes, namedTypes } from "./content-types.ts";
+import { type Kind, contentTypes, isPacked, namedTypes } from "./content-types.ts";
 import {
   type HostingPlan,
   caching,
@@ -26,7 +26,8 @@ const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$
 
 const endings = Object.keys(contentTypes);
 const isText = (ending: string) => contentTypes[ending]?.text === true;
-const texts = endings.filter(isText);
+const isPackedEnding = (ending: string) => isPacked(contentTypes[ending] as Kind);
+const packed = endings.filter(isPackedEnding);
 const others = endings.filter((ending) => !isText(ending));
 const styled = endings.filter((ending) => contentTypes[ending]?.styled);
 const shared = endings.filter((ending) => contentTypes[ending]?.shared);
@@ -128,8 +129,8 @@ const files = (plan: HostingPlan, { base, id }: OwnServer): string[] => {
       `header Content-Type {${id}_type}`,
       `header ${sharing.name} {${id}_sharing}`,
       `header Cache-Control {${id}_cache}`,
-      `@text path_regexp ${quote(`${strangers(plan, base, isText)}(?i)\\.(${texts.join("|")})$`)}`,
-      ...varied("header @text"),
+      `@packed path_regexp ${quote(`${strangers(plan, base, isPackedEnding)}(?i)\\.(${packed.join("|")})$`)}`,
+      ...varied("header @packed"),
       ...block("file_server", ["precompressed br gzip", "disable_canonical_uris"]),
     ]),
     ...block("handle", [

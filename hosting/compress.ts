@@ -2,7 +2,7 @@ import { readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { hostFiles, kindOf } from "./content-types.ts";
+import { hostFiles, isPacked, kindOf } from "./content-types.ts";
 import { listFiles } from "./output-files.ts";
 
 const brotli = promisify(brotliCompress);
@@ -11,10 +11,15 @@ const zip = promisify(gzip);
 /** A packet's worth: below it a compressed copy saves nothing on the wire. */
 const smallest = 256;
 
-/** Writes .br and .gz beside every text file, as tight as they go, since it is done once. */
+const hasCopies = (file: string) => {
+  const kind = kindOf(file);
+  return kind !== undefined && isPacked(kind);
+};
+
+/** Writes .br and .gz beside every file that they make smaller, as tight as they go, since it is done once. */
 export const compressFiles = async (outDir: string): Promise<number> => {
   const files = (await listFiles(outDir)).filter(
-    (file) => kindOf(file)?.text && (!hostFiles.has(file) || file === "404.html"),
+    (file) => hasCopies(file) && (!hostFiles.has(file) || file === "404.html"),
   );
   const compress = async (file: string) => {
     const path = join(outDir, file);

@@ -11,6 +11,8 @@ export type Kind = {
    * draws a page around it, which the policy would leave without its styles.
    */
   text: boolean;
+  /** No text, but made smaller by the same means: what is sent is compressed as well. */
+  packs?: true;
   /** Has styles in itself, or gets them from the browser that opens it alone; it goes with a policy for that. */
   styled?: true;
   /** Other sites may show it: pictures, since link previews and feed readers do, and feeds. */
@@ -21,6 +23,7 @@ const text = (type: string): Kind => ({ type: `${type}; charset=utf-8`, text: tr
 const styled = (type: string): Kind => ({ ...text(type), styled: true });
 const binary = (type: string): Kind => ({ type, text: false });
 const picture = (type: string): Kind => ({ ...binary(type), shared: true });
+const packing = (type: string): Kind => ({ ...binary(type), packs: true });
 
 export const contentTypes: Record<string, Kind> = {
   html: text("text/html"),
@@ -49,7 +52,12 @@ export const contentTypes: Record<string, Kind> = {
   pdf: binary("application/pdf"),
   // Nobody knows what it is: a browser saves it.
   bin: binary("application/octet-stream"),
+  glb: packing("model/gltf-binary"),
+  stl: packing("model/stl"),
 };
+
+/** Whether there are compressed copies of files of a kind. */
+export const isPacked = ({ text: isText, packs }: Kind): boolean => isText || packs === true;
 
 /** Feeds have types of their own, which their endings do not tell. */
 export const namedTypes: Record<string, string> = {

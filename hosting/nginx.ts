@@ -1,4 +1,4 @@
-import { type Kind, contentTypes, namedTypes } from "./content-types.ts";
+import { type Kind, contentTypes, isPacked, namedTypes } from "./content-types.ts";
 import { type HostingPlan, caching, immutablePrefix, pagesWithScripts, sharing, styledPolicy } from "./plan.ts";
 import { redirectAddress } from "../site/addresses/redirects.ts";
 import { policyText } from "./policy.ts";
@@ -76,7 +76,7 @@ export const nginxMaps = (plan: HostingPlan, { base, id }: OwnServer): string =>
       ...map(`$${id}_asked`, "file", ["default $uri/index.html;", ...byEnding(() => "$uri")]),
       ...map(`$${id}_asked`, "suffix", [
         `default $${id}_accepted;`,
-        ...byEnding(({ text }) => (text ? undefined : '""')),
+        ...byEnding((kind) => (isPacked(kind) ? undefined : '""')),
       ]),
     ],
     [
@@ -106,7 +106,10 @@ export const nginxMaps = (plan: HostingPlan, { base, id }: OwnServer): string =>
         `default $${id}_opened;`,
         ...Object.keys(namedTypes).map((path) => `${quote(path)} ${sharing.all};`),
       ]),
-      ...map(`$${id}_sent`, "vary", ['default "";', ...byEnding(({ text }) => (text ? "Accept-Encoding" : undefined))]),
+      ...map(`$${id}_sent`, "vary", [
+        'default "";',
+        ...byEnding((kind) => (isPacked(kind) ? "Accept-Encoding" : undefined)),
+      ]),
     ],
     [
       "# The page's path inside the site, whatever its spelling and whichever copy of it is sent.",

@@ -4,7 +4,10 @@ export type WorkerPlan = {
   version: string;
   /** Every file that is kept, and the hash of its bytes. A page goes by its address: `""` is home, `blog` the blog. */
   files: Record<string, string>;
-  /** Pages and their data that are kept only when they have been seen: those of photos, of which there may be hundreds. */
+  /**
+   * What is kept only when it has been seen: pages of photos with their data, of which there may be hundreds, and what
+   * visitors ask for, such as models.
+   */
   later: Record<string, string>;
   /** Where old addresses lead: with a slash in front, or to another site. */
   redirects: Record<string, string>;

@@ -15,6 +15,7 @@ import { checkIndex, topicsIn } from "./check/index-file.ts";
 import { checkHeads } from "./check/heads.ts";
 import { checkIcons } from "./check/icons.ts";
 import { checkMarkdown } from "./check/markdown.ts";
+import { checkModels } from "./check/models.ts";
 import { checkOwnIcons } from "./check/own-icons.ts";
 import { checkPictures } from "./check/pictures.ts";
 import { checkServed } from "./check/served.ts";
@@ -147,6 +148,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   for (const part of partsOf({ ...trim(parsed, blank), topics })) {
     const own = topics.find((topic) => topic === part.value)?.path;
     checkPictures(part, problems);
+    checkModels(part, problems);
     checkMarkdown(part, problems);
     checkLinks(part, own === undefined ? known : { ...known, own }, problems);
   }

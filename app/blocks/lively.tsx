@@ -17,6 +17,7 @@ const doors = {
   flyable: () => import("../features/flyable/block.tsx"),
   sky: () => import("../features/sky/block.tsx"),
   timer: () => import("../features/timer/block.tsx"),
+  models: () => import("../features/models/block.tsx"),
 };
 
 type Kind = keyof typeof doors;

@@ -174,3 +174,8 @@ declare module "virtual:words/flyable" {
   const words: WordGroup<"flyable">;
   export = words;
 }
+
+declare module "virtual:words/models" {
+  const words: WordGroup<"models">;
+  export = words;
+}

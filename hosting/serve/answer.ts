@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
-import { isHidden, kindAmong } from "../content-types.ts";
+import { isHidden, isPacked, kindAmong } from "../content-types.ts";
 import { type HostingPlan, caching, immutablePrefix, policyFor, sharing, styledPolicy } from "../plan.ts";
 import { type Part, acceptedEncoding, conditionalStatus, etagOf, parseRange } from "./negotiate.ts";
 import { findRedirect, redirectAddress } from "../../site/addresses/redirects.ts";
@@ -46,7 +46,8 @@ const sendFile = async (
   status: 200 | 404,
 ): Promise<Answer | undefined> => {
   const kind = kindAmong(site.plan.files, file);
-  const copy = await pickCopy(join(site.dir, file), kind?.text ? question.headers : {});
+  const isVaried = kind !== undefined && isPacked(kind);
+  const copy = await pickCopy(join(site.dir, file), isVaried ? question.headers : {});
   if (!copy) return undefined;
   const policy = kind?.styled ? styledPolicy : policyFor(site.plan, pageOf(file));
   const version = { etag: etagOf(copy), modified: copy.mtime };
@@ -59,7 +60,7 @@ const sendFile = async (
     "Content-Length": String(copy.size),
     "Last-Modified": copy.mtime.toUTCString(),
     ETag: version.etag,
-    ...(kind?.text ? { Vary: "Accept-Encoding" } : {}),
+    ...(isVaried ? { Vary: "Accept-Encoding" } : {}),
     ...(copy.encoding ? { "Content-Encoding": copy.encoding } : {}),
   };
   if (status === 404) return { status, headers, file: { path: copy.path } };

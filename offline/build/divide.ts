@@ -1,4 +1,4 @@
-import { type KeptFile, isOf, keptSize } from "./kept-files.ts";
+import { type KeptFile, isAsked, isOf, keptSize } from "./kept-files.ts";
 
 type Wishes = {
   /** Pages that are kept only when they have been seen. */
@@ -16,7 +16,8 @@ export const divide = async (files: readonly KeptFile[], { later, always, most }
   const sizes = new Map(await Promise.all(files.map(async (file) => [file, await keptSize(file)] as const)));
   const total = (some: readonly KeptFile[]) => some.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
   const waiting = new Set(later);
-  const now = () => files.filter((file) => !isOf(waiting, file));
+  const waits = (file: KeptFile) => isOf(waiting, file) || isAsked(file);
+  const now = () => files.filter((file) => !waits(file));
   const pages = now()
     .filter(({ name }) => name.endsWith("/index.html"))
     .map(({ address }) => `/${address}`)
@@ -29,5 +30,5 @@ export const divide = async (files: readonly KeptFile[], { later, always, most }
     waiting.add(page.path);
     size -= page.size;
   }
-  return { now: now(), later: files.filter((file) => isOf(waiting, file)), size };
+  return { now: now(), later: files.filter(waits), size };
 };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { isPacked } from "../worker/keep.ts";
+import { askedFolder, modelFolder } from "../../site/addresses/published.ts";
 import { missingPage } from "../plan.ts";
 import { isPageAmong, listFiles, pagePathOf } from "../../hosting/output-files.ts";
 
@@ -17,7 +18,10 @@ const zip = promisify(gzip);
 
 const addressOf = (name: string) => (name === missingPage ? name : pagePathOf(name).slice(1));
 
-/** The whole site without its pictures: pages, their data, scripts, styles with their drawings, fonts and what the search finds. */
+/** What comes only when a visitor asks for it is kept only then. */
+export const isAsked = ({ address }: KeptFile) => address.startsWith(askedFolder) || address.startsWith(modelFolder);
+
+/** The whole site without its pictures: pages, their data, scripts, styles with their drawings, fonts, what the search finds, and models. */
 export const findKeptFiles = async (outDir: string): Promise<KeptFile[]> => {
   const all = await listFiles(outDir);
   // What is in the folder of hashed names without a hash is a file of the owner's.
@@ -25,7 +29,7 @@ export const findKeptFiles = async (outDir: string): Promise<KeptFile[]> => {
   const wanted = (name: string) =>
     name.endsWith(".html")
       ? isPageAmong(all, name)
-      : /\.data$|^assets\/(.*-[\w-]{8}\.(js|css|woff2|json)|[^/]*-[\w-]{8}\.svg)$/.test(name);
+      : /\.data$|^assets\/(.*-[\w-]{8}\.(js|css|woff2|json|glb)|[^/]*-[\w-]{8}\.svg)$/.test(name);
   return Promise.all(
     all
       .filter(wanted)

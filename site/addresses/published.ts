@@ -4,6 +4,12 @@ export const hashedFolder = "assets/";
 
 export const pictureFolder = `${hashedFolder}pictures/`;
 
+/** Models and what is printed of them. They come when a visitor asks for them. */
+export const modelFolder = `${hashedFolder}models/`;
+
+/** Scripts that come when a visitor asks for what they do. */
+export const askedFolder = `${hashedFolder}asked/`;
+
 /** Pictures for link previews, which no page shows. */
 export const cardFolder = `${hashedFolder}cards/`;
 

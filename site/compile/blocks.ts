@@ -11,6 +11,7 @@ import { compileGear } from "./gear.ts";
 import { compileCode } from "./code.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
 import { type Cell, cropTo, evenRows, largeRows } from "./mosaic.ts";
+import { compileModels } from "./models.ts";
 import type { Block } from "../schema/blocks.ts";
 import { compileSky } from "./sky.ts";
 import type { Speech } from "./speech.ts";
@@ -132,5 +133,7 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
       return { kind, id: place.id, ...compileSky(block, speech) };
     case "timer":
       return { kind, id: place.id, ...compileTimer(block) };
+    case "models":
+      return { kind, id: place.id, items: await compileModels(block.items, place, show, speech) };
   }
 };

@@ -84,6 +84,19 @@ export type SkyPlace = { title: string; latitude: number; longitude: number; zon
 /** A day under the sky; what is shown is the first place on that date. */
 export type SkyView = { kind: "sky"; id: string; date: string; places: SkyPlace[]; shown: SkyShown; text: Rich };
 
+/** A file that can be downloaded, with its size as it is said. */
+export type FileView = { href: string; name: string; size: string };
+
+export type ModelView = Shown & {
+  title: string;
+  comment?: string;
+  /** How many triangles and bytes, as it is said. */
+  facts: string;
+  file: FileView;
+  turn: number;
+  print?: { file: FileView; settings: { term: string; text: Inline[] }[] };
+};
+
 export type StepView = { id: string; title: string; text: Rich; shown?: Shown; caution?: Rich; minutes?: number };
 
 /** What is needed to mark steps: where the marks are kept, and what is said of all of them. */
@@ -117,7 +130,8 @@ export type BlockView =
   | { kind: "order"; id: string; items: Inline[][] }
   | FlyableView
   | TimerView
-  | SkyView;
+  | SkyView
+  | { kind: "models"; id: string; items: ModelView[] };
 
 export type SectionView = {
   no: string;

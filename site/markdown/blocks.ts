@@ -3,7 +3,7 @@ import { dedent } from "../compile/markdown.ts";
 import { skyRows } from "../compile/sky.ts";
 import { type Speech, fill } from "../compile/speech.ts";
 import { presetCells } from "../compile/timer.ts";
-import type { BlockView } from "../compile/view.ts";
+import type { BlockView, FileView } from "../compile/view.ts";
 import type { Block } from "../schema/blocks.ts";
 import { fenced, inCell, listed, numbered, paragraphs, plain, quoted, table, withAddresses } from "./text.ts";
 
@@ -121,6 +121,26 @@ const sky = ({ block, view: { places, shown } }: Both<"sky">, page: Page) => {
   return paragraphs(plain(caption), listed(times), markdown(block.text, page), listed(spots));
 };
 
+const models = ({ block, view }: Both<"models">, page: Page) => {
+  const link = ({ href, size }: FileView) => {
+    const kind = href.slice(href.lastIndexOf(".") + 1).toUpperCase();
+    return `[${plain(fill(page.speech.words.models.download, { kind, size }))}](${page.absolute(href)})`;
+  };
+  return paragraphs(
+    ...block.items.flatMap(({ title, alt, comment, print }, index) => {
+      const item = view.items[index];
+      if (!item) return [];
+      return [
+        `### ${plain(title)}`,
+        image(alt, item.picture.src, page),
+        [comment === undefined ? [] : plain(comment), plain(item.facts)].flat().join(". "),
+        print && listed(print.settings.map(({ term, text }) => `**${plain(term)}**: ${markdown(text, page)}`)),
+        listed([item.file, ...(item.print ? [item.print.file] : [])].map(link)),
+      ];
+    }),
+  );
+};
+
 /** Kind by kind; a block and its view are always of the same one. */
 const writers: { [Kind in Block["kind"]]: (both: Both<Kind>, page: Page) => string } = {
   prose: ({ block }, page) => markdown(block.text, page),
@@ -161,6 +181,7 @@ const writers: { [Kind in Block["kind"]]: (both: Both<Kind>, page: Page) => stri
   flyable,
   timer,
   sky,
+  models,
 };
 
 export const blockText = (block: Block, view: BlockView, page: Page): string => {

@@ -3,6 +3,7 @@ import { flyableFields } from "./flyable.ts";
 import { foodsSchema } from "./food.ts";
 import { growthFields } from "./growth.ts";
 import { language } from "./languages.ts";
+import { modelItem } from "./models.ts";
 import {
   alt,
   clothingRow,
@@ -167,6 +168,7 @@ const order = block("order", {
 const flyable = block("flyable", flyableFields);
 const timer = block("timer", timerFields);
 const sky = block("sky", skyFields);
+const models = block("models", { items: atLeastOne(modelItem) });
 
 export const blockSchema = z.discriminatedUnion("kind", [
   prose,
@@ -190,6 +192,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   flyable,
   timer,
   sky,
+  models,
 ]);
 
 export type Block = z.infer<typeof blockSchema>;

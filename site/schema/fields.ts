@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What a text field holds, said by its schema, so that whoever walks through content need not know the fields' names. */
-export type Holds = "words" | "markdown" | "line" | "address" | "picture";
+export type Holds = "words" | "markdown" | "line" | "address" | "picture" | "model";
 
 const marks = z.registry<{ holds: Holds }>();
 

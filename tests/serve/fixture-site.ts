@@ -86,6 +86,8 @@ export const makeSite = async (basePath = "/", more: Record<string, string> = {}
   await write("assets/app-a1b2c3d4.js", `export const text = "${"script ".repeat(200)}";`);
   await write("assets/site-a1b2c3d4.css", `body { color: red; } /* ${"style ".repeat(100)} */`);
   await write("assets/photo-a1b2c3d4.avif", photo);
+  await write("assets/models/hook-a1b2c3d4.glb", Buffer.concat([photo, photo]));
+  await write("assets/models/hook-a1b2c3d4.stl", photo);
   await write("icon.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>');
   await write("cv.pdf", "%PDF-1.7");
   await write("sw.js", `// ${"worker ".repeat(100)}`);

@@ -119,6 +119,26 @@ export const fileRows: Row[] = [
     bodyLength: 1000,
     sends: { "content-type": "image/avif", vary: null, "content-security-policy": null },
   },
+  {
+    says: "a model",
+    target: "/assets/models/hook-a1b2c3d4.glb",
+    headers: { "accept-encoding": "br" },
+    status: 200,
+    sends: {
+      "content-type": "model/gltf-binary",
+      "content-encoding": "br",
+      vary: "Accept-Encoding",
+      "cache-control": immutable,
+      "content-security-policy": null,
+    },
+  },
+  {
+    says: "a model for a printer",
+    target: "/assets/models/hook-a1b2c3d4.stl",
+    status: 200,
+    bodyLength: 1000,
+    sends: { "content-type": "model/stl", "content-security-policy": null },
+  },
   { says: "a missing picture", target: "/assets/gone-a1b2c3d4.avif", ...lost },
   {
     says: "the router's data",

@@ -101,6 +101,40 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       ],
     },
     {
+      kind: "models",
+      title: "In your hands",
+      id: "models",
+      intro: "Three parts of the dioramas as glTF. Take hold of one and look behind it.",
+      items: [
+        {
+          title: "The drone",
+          slug: "drone",
+          file: "./models/drone.glb",
+          imgUrl: "./models/drone.webp",
+          alt: "A white camera drone with orange trim, four dark propellers and a round camera under its nose.",
+          comment: "half of the scene's 43,000 triangles; the round parts lost the most and show it least",
+        },
+        {
+          title: "The pickup",
+          slug: "pickup",
+          file: "./models/pickup.glb",
+          imgUrl: "./models/pickup.webp",
+          alt: "A teal pickup truck from behind, its black folding bed cover half open over two boxes.",
+          comment:
+            "less than a fifth of the scene's 102,700; at the size of the picture nobody can tell, up close you can",
+        },
+        {
+          title: "The tent",
+          slug: "tent",
+          file: "./models/tent.glb",
+          imgUrl: "./models/tent.webp",
+          alt: "A small ridge tent of orange and cream canvas on crossed wooden poles, its front flaps open.",
+          comment: "all of its triangles, because cloth needs few; look inside, somebody has left the mat out",
+          turn: 28,
+        },
+      ],
+    },
+    {
       kind: "plate",
       title: "A diorama",
       id: "diorama",

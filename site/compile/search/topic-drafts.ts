@@ -27,6 +27,7 @@ const namesIn = (block: Block): string[] => {
       return block.groups.flatMap(({ title, items }) => [title, ...items]);
     case "code":
     case "steps":
+    case "models":
       return block.items.map(({ title }) => title);
     case "gear":
       return block.groups.map(({ title = "" }) => title);

@@ -86,7 +86,7 @@ describe("what is wrong with a field", () => {
       blockSchema,
       { kind: "proze" },
       "kind",
-      'expected one of the known kinds (prose, links, tiles, images, photos, plate, goals, facts, note, gear, table, clothing, words, code, steps, food-picker, growth, order, flyable, timer, sky), got "proze"; perhaps "prose" was meant',
+      'expected one of the known kinds (prose, links, tiles, images, photos, plate, goals, facts, note, gear, table, clothing, words, code, steps, food-picker, growth, order, flyable, timer, sky, models), got "proze"; perhaps "prose" was meant',
     ],
     [
       "a tone",

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { topicFile } from "../files.ts";
+import { publishedAt } from "../models/files.ts";
+import { readModel } from "../models/read.ts";
+import { slotFor } from "../pictures/slots.ts";
+import type { Block } from "../schema/blocks.ts";
+import { uniqueSlugs } from "../slug.ts";
+import type { Show } from "./blocks.ts";
+import { compileInline } from "./markdown.ts";
+import { type Speech, count, fill } from "./speech.ts";
+import type { Location } from "./steps.ts";
+import type { FileView, ModelView } from "./view.ts";
+
+type Item = Extract<Block, { kind: "models" }>["items"][number];
+
+const poster = { phone: 12, tablet: 8, desktop: 8 };
+
+/** A model's size as it is said, never as nothing. */
+const sizeText = (bytes: number, { words, lang }: Speech) =>
+  fill(words.models.size, { kilobytes: Math.max(1, Math.round(bytes / 1000)).toLocaleString(lang) });
+
+const open = (path: string, slug: string, speech: Speech): { file: FileView; facts: string } => {
+  const bytes = readFileSync(path);
+  const reading = readModel(path, bytes);
+  if ("problem" in reading) throw new Error(`${path}: ${reading.problem}`);
+  const size = sizeText(bytes.length, speech);
+  const triangles = count(speech.words.models.triangles, reading.triangles, speech.lang);
+  return {
+    file: { href: `/${publishedAt(path, bytes)}`, name: slug + extname(path).toLowerCase(), size },
+    facts: fill(speech.words.models.facts, { triangles, size }),
+  };
+};
+
+export const compileModels = (items: Item[], { page }: Location, show: Show, speech: Speech): Promise<ModelView[]> => {
+  const slugs = uniqueSlugs(items.map(({ slug, title }) => slug ?? title));
+  const at = (path: string) => join(dirname(topicFile(page)), path);
+  return Promise.all(
+    items.map(async ({ title, file, imgUrl, alt, comment, turn, print }, index) => {
+      const slug = slugs[index] as string;
+      return {
+        ...(await show({ imgUrl, alt }, slotFor("matter", poster))),
+        title,
+        ...(comment === undefined ? {} : { comment }),
+        ...open(at(file), slug, speech),
+        turn,
+        ...(print
+          ? {
+              print: {
+                file: open(at(print.stl), slug, speech).file,
+                settings: print.settings.map(({ term, text }) => ({ term, text: compileInline(text) })),
+              },
+            }
+          : {}),
+      };
+    }),
+  );
+};

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import { modelFolder } from "../addresses/published.ts";
+import { type Content, partsOf } from "../load.ts";
+import { eachText } from "../schema/fields.ts";
+
+/** Where a model is published: under a name that changes with it, since hashed names are kept for good. */
+export const publishedAt = (path: string, bytes = readFileSync(path)): string => {
+  const ending = extname(path);
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
+  return `${modelFolder}${basename(path, ending)}-${hash}${ending.toLowerCase()}`;
+};
+
+/** The files of all models that the content names, by the names under which they are published. */
+export const modelFiles = (content: Content): Map<string, string> => {
+  const files = new Map<string, string>();
+  for (const { file, schema, value } of partsOf(content)) {
+    eachText(schema, value, (text, holds) => {
+      if (holds !== "model") return;
+      const path = join(dirname(file), text);
+      files.set(publishedAt(path), path);
+    });
+  }
+  return files;
+};
+
+export const publishModels = (content: Content, outDir: string): void => {
+  for (const [name, path] of modelFiles(content)) {
+    mkdirSync(dirname(join(outDir, name)), { recursive: true });
+    copyFileSync(path, join(outDir, name));
+  }
+};

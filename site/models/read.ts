@@ -1,0 +1,80 @@
+/** What a file of a model has in it, or why the site cannot show it. */
+export type Reading = { triangles: number } | { problem: string };
+
+type Gltf = {
+  buffers?: { uri?: string }[];
+  images?: unknown[];
+  extensionsRequired?: string[];
+  nodes?: { mesh?: number }[];
+  meshes?: { primitives: { indices?: number; attributes: Record<string, number>; mode?: number }[] }[];
+  accessors?: { count: number }[];
+};
+
+const magic = 0x46546c67;
+const jsonChunk = 0x4e4f534a;
+const triangleMode = 4;
+
+/** Those that need nothing but what a browser may run here. */
+const known = new Set([
+  "KHR_mesh_quantization",
+  "KHR_materials_unlit",
+  "KHR_materials_emissive_strength",
+  "KHR_materials_clearcoat",
+  "KHR_materials_specular",
+  "KHR_materials_ior",
+]);
+
+/** The part that says what is in the file; nothing where there is none. */
+const jsonOf = (bytes: Buffer): Gltf | undefined => {
+  if (bytes.length < 20 || bytes.readUInt32LE(16) !== jsonChunk) return undefined;
+  try {
+    return JSON.parse(bytes.toString("utf8", 20, 20 + bytes.readUInt32LE(12)));
+  } catch {
+    return undefined;
+  }
+};
+
+const trianglesIn = ({ nodes = [], meshes = [], accessors = [] }: Gltf) => {
+  const ofMesh = meshes.map(({ primitives }) =>
+    primitives.reduce((sum, { indices, attributes, mode = triangleMode }) => {
+      const corners = accessors[indices ?? attributes["POSITION"] ?? -1]?.count ?? 0;
+      if (mode < triangleMode) return sum;
+      return sum + (mode === triangleMode ? Math.floor(corners / 3) : Math.max(0, corners - 2));
+    }, 0),
+  );
+  return nodes.reduce((sum, { mesh }) => sum + (mesh === undefined ? 0 : (ofMesh[mesh] ?? 0)), 0);
+};
+
+export const readGlb = (bytes: Buffer): Reading => {
+  if (bytes.length < 12 || bytes.readUInt32LE(0) !== magic) {
+    return { problem: "this is no GLB: export the model as glTF Binary" };
+  }
+  const version = bytes.readUInt32LE(4);
+  if (version !== 2) return { problem: `this is a GLB of version ${version}: export the model as glTF 2.0` };
+  const length = bytes.readUInt32LE(8);
+  if (length !== bytes.length) {
+    return { problem: `the file has ${bytes.length} bytes and says that it has ${length}: export it again` };
+  }
+  const gltf = jsonOf(bytes);
+  if (!gltf) return { problem: "the file cannot be read: export it again as glTF Binary" };
+  if (gltf.buffers?.some(({ uri }) => uri !== undefined)) {
+    return { problem: "the model keeps a part of itself in another file: export it as glTF Binary, in one file" };
+  }
+  if (gltf.images?.length) {
+    return { problem: "the model has pictures in it, which pages do not show: give it plain materials" };
+  }
+  const strange = gltf.extensionsRequired?.find((name) => !known.has(name));
+  if (strange) return { problem: `the model needs ${strange}, which pages do not know: export it without` };
+  const triangles = trianglesIn(gltf);
+  return triangles > 0 ? { triangles } : { problem: "the model has no triangles: export its meshes with it" };
+};
+
+export const readStl = (bytes: Buffer): Reading => {
+  const triangles = bytes.length < 84 ? 0 : bytes.readUInt32LE(80);
+  return triangles > 0 && bytes.length === 84 + 50 * triangles
+    ? { triangles }
+    : { problem: "this is no binary STL: export it as one, in millimeters" };
+};
+
+export const readModel = (path: string, bytes: Buffer): Reading =>
+  path.toLowerCase().endsWith(".stl") ? readStl(bytes) : readGlb(bytes);

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readGlb, readModel, readStl } from "../../../../site/models/read.ts";
+
+const chunkOf = (json: unknown) => {
+  const text = Buffer.from(JSON.stringify(json));
+  return Buffer.concat([text, Buffer.alloc((4 - (text.length % 4)) % 4, 0x20)]);
+};
+
+const glb = (json: unknown, { version = 2, magic = "glTF", more = 0 } = {}) => {
+  const body = chunkOf(json);
+  const head = Buffer.alloc(20);
+  head.write(magic, "ascii");
+  head.writeUInt32LE(version, 4);
+  head.writeUInt32LE(20 + body.length + more, 8);
+  head.writeUInt32LE(body.length, 12);
+  head.write("JSON", 16, "ascii");
+  return Buffer.concat([head, body]);
+};
+
+const cube = {
+  nodes: [{ mesh: 0 }],
+  meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1 }] }],
+  accessors: [{ count: 24 }, { count: 36 }],
+  buffers: [{ byteLength: 100 }],
+};
+
+const problemOf = (bytes: Buffer) => {
+  const reading = readGlb(bytes);
+  return "problem" in reading ? reading.problem : "";
+};
+
+describe("a GLB", () => {
+  it("is counted by its triangles, once for each place in the scene", () => {
+    expect(readGlb(glb(cube))).toEqual({ triangles: 12 });
+    expect(readGlb(glb({ ...cube, nodes: [{ mesh: 0 }, {}, { mesh: 0 }] }))).toEqual({ triangles: 24 });
+  });
+
+  it("may have strips, corners without a list, and lines, which do not count", () => {
+    const primitives = [
+      { attributes: { POSITION: 0 }, mode: 5 },
+      { attributes: { POSITION: 0 } },
+      { attributes: { POSITION: 0 }, mode: 1 },
+    ];
+    expect(readGlb(glb({ ...cube, meshes: [{ primitives }] }))).toEqual({ triangles: 22 + 8 });
+  });
+
+  it.each([
+    ["another kind of file", Buffer.from("solid cube of words, longer than a head"), "this is no GLB"],
+    ["another magic", glb(cube, { magic: "GLTF" }), "this is no GLB"],
+    ["an older version", glb(cube, { version: 1 }), "a GLB of version 1"],
+    ["a file that was cut off", glb(cube, { more: 4 }), "says that it has"],
+    ["an external buffer", glb({ ...cube, buffers: [{ uri: "cube.bin" }] }), "in another file"],
+    ["a buffer in the text", glb({ ...cube, buffers: [{ uri: "data:;base64,AA" }] }), "in another file"],
+    ["textures", glb({ ...cube, images: [{ bufferView: 2 }] }), "pictures in it"],
+    ["a decoder", glb({ ...cube, extensionsRequired: ["EXT_meshopt_compression"] }), "needs EXT_meshopt_compression"],
+    ["nothing to see", glb({ ...cube, nodes: [] }), "no triangles"],
+    [
+      "broken text",
+      Buffer.concat([glb(cube).subarray(0, 20), Buffer.alloc(glb(cube).length - 20, 1)]),
+      "cannot be read",
+    ],
+  ])("is refused with %s", (_what, bytes, problem) => {
+    expect(problemOf(bytes)).toContain(problem);
+  });
+
+  it("may have quantized numbers, which need no decoder", () => {
+    expect(problemOf(glb({ ...cube, extensionsRequired: ["KHR_mesh_quantization"] }))).toBe("");
+  });
+
+  it("is never taken from noise, and noise never throws", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 120 }), (noise) => {
+        expect(problemOf(Buffer.from(noise))).not.toBe("");
+      }),
+    );
+  });
+});
+
+describe("an STL", () => {
+  it("is binary, and as long as its triangles", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: -49, max: 49 }), (triangles, more) => {
+        const bytes = Buffer.alloc(84 + 50 * triangles + more);
+        bytes.writeUInt32LE(triangles, 80);
+        expect("triangles" in readStl(bytes)).toBe(more === 0);
+      }),
+    );
+    expect(readStl(Buffer.from("solid cube"))).toEqual({ problem: expect.stringContaining("no binary STL") });
+  });
+
+  it("is known by its name", () => {
+    expect(readModel("a/Cube.STL", glb(cube))).toEqual({ problem: expect.stringContaining("STL") });
+    expect(readModel("a/cube.glb", glb(cube))).toEqual({ triangles: 12 });
+  });
+});
