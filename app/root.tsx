@@ -43,14 +43,6 @@ export const links: Route.LinksFunction = () => [
   ...(import.meta.env.PROD ? [{ rel: "manifest", href: `${base}manifest.webmanifest` }] : []),
 ];
 
-/** A reader that finds a feed offers it by its title. */
-const Feeds = ({ title }: { title: string }) => (
-  <>
-    <link rel="alternate" href={`${base}feed.xml`} type="application/atom+xml" title={atom({ title })} />
-    <link rel="alternate" href={`${base}feed.json`} type="application/feed+json" title={json({ title })} />
-  </>
-);
-
 export const Layout = ({ children }: { children: ReactNode }) => {
   const shell = useRouteLoaderData<typeof loader>("root");
   const {
@@ -75,7 +67,22 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <EarlyScript holds={holds} />
         <Meta />
         <Links />
-        {shell && <Feeds title={shell.title} />}
+        {shell && (
+          <>
+            <link
+              rel="alternate"
+              href={`${base}feed.xml`}
+              type="application/atom+xml"
+              title={`${shell.title}, ${atom}`}
+            />
+            <link
+              rel="alternate"
+              href={`${base}feed.json`}
+              type="application/feed+json"
+              title={`${shell.title}, ${json}`}
+            />
+          </>
+        )}
         <LivelyStyles kinds={lively} />
       </head>
       <body className={backgroundClass} data-topic={topic}>

@@ -2,7 +2,6 @@ import { galleryPath } from "../addresses/photos.ts";
 import { type SiteAddress, absolute } from "../addresses/absolute.ts";
 import { photoPath } from "../addresses/photos.ts";
 import { feedFiles, twinOf } from "../addresses/published.ts";
-import { fill } from "../compile/speech.ts";
 import type { Content } from "../load.ts";
 import { isListed } from "../pages.ts";
 import type { Topic } from "../schema/topic.ts";
@@ -33,8 +32,8 @@ export const llmsText = (content: Content, address: SiteAddress): string => {
     description: alt,
   }));
   const feeds = [
-    { title: fill(words.feed.atom, { title: site.title }), url: feedFiles.atom },
-    { title: fill(words.feed.json, { title: site.title }), url: feedFiles.json },
+    { title: `${site.title}, ${words.feed.atom}`, url: feedFiles.atom },
+    { title: `${site.title}, ${words.feed.json}`, url: feedFiles.json },
   ];
   const elsewhere = social.map(({ title, url, comment }) => ({ title, url, description: comment }));
   const text = paragraphs(

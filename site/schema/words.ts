@@ -40,10 +40,10 @@ const shell = {
     ridge: wording("A mountain ridge."),
     detail: wording("Detail of a picture: {picture}"),
   }),
-  feed: group("The feeds' names, for programs that offer them, and their heading in llms.txt.", {
+  feed: group("The feeds' names after the site's, for programs that offer them, and their heading in llms.txt.", {
     title: wording("Feeds"),
-    atom: wording("{title}, Atom feed"),
-    json: wording("{title}, JSON feed"),
+    atom: wording("Atom feed"),
+    json: wording("JSON feed"),
   }),
   failure: group("In place of a page that could not be shown.", {
     title: wording("Something went wrong"),

@@ -2,12 +2,14 @@ import * as words from "virtual:words/photo";
 import { galleryPath, photoPath } from "../../../site/addresses/photos.ts";
 import type { PhotoView } from "../../../site/compile/view.ts";
 import { Photograph } from "../../features/gallery/photograph.tsx";
-import { loadShare } from "../../features/share/load-share.ts";
 import { Late } from "../../shell/late.tsx";
 import { Onward } from "../../ui/onward/onward.tsx";
 import { Sheet } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./photo.module.css";
+
+/** As under a topic, it comes when the page is alive. */
+const loadShare = () => import("../../features/share/share.tsx").then(({ Share }) => Share);
 
 /** A photograph on a page of its own, with what is known of it. */
 export const Photo = ({ photo }: { photo: PhotoView }) => (

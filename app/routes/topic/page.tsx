@@ -1,7 +1,6 @@
 import { others } from "virtual:words/topic";
 import { Block } from "../../blocks/block.tsx";
 import { isLively, prepare } from "../../blocks/lively.tsx";
-import { loadShare } from "../../features/share/load-share.ts";
 import { withoutBase } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import type { TopicView } from "../../../site/compile/view.ts";
@@ -37,6 +36,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   currentUrl.search === nextUrl.search;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
+
+/** A button that only scripts can answer comes with them, and after all else; its place is kept free. */
+const loadShare = () => import("../../features/share/share.tsx").then(({ Share }) => Share);
 
 export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
   return (

@@ -131,8 +131,8 @@ describe("the feeds", () => {
         links.map((node) => [node.attribute("type"), node.attribute("href"), node.attribute("title")]),
         path,
       ).toEqual([
-        ["application/atom+xml", `${basePath()}feed.xml`, words.feed.atom.replace("{title}", site.title)],
-        ["application/feed+json", `${basePath()}feed.json`, words.feed.json.replace("{title}", site.title)],
+        ["application/atom+xml", `${basePath()}feed.xml`, `${site.title}, ${words.feed.atom}`],
+        ["application/feed+json", `${basePath()}feed.json`, `${site.title}, ${words.feed.json}`],
       ]);
     }
   });
