@@ -1,5 +1,5 @@
 import type { Block } from "../schema/blocks.ts";
-import type { GearItem } from "../schema/parts.ts";
+import type { GearItem } from "../schema/gear.ts";
 import { type Speech, fill } from "./speech.ts";
 import type { Location } from "./steps.ts";
 import type { GearGroup, GearView, PackView } from "./view.ts";

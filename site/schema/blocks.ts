@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { flyableFields } from "./flyable.ts";
 import { foodsSchema } from "./food.ts";
+import { checkTitles, gearFields } from "./gear.ts";
 import { growthFields } from "./growth.ts";
 import { language } from "./languages.ts";
 import { modelItem } from "./models.ts";
@@ -9,7 +10,6 @@ import {
   clothingRow,
   comment,
   commentLink,
-  gearItem,
   imageItem,
   imageLink,
   line,
@@ -60,23 +60,7 @@ const plate = block("plate", { ...pictureFields, caption: text });
 const goals = block("goals", { items: atLeastOne(line) });
 const facts = block("facts", { items: atLeastOne(z.strictObject({ term: text, text: line })) });
 const note = block("note", { tone: z.enum(["note", "caution"]).default("note"), text: markdown });
-const gear = block("gear", {
-  groups: atLeastOne(z.strictObject({ title: text.optional(), items: atLeastOne(gearItem) })),
-  pack: z
-    .boolean()
-    .default(false)
-    .describe("True for a list to pack from: visitors mark what they have, and take it along in their own quantities."),
-}).superRefine(({ groups, pack }, { addIssue }) => {
-  if (!pack) return;
-  const seen = new Set<string>();
-  groups.forEach(({ items }, group) => {
-    items.forEach(({ title }, index) => {
-      const message = `expected titles that differ, since marks know things by them, got "${title}" twice`;
-      if (seen.has(title)) addIssue({ code: "custom", path: ["groups", group, "items", index, "title"], message });
-      seen.add(title);
-    });
-  });
-});
+const gear = block("gear", gearFields).superRefine(checkTitles);
 const table = block("table", {
   caption: text,
   columns: atLeastOne(text),

@@ -136,25 +136,3 @@ export const weather = z
     wind: within(0, 150).default(10).describe("In miles per hour."),
   })
   .describe("The weather that is dressed for until a visitor says what it is like.");
-
-export const gearItem = z
-  .strictObject({
-    title: text,
-    url: address.optional(),
-    comment,
-    price: z
-      .number()
-      .nonnegative()
-      .optional()
-      .describe("The number behind the display text, in dollars, for one piece."),
-    priceText: text.optional().describe("What visitors read; made from the number ('about $25') when left out."),
-    quantity: z.int().positive().max(999).default(1).describe("How many I carry."),
-    weight: z.number().positive().optional().describe("Grams for one piece."),
-  })
-  .superRefine(({ price, priceText }, { addIssue }) => {
-    if (priceText === undefined || price !== undefined) return;
-    const message = "expected a number, since there is a priceText: it is what the totals are made of";
-    addIssue({ code: "custom", path: ["price"], message });
-  });
-
-export type GearItem = z.infer<typeof gearItem>;

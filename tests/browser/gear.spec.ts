@@ -1,33 +1,23 @@
-import { readFile } from "node:fs/promises";
-import type { Download, Page } from "@playwright/test";
-import { expect, hydrated, open, pathOf, test } from "../support/browser.ts";
-import { topics } from "../support/content.ts";
-
-const path = "/camp";
-const key = "gear-camp-the-gear-1";
-
-const groups = topics
-  .filter((topic) => topic.path === path)
-  .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "gear" && block.pack ? block.groups : [])));
-const things = groups.flatMap(({ items }) => items);
-type Thing = (typeof things)[number];
-
-const titleOf = (index: number) => things[index]?.title ?? "";
-const gramsOf = ({ weight = 0, quantity }: Thing) => weight * quantity;
-const priceOf = ({ price = 0, quantity }: Thing) => price * quantity;
-const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
-const kilograms = (grams: number) => `${(grams / 1000).toFixed(1)}\u00a0kg`;
-const all = sum(things.map(gramsOf));
-
-const tool = (page: Page) => page.locator("#the-gear");
-const box = (page: Page, index: number) => tool(page).getByRole("checkbox", { name: `Packed: ${titleOf(index)}` });
-const progress = (page: Page) => tool(page).locator("p:has(b + span)");
-const rows = (page: Page) => tool(page).locator("li:has(data)");
-const said = (page: Page) => tool(page).locator("output");
-const radio = (page: Page, name: string) => tool(page).getByRole("radio", { name, exact: true });
-const button = (page: Page, name: string) => tool(page).getByRole("button", { name });
-const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
-const textOf = async (download: Download) => readFile((await download.path()) ?? "", "utf8");
+import { expect, hydrated, open, test } from "../support/browser.ts";
+import {
+  all,
+  box,
+  button,
+  gramsOf,
+  groups,
+  kilograms,
+  path,
+  priceOf,
+  progress,
+  radio,
+  rows,
+  said,
+  stored,
+  sum,
+  things,
+  titleOf,
+  tool,
+} from "./gear-page.ts";
 
 test("by keyboard alone: mark, sort, show what is left, change a quantity; all but the look is kept", async ({
   page,
@@ -93,95 +83,6 @@ test("by keyboard alone: mark, sort, show what is left, change a quantity; all b
   await expect(said(page)).toHaveText("Marks and quantities are cleared.");
   await expect(tool(page).locator("li :checked")).toHaveCount(0);
   expect(await stored(page)).toBeNull();
-});
-
-test("what is broken is ignored, two tabs agree, and a shared list leaves the own one alone", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript((name) => {
-    if (localStorage.getItem(name) === null) localStorage.setItem(name, '{"packed":[7],"amounts":');
-  }, key);
-  await open(page, `${path}?pack=the-gear.%F0_x-9999#the-gear`);
-  await expect(progress(page)).toHaveText(`${things.length} things${kilograms(all)}`);
-  await page.goto(path);
-  await hydrated(page);
-  await box(page, 3).check();
-
-  const other = await context.newPage();
-  await open(other, path);
-  await expect(box(other, 3)).toBeChecked();
-  await box(other, 4).check();
-  await expect(box(page, 4)).toBeChecked();
-
-  await other.close();
-
-  await button(page, "Copy a link").click();
-  await expect(said(page)).toHaveText("Copied.");
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toMatch(/\/camp\?pack=the-gear\.[a-z0-9]{8}#the-gear$/);
-  await button(page, "Copy as text").click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(new RegExp(`^2 of ${things.length} packed, .* left to find\\n\\n${groups[0]?.title}\\n\\[ \\] `));
-
-  await box(page, 3).uncheck();
-  await box(page, 4).uncheck();
-  await box(page, 0).check();
-  const own = await stored(page);
-  await page.goto(address);
-  await hydrated(page);
-  await expect(tool(page)).toContainText("This list was shared with you.");
-  await expect(box(page, 0)).not.toBeChecked();
-  await box(page, 5).check();
-  await expect(progress(page)).toContainText(`3 of ${things.length} packed`);
-  expect(await stored(page)).toBe(own);
-  await button(page, "Back to mine").click();
-  await expect(box(page, 0)).toBeChecked();
-  await expect(box(page, 3)).not.toBeChecked();
-  expect(pathOf(page)).toBe(path);
-
-  await page.goto(address);
-  await hydrated(page);
-  await button(page, "Make it mine").click();
-  await expect.poll(() => pathOf(page)).toBe(path);
-  await page.reload();
-  await hydrated(page);
-  await expect(box(page, 0)).not.toBeChecked();
-  await expect(box(page, 3)).toBeChecked();
-});
-
-test("a list is saved as CSV and JSON, and loaded again; other files change nothing", async ({ page }) => {
-  await open(page, path);
-  await box(page, 0).check();
-  const download = async (name: string) => {
-    const [file] = await Promise.all([page.waitForEvent("download"), button(page, name).click()]);
-    await expect(said(page)).toHaveText(`Saved as ${file.suggestedFilename()}.`);
-    return file;
-  };
-  const csv = await download("Save as CSV");
-  expect(csv.suggestedFilename()).toBe("camp-the-gear.csv");
-  const lines = (await textOf(csv)).split("\r\n");
-  expect(lines[0]).toBe("\u{FEFF}Group,Thing,Quantity,Packed,Price each,Grams each,Comment");
-  expect(lines[1]).toContain(`${titleOf(0)},1,TRUE,${things[0]?.price},${things[0]?.weight},`);
-  expect(lines.length).toBe(things.length + 2);
-
-  const json = await textOf(await download("Save as JSON"));
-  const load = async (text: string) => {
-    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button(page, "Load a JSON").click()]);
-    await chooser.setFiles({ name: "list.json", mimeType: "application/json", buffer: Buffer.from(text) });
-  };
-  await button(page, "Clear").click();
-  await expect(box(page, 0)).not.toBeChecked();
-  await load("{");
-  await expect(said(page)).toContainText("not a list that was saved here");
-  await load(json.replace('"camp-the-gear"', '"ppg-kit"'));
-  await expect(said(page)).toContainText("of another list");
-  await expect(box(page, 0)).not.toBeChecked();
-  await load(json);
-  await expect(said(page)).toContainText(`Loaded: 1 of ${things.length} packed`);
-  await expect(box(page, 0)).toBeChecked();
 });
 
 test("paper gets a checklist with boxes, marks and totals, without controls", async ({ page }) => {

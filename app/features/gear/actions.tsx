@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, useRef } from "react";
 import * as words from "virtual:words/pack";
 import type { PackView } from "../../../site/compile/view.ts";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
@@ -14,13 +14,16 @@ import { totalsOf } from "./totals.ts";
 import { type Trip, onlyOf } from "./trip.ts";
 import type { Units } from "./units.ts";
 
+/** What there is to say of what was done last. Of a mark it is only heard: it can be seen already. */
+export type News = { text: string; isSeen: boolean };
+
 type Props = {
   pack: PackView;
   groups: Things;
   trip: Trip;
   units: Units;
-  /** What there is to say of the last mark. */
-  news: string;
+  news: News;
+  onSay: (text: string) => void;
   onLoad: (trip: Trip) => void;
   onClear: () => void;
 };
@@ -30,12 +33,11 @@ export const Actions = ({ pack: { page, id }, groups, trip, units, news, ...on }
   const things = groups.flatMap(({ items }) => items);
   const name = `${page}-${id}`;
   const field = useRef<HTMLInputElement>(null);
-  const [answer, setAnswer] = useState({ text: "", after: "" });
   const { state, share } = useShare(
     progressText(totalsOf(things, trip), units),
     `${toSearch(id, onlyOf(trip, things))}#${id}`,
   );
-  const say = (text: string) => setAnswer({ text, after: news });
+  const say = on.onSay;
 
   const copy = () =>
     navigator.clipboard.writeText(plainText(groups, trip, units)).then(
@@ -58,8 +60,6 @@ export const Actions = ({ pack: { page, id }, groups, trip, units, news, ...on }
   };
 
   const shared = { idle: "", copied: words.copied, failed: words.notCopied }[state];
-  // What was said of an action holds until there is something newer.
-  const said = shared || (answer.after === news ? answer.text : "");
   return (
     <div className={styles.actions} data-print="none">
       <button type="button" onClick={share}>
@@ -81,7 +81,7 @@ export const Actions = ({ pack: { page, id }, groups, trip, units, news, ...on }
       <button type="button" data-replay onClick={clear}>
         {words.clear}
       </button>
-      <output>{said || <Unseen>{news}</Unseen>}</output>
+      <output>{shared || (news.isSeen ? news.text : <Unseen>{news.text}</Unseen>)}</output>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as words from "virtual:words/pack";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
-import styles from "./gear.module.css";
+import styles from "./row.module.css";
 import { mostPieces } from "./trip.ts";
 
 type Props = { title: string; amount: number; onChange: (amount: number) => void };

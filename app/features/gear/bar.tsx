@@ -1,5 +1,5 @@
 import { Unseen } from "../../ui/unseen/unseen.tsx";
-import styles from "./gear.module.css";
+import styles from "./row.module.css";
 
 type Props = { label: string; share: number; done: number };
 

@@ -3,7 +3,7 @@ import * as words from "virtual:words/pack";
 import type { GearGroup, PackView } from "../../../site/compile/view.ts";
 import type { GearList as List } from "../../ui/gear-list/gear-list.tsx";
 import { useKept } from "../kept/kept.ts";
-import { Actions } from "./actions.tsx";
+import { Actions, type News } from "./actions.tsx";
 import { arrange } from "./arrange.ts";
 import { Controls, type Look } from "./controls.tsx";
 import { focusNeighbor } from "./focus.ts";
@@ -27,14 +27,15 @@ export const Pack = ({ groups: listed, pack, GearList }: Props) => {
   const units = useKept(keptUnits, "metric");
   const [look, setLook] = useState<Look>({ order: "listed", filter: "everything" });
   const [isChanging, setChanging] = useState(false);
-  const [news, setNews] = useState("");
+  const [news, setNews] = useState<News>({ text: "", isSeen: false });
   const all = totalsOf(things, trip);
   const shown = arrange(groups, trip, look.order, look.filter);
   const sums = sumsText(all, units);
 
+  const hear = (text: string) => setNews({ text, isSeen: false });
   const make = (next: Trip) => {
     change(next);
-    setNews(progressText(totalsOf(things, next), units));
+    hear(progressText(totalsOf(things, next), units));
   };
   const toggle = ({ code }: Thing, box: HTMLElement) => {
     // What no longer belongs here goes away, and the keyboard goes on with its neighbor.
@@ -52,11 +53,11 @@ export const Pack = ({ groups: listed, pack, GearList }: Props) => {
         onChanging={setChanging}
         onAccept={() => {
           accept();
-          setNews(words.accepted);
+          hear(words.accepted);
         }}
         onLeave={() => {
           leave();
-          setNews("");
+          hear("");
         }}
       />
       <Controls
@@ -81,7 +82,16 @@ export const Pack = ({ groups: listed, pack, GearList }: Props) => {
         }))}
         total={sums && words.all({ sums })}
       />
-      <Actions pack={pack} groups={groups} trip={trip} units={units} news={news} onLoad={change} onClear={clear} />
+      <Actions
+        pack={pack}
+        groups={groups}
+        trip={trip}
+        units={units}
+        news={news}
+        onSay={(text) => setNews({ text, isSeen: true })}
+        onLoad={change}
+        onClear={clear}
+      />
     </div>
   );
 };

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { barText, leftText, pieceText, progressText, sumsText } from "../../../../../app/features/gear/say.ts";
+import { plainText, tableText } from "../../../../../app/features/gear/text.ts";
+import { type Thing, thingsOf } from "../../../../../app/features/gear/things.ts";
+import { totalsOf } from "../../../../../app/features/gear/totals.ts";
+import { amountOf, noTrip } from "../../../../../app/features/gear/trip.ts";
+import { allOf, trips } from "./things.ts";
+
+const list = thingsOf([
+  {
+    title: "Sleep",
+    items: [
+      { title: "Tent", quantity: 1, price: 550, grams: 1270 },
+      { title: "Stake", quantity: 10, price: 4, grams: 14, comment: "=eight, and two to lose" },
+    ],
+  },
+  { title: "Kitchen", items: [{ title: "Spoon", quantity: 1, price: 12, grams: 19 }] },
+]);
+const [tent, stake, spoon] = allOf(list) as [Thing, Thing, Thing];
+const trip = { packed: [tent.code], amounts: { [spoon.code]: 2 } };
+const all = totalsOf(allOf(list), trip);
+
+const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+
+describe("what is said of a list", () => {
+  it("is how far it is, and what is left to find", () => {
+    expect(plain(progressText(all, "metric"))).toBe("1 of 3 packed, 178 g left to find");
+    expect(plain(progressText(all, "imperial"))).toBe("1 of 3 packed, 6.3 oz left to find");
+    expect(plain(progressText(totalsOf(allOf(list), noTrip), "metric"))).toBe("3 things, 1.4 kg");
+    const whole = { ...trip, packed: [tent.code, stake.code, spoon.code] };
+    expect(progressText(totalsOf(allOf(list), whole), "metric")).toBe("All packed");
+  });
+
+  it("counts what is left where nothing has a weight", () => {
+    const bare = thingsOf([{ items: ["A", "B", "C"].map((title) => ({ title, quantity: 1 })) }]);
+    const [first, second] = allOf(bare).map(({ code }) => code) as [string, string];
+    expect(leftText(totalsOf(allOf(bare), { packed: [first], amounts: {} }), "metric")).toBe("2 left to find");
+    expect(leftText(totalsOf(allOf(bare), { packed: [first, second], amounts: {} }), "metric")).toBe(
+      "One left to find",
+    );
+    expect(sumsText(totalsOf(allOf(bare), noTrip), "metric")).toBe("");
+  });
+
+  it("is what it comes to, in the smaller unit below one of the larger", () => {
+    expect(plain(sumsText(all, "metric"))).toBe("about $614 and 1.4 kg");
+    expect(plain(sumsText(all, "imperial"))).toBe("about $614 and 3.2 lb");
+    expect(pieceText(14, 10, "metric")).toBe("14 g each");
+    expect(pieceText(14, 1, "imperial")).toBe("0.49 oz");
+    expect(plain(barText(totalsOf([tent, stake], trip), all, "metric"))).toBe("97% of the weight, 1.3 kg packed");
+  });
+});
+
+describe("a list as text", () => {
+  it("has boxes, quantities and sums", () => {
+    expect(plain(plainText(list, trip, "metric"))).toBe(
+      [
+        "1 of 3 packed, 178 g left to find",
+        "",
+        "Sleep",
+        "[x] Tent, 1,270 g",
+        "[ ] Stake × 10, 14 g each",
+        "",
+        "Kitchen",
+        "[ ] Spoon × 2, 19 g each",
+        "",
+        "In all about $614 and 1.4 kg",
+      ].join("\n"),
+    );
+  });
+
+  it("has a line for each thing that goes along", () => {
+    fc.assert(
+      fc.property(trips, ({ list: some, trip: made }) => {
+        const along = allOf(some).filter((thing) => amountOf(thing, made) > 0);
+        // Titles may hold line breaks here, so only their beginnings are counted.
+        expect(plainText(some, made, "metric").split(/^\[[x ]\] /m).length - 1).toBeGreaterThanOrEqual(along.length);
+      }),
+    );
+  });
+
+  it("is a table for a spreadsheet, where nothing is a formula", () => {
+    expect(tableText(list, trip).split("\r\n")).toEqual([
+      "Group,Thing,Quantity,Packed,Price each,Grams each,Comment",
+      "Sleep,Tent,1,TRUE,550,1270,",
+      `Sleep,Stake,10,FALSE,4,14,"'=eight, and two to lose"`,
+      "Kitchen,Spoon,2,FALSE,12,19,",
+      "",
+    ]);
+  });
+});
