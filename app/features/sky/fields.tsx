@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useState } from "react";
 import * as words from "virtual:words/sky";
 import type { SkyPlace } from "../../../site/compile/view.ts";
 import { type Axis, type Choice, atPlace, days, isDate, isDegrees, limits } from "./choice.ts";
-import styles from "./sky.module.css";
+import styles from "./fields.module.css";
 
 type FieldProps = Omit<ComponentProps<"input">, "onChange"> & {
   label: string;

@@ -6,6 +6,7 @@ import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { Band } from "./band.tsx";
 import { type Choice, today } from "./choice.ts";
 import { Fields } from "./fields.tsx";
+import controls from "./fields.module.css";
 import { litPath } from "./moon.ts";
 import { captionText, litText, moonText, newsText } from "./say.ts";
 import styles from "./sky.module.css";
@@ -35,7 +36,7 @@ export const Sky = ({ id, date, places, shown: first, text }: SkyView) => {
     <div className={styles.sky}>
       <div className={styles.controls} data-print="none">
         <Fields places={places} choice={choice} onChange={ask} />
-        <div className={styles.buttons}>
+        <div className={controls.buttons}>
           <button type="button" data-replay onClick={() => ask({ ...choice, date: today(new Date()) })}>
             {words.today}
           </button>

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import * as words from "virtual:words/timer";
 import type { TimerPreset } from "../../../site/compile/view.ts";
 import { type Name, type Plan, bounds, fits, names } from "./plan.ts";
-import styles from "./timer.module.css";
+import styles from "./fields.module.css";
 import { planOf } from "./use-timer.ts";
 
 const labels: Record<Name, string> = {

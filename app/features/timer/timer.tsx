@@ -4,6 +4,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { Face } from "./face.tsx";
 import { Fields } from "./fields.tsx";
+import controls from "./fields.module.css";
 import { phaseAt } from "./plan.ts";
 import { Presets } from "./presets.tsx";
 import { newsText } from "./say.ts";
@@ -40,7 +41,7 @@ export const Timer = ({ id, caption, presets }: TimerView) => {
     <div className={styles.timer}>
       <div className={styles.live} data-print="none">
         <Face plan={plan} status={status} elapsed={elapsed} />
-        <div className={styles.buttons}>
+        <div className={controls.buttons}>
           <Button type="button" data-replay onClick={asked(status === "running" ? timer.pause : timer.start)}>
             {main[status]}
           </Button>
@@ -63,7 +64,7 @@ export const Timer = ({ id, caption, presets }: TimerView) => {
           </output>
         </div>
         <Fields presets={presets} plan={plan} isFixed={isUnderWay} onChange={timer.set} />
-        <p className={styles.hint}>
+        <p className={controls.hint}>
           {words.kept}
           <button type="button" data-replay onClick={timer.clear}>
             {words.clear}
