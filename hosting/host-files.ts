@@ -1,4 +1,3 @@
-import { underBase } from "../site/addresses/base-path.ts";
 import { cardFolder } from "../site/addresses/published.ts";
 import { redirectAddress, redirectSource } from "../site/addresses/redirects.ts";
 import { contentTypes, namedTypes } from "./content-types.ts";
