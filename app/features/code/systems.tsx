@@ -1,16 +1,13 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import * as words from "virtual:words/code";
 import type { CommandView } from "../../../site/compile/view.ts";
+import type { CodeListProps } from "../../ui/code-list/code-list.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { keep, useKept } from "../kept/kept.ts";
 import { Segments } from "../segments/segments.tsx";
 import styles from "./systems.module.css";
 
-type Props = {
-  items: CommandView[];
-  systems: string[];
-  CodeList: ComponentType<{ items: CommandView[]; system: string | undefined }>;
-};
+type Props = { items: CommandView[]; systems: string[]; CodeList: ComponentType<CodeListProps> };
 
 const none = "";
 
@@ -20,6 +17,21 @@ const store = keep<string>({
   none,
   parse: (stored) => (typeof stored === "string" && stored.length < 100 ? stored : undefined),
 });
+
+/** The chosen system's code is seen, or the first where there is none for it. */
+const stacked = (system: string | undefined, { variants }: CommandView, codes: ReactNode[]) => {
+  const found = variants.findIndex(({ systems = [] }) => system !== undefined && systems.includes(system));
+  return (
+    <div className={styles.variants}>
+      {variants.map(({ systems = [] }, index) => (
+        <div key={systems.join()} data-chosen={index === Math.max(0, found) || undefined}>
+          <p>{systems.join(", ")}</p>
+          {codes[index]}
+        </div>
+      ))}
+    </div>
+  );
+};
 
 /** Commands that differ from system to system, and the choice between these. */
 export const Systems = ({ items, systems, CodeList }: Props) => {
@@ -39,7 +51,7 @@ export const Systems = ({ items, systems, CodeList }: Props) => {
           <Unseen>{news}</Unseen>
         </output>
       </div>
-      <CodeList items={items} system={systems[chosen]} />
+      <CodeList items={items} together={(item, codes) => stacked(systems[chosen], item, codes)} />
     </>
   );
 };

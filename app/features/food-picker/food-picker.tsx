@@ -1,7 +1,7 @@
 import { Lock, Shuffle } from "lucide";
 import * as words from "virtual:words/foodPicker";
 import type { FoodRow } from "../../../site/compile/view.ts";
-import { Actions } from "../../ui/actions/actions.tsx";
+import { Actions } from "../actions/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";

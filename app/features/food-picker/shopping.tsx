@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as words from "virtual:words/foodWeek";
-import { Actions } from "../../ui/actions/actions.tsx";
+import { Actions } from "../actions/actions.tsx";
 import { Tick } from "../marking/tick.tsx";
 import type { Purchase } from "./week.ts";
 import styles from "./week.module.css";

@@ -5,7 +5,7 @@ import * as words from "virtual:words/foodWeek";
 import { lang } from "virtual:words/language";
 import type { FoodRow } from "../../../site/compile/view.ts";
 import type { KeptFoods } from "../../lib/food.ts";
-import { Actions } from "../../ui/actions/actions.tsx";
+import { Actions } from "../actions/actions.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { keep, useKept } from "../kept/kept.ts";
@@ -81,7 +81,7 @@ export const WeekPlan = ({ rows, locked, random }: Props) => {
         </table>
       )}
       <Actions>
-        <button type="button" onClick={draw}>
+        <button type="button" data-replay onClick={draw}>
           {isPlanned ? words.redraw : words.draw}
         </button>
         {isPlanned && (

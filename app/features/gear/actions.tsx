@@ -62,19 +62,27 @@ export const Actions = ({ pack: { page, id }, groups, trip, units, news, ...on }
   const shared = { idle: "", copied: words.copied, failed: words.notCopied }[state];
   return (
     <div className={styles.actions} data-print="none">
-      <button type="button" onClick={share}>
+      <button type="button" data-replay onClick={share}>
         {words.share}
       </button>
-      <button type="button" onClick={copy}>
+      <button type="button" data-replay onClick={copy}>
         {words.copy}
       </button>
-      <button type="button" onClick={() => say(words.saved({ file: save(name, "csv", tableText(groups, trip)) }))}>
+      <button
+        type="button"
+        data-replay
+        onClick={() => say(words.saved({ file: save(name, "csv", tableText(groups, trip)) }))}
+      >
         {words.csv}
       </button>
-      <button type="button" onClick={() => say(words.saved({ file: save(name, "json", jsonOf(name, groups, trip)) }))}>
+      <button
+        type="button"
+        data-replay
+        onClick={() => say(words.saved({ file: save(name, "json", jsonOf(name, groups, trip)) }))}
+      >
         {words.json}
       </button>
-      <button type="button" onClick={() => field.current?.click()}>
+      <button type="button" data-replay onClick={() => field.current?.click()}>
         {words.load}
       </button>
       <input ref={field} type="file" accept=".json,application/json" hidden onChange={load} />

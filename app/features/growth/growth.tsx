@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import * as words from "virtual:words/growth";
 import type { GrowthBounds } from "../../../site/compile/view.ts";
 import type { Rich } from "../../../site/compile/rich.ts";
-import { Actions } from "../../ui/actions/actions.tsx";
+import { Actions } from "../actions/actions.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { useShare } from "../share/use-share.ts";

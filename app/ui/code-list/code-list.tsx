@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CodeToken, CommandView } from "../../../site/compile/view.ts";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./code-list.module.css";
@@ -18,39 +19,28 @@ const Code = ({ tokens }: { tokens: CodeToken[] }) => (
   </pre>
 );
 
-/** What is shown of several: the chosen system's, or the first where there is none for it. */
-const chosenOf = ({ variants }: CommandView, system: string | undefined) =>
-  Math.max(
-    0,
-    variants.findIndex(({ systems }) => system !== undefined && systems?.includes(system)),
-  );
+export type CodeListProps = {
+  items: CommandView[];
+  /** Puts the codes of one command together where there are several. */
+  together?: (item: CommandView, codes: ReactNode[]) => ReactNode;
+};
 
-type Props = { items: CommandView[]; system?: string | undefined };
-
-export const CodeList = ({ items, system }: Props) => (
+export const CodeList = ({ items, together }: CodeListProps) => (
   <div className={styles.list}>
-    {items.map((item) => (
-      <figure key={item.title} className={styles.item}>
-        <figcaption>
-          <span>
-            <b>{item.title}</b>
-            {item.comment && <em>{` (${item.comment})`}</em>}
-          </span>
-          <CopyButton what={item.title} />
-        </figcaption>
-        {item.variants.length === 1 ? (
-          <Code tokens={item.variants[0]?.tokens ?? []} />
-        ) : (
-          <div className={styles.variants}>
-            {item.variants.map(({ systems = [], tokens }, index) => (
-              <div key={systems.join()} data-chosen={index === chosenOf(item, system) || undefined}>
-                <p>{systems.join(", ")}</p>
-                <Code tokens={tokens} />
-              </div>
-            ))}
-          </div>
-        )}
-      </figure>
-    ))}
+    {items.map((item) => {
+      const codes = item.variants.map(({ tokens }, index) => <Code key={index} tokens={tokens} />);
+      return (
+        <figure key={item.title} className={styles.item}>
+          <figcaption>
+            <span>
+              <b>{item.title}</b>
+              {item.comment && <em>{` (${item.comment})`}</em>}
+            </span>
+            <CopyButton what={item.title} />
+          </figcaption>
+          {together && codes.length > 1 ? together(item, codes) : codes}
+        </figure>
+      );
+    })}
   </div>
 );

@@ -62,8 +62,8 @@ describe.each(documents)("the page %s", (path) => {
 
   it("opens what leaves the site in a new tab, without a handle on this one, and says so", () => {
     for (const link of tree.all("a").filter((node) => /^(https?:|\/assets\/)/.test(node.attribute("href") ?? ""))) {
-      // A photo of the gallery opens in the page's own viewer.
-      if (link.attribute("data-replay") !== undefined) continue;
+      // A photo of the gallery opens in the page's own viewer, and a download opens nothing.
+      if (link.attribute("data-replay") !== undefined || link.attribute("download") !== undefined) continue;
       expect(link.attribute("target"), link.attribute("href")).toBe("_blank");
       expect(link.attribute("rel"), link.attribute("href")).toMatch(/\bnoopener\b/);
       expect(link.text, link.attribute("href")).toContain(words.link.newTab);
