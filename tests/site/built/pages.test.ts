@@ -63,6 +63,8 @@ describe.each(documents)("the page %s", (path) => {
     for (const link of tree.all("a").filter((node) => /^(https?:|\/assets\/)/.test(node.attribute("href") ?? ""))) {
       // A photo of the gallery opens in the page's own viewer.
       if (link.attribute("data-replay") !== undefined) continue;
+      // What is downloaded leaves the page where it is.
+      if (link.attribute("download") !== undefined) continue;
       expect(link.attribute("target"), link.attribute("href")).toBe("_blank");
       expect(link.attribute("rel"), link.attribute("href")).toMatch(/\bnoopener\b/);
       expect(link.text, link.attribute("href")).toContain(words.link.newTab);
