@@ -51,7 +51,7 @@ export const Model = ({ model, isOpen, onOpen }: Props) => {
             onClick={open}
           >
             {words.view}
-            <Unseen>{`: ${title}`}</Unseen>
+            <Unseen>{` ${title}`}</Unseen>
           </button>
         )}
         <output className={styles.unable}>{isUnable && words.unable}</output>

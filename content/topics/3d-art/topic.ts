@@ -129,7 +129,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           file: "./models/tent.glb",
           imgUrl: "./models/tent.webp",
           alt: "A small ridge tent of orange and cream canvas on crossed wooden poles, its front flaps open.",
-          comment: "all of its triangles, because cloth needs few; look inside, somebody has left the mat out",
+          comment: "all of its triangles, because cloth needs few; turn it and look inside",
           turn: 28,
         },
       ],

@@ -246,7 +246,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
               { term: "Material", text: "PETG, which bends where PLA would snap" },
               { term: "Layers", text: "0.2 mm" },
               { term: "Infill", text: "4 walls, which fill it" },
-              { term: "Supports", text: "none; a 5 mm brim, it is small and tall" },
+              { term: "Supports", text: "none; a 5 mm brim if it lets go" },
               { term: "Time", text: "about 20 min and 3 g" },
             ],
           },
@@ -257,7 +257,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
           file: "./models/phone-stand.glb",
           imgUrl: "./models/phone-stand.webp",
           alt: "A teal stand of one bent strip, with a wide back, a foot and two short arms that hold a phone.",
-          comment: "one strip with five bends, for a phone up to 15 mm thick; the gap in the seat is for the cable",
+          comment: "one strip with four bends, for a phone up to 15 mm thick; the gap in the seat is for the cable",
           turn: -35,
           print: {
             stl: "./models/phone-stand.stl",

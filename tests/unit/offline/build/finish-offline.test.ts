@@ -118,6 +118,15 @@ describe("the worker's list", () => {
     expect(Object.keys(plan?.files ?? {})).not.toContain("assets/route.json");
   });
 
+  it("has what visitors ask for apart too, and no files that are only downloaded", async () => {
+    const asked = ["assets/asked/stage-a1b2c3d4.js", "assets/models/hook-a1b2c3d4.glb"];
+    for (const name of asked) await write(name, "x".repeat(1_500_001));
+    await write("assets/models/hook-a1b2c3d4.stl", "solid");
+    const plan = await finish({ later: [] });
+    expect(Object.keys(plan?.later ?? {})).toEqual(asked);
+    expect(Object.keys(plan?.files ?? {}).filter((name) => /asked|models/.test(name))).toEqual([]);
+  });
+
   it("has the hashes that the worker will compute from the files as they lie there", async () => {
     const plan = await finish();
     for (const [address, name] of [
