@@ -6,6 +6,9 @@ import { basePath } from "../site/addresses/base-path.ts";
 const name = "virtual:lively";
 const door = /^app\/features\/([\w-]+)\/block\.tsx$/;
 
+/** Knows where the doors are; it comes with the first of them. */
+const list = "app/blocks/doors.ts";
+
 /** What every topic page has in any case. */
 const given = /^app\/(root|routes\/topic\/page)\.tsx/;
 
@@ -23,7 +26,8 @@ export const filesOf = (manifest: Manifest, base: string) => {
   const entries = keys.flatMap((key) => {
     const [, kind] = door.exec(key) ?? [];
     if (kind === undefined) return [];
-    const chunks = [...withImports(manifest, key)].filter((own) => !known.has(own)).map((own) => manifest[own]);
+    const needed = withImports(manifest, key, withImports(manifest, list));
+    const chunks = [...needed].filter((own) => !known.has(own)).map((own) => manifest[own]);
     const scripts = chunks.flatMap((chunk) => (chunk ? [base + chunk.file] : []));
     const styles = chunks.flatMap((chunk) => chunk?.css ?? []).map((file) => base + file);
     return [[kind, { scripts, styles }] as const];

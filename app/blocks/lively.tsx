@@ -1,26 +1,23 @@
 import { type ComponentType, Suspense, createElement, lazy } from "react";
+import type { Kind } from "./doors.ts";
 import type { BlockView, GuideView, PackView } from "../../site/compile/view.ts";
 
-/**
- * Blocks that do something. Each has a folder of its own among the features, named like its kind, whose scripts and styles
- * come only with pages that show it.
- */
-const doors = {
-  code: () => import("../features/code/block.tsx"),
-  images: () => import("../features/images/block.tsx"),
-  clothing: () => import("../features/clothing/block.tsx"),
-  gear: () => import("../features/gear/block.tsx"),
-  steps: () => import("../features/steps/block.tsx"),
-  "food-picker": () => import("../features/food-picker/block.tsx"),
-  growth: () => import("../features/growth/block.tsx"),
-  order: () => import("../features/order/block.tsx"),
-  flyable: () => import("../features/flyable/block.tsx"),
-  sky: () => import("../features/sky/block.tsx"),
-  timer: () => import("../features/timer/block.tsx"),
-  models: () => import("../features/models/block.tsx"),
+/** The blocks that do something; all else about them comes when there is one. */
+const known: Record<Kind, true> = {
+  code: true,
+  images: true,
+  clothing: true,
+  gear: true,
+  steps: true,
+  "food-picker": true,
+  growth: true,
+  order: true,
+  flyable: true,
+  sky: true,
+  timer: true,
+  models: true,
 };
 
-type Kind = keyof typeof doors;
 type Of<Name extends Kind> = Extract<BlockView, { kind: Name }>;
 
 /** Some are only read: steps of no guide, gear that nobody packs from, commands that are the same for all. */
@@ -30,17 +27,20 @@ export type LivelyBlock =
   | (Of<"gear"> & { pack: PackView })
   | (Of<"code"> & { systems: string[] });
 
-const kinds = Object.keys(doors) as Kind[];
+const kinds = Object.keys(known) as Kind[];
 
 export const isLively = (block: BlockView): block is LivelyBlock =>
-  block.kind in doors &&
+  block.kind in known &&
   !(block.kind === "steps" && !block.guide) &&
   !(block.kind === "gear" && !block.pack) &&
   !(block.kind === "code" && !block.systems);
 
 type Shows = ComponentType<BlockView>;
 
-const open = async (kind: Kind) => (await doors[kind]()).Block as Shows;
+const open = async (kind: Kind) => {
+  const { doors } = await import("./doors.ts");
+  return (await doors[kind]()).Block as Shows;
+};
 
 /** What is shown by kind: at first something that fetches it when it is needed, then the block itself. */
 const shows = Object.fromEntries(

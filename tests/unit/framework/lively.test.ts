@@ -8,14 +8,15 @@ const manifest = {
   "_viewer.js": { file: "assets/viewer.js", imports: ["_shell.js"] },
   "app/features/images/block.tsx": { file: "assets/images.js", imports: ["_shell.js", "_viewer.js"] },
   "app/features/timer/block.tsx": { file: "assets/timer.js", imports: ["_shell.js"], css: ["assets/timer.css"] },
+  "app/blocks/doors.ts": { file: "assets/doors.js", imports: ["_shell.js"] },
   "app/features/images/other.tsx": { file: "assets/other.js" },
 };
 
 describe("the files of lively blocks", () => {
   it("are by kind what a topic page does not have anyway", () => {
     expect(filesOf(manifest, "/")).toEqual({
-      images: { scripts: ["/assets/images.js", "/assets/viewer.js"], styles: [] },
-      timer: { scripts: ["/assets/timer.js"], styles: ["/assets/timer.css"] },
+      images: { scripts: ["/assets/doors.js", "/assets/images.js", "/assets/viewer.js"], styles: [] },
+      timer: { scripts: ["/assets/doors.js", "/assets/timer.js"], styles: ["/assets/timer.css"] },
     });
   });
 
