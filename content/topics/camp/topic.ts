@@ -243,6 +243,12 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               comment: "the red light spares your night vision, and the neighbors'",
             },
             {
+              title: "Paper map and baseplate compass",
+              price: 30,
+              weight: 75,
+              comment: "the phone is the backup, not the other way round",
+            },
+            {
               title: "Nitecore NB10000 power bank",
               url: "https://www.nitecore.com/product/nb10000gen4",
               price: 65,
@@ -289,7 +295,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
           "bear canister, 1,160 g",
           "a 4 oz gas canister instead of the 8 oz, under three nights: 180 g",
         ],
-        ["Light and repair", "1.6 lb (0.7 kg)", "first aid, 200 g", "a small knife instead of the Skeletool: 100 g"],
+        ["Light and repair", "1.8 lb (0.8 kg)", "first aid, 200 g", "a small knife instead of the Skeletool: 100 g"],
       ],
     },
     {
