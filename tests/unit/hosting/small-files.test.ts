@@ -149,7 +149,7 @@ describe("kinds of files", () => {
       ".git/x",
       "CNAME",
       "LICENSE",
-      "a/model.glb",
+      "a/model.step",
       "x.tar.gz",
       ".well-known/did",
     ];
@@ -157,11 +157,11 @@ describe("kinds of files", () => {
     expect(strangers).toEqual({
       "/CNAME": "txt",
       "/LICENSE": "bin",
-      "/a/model.glb": "bin",
+      "/a/model.step": "bin",
       "/x.tar.gz": "bin",
       "/.well-known/did": "txt",
     });
-    expect(kindAmong(strangers, "/a/model.glb")?.type).toBe("application/octet-stream");
+    expect(kindAmong(strangers, "/a/model.step")?.type).toBe("application/octet-stream");
     expect(kindAmong(strangers, "/CNAME")?.type).toBe("text/plain; charset=utf-8");
     expect(kindAmong(strangers, "/constructor")).toBeUndefined();
     expect(kindAmong(strangers, "/x.css")?.type).toBe("text/css; charset=utf-8");
