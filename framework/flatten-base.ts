@@ -24,6 +24,11 @@ export const flattenBase = async (outDir: string, basePath: string): Promise<voi
   if (!existsSync(join(pages, "index.html"))) return;
   // What lies at the root is the fallback for single-page hosts; the home page takes its place.
   await rm(join(outDir, "index.html"), { force: true });
-  await moveInto(pages, outDir);
-  await rm(join(outDir, first), { recursive: true });
+  // A page may be called like the base path's own folder, which must be out of its way.
+  const aside = `${outDir}-pages`;
+  await rm(aside, { recursive: true, force: true });
+  await rename(pages, aside);
+  await rm(join(outDir, first), { recursive: true, force: true });
+  await moveInto(aside, outDir);
+  await rm(aside, { recursive: true });
 };

@@ -47,7 +47,10 @@ export const makeRespond = (scope: WorkerScope, version: string, versions: Versi
     page: async (event: FetchEvent, file: string): Promise<Response> =>
       (await precache.find(version, file)) ?? (await fetch(event.request)),
 
-    /** A photo whose page was never seen is shown in the gallery when there is no network: that is always kept. */
+    /**
+     * A photo whose page was never seen is shown in the gallery when there is no network: that is always kept. Another page
+     * that was never seen is not there.
+     */
     later: async (event: FetchEvent, file: string): Promise<Response> => {
       const kept = await precache.find(version, file);
       if (kept) return kept;
@@ -57,8 +60,10 @@ export const makeRespond = (scope: WorkerScope, version: string, versions: Versi
         return response;
       } catch (error) {
         const slug = photoAt(`/${file}`);
-        if (!slug) throw error;
-        return Response.redirect(new URL(viewerPath(slug).slice(1), scope.registration.scope).href, 302);
+        if (slug) return Response.redirect(new URL(viewerPath(slug).slice(1), scope.registration.scope).href, 302);
+        const page = event.request.mode === "navigate" ? await precache.find(version, missingPage, 404) : undefined;
+        if (!page) throw error;
+        return page;
       }
     },
 

@@ -120,7 +120,7 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
     case "steps":
       return { kind, ...(await compileSteps(block, place, show, speech)) };
     case "food-picker":
-      return { kind, rows: compileFoods(block.foods) };
+      return { kind, id: place.id, rows: compileFoods(block.foods) };
     case "order":
       return { kind, id: place.id, items: block.items.map(compileInline) };
     case "growth": {

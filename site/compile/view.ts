@@ -125,7 +125,7 @@ export type BlockView =
   | { kind: "words"; groups: { title: string; items: string[] }[] }
   | { kind: "code"; items: CommandView[]; systems?: string[] }
   | { kind: "steps"; items: StepView[]; guide?: GuideView }
-  | { kind: "food-picker"; rows: FoodRow[] }
+  | { kind: "food-picker"; id: string; rows: FoodRow[] }
   | { kind: "growth"; id: string; bounds: GrowthBounds; text: Rich }
   | { kind: "order"; id: string; items: Inline[][] }
   | FlyableView

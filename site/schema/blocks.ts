@@ -87,7 +87,9 @@ const command = z
     title: text.describe("What the command does."),
     language,
     code: literal.optional(),
-    variants: atLeastOne(variant)
+    variants: z
+      .array(variant)
+      .min(2, "expected at least two; a command that is the same everywhere is code")
       .optional()
       .describe("In place of code where systems differ: visitors choose theirs, and the site remembers it."),
     comment,
@@ -102,7 +104,16 @@ const command = z
     if (twice === undefined) return;
     addIssue({ code: "custom", path: ["variants"], message: `expected each system once, got "${twice}" twice` });
   });
-const code = block("code", { items: atLeastOne(command) });
+const code = block("code", { items: atLeastOne(command) }).superRefine(({ items }, { addIssue }) => {
+  const systemsOf = ({ variants = [] }: (typeof items)[number]) => variants.flatMap(({ systems }) => systems);
+  const all = new Set(items.flatMap(systemsOf));
+  items.forEach((item, index) => {
+    const missing = item.variants && [...all].filter((system) => !systemsOf(item).includes(system));
+    if (!missing || missing.length === 0) return;
+    const message = `expected a variant for ${missing.join(", ")} too, since other commands of this block have one`;
+    addIssue({ code: "custom", path: ["items", index, "variants"], message });
+  });
+});
 const step = z
   .strictObject({
     title: text,

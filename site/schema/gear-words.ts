@@ -45,8 +45,6 @@ export const gearWords = {
     imperial: wording("oz and lb"),
     change: wording("Change quantities"),
     quantity: wording("How many: {title}"),
-    fewer: wording("One less: {title}"),
-    more: wording("One more: {title}"),
     copy: wording("Copy as text"),
     copied: wording("Copied."),
     notCopied: wording("Your browser did not let me copy it."),

@@ -28,6 +28,7 @@ const place = z.strictObject({
 export const skyFields = {
   date: z.iso
     .date(say("expected a day such as 2026-11-03"))
+    .refine((day) => day >= "1900" && day < "2101", say("expected a day from 1900 to 2100"))
     .describe("The day that is drawn until a visitor chooses another, such as 2026-11-03."),
   places: z
     .array(place)

@@ -115,7 +115,7 @@ test("a page that the visitor has left does nothing when it comes back", async (
 });
 
 test("foods are drawn again, once, however often they were asked for", async ({ page }) => {
-  // Every draw takes the first foods, until a click comes that no hand has made.
+  // Draws take the first foods, until a click comes that no hand has made; the first draw may come with that click.
   await page.addInitScript(() => {
     Math.random = () => 0;
     const made: boolean[] = [];
@@ -135,7 +135,8 @@ test("foods are drawn again, once, however often they were asked for", async ({ 
   release();
   await hydrated(page);
   const foods = page.locator("table").filter({ hasText: "Animal protein" }).locator("td");
-  await expect(foods).toHaveText(foodLists.map((list) => list.at(-1) ?? ""));
+  const last = foodLists.map((list) => new RegExp(`^(${list.slice(-2).join("|")})$`));
+  await expect(foods).toHaveText(last);
   expect(await page.evaluate(() => Reflect.get(window, "made") as boolean[])).toEqual([true, true, true, false]);
 });
 
@@ -149,7 +150,7 @@ test.describe("a command", () => {
     const button = figure.getByRole("button");
     await button.click();
     await expect(button).toHaveText(/^Copied/);
-    const code = (await figure.locator("pre").textContent()) ?? "";
+    const code = (await figure.locator("[data-chosen] pre").textContent()) ?? "";
     expect(code.length).toBeGreaterThan(10);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
     release();

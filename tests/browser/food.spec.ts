@@ -97,7 +97,7 @@ test("a week is planned with the keyboard, bought, kept, printed and cleared; no
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await loadDice(page, [0]);
   await page.addInitScript(() => {
-    if (!sessionStorage.getItem("spoilt")) localStorage.setItem("foods /food 1", '{"days":[[1]]}');
+    if (!sessionStorage.getItem("spoilt")) localStorage.setItem("foods /food cannot-decide 1", '{"days":[[1]]}');
     sessionStorage.setItem("spoilt", "yes");
   });
   await open(page, "/food");

@@ -74,7 +74,7 @@ test.describe("commands", () => {
     const copy = figure.getByRole("button", { name: /^Copy/ });
     await copy.click();
     await expect(figure.getByRole("button")).toContainText("Copied");
-    const code = await figure.locator("pre").innerText();
+    const code = await figure.locator("[data-chosen] pre").innerText();
     expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code.trim());
   });
 });

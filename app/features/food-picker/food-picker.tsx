@@ -11,9 +11,9 @@ import styles from "./food-picker.module.css";
 import { useFoods } from "./use-foods.ts";
 import { WeekPlan } from "./week-plan.tsx";
 
-type Props = { rows: FoodRow[]; random?: () => number };
+type Props = { id: string; rows: FoodRow[]; random?: () => number };
 
-export const FoodPicker = ({ rows, random = Math.random }: Props) => {
+export const FoodPicker = ({ id, rows, random = Math.random }: Props) => {
   const { drawn, locked, news, canUndo, redraw, undo, toggleLock } = useFoods(rows, random);
   const { state, share } = useShare(words.shared, toSearch(drawn ?? []));
   const answer = { idle: "", copied: words.copied, failed: words.notCopied }[state];
@@ -67,7 +67,7 @@ export const FoodPicker = ({ rows, random = Math.random }: Props) => {
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
-      <WeekPlan rows={rows} locked={locked ?? []} random={random} />
+      <WeekPlan id={id} rows={rows} locked={locked ?? []} random={random} />
     </>
   );
 };

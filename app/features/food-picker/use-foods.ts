@@ -34,9 +34,17 @@ export const useFoods = (rows: FoodRow[], random: () => number) => {
 
   // The first draw waits for the browser: a prerendered one would be the same for everybody.
   useEffect(() => {
-    const locked = readKept(rows, recall(storageKey));
-    const asked = fromSearch(location.search, rows);
-    setFoods({ drawn: drawFoods(rows, random, asked ?? locked), locked, earlier: [] });
+    const asked = fromSearch(location.search, rows) ?? [];
+    // Where an address names another food, it is not locked.
+    const locked = readKept(rows, recall(storageKey)).map((food, row) =>
+      asked[row] && asked[row] !== food ? null : food,
+    );
+    const drawn = drawFoods(
+      rows,
+      random,
+      locked.map((food, row) => asked[row] ?? food),
+    );
+    setFoods({ drawn, locked, earlier: [] });
   }, [rows, random]);
 
   const leaveAddress = () => {
@@ -55,8 +63,9 @@ export const useFoods = (rows: FoodRow[], random: () => number) => {
 
   const undo = () => {
     setFoods((now) => {
-      const drawn = now?.earlier.at(-1);
-      if (!now || !drawn) return now;
+      const before = now?.earlier.at(-1);
+      if (!now || !before) return now;
+      const drawn = before.map((food, row) => now.locked[row] ?? food);
       return { ...now, drawn, earlier: now.earlier.slice(0, -1), news: words.undone({ foods: listed(drawn) }) };
     });
     leaveAddress();

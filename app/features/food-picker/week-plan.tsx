@@ -1,6 +1,5 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { RefreshCw } from "lucide";
-import { useLocation } from "react-router";
 import * as words from "virtual:words/foodWeek";
 import { lang } from "virtual:words/language";
 import type { FoodRow } from "../../../site/compile/view.ts";
@@ -8,12 +7,12 @@ import type { KeptFoods } from "../../lib/food.ts";
 import { Actions } from "../actions/actions.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
-import { keep, useKept } from "../kept/kept.ts";
+import { keep, useKept, usePage } from "../kept/kept.ts";
 import { Shopping } from "./shopping.tsx";
 import { type Week, drawWeek, noWeek, readWeek, redrawDay, shoppingList, toggleBought } from "./week.ts";
 import styles from "./week.module.css";
 
-type Props = { rows: FoodRow[]; locked: KeptFoods; random: () => number };
+type Props = { id: string; rows: FoodRow[]; locked: KeptFoods; random: () => number };
 
 const dayFormat = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" });
 
@@ -23,14 +22,15 @@ const nameOf = (day: number) => dayFormat.format(Date.UTC(2024, 0, 1 + day));
 const listFormat = new Intl.ListFormat(lang, { type: "unit" });
 
 /** Seven draws for the days of a week, kept on the device, and what has to be bought for them. */
-export const WeekPlan = ({ rows, locked, random }: Props) => {
-  const { pathname } = useLocation();
+export const WeekPlan = ({ id, rows, locked, random }: Props) => {
+  const page = usePage();
   const store = useMemo(
-    () => keep<Week>({ key: `foods ${pathname} 1`, none: noWeek, parse: (stored) => readWeek(stored, rows) }),
-    [pathname, rows],
+    () => keep<Week>({ key: `foods ${page} ${id} 1`, none: noWeek, parse: (stored) => readWeek(stored, rows) }),
+    [page, id, rows],
   );
   const week = useKept(store, noWeek);
   const [news, setNews] = useState("");
+  const first = useRef<HTMLButtonElement>(null);
   const isPlanned = week.days.length > 0;
 
   const draw = () => {
@@ -45,6 +45,8 @@ export const WeekPlan = ({ rows, locked, random }: Props) => {
 
   const clear = () => {
     store.clear();
+    // The button that was pressed goes with the week.
+    first.current?.focus();
     setNews(words.cleared);
   };
 
@@ -81,7 +83,7 @@ export const WeekPlan = ({ rows, locked, random }: Props) => {
         </table>
       )}
       <Actions>
-        <button type="button" data-replay onClick={draw}>
+        <button ref={first} type="button" data-replay onClick={draw}>
           {isPlanned ? words.redraw : words.draw}
         </button>
         {isPlanned && (

@@ -33,17 +33,23 @@ export const Actions = ({ pack: { page, id }, groups, trip, units, news, ...on }
   const things = groups.flatMap(({ items }) => items);
   const name = `${page}-${id}`;
   const field = useRef<HTMLInputElement>(null);
-  const { state, share } = useShare(
+  const { state, share, rest } = useShare(
     progressText(totalsOf(things, trip), units),
     `${toSearch(id, onlyOf(trip, things))}#${id}`,
   );
-  const say = on.onSay;
+  const say = (text: string) => {
+    rest();
+    on.onSay(text);
+  };
 
-  const copy = () =>
-    navigator.clipboard.writeText(plainText(groups, trip, units)).then(
-      () => say(words.copied),
-      () => say(words.notCopied),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(plainText(groups, trip, units));
+      say(words.copied);
+    } catch {
+      say(words.notCopied);
+    }
+  };
   const load = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     const read = file && readFile(await file.text(), name, groups);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import * as words from "virtual:words/pack";
 import { Progress } from "../marking/progress.tsx";
 import styles from "./gear.module.css";
@@ -16,25 +17,41 @@ type Props = {
 };
 
 /** How far the packing is. The hint keeps the room of what is said of a list that was shared. */
-export const Summary = ({ totals, units, isSent, isChanging, onAccept, onLeave, onChanging }: Props) => (
-  <div>
-    <Progress done={totals.done} total={totals.total} says={doneText(totals)} left={leftText(totals, units)} />
-    <div className={styles.hint} data-print="none">
-      <span>{isSent ? words.shared : words.hint}</span>
-      {isSent ? (
-        <>
-          <button type="button" onClick={onAccept}>
-            {words.accept}
+export const Summary = ({ totals, units, isSent, isChanging, onAccept, onLeave, onChanging }: Props) => {
+  const change = useRef<HTMLButtonElement>(null);
+  const wasSent = useRef(isSent);
+  // The buttons of a shared list go when one is pressed; this one takes their place.
+  useEffect(() => {
+    if (wasSent.current && !isSent) change.current?.focus();
+    wasSent.current = isSent;
+  }, [isSent]);
+
+  return (
+    <div>
+      <Progress done={totals.done} total={totals.total} says={doneText(totals)} left={leftText(totals, units)} />
+      <div className={styles.hint} data-print="none">
+        <span>{isSent ? words.shared : words.hint}</span>
+        {isSent ? (
+          <>
+            <button type="button" onClick={onAccept}>
+              {words.accept}
+            </button>
+            <button type="button" onClick={onLeave}>
+              {words.leave}
+            </button>
+          </>
+        ) : (
+          <button
+            ref={change}
+            type="button"
+            data-replay
+            aria-pressed={isChanging}
+            onClick={() => onChanging(!isChanging)}
+          >
+            {words.change}
           </button>
-          <button type="button" onClick={onLeave}>
-            {words.leave}
-          </button>
-        </>
-      ) : (
-        <button type="button" data-replay aria-pressed={isChanging} onClick={() => onChanging(!isChanging)}>
-          {words.change}
-        </button>
-      )}
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -1,24 +1,25 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { GrowthBounds } from "../../../site/compile/view.ts";
-import { keep, useAlive, useKept } from "../kept/kept.ts";
+import { keep, useAlive, useKept, usePage } from "../kept/kept.ts";
 import { type Name, fromSearch, readCase, snap, startOf, withoutCase } from "./case.ts";
 import type { Case } from "./grow.ts";
 
 /** The case that is shown: the address's until the visitor changes it, else the one that the device has kept. */
 export const useGrowth = (id: string, bounds: GrowthBounds) => {
   const { pathname, search } = useLocation();
+  const page = usePage();
   const navigate = useNavigate();
   const [left, setLeft] = useState("");
   const start = useMemo(() => startOf(bounds), [bounds]);
   const store = useMemo(
     () =>
       keep<Case>({
-        key: `growth ${pathname} ${id} 1`,
+        key: `growth ${page} ${id} 1`,
         none: start,
         parse: (stored) => readCase(stored, bounds),
       }),
-    [pathname, id, bounds, start],
+    [page, id, bounds, start],
   );
   const kept = useKept(store, start);
   const isAlive = useAlive();

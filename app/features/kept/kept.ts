@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 
 /** What a visitor did with a tool, kept on the device and the same in all tabs. Nothing of it ever leaves the device. */
 type Shape<Value> = {
@@ -64,7 +65,14 @@ export type Kept<Value> = {
   subscribe: typeof subscribe;
 };
 
-export const keep = <Value>({ key, none, parse }: Shape<Value>): Kept<Value> => {
+/** The page that a tool is on, whether its host ends addresses with a slash or not. */
+export const usePage = () => useLocation().pathname.replace(/(?<=.)\/$/, "");
+
+/** Several sites may share an origin, each under a base path of its own. */
+const scope = import.meta.env.BASE_URL === "/" ? "" : `${import.meta.env.BASE_URL} `;
+
+export const keep = <Value>({ key: name, none, parse }: Shape<Value>): Kept<Value> => {
+  const key = scope + name;
   let last: { text: string | null; value: Value } = { text: null, value: none };
   const get = () => {
     const text = read(key);

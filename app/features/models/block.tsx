@@ -5,15 +5,15 @@ import styles from "./models.module.css";
 
 /** Things to be turned, one at a time: a browser has room for few such stages. */
 export const Block = ({ items }: Extract<BlockView, { kind: "models" }>) => {
-  const [opened, setOpened] = useState<string>();
+  const [opened, setOpened] = useState<number>();
   return (
     <ul className={styles.models}>
-      {items.map((model) => (
+      {items.map((model, index) => (
         <Model
-          key={model.file.href}
+          key={index}
           model={model}
-          isOpen={opened === model.file.href}
-          onOpen={(isOpen) => setOpened(isOpen ? model.file.href : undefined)}
+          isOpen={opened === index}
+          onOpen={(isOpen) => setOpened(isOpen ? index : undefined)}
         />
       ))}
     </ul>

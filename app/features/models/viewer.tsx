@@ -16,6 +16,12 @@ export const Viewer = ({ title, src, turn, onState, onClose }: Props) => {
   const [look, setLook] = useState<Look>("shaded");
   const { canvas, tries, state, step, retry } = useStage(withBase(src), turn, look);
 
+  const tryAgain = () => {
+    // The button that was pressed goes.
+    hold.current?.focus({ preventScroll: true });
+    retry();
+  };
+
   useEffect(() => hold.current?.focus({ preventScroll: true }), []);
   useEffect(() => onState(state), [onState, state]);
 
@@ -31,7 +37,7 @@ export const Viewer = ({ title, src, turn, onState, onClose }: Props) => {
           {state === "failed" && words.failed}
         </output>
         {state === "failed" && (
-          <button type="button" className={styles.tab} onClick={retry}>
+          <button type="button" className={styles.tab} onClick={tryAgain}>
             {words.retry}
           </button>
         )}

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import * as words from "virtual:words/order";
 import type { Inline } from "../../../site/compile/rich.ts";
 import lists from "../../ui/lists/lists.module.css";
 import { RichText } from "../../ui/prose/rich.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
-import { keep, useKept } from "../kept/kept.ts";
+import { keep, useKept, usePage } from "../kept/kept.ts";
 import styles from "./order.module.css";
 import { move, plainText, readStep } from "./steps.ts";
 
@@ -13,11 +12,11 @@ type Props = { id: string; items: Inline[][] };
 
 /** A list that is all there at any time; a visitor marks the step that comes next. */
 export const Order = ({ id, items }: Props) => {
-  const { pathname } = useLocation();
+  const page = usePage();
   const total = items.length;
   const store = useMemo(
-    () => keep<number>({ key: `order ${pathname} ${id} 1`, none: 0, parse: (stored) => readStep(stored, total) }),
-    [pathname, id, total],
+    () => keep<number>({ key: `order ${page} ${id} 1`, none: 0, parse: (stored) => readStep(stored, total) }),
+    [page, id, total],
   );
   const step = useKept(store, 0);
   const [isAsked, setAsked] = useState(false);

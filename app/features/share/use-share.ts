@@ -11,6 +11,9 @@ export const useShare = (title: string, address: string) => {
     return () => clearTimeout(timer);
   }, [state]);
 
+  // Whatever was shared is another thing now, and what was said of it is past.
+  useEffect(() => setState("idle"), [address]);
+
   const share = async () => {
     setState("idle");
     const url = new URL(address, location.href).href;
@@ -18,5 +21,5 @@ export const useShare = (title: string, address: string) => {
     setState(await handOver({ title, url }, navigator as Platform, wantsMenu));
   };
 
-  return { state, share };
+  return { state, share, rest: () => setState("idle") };
 };

@@ -14,7 +14,7 @@ import { useHere } from "./use-here.ts";
 import { useSky } from "./use-sky.ts";
 
 export const Sky = ({ id, date, places, shown: first, text }: SkyView) => {
-  const { choice, sight, hasFailed, choose, clear } = useSky({ id, date, places, shown: first });
+  const { choice, sight, hasFailed, choose, move, clear } = useSky({ id, date, places, shown: first });
   const { times, moon, stays } = sight.shown;
   const [isAsked, setAsked] = useState(false);
   const [news, setNews] = useState("");
@@ -22,7 +22,10 @@ export const Sky = ({ id, date, places, shown: first, text }: SkyView) => {
     setAsked(true);
     choose(next);
   };
-  const here = useHere((spot) => ask({ date: choice.date, spot }));
+  const here = useHere((spot) => {
+    setAsked(true);
+    move(spot);
+  });
   const told = { idle: "", asking: words.asking, refused: words.refused }[here.state] || (hasFailed && words.failed);
 
   // Said once the visitor has stopped changing it.

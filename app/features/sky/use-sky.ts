@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
-import { useLocation } from "react-router";
 import { lang } from "virtual:words/language";
 import type { SkyPlace, SkyView } from "../../../site/compile/view.ts";
 import type { Shown } from "../../../site/sky/shown.ts";
-import { keep, useKept } from "../kept/kept.ts";
+import { keep, useKept, usePage } from "../kept/kept.ts";
 import { type Choice, atPlace, readChoice } from "./choice.ts";
 
 /** What is shown, and whose clocks it is told by: the place's own, or those of a zone that the device is in. */
@@ -19,11 +18,11 @@ const reckon = async (choice: Choice, places: SkyPlace[]): Promise<Sight> => {
 };
 
 export const useSky = ({ id, date, places, shown }: Omit<SkyView, "kind" | "text">) => {
-  const { pathname } = useLocation();
+  const page = usePage();
   const none = useMemo(() => atPlace(date, places[0] as SkyPlace), [date, places]);
   const store = useMemo(
-    () => keep<Choice>({ key: `sky ${pathname} ${id} 1`, none, parse: (stored) => readChoice(stored, places) }),
-    [pathname, id, none, places],
+    () => keep<Choice>({ key: `sky ${page} ${id} 1`, none, parse: (stored) => readChoice(stored, places) }),
+    [page, id, none, places],
   );
   const choice = useKept(store, none);
   const [sight, setSight] = useState<Sight>({ choice: none, shown });
@@ -47,5 +46,13 @@ export const useSky = ({ id, date, places, shown }: Omit<SkyView, "kind" | "text
     };
   }, [choice, none, places, shown]);
 
-  return { choice, sight, hasFailed, choose: (next: Choice) => store.change(() => next), clear: store.clear };
+  return {
+    choice,
+    sight,
+    hasFailed,
+    choose: (next: Choice) => store.change(() => next),
+    /** Another place, on whatever day there is by now. */
+    move: (spot: Choice["spot"]) => store.change(({ date: day }) => ({ date: day, spot })),
+    clear: store.clear,
+  };
 };

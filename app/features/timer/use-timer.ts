@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { useLocation } from "react-router";
 import type { TimerPreset } from "../../../site/compile/view.ts";
-import { keep, useKept } from "../kept/kept.ts";
+import { keep, useKept, usePage } from "../kept/kept.ts";
 import type { Plan } from "./plan.ts";
 import { type Run, atStart, elapsedAt, pause, readRun, skip, start, statusAt } from "./run.ts";
 
@@ -9,12 +8,9 @@ export const planOf = ({ rounds, work, rest, ready }: Plan): Plan => ({ rounds, 
 
 /** A workout that outlives the page: what is kept is when it was started, so it goes on by itself, in every tab. */
 export const useTimer = (id: string, presets: TimerPreset[]) => {
-  const { pathname } = useLocation();
+  const page = usePage();
   const none = useMemo(() => atStart(planOf(presets[0] as TimerPreset)), [presets]);
-  const store = useMemo(
-    () => keep<Run>({ key: `timer ${pathname} ${id} 1`, none, parse: readRun }),
-    [pathname, id, none],
-  );
+  const store = useMemo(() => keep<Run>({ key: `timer ${page} ${id} 1`, none, parse: readRun }), [page, id, none]);
   const run = useKept(store, none);
   const [now, setNow] = useState(Date.now);
   const status = statusAt(run, now);

@@ -30,14 +30,21 @@ describe("commands", () => {
             { systems: ["Fedora"], code: "sudo dnf install tree" },
           ],
         },
-        { title: "Update", language: "bash", variants: [{ systems: ["Arch", "Debian"], code: "true" }] },
+        {
+          title: "Update",
+          language: "bash",
+          variants: [
+            { systems: ["Fedora"], code: "true" },
+            { systems: ["Ubuntu", "Debian"], code: "false" },
+          ],
+        },
       ]),
     );
-    expect(systems).toEqual(["Debian", "Ubuntu", "Fedora", "Arch"]);
+    expect(systems).toEqual(["Debian", "Ubuntu", "Fedora"]);
     expect(items.map(({ variants }) => variants.map(textOf))).toEqual([
       ["ls"],
       ["sudo apt install tree", "sudo dnf install tree"],
-      ["true"],
+      ["true", "false"],
     ]);
     expect(items[0]?.variants[0]).not.toHaveProperty("systems");
     expect(items[1]).toMatchObject({ comment: "asks first", variants: [{ systems: ["Debian", "Ubuntu"] }, {}] });
@@ -53,6 +60,21 @@ describe("commands", () => {
     expect(complaints({ code: "ls", variants: [one] })).toEqual([expect.stringContaining("give one of the two")]);
     expect(complaints({ variants: [one, one] })).toEqual([
       'items.0.variants: expected each system once, got "Debian" twice',
+    ]);
+    expect(complaints({ variants: [one] })).toEqual([expect.stringContaining("expected at least two")]);
+  });
+
+  it("are there for every system that the block has", () => {
+    const of = (...systems: string[]) => systems.map((system) => ({ systems: [system], code: "ls" }));
+    const items = [of("Debian", "Fedora"), of("Debian", "Ubuntu")].map((variants, index) => ({
+      title: `Command ${index}`,
+      language: "bash",
+      variants,
+    }));
+    const { error } = blockSchema.safeParse({ kind: "code", items });
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      expect.stringContaining("expected a variant for Ubuntu too"),
+      expect.stringContaining("expected a variant for Fedora too"),
     ]);
   });
 });
