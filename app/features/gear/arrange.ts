@@ -11,10 +11,7 @@ export type Filter = (typeof filters)[number];
 const isShown = (thing: Thing, trip: Trip, filter: Filter) => {
   if (filter === "everything") return true;
   const packed = isPacked(thing, trip);
-  // What somebody leaves at home stays in sight where its number was changed: the field has the focus.
-  return filter === "found"
-    ? packed
-    : !packed && (amountOf(thing, trip) > 0 || Object.hasOwn(trip.amounts, thing.code));
+  return filter === "found" ? packed : !packed && amountOf(thing, trip) > 0;
 };
 
 const valueOf = (things: readonly Thing[], trip: Trip, order: Order) => {

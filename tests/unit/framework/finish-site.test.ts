@@ -115,6 +115,13 @@ describe("the single steps", () => {
     await flattenBase(folder, "/sub/");
     expect(await listFiles(folder)).toEqual(["blog/index.html", "blog/slides.pdf", "index.html"]);
 
+    // A page that is called like the base path.
+    await mkdir(join(folder, "sub", "sub"), { recursive: true });
+    await writeFile(join(folder, "sub", "index.html"), "home");
+    await writeFile(join(folder, "sub", "sub", "index.html"), "sub");
+    await flattenBase(folder, "/sub/");
+    expect(await listFiles(folder)).toContain("sub/index.html");
+
     await mkdir(join(folder, "sub", "blog"), { recursive: true });
     await writeFile(join(folder, "sub", "index.html"), "home");
     await writeFile(join(folder, "sub", "blog", "index.html"), "blog");

@@ -57,7 +57,10 @@ describe("commands", () => {
   it("are given once, each system once", () => {
     const one = { systems: ["Debian"], code: "ls" };
     expect(complaints({})).toEqual([expect.stringContaining("items.0.code: expected either code or variants")]);
-    expect(complaints({ code: "ls", variants: [one] })).toEqual([expect.stringContaining("give one of the two")]);
+    const other = { systems: ["Fedora"], code: "ls" };
+    expect(complaints({ code: "ls", variants: [one, other] })).toEqual([
+      expect.stringContaining("give one of the two"),
+    ]);
     expect(complaints({ variants: [one, one] })).toEqual([
       'items.0.variants: expected each system once, got "Debian" twice',
     ]);
