@@ -2,6 +2,9 @@ import type { Config } from "@react-router/dev/config";
 import { pagePaths } from "./site/paths.ts";
 import { basePath } from "./site/addresses/base-path.ts";
 import { finish } from "./framework/finish.ts";
+import { bePatient } from "./framework/patience.ts";
+
+bePatient();
 
 export default {
   ssr: false,
