@@ -264,8 +264,9 @@ Past a gate the list is another one. A beacon goes on the body, under the shell,
     {
       kind: "gear",
       title: "What it cost",
-      intro: "Rounded. Boots first, board last, and never a second-hand helmet.",
+      intro: "Rounded. Boots first, board last, and never a second-hand helmet. The boxes are for the evening before.",
       checked: "2026-11",
+      pack: true,
       groups: [
         {
           title: "Board and head",
