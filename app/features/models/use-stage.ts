@@ -32,7 +32,9 @@ export const useStage = (src: string, turn: number, look: Look) => {
     const { signal } = gone;
     const fail = () => signal.aborted || setState("failed");
     const load = async () => {
-      const [{ openStage }, file] = await Promise.all([import("./stage/stage.ts"), fetchFile(src, signal)]);
+      // Some browsers never ask again for a script that did not come, so a lost network shall show with the file.
+      const file = await fetchFile(src, signal);
+      const { openStage } = await import("./stage/stage.ts");
       const stage = await openStage(element, file, placeOf(startAt(turn)));
       if (signal.aborted) return stage.dispose();
       driver.current = drive(stage, element, turn);
