@@ -1,4 +1,5 @@
 import * as words from "virtual:words/pack";
+import { Actions } from "../actions/actions.tsx";
 import { Progress } from "../marking/progress.tsx";
 import styles from "./gear.module.css";
 import { doneText, leftText } from "./say.ts";
@@ -21,20 +22,22 @@ export const Summary = ({ totals, units, isSent, isChanging, onAccept, onLeave, 
     <Progress done={totals.done} total={totals.total} says={doneText(totals)} left={leftText(totals, units)} />
     <div className={styles.hint} data-print="none">
       <span>{isSent ? words.shared : words.hint}</span>
-      {isSent ? (
-        <>
-          <button type="button" onClick={onAccept}>
-            {words.accept}
+      <Actions>
+        {isSent ? (
+          <>
+            <button type="button" onClick={onAccept}>
+              {words.accept}
+            </button>
+            <button type="button" onClick={onLeave}>
+              {words.leave}
+            </button>
+          </>
+        ) : (
+          <button type="button" data-replay aria-pressed={isChanging} onClick={() => onChanging(!isChanging)}>
+            {words.change}
           </button>
-          <button type="button" onClick={onLeave}>
-            {words.leave}
-          </button>
-        </>
-      ) : (
-        <button type="button" data-replay aria-pressed={isChanging} onClick={() => onChanging(!isChanging)}>
-          {words.change}
-        </button>
-      )}
+        )}
+      </Actions>
     </div>
   </div>
 );
