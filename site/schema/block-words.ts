@@ -20,7 +20,7 @@ export const blockWords = {
     night: wording("Night"),
   }),
   wear: group("The fields over that table, and what they come to.", {
-    now: wording("It is"),
+    now: wording("Right now"),
     temperature: wording("Temperature"),
     fahrenheit: wording("°F"),
     celsius: wording("°C"),

@@ -58,7 +58,7 @@ export const toolWords = {
     under: wording("under {value}"),
     most: wording("at most {value}"),
     least: wording("at least {value}"),
-    ask: wording("Hold it against the limits"),
+    ask: wording("Check it against the limits"),
     clear: wording("Clear the numbers"),
     no: wording("Not today"),
     within: wording("Within my limits"),
@@ -143,8 +143,8 @@ export const toolWords = {
     news: wording("{phase}: {span}."),
     paused: wording("Paused, {span} left."),
     reset: wording("Back at the start."),
-    kept: wording("Your numbers and your place stay on this device, and it goes on when the page is loaded again."),
-    clear: wording("Clear them"),
+    kept: wording("Your numbers and your place stay on this device; the timer goes on after a reload."),
+    clear: wording("Clear the numbers"),
   }),
   models: group("Things that can be turned.", {
     triangles: counting({ one: "One triangle", other: "{count} triangles" }),
@@ -169,7 +169,7 @@ export const toolWords = {
     close: wording("Close"),
     loading: wording("Loading {title}…"),
     ready: wording("{title} is here to be turned."),
-    failed: wording("The model did not come. It needs a network the first time."),
+    failed: wording("The model did not load. It needs a network the first time."),
     retry: wording("Try again"),
     unable: wording(
       "This browser does not draw in 3D here: it has no WebGL. The picture and the files are all I can show.",

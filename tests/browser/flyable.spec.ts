@@ -6,7 +6,7 @@ const tool = (page: Page) =>
 const limits = (page: Page) => tool(page).locator("table");
 const answer = (page: Page) => tool(page).locator("h3");
 const reasons = (page: Page) => tool(page).locator("h3 + ul > li");
-const ask = (page: Page) => tool(page).getByRole("button", { name: "Hold it against the limits" });
+const ask = (page: Page) => tool(page).getByRole("button", { name: "Check it against the limits" });
 const field = (page: Page, name: string) => tool(page).getByLabel(name, { exact: true });
 
 const labels = (unit: string) => [

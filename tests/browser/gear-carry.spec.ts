@@ -48,7 +48,7 @@ test("what is broken is ignored, two tabs agree, and a shared list leaves the ow
   await button(page, "Copy as text").click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(new RegExp(`^2 of ${things.length} packed, .* left to find\\n\\n${groups[0]?.title}\\n\\[ \\] `));
+    .toMatch(new RegExp(`^2 of ${things.length} packed, .* left to pack\\n\\n${groups[0]?.title}\\n\\[ \\] `));
 
   await box(page, 3).uncheck();
   await box(page, 4).uncheck();
@@ -93,7 +93,7 @@ test("a list is saved as CSV and JSON, and loaded again; other files change noth
 
   const json = await textOf(await download("Save as JSON"));
   const load = async (text: string) => {
-    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button(page, "Load a JSON").click()]);
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button(page, "Load from JSON").click()]);
     await chooser.setFiles({ name: "list.json", mimeType: "application/json", buffer: Buffer.from(text) });
   };
   await button(page, "Clear").click();

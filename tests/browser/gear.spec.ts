@@ -36,7 +36,7 @@ test("by keyboard alone: mark, sort, show what is left, change a quantity; all b
   await box(page, 0).focus();
   await page.keyboard.press("Space");
   const left = kilograms(sum(things.slice(1).map(gramsOf)));
-  await expect(said(page)).toHaveText(`1 of ${things.length} packed, ${left} left to find`);
+  await expect(said(page)).toHaveText(`1 of ${things.length} packed, ${left} left to pack`);
 
   await radio(page, "As listed").focus();
   await page.keyboard.press("ArrowRight");
@@ -62,15 +62,15 @@ test("by keyboard alone: mark, sort, show what is left, change a quantity; all b
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("3");
   const tripled = things.map((thing, index) => gramsOf(thing) * (index === 2 ? 3 : 1));
-  await expect(progress(page)).toContainText(`${kilograms(sum(tripled.slice(2)))} left to find`);
+  await expect(progress(page)).toContainText(`${kilograms(sum(tripled.slice(2)))} left to pack`);
   await radio(page, "g and kg").focus();
   await page.keyboard.press("ArrowRight");
-  await expect(progress(page)).toContainText(`${(sum(tripled.slice(2)) / 453.592_37).toFixed(1)}\u00a0lb left to find`);
+  await expect(progress(page)).toContainText(`${(sum(tripled.slice(2)) / 453.592_37).toFixed(1)}\u00a0lb left to pack`);
 
   await page.reload();
   await hydrated(page);
   await expect(progress(page)).toContainText(`2 of ${things.length} packed`);
-  await expect(progress(page)).toContainText("lb left to find");
+  await expect(progress(page)).toContainText("lb left to pack");
   await expect(rows(page)).toHaveCount(things.length);
   await expect(rows(page).nth(2)).toContainText("×\u00a03, ");
   await expect(said(page), "nothing is said of what was done before").toHaveText("");

@@ -94,7 +94,7 @@ test("a model that does not come is tried again; there is one at a time, none on
   await page.route(/\.glb$/, (route) => route.abort());
   await open(page, "/blog/3d-printing");
   await opener(page, "Cable clip").click();
-  await expect(says(page, "Cable clip")).toHaveText("The model did not come. It needs a network the first time.");
+  await expect(says(page, "Cable clip")).toHaveText("The model did not load. It needs a network the first time.");
   await page.unroute(/\.glb$/);
   await item(page, "Cable clip").getByRole("button", { name: "Try again" }).click();
   await isHere(page, "Cable clip");

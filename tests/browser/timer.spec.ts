@@ -114,7 +114,7 @@ test("survives a reload, running or standing; two tabs agree; what has ended beg
   await page.reload();
   await expect(button(page, "Start")).toBeVisible();
   await expect(field(page, "Rest, seconds")).toHaveValue("600");
-  await button(page, "Clear them").click();
+  await button(page, "Clear the numbers").click();
   await expect(workout(page)).toHaveValue("0");
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { day, night } from "virtual:words/clothing";
 import * as words from "virtual:words/wear";
 import type { ClothingRow } from "../../../site/compile/view.ts";
+import { Actions } from "../actions/actions.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { boundsIn, longestWeather } from "./answer.ts";
 import { limits } from "./choice.ts";
@@ -63,9 +64,11 @@ export const Wear = ({ rows, choice, worn, said, news, change, clear }: Props) =
       </div>
       <div className={styles.foot}>
         <small>{boundsIn(choice)}</small>
-        <button type="button" data-replay onClick={clear}>
-          {words.clear}
-        </button>
+        <Actions>
+          <button type="button" data-replay onClick={clear}>
+            {words.clear}
+          </button>
+        </Actions>
       </div>
       <output>
         <Unseen>{news}</Unseen>

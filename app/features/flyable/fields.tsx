@@ -1,5 +1,5 @@
-import { useId } from "react";
 import * as words from "virtual:words/flyable";
+import { Segments } from "../segments/segments.tsx";
 import { type Field, most } from "./decide.ts";
 import styles from "./flyable.module.css";
 import { type Readings, enter } from "./readings.ts";
@@ -14,40 +14,29 @@ const shown = (readings: Readings, field: Field) => {
   return typeof value === "number" ? value : shownSpeed(value, readings.unit);
 };
 
-export const Fields = ({ asked, readings, onChange }: Props) => {
-  const id = useId();
-  return (
-    <>
-      <fieldset className={styles.units}>
-        <legend>{words.units}</legend>
-        {units.map((unit) => (
-          <label key={unit}>
-            <input
-              type="radio"
-              name={id}
-              checked={readings.unit === unit}
-              onChange={() => onChange((before) => ({ ...before, unit }))}
-            />
-            {unitNames[unit]}
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.fields}>
-        {asked.map((field) => (
-          <label key={field}>
-            {labelOf(field, readings.unit)}
-            <input
-              type="number"
-              inputMode="decimal"
-              min={0}
-              max={most(field)}
-              step="any"
-              value={shown(readings, field)}
-              onChange={({ currentTarget: { value } }) => onChange((before) => enter(before, field, value))}
-            />
-          </label>
-        ))}
-      </div>
-    </>
-  );
-};
+export const Fields = ({ asked, readings, onChange }: Props) => (
+  <>
+    <Segments
+      label={words.units}
+      options={units.map((unit) => unitNames[unit])}
+      chosen={units.indexOf(readings.unit)}
+      onChoose={(index) => onChange((before) => ({ ...before, unit: units[index] ?? before.unit }))}
+    />
+    <div className={styles.fields}>
+      {asked.map((field) => (
+        <label key={field}>
+          {labelOf(field, readings.unit)}
+          <input
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={most(field)}
+            step="any"
+            value={shown(readings, field)}
+            onChange={({ currentTarget: { value } }) => onChange((before) => enter(before, field, value))}
+          />
+        </label>
+      ))}
+    </div>
+  </>
+);

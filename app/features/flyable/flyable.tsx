@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import * as words from "virtual:words/flyable";
 import type { FlyableView } from "../../../site/compile/view.ts";
+import { Actions } from "../actions/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { useKept } from "../kept/kept.ts";
@@ -38,18 +39,18 @@ export const Flyable = ({ caption, levels, checks, closing }: FlyableView) => {
       <Limits {...{ caption, levels, checks }} unit={readings.unit} />
       <form className={styles.form} data-print="none" noValidate onSubmit={ask}>
         <Fields asked={fieldsFor(checks, levels)} readings={readings} onChange={kept.change} />
-        <div className={styles.buttons}>
+        <Actions>
           <Button type="submit" data-replay>
             {words.ask}
           </Button>
-          <button type="button" className={styles.clear} data-replay onClick={clear}>
+          <button type="button" data-replay onClick={clear}>
             {words.clear}
           </button>
           <small>{words.kept}</small>
           <output>
             <Unseen>{isAsked && heard === readings && spoken(decision, readings.unit, closing)}</Unseen>
           </output>
-        </div>
+        </Actions>
       </form>
       {isAsked && (
         <div className={styles.answer} data-answer={decision.answer}>

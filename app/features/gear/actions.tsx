@@ -2,10 +2,10 @@ import { type ChangeEvent, useRef } from "react";
 import * as words from "virtual:words/pack";
 import type { PackView } from "../../../site/compile/view.ts";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { Actions } from "../actions/actions.tsx";
 import { useShare } from "../share/use-share.ts";
 import { toSearch } from "./address.ts";
 import { jsonOf, readFile } from "./file.ts";
-import styles from "./gear.module.css";
 import { progressText } from "./say.ts";
 import { save } from "./save.ts";
 import { plainText, tableText } from "./text.ts";
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** What can be done with the list as a whole, and what became of it. */
-export const Actions = ({ pack: { page, id }, groups, trip, units, news, ...on }: Props) => {
+export const ListActions = ({ pack: { page, id }, groups, trip, units, news, ...on }: Props) => {
   const things = groups.flatMap(({ items }) => items);
   const name = `${page}-${id}`;
   const field = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export const Actions = ({ pack: { page, id }, groups, trip, units, news, ...on }
 
   const shared = { idle: "", copied: words.copied, failed: words.notCopied }[state];
   return (
-    <div className={styles.actions} data-print="none">
+    <Actions>
       <button type="button" data-replay onClick={share}>
         {words.share}
       </button>
@@ -96,6 +96,6 @@ export const Actions = ({ pack: { page, id }, groups, trip, units, news, ...on }
         {words.clear}
       </button>
       <output>{shared || (news.isSeen ? news.text : <Unseen>{news.text}</Unseen>)}</output>
-    </div>
+    </Actions>
   );
 };

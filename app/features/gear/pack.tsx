@@ -3,7 +3,7 @@ import * as words from "virtual:words/pack";
 import type { GearGroup, PackView } from "../../../site/compile/view.ts";
 import type { GearList as List } from "../../ui/gear-list/gear-list.tsx";
 import { useKept } from "../kept/kept.ts";
-import { Actions, type News } from "./actions.tsx";
+import { ListActions, type News } from "./actions.tsx";
 import { arrange } from "./arrange.ts";
 import { Controls, type Look } from "./controls.tsx";
 import { focusNeighbor } from "./focus.ts";
@@ -82,7 +82,7 @@ export const Pack = ({ groups: listed, pack, GearList }: Props) => {
         }))}
         total={sums && words.all({ sums })}
       />
-      <Actions
+      <ListActions
         pack={pack}
         groups={groups}
         trip={trip}

@@ -48,7 +48,7 @@ export const doneText = ({ done, total }: Totals): string => {
   return done === total ? words.finished : words.progress({ done, total });
 };
 
-/** What is left to find, or before anything was found what all of it weighs. */
+/** What is left to pack, or before anything is packed what all of it weighs. */
 export const leftText = ({ done, total, grams, gramsDone }: Totals, units: Units): string | undefined => {
   if (done === 0) return grams > 0 ? weightText(grams, units) : undefined;
   if (done === total) return undefined;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import * as words from "virtual:words/pack";
+import { Actions } from "../actions/actions.tsx";
 import { Progress } from "../marking/progress.tsx";
 import styles from "./gear.module.css";
 import { doneText, leftText } from "./say.ts";
@@ -27,10 +28,11 @@ export const Summary = ({ totals, units, isSent, isChanging, onAccept, onLeave, 
   }, [isSent]);
 
   return (
-    <div>
-      <Progress done={totals.done} total={totals.total} says={doneText(totals)} left={leftText(totals, units)} />
-      <div className={styles.hint} data-print="none">
-        <span>{isSent ? words.shared : words.hint}</span>
+  <div>
+    <Progress done={totals.done} total={totals.total} says={doneText(totals)} left={leftText(totals, units)} />
+    <div className={styles.hint} data-print="none">
+      <span>{isSent ? words.shared : words.hint}</span>
+      <Actions>
         {isSent ? (
           <>
             <button type="button" onClick={onAccept}>
@@ -41,17 +43,11 @@ export const Summary = ({ totals, units, isSent, isChanging, onAccept, onLeave, 
             </button>
           </>
         ) : (
-          <button
-            ref={change}
-            type="button"
-            data-replay
-            aria-pressed={isChanging}
-            onClick={() => onChanging(!isChanging)}
-          >
+          <button ref={change} type="button" data-replay aria-pressed={isChanging} onClick={() => onChanging(!isChanging)}>
             {words.change}
           </button>
         )}
-      </div>
+      </Actions>
     </div>
   );
 };

@@ -1,11 +1,14 @@
-import { useId } from "react";
 import * as words from "virtual:words/models";
+import { Actions } from "../actions/actions.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { Segments } from "../segments/segments.tsx";
 import type { Step } from "./orbit.ts";
 import styles from "./models.module.css";
 import type { Look } from "./stage/looks.ts";
 
 const looks: Record<Look, string> = { shaded: words.shaded, wireframe: words.wireframe, matcap: words.matcap };
+
+const names = Object.keys(looks) as Look[];
 
 const arrow = "M12 5v14M6 11l6-6 6 6";
 
@@ -23,36 +26,28 @@ const signs: Sign[] = [
 type Props = { look: Look; onLook: (look: Look) => void; onStep: (step: Step) => void; onClose: () => void };
 
 /** All that a hand can do with the model, for those who have no hand free. */
-export const Controls = ({ look, onLook, onStep, onClose }: Props) => {
-  const name = useId();
-  return (
-    <div className={styles.controls} data-print="none">
-      <fieldset>
-        <legend>
-          <Unseen>{words.look}</Unseen>
-        </legend>
-        {(Object.keys(looks) as Look[]).map((value) => (
-          <label key={value}>
-            <input type="radio" name={name} checked={value === look} onChange={() => onLook(value)} />
-            {looks[value]}
-          </label>
-        ))}
-      </fieldset>
-      <div>
-        {signs.map(({ step, label, path, turn }) => (
-          <button key={step} type="button" aria-label={label} onClick={() => onStep(step)}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={path} transform={turn === undefined ? undefined : `rotate(${turn} 12 12)`} />
-            </svg>
-          </button>
-        ))}
-        <button type="button" onClick={() => onStep("reset")}>
-          {words.reset}
+export const Controls = ({ look, onLook, onStep, onClose }: Props) => (
+  <div className={styles.controls} data-print="none">
+    <Segments
+      label={<Unseen>{words.look}</Unseen>}
+      options={names.map((name) => looks[name])}
+      chosen={names.indexOf(look)}
+      onChoose={(index) => onLook(names[index] as Look)}
+    />
+    <Actions>
+      {signs.map(({ step, label, path, turn }) => (
+        <button key={step} type="button" aria-label={label} onClick={() => onStep(step)}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={path} transform={turn === undefined ? undefined : `rotate(${turn} 12 12)`} />
+          </svg>
         </button>
-        <button type="button" onClick={onClose}>
-          {words.close}
-        </button>
-      </div>
-    </div>
-  );
-};
+      ))}
+      <button type="button" onClick={() => onStep("reset")}>
+        {words.reset}
+      </button>
+      <button type="button" onClick={onClose}>
+        {words.close}
+      </button>
+    </Actions>
+  </div>
+);

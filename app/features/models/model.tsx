@@ -42,14 +42,7 @@ export const Model = ({ model, isOpen, onOpen }: Props) => {
         {isOpen ? (
           <Viewer {...{ title, turn }} src={file.href} onState={setState} onClose={close} />
         ) : (
-          <button
-            type="button"
-            ref={opener}
-            className={styles.tab}
-            data-replay
-
-            onClick={open}
-          >
+          <button type="button" ref={opener} className={styles.tab} data-replay onClick={open}>
             {words.view}
             <Unseen>{` ${title}`}</Unseen>
           </button>

@@ -4,6 +4,7 @@ import type { Inline } from "../../../site/compile/rich.ts";
 import lists from "../../ui/lists/lists.module.css";
 import { RichText } from "../../ui/prose/rich.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { Actions } from "../actions/actions.tsx";
 import { keep, useKept, usePage } from "../kept/kept.ts";
 import styles from "./order.module.css";
 import { move, plainText, readStep } from "./steps.ts";
@@ -44,16 +45,18 @@ export const Order = ({ id, items }: Props) => {
         ))}
       </ol>
       <div className={styles.controls} data-print="none">
-        <button type="button" data-replay aria-disabled={step === 0} onClick={() => go(-1)}>
-          {words.previous}
-        </button>
-        <button type="button" data-replay aria-disabled={step === total} onClick={() => go(1)}>
-          {words.next}
-        </button>
-        <span aria-hidden="true">{place}</span>
-        <button type="button" data-replay aria-disabled={step === 0} onClick={store.clear}>
-          {words.clear}
-        </button>
+        <Actions>
+          <button type="button" data-replay aria-disabled={step === 0} onClick={() => go(-1)}>
+            {words.previous}
+          </button>
+          <button type="button" data-replay aria-disabled={step === total} onClick={() => go(1)}>
+            {words.next}
+          </button>
+          <span aria-hidden="true">{place}</span>
+          <button type="button" data-replay aria-disabled={step === 0} onClick={store.clear}>
+            {words.clear}
+          </button>
+        </Actions>
       </div>
       <output>
         <Unseen>{isAsked && `${place}. ${plainText(items[step - 1] ?? [])}`}</Unseen>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import * as words from "virtual:words/sky";
 import type { SkyView } from "../../../site/compile/view.ts";
+import { Actions } from "../actions/actions.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { Band } from "./band.tsx";
 import { type Choice, today } from "./choice.ts";
 import { Fields } from "./fields.tsx";
-import controls from "./fields.module.css";
 import { litPath } from "./moon.ts";
 import { captionText, litText, moonText, newsText } from "./say.ts";
 import styles from "./sky.module.css";
@@ -39,7 +39,7 @@ export const Sky = ({ id, date, places, shown: first, text }: SkyView) => {
     <div className={styles.sky}>
       <div className={styles.controls} data-print="none">
         <Fields places={places} choice={choice} onChange={ask} />
-        <div className={controls.buttons}>
+        <Actions>
           <button type="button" data-replay onClick={() => ask({ ...choice, date: today(new Date()) })}>
             {words.today}
           </button>
@@ -51,7 +51,7 @@ export const Sky = ({ id, date, places, shown: first, text }: SkyView) => {
           </button>
           <output>{told || <Unseen>{news}</Unseen>}</output>
           <small>{words.kept}</small>
-        </div>
+        </Actions>
       </div>
       <dl className={styles.figures}>
         <div>

@@ -1,6 +1,7 @@
 import * as words from "virtual:words/guide";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { Actions } from "../actions/actions.tsx";
 import { Progress } from "../marking/progress.tsx";
 import styles from "./guide.module.css";
 import type { Progress as Made } from "./progress.ts";
@@ -36,9 +37,11 @@ export const Summary = ({ progress, total, count, news, isMarked, onClear }: Pro
           </SmartLink>
         )}
         {isMarked && (
-          <button type="button" onClick={onClear}>
-            {words.clear}
-          </button>
+          <Actions>
+            <button type="button" onClick={onClear}>
+              {words.clear}
+            </button>
+          </Actions>
         )}
         <output>
           <Unseen>{news}</Unseen>

@@ -1,10 +1,10 @@
 import * as words from "virtual:words/timer";
 import type { TimerView } from "../../../site/compile/view.ts";
+import { Actions } from "../actions/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { Face } from "./face.tsx";
 import { Fields } from "./fields.tsx";
-import controls from "./fields.module.css";
 import { phaseAt } from "./plan.ts";
 import { Presets } from "./presets.tsx";
 import { newsText } from "./say.ts";
@@ -41,7 +41,7 @@ export const Timer = ({ id, caption, presets }: TimerView) => {
     <div className={styles.timer}>
       <div className={styles.live} data-print="none">
         <Face plan={plan} status={status} elapsed={elapsed} />
-        <div className={controls.buttons}>
+        <Actions>
           <Button type="button" data-replay onClick={asked(status === "running" ? timer.pause : timer.start)}>
             {main[status]}
           </Button>
@@ -62,14 +62,14 @@ export const Timer = ({ id, caption, presets }: TimerView) => {
           <output>
             <Unseen>{news}</Unseen>
           </output>
-        </div>
+        </Actions>
         <Fields presets={presets} plan={plan} isFixed={isUnderWay} onChange={timer.set} />
-        <p className={controls.hint}>
-          {words.kept}
+        <Actions>
           <button type="button" data-replay onClick={timer.clear}>
             {words.clear}
           </button>
-        </p>
+          <small>{words.kept}</small>
+        </Actions>
       </div>
       <Presets caption={caption} presets={presets} />
     </div>

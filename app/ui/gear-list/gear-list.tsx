@@ -43,8 +43,13 @@ const GearRow = ({ item }: { item: Row }) => (
       ) : (
         <b>{item.title}</b>
       )}
-      {item.count || (item.quantity !== 1 && <small>{" ×\u00a0" + item.quantity}</small>)}
-      {item.weight && <small>{`${item.quantity === 1 ? "" : ","} ${item.weight}`}</small>}
+      {item.count || (item.quantity !== 1 && <small>{` ×\u00a0${item.quantity}${item.weight ? "," : ""}`}</small>)}
+      {item.weight && (
+        <>
+          {" "}
+          <small>{item.weight}</small>
+        </>
+      )}
       {item.comment && <em>{` (${item.comment})`}</em>}
     </span>
     {item.priceText !== undefined && <data value={item.price}>{item.priceText}</data>}

@@ -24,9 +24,9 @@ const all = totalsOf(allOf(list), trip);
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 describe("what is said of a list", () => {
-  it("is how far it is, and what is left to find", () => {
-    expect(plain(progressText(all, "metric"))).toBe("1 of 3 packed, 178 g left to find");
-    expect(plain(progressText(all, "imperial"))).toBe("1 of 3 packed, 6.3 oz left to find");
+  it("is how far it is, and what is left to pack", () => {
+    expect(plain(progressText(all, "metric"))).toBe("1 of 3 packed, 178 g left to pack");
+    expect(plain(progressText(all, "imperial"))).toBe("1 of 3 packed, 6.3 oz left to pack");
     expect(plain(progressText(totalsOf(allOf(list), noTrip), "metric"))).toBe("3 things, 1.4 kg");
     const whole = { ...trip, packed: [tent.code, stake.code, spoon.code] };
     expect(progressText(totalsOf(allOf(list), whole), "metric")).toBe("All packed");
@@ -35,9 +35,9 @@ describe("what is said of a list", () => {
   it("counts what is left where nothing has a weight", () => {
     const bare = thingsOf([{ items: ["A", "B", "C"].map((title) => ({ title, quantity: 1 })) }]);
     const [first, second] = allOf(bare).map(({ code }) => code) as [string, string];
-    expect(leftText(totalsOf(allOf(bare), { packed: [first], amounts: {} }), "metric")).toBe("2 left to find");
+    expect(leftText(totalsOf(allOf(bare), { packed: [first], amounts: {} }), "metric")).toBe("2 left to pack");
     expect(leftText(totalsOf(allOf(bare), { packed: [first, second], amounts: {} }), "metric")).toBe(
-      "One left to find",
+      "One left to pack",
     );
     expect(sumsText(totalsOf(allOf(bare), noTrip), "metric")).toBe("");
   });
@@ -55,7 +55,7 @@ describe("a list as text", () => {
   it("has boxes, quantities and sums", () => {
     expect(plain(plainText(list, trip, "metric"))).toBe(
       [
-        "1 of 3 packed, 178 g left to find",
+        "1 of 3 packed, 178 g left to pack",
         "",
         "Sleep",
         "[x] Tent, 1,270 g",
