@@ -28,26 +28,33 @@ export const Summary = ({ totals, units, isSent, isChanging, onAccept, onLeave, 
   }, [isSent]);
 
   return (
-  <div>
-    <Progress done={totals.done} total={totals.total} says={doneText(totals)} left={leftText(totals, units)} />
-    <div className={styles.hint} data-print="none">
-      <span>{isSent ? words.shared : words.hint}</span>
-      <Actions>
-        {isSent ? (
-          <>
-            <button type="button" onClick={onAccept}>
-              {words.accept}
+    <div>
+      <Progress done={totals.done} total={totals.total} says={doneText(totals)} left={leftText(totals, units)} />
+      <div className={styles.hint} data-print="none">
+        <span>{isSent ? words.shared : words.hint}</span>
+        <Actions>
+          {isSent ? (
+            <>
+              <button type="button" onClick={onAccept}>
+                {words.accept}
+              </button>
+              <button type="button" onClick={onLeave}>
+                {words.leave}
+              </button>
+            </>
+          ) : (
+            <button
+              ref={change}
+              type="button"
+              data-replay
+              aria-pressed={isChanging}
+              onClick={() => onChanging(!isChanging)}
+            >
+              {words.change}
             </button>
-            <button type="button" onClick={onLeave}>
-              {words.leave}
-            </button>
-          </>
-        ) : (
-          <button ref={change} type="button" data-replay aria-pressed={isChanging} onClick={() => onChanging(!isChanging)}>
-            {words.change}
-          </button>
-        )}
-      </Actions>
+          )}
+        </Actions>
+      </div>
     </div>
   );
 };
