@@ -6,6 +6,7 @@ import type { FoodRow } from "../../../site/compile/view.ts";
 import type { KeptFoods } from "../../lib/food.ts";
 import { Actions } from "../actions/actions.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import tables from "../../ui/tables/tables.module.css";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { keep, useKept, usePage } from "../kept/kept.ts";
 import { Shopping } from "./shopping.tsx";
@@ -55,7 +56,7 @@ export const WeekPlan = ({ id, rows, locked, random }: Props) => {
       <summary>{words.title}</summary>
       <p>{words.intro}</p>
       {isPlanned && (
-        <table>
+        <table className={tables.table}>
           <thead>
             <tr>
               <th scope="col">{words.day}</th>
@@ -67,15 +68,17 @@ export const WeekPlan = ({ id, rows, locked, random }: Props) => {
               <tr key={day}>
                 <th scope="row">{nameOf(day)}</th>
                 <td>
-                  <span>{listFormat.format(foods)}</span>
-                  <button
-                    type="button"
-                    data-print="none"
-                    aria-label={words.again({ day: nameOf(day) })}
-                    onClick={() => drawDay(day)}
-                  >
-                    <Icon icon={RefreshCw} />
-                  </button>
+                  <div>
+                    <span>{listFormat.format(foods)}</span>
+                    <button
+                      type="button"
+                      data-print="none"
+                      aria-label={words.again({ day: nameOf(day) })}
+                      onClick={() => drawDay(day)}
+                    >
+                      <Icon icon={RefreshCw} />
+                    </button>
+                  </div>
                 </td>
               </tr>
             ))}
