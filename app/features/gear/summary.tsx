@@ -1,5 +1,6 @@
 import * as words from "virtual:words/pack";
 import { Actions } from "../actions/actions.tsx";
+import { Toggle } from "../actions/toggle.tsx";
 import { Progress } from "../marking/progress.tsx";
 import styles from "./gear.module.css";
 import { doneText, leftText } from "./say.ts";
@@ -33,9 +34,9 @@ export const Summary = ({ totals, units, isSent, isChanging, onAccept, onLeave, 
             </button>
           </>
         ) : (
-          <button type="button" data-replay aria-pressed={isChanging} onClick={() => onChanging(!isChanging)}>
+          <Toggle isOn={isChanging} onToggle={() => onChanging(!isChanging)}>
             {words.change}
-          </button>
+          </Toggle>
         )}
       </Actions>
     </div>
