@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import * as words from "virtual:words/pack";
 import { Actions } from "../actions/actions.tsx";
+import { Toggle } from "../actions/toggle.tsx";
 import { Progress } from "../marking/progress.tsx";
 import styles from "./gear.module.css";
 import { doneText, leftText } from "./say.ts";
@@ -43,15 +44,9 @@ export const Summary = ({ totals, units, isSent, isChanging, onAccept, onLeave, 
               </button>
             </>
           ) : (
-            <button
-              ref={change}
-              type="button"
-              data-replay
-              aria-pressed={isChanging}
-              onClick={() => onChanging(!isChanging)}
-            >
+            <Toggle ref={change} isOn={isChanging} onToggle={() => onChanging(!isChanging)}>
               {words.change}
-            </button>
+            </Toggle>
           )}
         </Actions>
       </div>

@@ -1,6 +1,7 @@
 import * as words from "virtual:words/timer";
 import type { TimerView } from "../../../site/compile/view.ts";
 import { Actions } from "../actions/actions.tsx";
+import { Toggle } from "../actions/toggle.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { Face } from "./face.tsx";
@@ -56,9 +57,9 @@ export const Timer = ({ id, caption, presets }: TimerView) => {
           >
             {words.restart}
           </button>
-          <button type="button" data-replay aria-pressed={sound.isOn} onClick={sound.toggle}>
+          <Toggle isOn={sound.isOn} onToggle={sound.toggle}>
             {words.sound}
-          </button>
+          </Toggle>
           <output>
             <Unseen>{news}</Unseen>
           </output>
