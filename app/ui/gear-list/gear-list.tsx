@@ -43,7 +43,7 @@ const GearRow = ({ item }: { item: Row }) => (
       ) : (
         <b>{item.title}</b>
       )}
-      {item.count || (item.quantity !== 1 && <small>{` ×\u00a0${item.quantity}${item.weight ? "," : ""}`}</small>)}
+      {item.count || (item.quantity !== 1 && <small>{" ×\u00a0" + item.quantity + (item.weight ? "," : "")}</small>)}
       {item.weight && (
         <>
           {" "}
