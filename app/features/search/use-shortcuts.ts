@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { isSlashOn } from "./slash.ts";
 
 const isTyping = (target: EventTarget | null) =>
@@ -25,10 +25,11 @@ const stepFor = (event: KeyboardEvent, { isOpen, open, close }: Search) => {
 /** Opens the search with / or with Ctrl+K, as many sites do. */
 export const useShortcuts = (search: Search) => {
   const latest = useRef(search);
-  useEffect(() => {
+  // With the very change on screen: a key may follow at once.
+  useLayoutEffect(() => {
     latest.current = search;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const step = event.defaultPrevented || event.isComposing ? undefined : stepFor(event, latest.current);
       if (!step) return;
