@@ -76,14 +76,17 @@ export const followContent = (server: ViteDevServer, reader: string) => {
   const readAgain = async () => {
     if (isReading) return;
     isReading = true;
-    while (waiting.size > 0) {
-      const changed = new Set(waiting);
-      waiting.clear();
-      const fresh = await read();
-      if (Array.isArray(fresh)) complain(fresh);
-      else await put(fresh, changed);
+    try {
+      while (waiting.size > 0) {
+        const changed = new Set(waiting);
+        waiting.clear();
+        const fresh = await read();
+        if (Array.isArray(fresh)) complain(fresh);
+        else await put(fresh, changed);
+      }
+    } finally {
+      isReading = false;
     }
-    isReading = false;
   };
 
   let timer: NodeJS.Timeout | undefined;

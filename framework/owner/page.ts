@@ -33,4 +33,22 @@ const askAgain = async () => {
   }
 };
 
-import.meta.hot?.on("ridgeline:content", askAgain);
+let isAsking = false;
+let isAskedAgain = false;
+
+/** One after the other: the end of one would tell the framework, in the midst of the next, that nothing is to be asked. */
+const askInTurn = async () => {
+  isAskedAgain = true;
+  if (isAsking) return;
+  isAsking = true;
+  try {
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      await askAgain();
+    }
+  } finally {
+    isAsking = false;
+  }
+};
+
+import.meta.hot?.on("ridgeline:content", askInTurn);
