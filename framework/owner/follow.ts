@@ -8,10 +8,13 @@ import { contentFolder } from "../../site/folder.ts";
 import { readSources } from "../../site/reading.ts";
 import { type Reading, currentReading, examine, show } from "./current.ts";
 import { forgetMade, madeOf } from "./made.ts";
+import { contentEvent, madeEvent, timingName } from "./messages.ts";
 import { readRoutesAgain } from "./routes.ts";
 
 /** An editor that saves writes more than once: what comes within this time, in milliseconds, is read together. */
 const pause = 25;
+
+const news = { type: "custom" as const, event: contentEvent };
 
 const inside = (folder: string) => {
   const start = resolve(folder) + sep;
@@ -38,6 +41,13 @@ export const followContent = (server: ViteDevServer, reader: string) => {
   const { client, ssr } = server.environments;
   const { logger } = server.config;
   let problems = currentReading().problems;
+  /** Counts what was told to pages, and remembers the last time that they had to load anew. */
+  const told = { version: 0, reload: 0 };
+
+  const reload = () => {
+    told.reload = ++told.version;
+    client.hot.send({ type: "full-reload" });
+  };
 
   const complaint = () => {
     const { message } = new ContentError(problems);
@@ -65,10 +75,10 @@ export const followContent = (server: ViteDevServer, reader: string) => {
     const hasMoved = !isDeepStrictEqual(before.pages, fresh.pages);
     if (hasMoved) await readRoutesAgain(server, fresh.pages);
 
-    if (isMadeAnew || hasMoved || files.some(isPublished)) return client.hot.send({ type: "full-reload" });
+    if (isMadeAnew || hasMoved || files.some(isPublished)) return reload();
     // An update of nothing takes the overlay away.
     if (wasWrong) client.hot.send({ type: "update", updates: [] });
-    if (!isSame) client.hot.send({ type: "custom", event: "ridgeline:content" });
+    if (!isSame) client.hot.send({ ...news, data: ++told.version });
   };
 
   const waiting = new Set<string>();
@@ -104,9 +114,15 @@ export const followContent = (server: ViteDevServer, reader: string) => {
   client.hot.on("vite:client:connect", (_payload, page) => {
     if (problems.length > 0) page.send(complaint());
   });
+  // What was told while a page was on its way did not reach it.
+  client.hot.on(madeEvent, (version: number, page) => {
+    if (version < told.reload) page.send({ type: "full-reload" });
+    else if (version < told.version) page.send({ ...news, data: told.version });
+  });
   // Before the content has once been in order, there is no page to show the problems over.
-  server.middlewares.use((request, _response, next) => {
+  server.middlewares.use((request, response, next) => {
     const isPage = request.headers.accept?.includes("text/html") === true;
+    if (isPage) response.setHeader("Server-Timing", `${timingName};desc="${told.version}"`);
     next(isPage && !currentReading().content ? new ContentError(problems) : undefined);
   });
 };

@@ -1,5 +1,7 @@
 /** The open page's side of an edit while the site is worked on: it asks for its data again and stays where it is. */
 
+import { contentEvent, madeEvent, timingName } from "./messages.ts";
+
 type Routes = Record<string, unknown>;
 
 type Framework = {
@@ -51,4 +53,8 @@ const askInTurn = async () => {
   }
 };
 
-import.meta.hot?.on("ridgeline:content", askInTurn);
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+const made = navigation?.serverTiming.find(({ name }) => name === timingName)?.description;
+
+import.meta.hot?.on(contentEvent, askInTurn);
+if (made !== undefined) import.meta.hot?.send(madeEvent, Number(made));

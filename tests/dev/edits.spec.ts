@@ -93,6 +93,22 @@ test("a text reaches the open page, which stays as it is", async ({ page, open, 
   expect(await isMarked()).toBe(true);
 });
 
+test("a text reaches a page that was on its way when it was written", async ({ page, dev, owner }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/@vite\/client/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${await dev.address()}/tea`, { waitUntil: "commit" });
+  await expect(lede(page)).toHaveText("The first words.");
+  await owner.write(tea, topicText({ slug: "tea", lede: "Later words." }));
+  const answer = async () => (await page.request.get(`${await dev.address()}/tea`)).text();
+  await expect.poll(answer).toContain("Later words.");
+  release();
+  await expect(lede(page)).toHaveText("Later words.");
+});
+
 test("the shell follows as well", async ({ page, open, owner }) => {
   await open("/tea");
   await owner.write(
