@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, createElement, lazy } from "react";
+import { type ComponentType, createElement, lazy } from "react";
 import type { Kind } from "./doors.ts";
 import type { BlockView, GuideView, PackView } from "../../site/compile/view.ts";
 
@@ -57,7 +57,9 @@ export const prepare = (wanted: readonly string[] = kinds) =>
       }),
   );
 
-/** On the way to another page the router keeps the present one until the block has come. */
-export const Lively = ({ block, parts }: { block: LivelyBlock; parts: object }) => (
-  <Suspense>{createElement(shows[block.kind], { ...block, ...parts })}</Suspense>
-);
+/**
+ * On the way to another page the router keeps the present one until the blocks have come. A boundary here would show the
+ * page without them, which then moves under the reader and under a link to one of its sections.
+ */
+export const Lively = ({ block, parts }: { block: LivelyBlock; parts: object }) =>
+  createElement(shows[block.kind], { ...block, ...parts });

@@ -2,12 +2,14 @@ import {
   expect,
   heading,
   historyLength,
+  holdScripts,
   isSameDocument,
   markDocument,
   open,
   pathOf,
   scrollTo,
   scrollTop,
+  settled,
   test,
 } from "../support/browser.ts";
 import { ask, chosen, field, openPalette, options, palette, searchButton } from "../support/palette.ts";
@@ -97,6 +99,23 @@ test.describe("the search", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test("goes to a section together with the tools above it, so that nothing moves afterwards", async ({ page }) => {
+    await open(page, "/contact");
+    const tools = /\/assets\/doors-/;
+    const release = await holdScripts(page, tools);
+    const asked = page.waitForRequest(tools);
+    await openPalette(page);
+    await ask(page, "batteries");
+    await page.keyboard.press("Enter");
+    await asked;
+    await settled(page);
+    await expect(heading(page)).toHaveText("Contact");
+    release();
+    await expect(heading(page)).toHaveText("Drones");
+    expect(await page.getByRole("checkbox").count()).toBeGreaterThan(0);
+    await expect(page.locator("#batteries")).toBeInViewport();
+  });
+
   test("the arrows go round, and the chosen one is always in view", async ({ page }) => {
     await open(page, "/camp");
     await openPalette(page);
@@ -183,32 +202,6 @@ test.describe("the search", () => {
   });
 });
 
-test.describe("recent searches", () => {
-  test("are offered on this device, asked again and cleared", async ({ page }) => {
-    await open(page, "/contact");
-    await openPalette(page);
-    await expect(palette(page).getByRole("group", { name: "Recent searches" })).toHaveCount(0);
-    await ask(page, "dorne");
-    await page.keyboard.press("Enter");
-    await expect(heading(page)).toHaveText("Drones");
-
-    await page.reload();
-    await openPalette(page);
-    const recent = palette(page).getByRole("group", { name: "Recent searches" }).getByRole("option");
-    await expect(recent).toHaveText(["dorne"]);
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(field(page)).toHaveValue("dorne");
-    await expect(chosen(page)).toHaveText(/^Drones/);
-
-    await ask(page, "");
-    await palette(page).getByRole("button", { name: "Clear" }).click();
-    await expect(recent).toHaveCount(0);
-    await expect(field(page)).toBeFocused();
-    expect(await page.evaluate(() => localStorage.getItem("recent-searches-1"))).toBeNull();
-  });
-});
-
 test("a screen reader hears a field with a list, and how many results there are", async ({ page }) => {
   await open(page, "/camp");
   await expect(searchButton(page)).toHaveAccessibleName("Search");
@@ -225,24 +218,4 @@ test("a screen reader hears a field with a list, and how many results there are"
         - group "Pages":
           - option /^Colophon/ [selected]
   `);
-});
-
-test("the scripts of a page bring nothing of it before it is wanted", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, "/camp");
-  await expect(searchButton(page)).toBeVisible();
-  expect(asked.filter((path) => /palette|search-/.test(path))).toEqual([]);
-  await searchButton(page).hover();
-  await expect.poll(() => asked.some((path) => /search-\w+\.json$/.test(path))).toBe(true);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("there is no button, and no room for one", async ({ page }) => {
-    await page.goto("/camp");
-    await expect(searchButton(page)).toHaveCount(0);
-    expect(await page.locator("[data-theme-toggle]").isVisible()).toBe(false);
-  });
 });

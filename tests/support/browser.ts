@@ -105,10 +105,10 @@ export const pathOf = (page: Page) => {
 export const heading = (page: Page) => page.locator("main h1");
 
 /** Holds the app's own scripts back until the returned function is called. */
-export const holdScripts = async (page: Page) => {
+export const holdScripts = async (page: Page, files = /\/assets\/[^/]+\.js$/) => {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
