@@ -17,7 +17,7 @@ const lights = (page: Page) =>
     .locator("rect[data-light]")
     .evaluateAll((parts) => parts.map((part) => part.getAttribute("data-light")).join(" "));
 
-const atFirst = "Grand Teton, Wyoming, September 26, 2026. Clocks are those of the place.";
+const atFirst = "Grand Teton, Wyoming, September 26, 2026. Times are those of the place.";
 const figuresAtFirst = ["7:15 AM", "7:12 PM", "Full moon 100% lit"];
 
 test.use({ timezoneId: "America/Denver" });
@@ -38,7 +38,7 @@ test("begins with the owner's day without a script for it, and goes along with p
   await place(page).focus();
   await page.keyboard.press("ArrowDown");
   await expect(caption(page)).toHaveText(
-    "Yosemite Valley, California, September 26, 2026. Clocks are those of the place.",
+    "Yosemite Valley, California, September 26, 2026. Times are those of the place.",
   );
   await expect(figures(page)).toHaveText(["6:50 AM", "6:49 PM", "Full moon 99% lit"]);
   expect(scripts).toHaveLength(1);
@@ -53,7 +53,7 @@ test("begins with the owner's day without a script for it, and goes along with p
   await number(page, "Latitude").fill("78.22");
   await number(page, "Longitude").fill("15.63");
   await expect(caption(page)).toHaveText(
-    "78.22, 15.63, June 21, 2026. Clocks are those of your device (America/Denver).",
+    "78.22, 15.63, June 21, 2026. Times are those of your device (America/Denver).",
   );
   await expect(tool(page)).toContainText("The sun does not set on this day.");
   await expect(figures(page).first()).toHaveText("None");

@@ -83,7 +83,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
         { title: "Acadia, Maine", latitude: 44.34, longitude: -68.27, zone: "America/New_York" },
         { title: "Denali, Alaska", latitude: 63.73, longitude: -148.91, zone: "America/Anchorage" },
       ],
-      text: `Sunrise and sunset are for a level horizon: a ridge to the east takes half an hour off the morning, and a lake shore gives it back. I count as golden the time between the horizon and a sun six degrees high, and as night what is left once it is eighteen degrees down and the faintest stars are out. With the moon past its first quarter I stop planning for the Milky Way and plan for a lit valley instead.`,
+      text: `Sunrise and sunset are for a level horizon: a ridge to the east takes half an hour off the morning, and a lake shore gives it back. I count as golden the time between the horizon and a sun six degrees high, and as night what is left once it is eighteen degrees down and the faintest stars are out. With the moon more than half lit I stop planning for the Milky Way and plan for a lit valley instead.`,
     },
     {
       kind: "gear",
@@ -246,7 +246,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               title: "Paper map and baseplate compass",
               price: 30,
               weight: 75,
-              comment: "the phone is the backup, not the other way round",
+              comment: "the phone is the backup, not the other way around",
             },
             {
               title: "Nitecore NB10000 power bank",

@@ -241,7 +241,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
       title: "Interval timer",
       intro: "For everything on this page that is measured in seconds. It keeps time in a hidden tab, too.",
       caption:
-        "The parts of my week that run by the clock. Nothing follows the last round, and in the fourth workout the getting ready is the five-minute walk.",
+        "The parts of my week that run by the clock, and two for other weeks. Nothing follows the last round; in Couch to 5K, getting ready is the five-minute walk.",
       presets: [
         {
           title: "Monday's plank",
@@ -274,7 +274,8 @@ What I take from it: the first walk is worth more than the fifth, two short stre
         },
         {
           title: "Two movements, no rest",
-          comment: "a push and a pull in turn, three times each: for the day that leaves only twenty minutes",
+          comment:
+            "a push and a pull in turn, three times each: 4½ minutes a pair, so twenty minutes hold a warm-up and three pairs",
           rounds: 6,
           work: 45,
           rest: 0,

@@ -62,7 +62,7 @@ export const topic = defineTopic({
         {
           title: "Copy the old disk and check the image",
           minutes: 40,
-          text: "The copy takes the time; the [checksum](#before-installing) takes a minute and is the one thing that cannot be done afterwards.",
+          text: "The copy takes the time; the [checksum](#before-installing) takes a minute. Neither can be done afterwards.",
         },
         {
           title: "Install, with encryption",
@@ -233,7 +233,7 @@ sudo cryptsetup luksHeaderBackup /dev/nvme0n1p3 --header-backup-file ~/luks-head
             },
             {
               systems: ["Fedora"],
-              code: `sudo dnf install @development-tools git curl rsync vim-enhanced tmux htop tree \\
+              code: `sudo dnf install @c-development git curl rsync vim-enhanced tmux htop tree \\
   ripgrep fd-find fzf bat jq zoxide ShellCheck`,
             },
           ],
@@ -422,7 +422,7 @@ PermitRootLogin no`,
       checked: "2026-11",
       text: `[restic](https://restic.net/) encrypts on this side, deduplicates, and writes to a disk, over SSH or to object storage with the same commands. The setup below writes to a USB disk whose label is *backup* and whose top folder belongs to you.
 
-For the copy in another building I pay [Backblaze B2](https://www.backblaze.com/cloud-storage), about $7 per terabyte a month with the first 10 GB free. To restic it is one more environment file. The manual advises B2's S3 address over restic's own *b2:* one. Over S3, deleted data is only hidden, so set the bucket to *keep only the last version* or it grows forever. A friend's machine will do, too: \`RESTIC_REPOSITORY=sftp:home:/srv/restic\`, with *home* from the SSH section. My [photographs](/photography) go there too.`,
+For the copy in another building I pay [Backblaze B2](https://www.backblaze.com/cloud-storage), about $7 per terabyte a month with the first 10 GB free. To restic it is one more environment file. The manual advises B2's S3 address over restic's own *b2:* one. Over S3, deleted data is only hidden, so set the bucket to *keep only the last version* or it grows forever. A friend's machine will do as well: \`RESTIC_REPOSITORY=sftp:friend:/srv/restic\`, with *friend* as one more Host in the SSH settings. My [photographs](/photography) are in the far copy, too.`,
     },
     {
       kind: "plate",
@@ -436,7 +436,10 @@ For the copy in another building I pay [Backblaze B2](https://www.backblaze.com/
         {
           title: "Password and settings, readable by you alone",
           language: "bash",
-          code: `sudo apt install restic
+          variants: [
+            {
+              systems: ["Debian", "Ubuntu"],
+              code: `sudo apt install restic
 mkdir -p ~/.config/restic && chmod 700 ~/.config/restic
 (
   umask 077; set -C
@@ -446,6 +449,21 @@ RESTIC_REPOSITORY=/media/$USER/backup/restic
 RESTIC_PASSWORD_FILE=$HOME/.config/restic/password
 EOF
 )`,
+            },
+            {
+              systems: ["Fedora"],
+              code: `sudo dnf install restic
+mkdir -p ~/.config/restic && chmod 700 ~/.config/restic
+(
+  umask 077; set -C
+  openssl rand -base64 32 > ~/.config/restic/password
+  cat > ~/.config/restic/env <<EOF
+RESTIC_REPOSITORY=/run/media/$USER/backup/restic
+RESTIC_PASSWORD_FILE=$HOME/.config/restic/password
+EOF
+)`,
+            },
+          ],
           comment: "set -C refuses to overwrite an existing password, should you run this twice",
         },
         {
@@ -511,13 +529,16 @@ diff -r ~/Documents ~/restore-test"$HOME"/Documents && echo same`,
     {
       kind: "code",
       title: "Dotfiles",
-      intro: "The last hour: make it repeatable.",
+      intro: "The last quarter of an hour: make it repeatable.",
       checked: "2026-11",
       items: [
         {
           title: "Move the settings into one repository, linked back with Stow",
           language: "bash",
-          code: `sudo apt install stow
+          variants: [
+            {
+              systems: ["Debian", "Ubuntu"],
+              code: `sudo apt install stow
 mkdir -p ~/dotfiles/bash ~/dotfiles/git ~/dotfiles/vim
 mv ~/.bashrc ~/dotfiles/bash/
 mv ~/.gitconfig ~/dotfiles/git/
@@ -526,6 +547,20 @@ cd ~/dotfiles
 stow --simulate --verbose bash git vim
 stow bash git vim
 git init && git add . && git commit -m "Dotfiles of a fresh machine"`,
+            },
+            {
+              systems: ["Fedora"],
+              code: `sudo dnf install stow
+mkdir -p ~/dotfiles/bash ~/dotfiles/git ~/dotfiles/vim
+mv ~/.bashrc ~/dotfiles/bash/
+mv ~/.gitconfig ~/dotfiles/git/
+mv ~/.vimrc ~/dotfiles/vim/
+cd ~/dotfiles
+stow --simulate --verbose bash git vim
+stow bash git vim
+git init && git add . && git commit -m "Dotfiles of a fresh machine"`,
+            },
+          ],
           comment: "no keys, tokens or restic password in there, even in a private repository",
         },
       ],
@@ -535,7 +570,11 @@ git init && git add . && git commit -m "Dotfiles of a fresh machine"`,
       caption: "Last checks before I call it done",
       columns: ["Question", "Ask", "Good answer"],
       rows: [
-        ["What went wrong since boot?", "`journalctl --boot --priority=err`", "Nothing new, and nothing that repeats"],
+        [
+          "What went wrong since boot?",
+          "`sudo journalctl --boot --priority=err`",
+          "Nothing new, and nothing that repeats",
+        ],
         ["Who is listening?", "`sudo ss -tulpn`", "Only names I chose"],
         ["Is the disk well?", "`sudo smartctl --health /dev/nvme0n1`", "PASSED (package smartmontools)"],
         ["Does sleep work?", "Close the lid for ten minutes", "It wakes, with Wi-Fi, and lost under 1%"],
