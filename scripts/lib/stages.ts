@@ -29,7 +29,7 @@ const playwright = (...args: string[]) => ["playwright", "test", ...args];
 
 const browser = { live: true, report: "playwright", needs: [chromium], likes: [headlessShell] } as const;
 const served = { live: true, report: "vitest", prefers: [nginx, caddy] } as const;
-const engines = { live: true, report: "vitest", needs: [chromium], prefers: [firefox, webkit] } as const;
+const engines = { live: true, report: "vitest", prefers: [firefox, webkit] } as const;
 
 /**
  * The two owners farthest apart, and what is asked of their sites in a browser, as far as it differs from owner to owner. The

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Engine } from "../../scripts/lib/engines/engine.ts";
-import { type Journey, journeyIn } from "./journey.ts";
+import { journeyIn } from "./journey.ts";
 import { differences } from "../../scripts/lib/sample.ts";
 import { layout } from "../site/journeys/layout.ts";
 import { reading } from "../site/journeys/reading.ts";
@@ -17,7 +17,6 @@ export const runJourneys = (
   name: string,
   program: string | undefined,
   start: (program: string) => Engine | Promise<Engine>,
-  journeys: Record<string, (journey: Journey) => void> = allJourneys,
 ) =>
   describe.skipIf(!program)(name, () => {
     let engine: Engine | undefined;
@@ -30,5 +29,5 @@ export const runJourneys = (
       if (!engine) throw new Error(`${name} did not start.`);
       return engine;
     });
-    for (const [title, walk] of Object.entries(journeys)) describe(title, () => walk(journey));
+    for (const [title, walk] of Object.entries(allJourneys)) describe(title, () => walk(journey));
   });

@@ -5,7 +5,7 @@ import { expect, open, test, withoutPictures } from "../../support/browser.ts";
 import { expectFit } from "../../support/fit.ts";
 import { overflowOf } from "../../support/in-page.ts";
 import { pageKinds } from "../../support/page-kinds.ts";
-import { allowed, density, measurePictures, soft } from "../../support/pictures.ts";
+import { allowed, density, measurePictures, soft, wrongFile } from "../../support/pictures.ts";
 import { readSections } from "../../support/sections.ts";
 
 /** What is asked of every page in every window. To load a page takes longer than to look at it, so one load serves all. */
@@ -13,6 +13,17 @@ import { readSections } from "../../support/sections.ts";
 /** The ends, two common windows, and those on both sides of each change of the layout. */
 const edges = [breakpoints.phone, breakpoints.folded, breakpoints.desktop].flatMap((at) => [at * rem - 1, at * rem]);
 const widths = [320, 414, 1440, 2560, ...edges];
+
+/** What the browser chose for the window in which the page was opened; the other engines are asked on journeys. */
+const expectFilesToFit = async (page: Page) => {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  const ratio = await page.evaluate(() => devicePixelRatio);
+  const measured = await page.evaluate(measurePictures);
+  expect(measured.flatMap((picture) => wrongFile(picture, ratio) ?? [])).toEqual([]);
+};
 
 const expectFitInEveryWindow = async (page: Page) => {
   const needed = new Map<string, number>();
@@ -59,6 +70,7 @@ for (const path of [...pageKinds, "/nowhere"]) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await withoutPictures(page);
     await open(page, path);
+    await test.step("each picture's file fits its place", () => expectFilesToFit(page));
     await test.step("it and its pictures fit", () => expectFitInEveryWindow(page));
     await test.step("headings of long sections stay beside their matter", () => expectHeadingsToStay(page));
     await test.step("axe finds no fault, in both themes, on phone and desktop", async () => {
