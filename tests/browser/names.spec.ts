@@ -10,15 +10,15 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-for (const name of names) {
-  test(`the cover and the bar fit an owner called ${name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/");
+test("the cover and the bar fit an owner of any name", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  for (const name of names) {
     const owner = namedAs(name);
     await page.evaluate(putName, owner);
     for (const size of windows) {
       await page.setViewportSize(size);
-      const at = `${size.width} × ${size.height}`;
+      const at = `${name}, ${size.width} × ${size.height}`;
       await scrollTo(page, 0);
       const cover = await page.evaluate(lettersOnCover);
       expect(cover.left, at).toBeGreaterThanOrEqual(0);
@@ -35,8 +35,8 @@ for (const name of names) {
       expect(Math.min(bar.top, bar.bottom), at).toBeGreaterThanOrEqual(0);
       expect(await page.evaluate(overflowOf), at).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test("a photograph without a sky leaves the whole name above it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -123,9 +123,9 @@ test("a photo in view has its page's address as the canonical one", async ({ pag
 });
 
 test.describe("an address of no photo", () => {
-  for (const path of ["/photography/no-such-photo", `/photography/${first.slug}/more`, "/photography/Badlands"]) {
-    test(`${path} is the 404 page, which comes alive as it stands`, async ({ page, watch }) => {
-      watch.expectError(/status of 404/);
+  test("is the 404 page, which comes alive as it stands", async ({ page, watch }) => {
+    watch.expectError(/status of 404/);
+    for (const path of ["/photography/no-such-photo", `/photography/${first.slug}/more`, "/photography/Badlands"]) {
       const response = await open(page, path);
       expect(response?.status()).toBe(404);
       await expect(heading(page)).toHaveText("404 - Not Found");
@@ -136,9 +136,12 @@ test.describe("an address of no photo", () => {
       await photo(page, first.title).click();
       await expectShown(page, first.slug, first.title);
       expect(await isSameDocument(page)).toBe(true);
-    });
-  }
+    }
+  });
 });
+
+/** A wide one, a tall one and a square. */
+const shapes = ["dune-crest-last-light", "snow-forest-fog", "lone-tree-white-hill"];
 
 for (const [width, height] of [
   [375, 812],
@@ -149,7 +152,7 @@ for (const [width, height] of [
 ] as const) {
   test(`the photograph is whole and as large as a window of ${width} × ${height} allows`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    for (const { slug } of photography.photos.slice(0, 6)) {
+    for (const slug of shapes) {
       await page.goto(address(slug));
       const image = page.locator("main img").first();
       await expect(image).toHaveJSProperty("complete", true);
