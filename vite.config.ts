@@ -7,6 +7,7 @@ import { caseSensitiveRoutes } from "./framework/case-sensitive.ts";
 import { chunkGroups } from "./framework/chunks.ts";
 import { content } from "./framework/owner/plugin.ts";
 import { earlyScript } from "./framework/early-script.ts";
+import { gallery } from "./framework/gallery.ts";
 import { icons } from "./framework/icons.ts";
 import { lively } from "./framework/lively.ts";
 import { machines } from "./framework/machines.ts";
@@ -33,6 +34,7 @@ export default defineConfig({
     themeModule(),
     lively(),
     search(),
+    gallery(),
     shrink(),
     caseSensitiveRoutes(),
     reactRouter(),

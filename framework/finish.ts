@@ -4,7 +4,7 @@ import { pageChanged } from "../site/changes.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import { contentHistory } from "../site/history.ts";
 import { loadContent } from "../site/load.ts";
-import { canonicalPaths, mainPages, photoPaths } from "../site/paths.ts";
+import { canonicalPaths, galleryPaths, mainPages, photoPaths } from "../site/paths.ts";
 import { cardFolder, pictureFolder } from "../site/addresses/published.ts";
 import { finishOffline } from "../offline/build/finish-offline.ts";
 import { basePath } from "../site/addresses/base-path.ts";
@@ -46,7 +46,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
         theme,
         screenshots,
         redirects,
-        later: photoPaths,
+        later: [...galleryPaths, ...photoPaths],
         always: mainPages,
         basePath: base,
         compile: compileScript,
