@@ -35,6 +35,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
     pages: canonicalPaths.map((path) => ({ path, changed: pageChanged(path, told) })),
     built: new Date(),
     basePath: base,
+    cacheDir: join(process.cwd(), ".cache", "compressed"),
     beforeCompress: async () => {
       // Their folders are those of pages, which under a base path have found their place only now.
       await putMachineFiles(content, base, outDir);
