@@ -4,7 +4,8 @@ import { pageChanged } from "../site/changes.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import { contentHistory } from "../site/history.ts";
 import { loadContent } from "../site/load.ts";
-import { canonicalPaths, galleryPaths, mainPages, photoPaths } from "../site/paths.ts";
+import { canonicalPaths, galleryPaths, mainPages, photoPaths, topicPaths } from "../site/paths.ts";
+import { byStanding } from "../site/standing.ts";
 import { cardFolder, pictureFolder } from "../site/addresses/published.ts";
 import { finishOffline } from "../offline/build/finish-offline.ts";
 import { basePath } from "../site/addresses/base-path.ts";
@@ -49,6 +50,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
         redirects,
         later: [...galleryPaths, ...photoPaths],
         always: mainPages,
+        order: byStanding(content, topicPaths, (path) => pageChanged(path, told)),
         basePath: base,
         compile: compileScript,
         remove,
