@@ -60,7 +60,7 @@ describe("ridges", () => {
 
   it("of a tile are drawn with fewer points than the masthead's", () => {
     expect(pointsOf(tileRidge(4)).points.length).toBeLessThan(pointsOf(mastheadRidge(4)).points.length);
-    const lengthFor = (topics: number) => plotRidge(4, pointsFor(topics).plot).length * topics;
+    const lengthFor = (count: number) => plotRidge(4, pointsFor(count).plot).length * count;
     expect(lengthFor(100)).toBeLessThan(lengthFor(40) * 1.5);
   });
 });
