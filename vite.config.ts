@@ -19,7 +19,7 @@ import { siteStyles } from "./framework/styles.ts";
 import { themeModule } from "./framework/theme.ts";
 import { words } from "./framework/words/plugin.ts";
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   base: basePath(),
   plugins: [
     content(),
@@ -50,9 +50,11 @@ export default defineConfig({
       "yet-another-react-lightbox/plugins/zoom",
     ],
   },
+  // Pages are made through a preview server, which would look at every file of the project for changes that nobody makes.
+  ...(isPreview ? { server: { watch: null } } : {}),
   css: { postcss: { plugins: [siteStyles()] } },
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
-});
+}));
