@@ -30,4 +30,4 @@ const [folder = join(root, ".cache", "large")] = positionals;
 await writeLarge(folder, size, Math.max(0.0001, numberOf("megapixels", 0.25)));
 const named = relative(process.cwd(), folder) || ".";
 console.log(`${named}: ${size.topics} topics, ${size.photos} photographs, ${size.redirects} redirects.`);
-console.log(`Build it with CONTENT=${named} BUILD_DIR=.cache/large-build npm run build`);
+console.log(`Build it with CONTENT=${named} BUILD_DIR=${named}-build npm run build`);

@@ -38,7 +38,7 @@ export const Gallery = (page: GalleryPage) => {
           <template key={window} data-empty={window} data-shape={shape} />
         ))}
       </ul>
-      {pages && <Pager pages={pages} ref={end} />}
+      {(pages?.previous || pages?.next) && <Pager pages={pages} ref={end} />}
       {viewer}
     </>
   );
