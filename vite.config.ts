@@ -7,6 +7,7 @@ import { caseSensitiveRoutes } from "./framework/case-sensitive.ts";
 import { chunkGroups } from "./framework/chunks.ts";
 import { content } from "./framework/owner/plugin.ts";
 import { earlyScript } from "./framework/early-script.ts";
+import { gallery } from "./framework/gallery.ts";
 import { icons } from "./framework/icons.ts";
 import { lively } from "./framework/lively.ts";
 import { machines } from "./framework/machines.ts";
@@ -18,7 +19,7 @@ import { siteStyles } from "./framework/styles.ts";
 import { themeModule } from "./framework/theme.ts";
 import { words } from "./framework/words/plugin.ts";
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   base: basePath(),
   plugins: [
     content(),
@@ -33,6 +34,7 @@ export default defineConfig({
     themeModule(),
     lively(),
     search(),
+    gallery(),
     shrink(),
     caseSensitiveRoutes(),
     reactRouter(),
@@ -48,9 +50,11 @@ export default defineConfig({
       "yet-another-react-lightbox/plugins/zoom",
     ],
   },
+  // Pages are made through a preview server, which would look at every file of the project for changes that nobody makes.
+  ...(isPreview ? { server: { watch: null } } : {}),
   css: { postcss: { plugins: [siteStyles()] } },
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
-});
+}));

@@ -7,7 +7,8 @@ import {
   compilePhotography,
   compileTopic,
 } from "../site/compile/pages.ts";
-import { galleryPath, photoAt, photoPath } from "../site/addresses/photos.ts";
+import { galleryPageAt, galleryPagePath, galleryPath, photoAt, photoPath } from "../site/addresses/photos.ts";
+import { headOfGallery } from "../site/compile/gallery.ts";
 import { compilePhoto, shorten } from "../site/compile/photo.ts";
 import { type Known, blogLd, engineeringLd, homeLd, topicLd, wayTo } from "../site/ld/page.ts";
 import { galleryLd, photoLd } from "../site/ld/photos.ts";
@@ -78,13 +79,21 @@ export const getEngineering = async () => {
   });
 };
 
-export const getPhotography = async () => {
+export const getPhotography = async (pathname: string) => {
   const photography = there(galleryPath, content.photography);
-  const view = await compilePhotography(photography, speechOf(content), { picture, photoInfo });
-  return page(galleryPath, photography, view, {
-    card: photographyCard(content),
-    ld: galleryLd(known, view.gallery.photos),
-  });
+  const number = there(pathname, galleryPageAt(pathname));
+  const path = galleryPagePath(number);
+  const view = await compilePhotography(photography, speechOf(content), { picture, photoInfo }, number);
+  const head = headOfGallery(photography, number, speechOf(content));
+  return page(
+    path,
+    head,
+    { fit: titleFit(photography.title, headings), ...view },
+    {
+      card: photographyCard(content),
+      ld: galleryLd(known, view.gallery.photos, path),
+    },
+  );
 };
 
 /** The photo whose page is at an address, or nothing: no other page is told by its path alone. */

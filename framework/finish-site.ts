@@ -35,6 +35,8 @@ export type SiteOptions = {
   pages: readonly Omit<ListedPage, "pictures">[];
   built: Date;
   basePath: string;
+  /** Where compressed copies are kept for the next build. */
+  cacheDir?: string;
   /** Work that needs the finished pages and must come before they are compressed, such as the worker's file list. */
   beforeCompress?: (outDir: string) => Promise<void>;
 };
@@ -121,5 +123,5 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   for (const [name, text] of Object.entries(parts)) await write(hostingDir, name, text);
 
   await options.beforeCompress?.(outDir);
-  await compressFiles(outDir);
+  await compressFiles(outDir, options.cacheDir);
 };

@@ -4,7 +4,8 @@ import { pageChanged } from "../site/changes.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import { contentHistory } from "../site/history.ts";
 import { loadContent } from "../site/load.ts";
-import { canonicalPaths, mainPages, photoPaths } from "../site/paths.ts";
+import { canonicalPaths, galleryPaths, mainPages, photoPaths, topicPaths } from "../site/paths.ts";
+import { byStanding } from "../site/standing.ts";
 import { cardFolder, pictureFolder } from "../site/addresses/published.ts";
 import { finishOffline } from "../offline/build/finish-offline.ts";
 import { basePath } from "../site/addresses/base-path.ts";
@@ -35,6 +36,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
     pages: canonicalPaths.map((path) => ({ path, changed: pageChanged(path, told) })),
     built: new Date(),
     basePath: base,
+    cacheDir: join(process.cwd(), ".cache", "compressed"),
     beforeCompress: async () => {
       // Their folders are those of pages, which under a base path have found their place only now.
       await putMachineFiles(content, base, outDir);
@@ -46,8 +48,9 @@ export const finish = async (config: { buildDirectory: string; basename: string 
         theme,
         screenshots,
         redirects,
-        later: photoPaths,
+        later: [...galleryPaths, ...photoPaths],
         always: mainPages,
+        order: byStanding(content, topicPaths, (path) => pageChanged(path, told)),
         basePath: base,
         compile: compileScript,
         remove,

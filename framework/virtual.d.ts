@@ -32,6 +32,11 @@ declare module "virtual:search" {
   export const files: string[];
 }
 
+declare module "virtual:gallery" {
+  /** The photos of a gallery that is several pages, in their order; none where one page has them all. */
+  export const slugs: string[];
+}
+
 declare module "virtual:places" {
   /** Every page for which a mistaken address may have been meant. */
   export const places: import("../site/compile/search/places.ts").Place[];

@@ -1,7 +1,11 @@
+import { createHash } from "node:crypto";
 import { readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Cache, openCache } from "../site/pictures/cache.ts";
+import { inTurn } from "../site/pictures/make.ts";
 import { hostFiles, isPacked, kindOf } from "./content-types.ts";
 import { listFiles } from "./output-files.ts";
 
@@ -16,25 +20,48 @@ const hasCopies = (file: string) => {
   return kind !== undefined && isPacked(kind);
 };
 
-/** Writes .br and .gz beside every file that they make smaller, as tight as they go, since it is done once. */
-export const compressFiles = async (outDir: string): Promise<number> => {
+/** Each copy as tight as it goes, since it is done once. */
+const encoders: Record<"br" | "gz", (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) =>
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gz: (bytes) => zip(bytes, { level: 9 }),
+};
+
+const endings = ["br", "gz"] as const;
+
+const revision = `1 ${process.versions.zlib} ${process.versions.brotli}`;
+
+/** Most files of a site are those of the build before: their copies are kept. */
+const copyOf = async (bytes: Buffer, ending: (typeof endings)[number], cache: Cache | undefined) => {
+  const name = `${createHash("sha256").update(revision).update(bytes).digest("hex").slice(0, 32)}.${ending}`;
+  const known = await cache?.read(name);
+  if (known) return known;
+  const made = await encoders[ending](bytes);
+  await cache?.write(name, made);
+  return made;
+};
+
+/** Writes .br and .gz beside every file that they make smaller. */
+export const compressFiles = async (outDir: string, cacheDir?: string): Promise<number> => {
+  const cache = cacheDir === undefined ? undefined : openCache(cacheDir);
   const files = (await listFiles(outDir)).filter(
     (file) => hasCopies(file) && (!hostFiles.has(file) || file === "404.html"),
   );
-  const compress = async (file: string) => {
+  let done = 0;
+  await inTurn(files, availableParallelism() * 2, async (file) => {
     const path = join(outDir, file);
     const [bytes, { mtime }] = await Promise.all([readFile(path), stat(path)]);
-    if (bytes.length < smallest) return 0;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    const copies = { br: await brotli(bytes, { params }), gz: await zip(bytes, { level: 9 }) };
-    for (const [extension, copy] of Object.entries(copies)) {
-      const target = `${path}.${extension}`;
-      await writeFile(target, copy);
+    if (bytes.length < smallest) return;
+    for (const ending of endings) {
+      const target = `${path}.${ending}`;
+      await writeFile(target, await copyOf(bytes, ending, cache));
       // Servers tell copies apart by date and length; the date must be the original's.
       await utimes(target, mtime, mtime);
     }
-    return 1;
-  };
-  const done = await Promise.all(files.map(compress));
-  return done.filter((count) => count === 1).length;
+    done += 1;
+  });
+  await cache?.tidy();
+  return done;
 };

@@ -6,7 +6,7 @@ export type WorkerPlan = {
   files: Record<string, string>;
   /**
    * What is kept only when it has been seen: pages of photos with their data, of which there may be hundreds, and what
-   * visitors ask for, such as models.
+   * visitors ask for, such as models. Of their hashes it has the beginnings.
    */
   later: Record<string, string>;
   /** Where old addresses lead: with a slash in front, or to another site. */

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { galleryPath, photoPath } from "./addresses/photos.ts";
+import { galleryPageAt, galleryPath, photoPath } from "./addresses/photos.ts";
 import { contentFiles, topicFile } from "./files.ts";
 import type { History } from "./history.ts";
 import type { Content } from "./load.ts";
@@ -19,7 +19,7 @@ const filesOf = (path: string, { topics, photography }: Content): string[] => {
   if (topic) return [dirname(topicFile(topic.slug))];
   const photo = photography?.photos.find(({ slug }) => photoPath(slug) === path);
   if (photo) return [join(dirname(contentFiles.photography), photo.imgUrl)];
-  return fixed[path] ?? [];
+  return fixed[galleryPageAt(path) === undefined ? path : galleryPath] ?? [];
 };
 
 /** The last change to what a file says of a photo: from its slug to the next. */

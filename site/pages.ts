@@ -1,4 +1,4 @@
-import { galleryPath, photoPath } from "./addresses/photos.ts";
+import { galleryPageCount, galleryPagePath, galleryPath, photoPath } from "./addresses/photos.ts";
 import type { Photography } from "./schema/site.ts";
 import type { Sources } from "./sources.ts";
 
@@ -11,6 +11,8 @@ export type PageTable = {
   topics: string[];
   /** Pages that show another page's content; their canonical address is that page's. */
   aliases: string[];
+  /** The pages of the gallery after its first, which is a main page. */
+  gallery: string[];
   /** The photographs of the gallery, each on a page of its own. */
   photos: string[];
   all: string[];
@@ -57,14 +59,17 @@ export const pageTable = ({ sources, parsed, topics }: Given): PageTable => {
   const main = everyMainPage.filter((path) => isThere[path]);
   const paths = topics.map(({ path }) => path);
   const aliases = topics.flatMap((topic) => topic.aliases ?? []);
+  const count = galleryPageCount(photography?.photos.length ?? 0);
+  const gallery = Array.from({ length: count - 1 }, (_, index) => galleryPagePath(index + 2));
   const photos = (photography?.photos ?? []).map(({ slug }) => photoPath(slug));
   return {
     main,
     absent: new Set(everyMainPage.filter((path) => !main.includes(path))),
     topics: paths,
     aliases,
+    gallery,
     photos,
-    all: [...main, ...paths, ...aliases, ...photos],
+    all: [...main, ...paths, ...aliases, ...gallery, ...photos],
     redirects: (parsed.redirects ?? []).map(({ from }) => from),
   };
 };

@@ -10,9 +10,11 @@ export const topicPaths = pages.topics;
 
 export const aliasPaths = pages.aliases;
 
+export const galleryPaths = pages.gallery;
+
 export const photoPaths = pages.photos;
 
-export const canonicalPaths = [...mainPages, ...topicPaths, ...photoPaths];
+export const canonicalPaths = [...mainPages, ...topicPaths, ...galleryPaths, ...photoPaths];
 
 export const pagePaths = pages.all;
 

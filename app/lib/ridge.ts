@@ -63,7 +63,7 @@ export const mastheadRidge = (index: number, points?: number) =>
     ridgeSize,
   );
 
-export const tileRidge = (index: number) => mastheadRidge(index, 60);
+export const tileRidge = (index: number, points = 60) => mastheadRidge(index, points);
 
 const points = 208;
 /** The range along the foot of every page, as heights. */

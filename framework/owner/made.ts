@@ -2,6 +2,7 @@ import type { EnvironmentModuleGraph } from "vite";
 import { speechOf } from "../../site/compile/speech.ts";
 import type { Content } from "../../site/load.ts";
 import { styleTexts, stylesOfOwner } from "../styles.ts";
+import { galleryCode } from "../gallery.ts";
 import { themeCode } from "../theme.ts";
 import { wordModules } from "../words/code.ts";
 import { movedCode } from "./moved.ts";
@@ -14,10 +15,11 @@ export const madeOf = (content: Content): string =>
     wordModules(speechOf(content)),
     themeCode(content),
     movedCode(content),
+    galleryCode(content),
     styleTexts(content),
   ]);
 
-const modules = /^\0virtual:(?:words\/.*|theme|moved|early-script)$/;
+const modules = /^\0virtual:(?:words\/.*|theme|moved|gallery|early-script)$/;
 
 /** Lets Vite make all of that again when it is next asked for. */
 export const forgetMade = (graph: EnvironmentModuleGraph) => {

@@ -5,30 +5,36 @@ type Wishes = {
   later: readonly string[];
   /** Pages that are kept in any case. */
   always: readonly string[];
+  /** The other pages, those first that are wanted most; without an order the smallest come first. */
+  order?: readonly string[];
   /** What a visitor's device is asked to hold, in bytes. */
   most: number;
 };
 
 type Divided = { now: KeptFile[]; later: KeptFile[]; size: number };
 
-/** Of a site that is more than a device is asked to hold, the largest pages wait until they are seen. */
-export const divide = async (files: readonly KeptFile[], { later, always, most }: Wishes): Promise<Divided> => {
+/** Of a site that is more than a device is asked to hold, some pages wait until they are seen. */
+export const divide = async (
+  files: readonly KeptFile[],
+  { later, always, order = [], most }: Wishes,
+): Promise<Divided> => {
   const sizes = new Map(await Promise.all(files.map(async (file) => [file, await keptSize(file)] as const)));
   const total = (some: readonly KeptFile[]) => some.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
   const waiting = new Set(later);
   const waits = (file: KeptFile) => isOf(waiting, file) || isAsked(file);
   const now = () => files.filter((file) => !waits(file));
+  const places = new Map(order.map((path, place) => [path, place]));
+  const placeOf = (path: string) => places.get(path) ?? order.length;
   const pages = now()
     .filter(({ name }) => name.endsWith("/index.html"))
     .map(({ address }) => `/${address}`)
     .filter((path) => !always.includes(path))
     .map((path) => ({ path, size: total(files.filter((file) => isOf(new Set([path]), file))) }))
-    .toSorted((a, b) => b.size - a.size);
-  let size = total(now());
+    .toSorted((a, b) => placeOf(a.path) - placeOf(b.path) || a.size - b.size);
+  let size = total(now()) - pages.reduce((sum, page) => sum + page.size, 0);
   for (const page of pages) {
-    if (size <= most) break;
-    waiting.add(page.path);
-    size -= page.size;
+    if (size + page.size > most) waiting.add(page.path);
+    else size += page.size;
   }
   return { now: now(), later: files.filter(waits), size };
 };

@@ -20,6 +20,8 @@ export type OfflineOptions = {
   later?: readonly string[];
   /** Pages that others are reached by: they are kept in any case. */
   always?: readonly string[];
+  /** The others, those first that are wanted most: of a large site the last are kept only when they have been seen. */
+  order?: readonly string[];
   basePath: string;
   compile: (entry: string) => Promise<string>;
   /** The kill switch: a worker that removes itself and all that was kept. See docs/offline.md. */
@@ -34,8 +36,11 @@ const source = (name: string) => join(import.meta.dirname, "..", "worker", name)
 const relativeRedirects = (redirects: readonly Redirect[]) =>
   Object.fromEntries(flattenRedirects(redirects).map(({ from, to }) => [from.slice(1), to]));
 
-const hashesOf = (files: readonly KeptFile[]) =>
-  Object.fromEntries(files.map(({ address, bytes }) => [address, shortHash(bytes)]));
+const hashesOf = (files: readonly KeptFile[], length?: number) =>
+  Object.fromEntries(files.map(({ address, bytes }) => [address, shortHash(bytes).slice(0, length)]));
+
+/** There may be thousands of files that wait, and the worker's list names them all: the beginning of a hash will do. */
+const briefly = 8;
 
 const writeRemoval = async ({ outDir, compile }: OfflineOptions) => {
   // Pages without a version do not register a worker.
@@ -62,8 +67,8 @@ export const finishOffline = async (options: OfflineOptions): Promise<WorkerPlan
   const version = versionOf(found, code, JSON.stringify(redirects), headers);
   const files = await stampPages(outDir, found, version);
 
-  const { later: asked = [], always = [] } = options;
-  const { now, later, size } = await divide(files, { later: asked, always, most: mostKept });
+  const { later: asked = [], always = [], order = [] } = options;
+  const { now, later, size } = await divide(files, { later: asked, always, order, most: mostKept });
   if (size > mostKept) {
     throw new Error(
       `The files kept for offline use take ${size} bytes, more than the ${mostKept} that visitors are asked to hold: ` +
@@ -73,7 +78,7 @@ export const finishOffline = async (options: OfflineOptions): Promise<WorkerPlan
   const plan: WorkerPlan = {
     version,
     files: hashesOf(now),
-    later: hashesOf(later),
+    later: hashesOf(later, briefly),
     redirects,
   };
   await writeFile(join(outDir, "sw.js"), `const sitePlan=${JSON.stringify(plan)};\n${code}\n`);

@@ -24,11 +24,16 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
     return list ? ((await list.json()) as Files) : {};
   };
 
+  const isRight = async (file: string, bytes: ArrayBuffer) => {
+    const hash = all[file];
+    return hash !== undefined && (await hashOf(bytes)).startsWith(hash);
+  };
+
   /** A host may answer 404 with the page for it; everything else must be a success. The hash has the last word. */
   const download = async (file: string, cache: RequestCache) => {
     const response = await fetch(urlOf(file), { cache, credentials: "same-origin", priority: "low" });
     const bytes = await response.arrayBuffer();
-    const right = (response.ok || file === missingPage) && (await hashOf(bytes)) === all[file];
+    const right = (response.ok || file === missingPage) && (await isRight(file, bytes));
     return { right, status: response.status, packed: right ? pack(file, bytes, response) : undefined };
   };
 
@@ -54,7 +59,7 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    for (const file of await seenBefore()) {
+    for (const file of await seenIn(others)) {
       // The site can do without them.
       const found = (await copyOf(file)) ?? (await get(file).catch(() => undefined));
       if (found) await cache.put(urlOf(file), found);
@@ -62,11 +67,11 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
     await cache.put(urlOf(listName), Response.json(all));
   };
 
-  /** What was seen in an earlier version, and is in this one too. */
-  const seenBefore = async () => {
-    const files = Object.keys(plan.later);
-    const kept = await Promise.all(files.map((file) => caches.match(urlOf(file), { ignoreVary: true })));
-    return files.filter((_, index) => kept[index]);
+  /** What was seen in earlier versions, and is in this one too: asked once of each cache, whatever there is to be seen. */
+  const seenIn = async (cacheNames: string[]) => {
+    const later = new Map(Object.keys(plan.later).map((file) => [urlOf(file), file]));
+    const kept = await Promise.all(cacheNames.map(async (name) => (await caches.open(name)).keys()));
+    return new Set(kept.flat().flatMap(({ url }) => later.get(url) ?? []));
   };
 
   return {
@@ -116,7 +121,7 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
     /** Puts a file that the browser had thrown away back into this version's cache, when it is still the right one. */
     restore: async (file: string, response: Response): Promise<void> => {
       const bytes = await response.arrayBuffer();
-      if ((await hashOf(bytes)) !== all[file]) return;
+      if (!(await isRight(file, bytes))) return;
       await (await caches.open(names.version(plan.version))).put(urlOf(file), pack(file, bytes, response));
     },
   };

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listFiles } from "../../hosting/output-files.ts";
 import { nginxLocation, nginxMaps } from "../../hosting/nginx.ts";
 import { ownServer } from "../../hosting/own-server.ts";
+import { askedPaths } from "../lib/asked-paths.ts";
 import { applyLoad, hasWrk, memoryOf } from "../lib/load.ts";
 import { nginx, startNginx } from "../lib/nginx.ts";
 import { freePort } from "../lib/port.ts";
@@ -24,16 +24,7 @@ if ("problem" in server) {
 }
 
 const plan = readPlan(outDir);
-const files = await listFiles(outDir);
-const sample = (ending: string, count: number) =>
-  files.filter((file) => file.startsWith("assets/") && file.endsWith(ending)).slice(0, count);
-const pages = Object.keys(plan.scripts).filter((path) => !path.includes("."));
-const paths = [
-  ...pages.map((path) => (path === "/" ? path : `${path}/`)),
-  ...[...sample(".css", 4), ...sample(".js", 8), ...sample(".woff2", 2), ...sample(".avif", 6)].map(
-    (file) => `/${file}`,
-  ),
-].map((path) => `${plan.basePath.slice(0, -1)}${path}`);
+const paths = await askedPaths(outDir, plan);
 
 const plain = (port: number) => `
   include /etc/nginx/mime.types;

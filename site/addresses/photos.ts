@@ -2,6 +2,20 @@
 
 export const galleryPath = "/photography";
 
+/** So many photographs are on one page; a gallery that has more is several pages. */
+export const photosPerPage = 60;
+
+/** The pages of a gallery: the first is at the gallery's own address. */
+export const galleryPagePath = (page: number) => (page === 1 ? galleryPath : `${galleryPath}/page/${page}`);
+
+export const galleryPageCount = (photos: number) => Math.max(1, Math.ceil(photos / photosPerPage));
+
+/** Which page of the gallery is at this path, if one can be. */
+export const galleryPageAt = (path: string) => {
+  const [, page] = new RegExp(`^${galleryPath}(?:/page/([1-9]\\d*))?/?$`).exec(path) ?? [undefined, "0"];
+  return page === undefined ? 1 : Number(page) || undefined;
+};
+
 /** The field of the gallery's address that names the photo in view. */
 export const photoField = "photo";
 

@@ -156,6 +156,7 @@ export const openCards = ({ root, base, font, content, look }: Options) => {
         await copyFile(cache.at(found.key), join(folder, name));
         progress.step();
       });
+      await cache.tidy();
       progress.end(`${wanted.size} ${wanted.size === 1 ? "file" : "files"}, ${wanted.size - drawn} from the cache`);
     },
   };

@@ -6,9 +6,9 @@ import type { Photography } from "../schema/site.ts";
 import type { Problem } from "./problems.ts";
 
 /** Each page has an address of its own. */
-export const checkPaths = (topics: GivenTopic[], { main, absent, photos }: PageTable, problems: Problem[]) => {
+export const checkPaths = (topics: GivenTopic[], { main, absent, gallery, photos }: PageTable, problems: Problem[]) => {
   const owners = new Map<string, string>([
-    ...[...main, ...absent].map((path) => [path, "a page of the site"] as const),
+    ...[...main, ...absent, ...gallery].map((path) => [path, "a page of the site"] as const),
     ...photos.map((path) => [path, "a photo of the gallery"] as const),
   ]);
   for (const topic of topics) {

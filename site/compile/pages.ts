@@ -17,10 +17,9 @@ import type { Engineering, Photography } from "../schema/site.ts";
 import { compileInline } from "./markdown.ts";
 import { inDigits } from "./measure.ts";
 import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic.ts";
-import { showPhoto } from "./photo.ts";
-import { arrange } from "./photos.ts";
+import { compileGallery, introOf, onPage } from "./gallery.ts";
 import type { Topic } from "../schema/topic.ts";
-import { type Speech, count, fill, speechOf } from "./speech.ts";
+import { type Speech, fill, speechOf } from "./speech.ts";
 import { type Section, anchorsFor, checkedOf, sectionsOf, stepAnchorsOf } from "../sections.ts";
 import { type HeadingType, headingType } from "../theme/type.ts";
 import { titleFit } from "./title-fit.ts";
@@ -101,10 +100,12 @@ export const compileEngineering = async (engineering: Engineering, resolve: Reso
 };
 
 export const compilePhotography = async (
-  photography: Photography,
+  all: Photography,
   speech: Speech,
   studio: Pick<Studio, "picture" | "photoInfo">,
+  number = 1,
 ) => {
+  const photography = onPage(all, number, speech);
   const file = contentFiles.photography;
   const show = showFrom(file, studio.picture);
   const cells = albumCells(photography.albums.length);
@@ -121,8 +122,8 @@ export const compilePhotography = async (
         return { title, comment, provider, url: albumAddress(album), ...cell, poster };
       }),
     ),
-    galleryIntro: count(speech.words.photography.galleryIntro, photography.photos.length, speech.lang),
-    gallery: arrange(await Promise.all(photography.photos.map((photo) => showPhoto(photo, speech, studio)))),
+    galleryIntro: introOf(photography, speech),
+    gallery: await compileGallery(photography, number, speech, studio),
   };
 };
 

@@ -26,8 +26,11 @@ const gaps: Record<Window, number> = { phone: 0.0118, tablet: 0.007, desktop: 0.
 
 type Row = { length: number; ratio: number };
 
-/** The breaks with which all rows together come nearest to the wanted height. A row's ratio includes its empty end. */
-export const breakRows = (ratios: number[], target: number): Row[] => {
+/**
+ * The breaks with which all rows together come nearest to the wanted height. A row's ratio includes its empty end, which
+ * only the last one may have, and only where nothing follows.
+ */
+export const breakRows = (ratios: number[], target: number, followed = false): Row[] => {
   const best: { cost: number; rows: Row[] }[] = [{ cost: 0, rows: [] }];
   for (let end = 1; end <= ratios.length; end += 1) {
     let ratio = 0;
@@ -36,7 +39,7 @@ export const breakRows = (ratios: number[], target: number): Row[] => {
       const before = best[start];
       if (!before) break;
       const filled = Math.log(ratio / target) ** 2;
-      const cut = end === ratios.length && ratio < target && emptyEnd < filled;
+      const cut = !followed && end === ratios.length && ratio < target && emptyEnd < filled;
       const cost = before.cost + (cut ? emptyEnd : filled);
       if (cost < (best[end]?.cost ?? Infinity)) {
         best[end] = { cost, rows: [...before.rows, { length: end - start, ratio: cut ? target : ratio }] };
@@ -62,8 +65,11 @@ export const shapeOf = (ratio: number) =>
 /** The widths made of each photo: from the narrowest place in a row to the viewer on a large screen. */
 export const photoSlot: Slot = { phone: 0.34, tablet: 0.25, desktop: 0.2, max: 1030 };
 
-/** Adds to each photo its shape, the windows in which a row ends after it, and what `sizes` must say. */
-export const arrange = <Photo extends Shown>(photos: Photo[]) => {
+/**
+ * Adds to each photo its shape, the windows in which a row ends after it, and what `sizes` must say. Photos that are
+ * followed by those of another page fill their last row.
+ */
+export const arrange = <Photo extends Shown>(photos: Photo[], followed = false) => {
   const ratios = photos.map(({ picture }) => nearestRatio(picture));
   const shares = photos.map(() => ({ phone: 1, tablet: 1, desktop: 1 }));
   const ends = photos.map(() => [] as Window[]);
@@ -71,7 +77,7 @@ export const arrange = <Photo extends Shown>(photos: Photo[]) => {
 
   for (const window of windows) {
     let at = 0;
-    for (const { length, ratio } of breakRows(ratios, targets[window])) {
+    for (const { length, ratio } of breakRows(ratios, targets[window], followed)) {
       const free = 1 - (length - 1) * gaps[window];
       let used = 0;
       for (const share of shares.slice(at, at + length)) {

@@ -26,7 +26,11 @@ const imageOf = ({ content, address }: Known, { slug, title, picture }: ShownPho
 };
 
 /** For the page of all photos. */
-export const galleryLd = (known: Known, photos: ShownPhoto[]): [ImageGallery, BreadcrumbList] | [] => {
+export const galleryLd = (
+  known: Known,
+  photos: ShownPhoto[],
+  path = galleryPath,
+): [ImageGallery, BreadcrumbList] | [] => {
   const { content, address } = known;
   if (!content.photography) return [];
   const { title } = content.photography;
@@ -35,7 +39,7 @@ export const galleryLd = (known: Known, photos: ShownPhoto[]): [ImageGallery, Br
     {
       "@type": "ImageGallery",
       name: title,
-      url: absolute(address, galleryPath),
+      url: absolute(address, path),
       creator,
       ...(photos.length > 0 ? { image: photos.map((photo) => imageOf(known, photo)) } : {}),
     },

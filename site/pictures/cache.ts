@@ -1,25 +1,43 @@
 import { mkdirSync } from "node:fs";
-import { readFile, rename, stat, writeFile } from "node:fs/promises";
+import { readFile, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 export type Cache = ReturnType<typeof openCache>;
+
+const day = 86_400_000;
+
+/** What nothing has asked for in so many days belongs to a picture or a page that is gone. */
+const longest = 30 * day;
 
 /** Files by name; a name stands for its bytes for ever, so nothing in here goes stale. */
 export const openCache = (folder: string) => {
   mkdirSync(folder, { recursive: true });
   const at = (name: string) => join(folder, name);
+
+  /** A file's date is that of the last day on which it was asked for. */
+  const use = async (name: string) => {
+    const found = await stat(at(name)).catch(() => undefined);
+    const now = new Date();
+    if (found && now.getTime() - found.mtimeMs > day) await utimes(at(name), now, now).catch(() => undefined);
+    return found;
+  };
+
   return {
     at,
-    size: async (name: string) => {
-      const found = await stat(at(name)).catch(() => undefined);
-      return found?.size || undefined;
-    },
-    read: async (name: string) => readFile(at(name)).catch(() => undefined),
+    size: async (name: string) => (await use(name))?.size || undefined,
+    read: async (name: string) => ((await use(name)) ? readFile(at(name)).catch(() => undefined) : undefined),
     /** Written aside and then renamed: a build that is stopped leaves no half file behind. */
     write: async (name: string, bytes: Uint8Array | string) => {
       const aside = at(`${name}.${process.pid}.part`);
       await writeFile(aside, bytes);
       await rename(aside, at(name));
+    },
+    /** Takes away what has not been asked for in a long time. */
+    tidy: async (now = Date.now()): Promise<void> => {
+      for (const name of await readdir(folder)) {
+        const found = await stat(at(name)).catch(() => undefined);
+        if (found?.isFile() && now - found.mtimeMs > longest) await rm(at(name), { force: true });
+      }
     },
   };
 };

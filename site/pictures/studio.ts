@@ -95,6 +95,7 @@ export const openStudio = ({ root, url }: { root: string; url: string }): Studio
       const { files, bytes, cached } = await makeAll(variants, root, cache, progress.step);
       await mkdir(folder, { recursive: true });
       await inTurn(variants, workers(), ({ file, key }) => copyFile(cache.at(key), join(folder, file)));
+      await cache.tidy();
       progress.end(
         `${files} ${files === 1 ? "file" : "files"}, ${(bytes / 1e6).toFixed(1)} MB, ${cached} from the cache`,
       );

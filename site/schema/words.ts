@@ -118,6 +118,10 @@ const photography = {
       other: "{count} frames. Select one to enlarge.",
     }),
     enlarge: wording("Enlarge: {title}. {alt}"),
+    part: wording("Frames {first} to {last} of {total}."),
+    pages: wording("Pages of the gallery"),
+    previousPage: wording("Previous page"),
+    nextPage: wording("Next page"),
   }),
   album: group("An album.", {
     load: wording("Load album from {provider}: {title}"),

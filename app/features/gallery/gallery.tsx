@@ -5,17 +5,18 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { useViewer } from "../viewer/use-viewer.tsx";
 import { photoAddresses } from "./addresses.ts";
 import styles from "./gallery.module.css";
-import type { GalleryPhoto } from "./photo.ts";
+import { Pager } from "./pager.tsx";
+import { type GalleryPage, usePages } from "./use-pages.ts";
 import "./shapes.css";
-
-type Props = { photos: GalleryPhoto[]; empty: { window: string; shape: string }[] };
 
 /**
  * Photographs in justified rows, in their order. Each links to its page; with scripts the viewer opens. A <template> is
  * the one element that may stand in a list without being an item of it: it ends a row.
  */
-export const Gallery = ({ photos, empty }: Props) => {
-  const { links, busy, enlarge, viewer } = useViewer<HTMLUListElement>(photoAddresses, photos);
+export const Gallery = (page: GalleryPage) => {
+  const { shown, end } = usePages(page);
+  const { photos, empty, pages } = shown;
+  const { links, busy, enlarge, viewer } = useViewer<HTMLUListElement>(photoAddresses, photos, pages !== undefined);
 
   return (
     <>
@@ -37,6 +38,7 @@ export const Gallery = ({ photos, empty }: Props) => {
           <template key={window} data-empty={window} data-shape={shape} />
         ))}
       </ul>
+      {(pages?.previous || pages?.next) && <Pager pages={pages} ref={end} />}
       {viewer}
     </>
   );

@@ -3,17 +3,17 @@ import { galleryPath } from "../../../site/addresses/photos.ts";
 import { withBase } from "../../lib/base.ts";
 import type { Photo } from "./photo.ts";
 
-type Routes = Record<string, { data: { gallery: { photos: Photo[] } } } | undefined>;
+type Routes<Gallery> = Record<string, { data: { gallery: Gallery } } | undefined>;
 
 /**
- * The photos of the gallery, as its page's data has them: that is kept for use without a network. The router's own way to
- * another page's data is a hook that would make the scripts of every page larger.
+ * The photos of a page of the gallery, as its data has them: that is kept for use without a network. The router's own way
+ * to another page's data is a hook that would make the scripts of every page larger.
  */
-export const loadPhotos = async (): Promise<Photo[]> => {
-  const { ok, body, status } = await fetch(withBase(`${galleryPath}.data`));
+export const loadGallery = async <Gallery extends { photos: Photo[] }>(path = galleryPath): Promise<Gallery> => {
+  const { ok, body, status } = await fetch(withBase(`${path}.data`));
   if (!ok || !body) throw new Error(`The data of the gallery was answered with status ${status}`);
-  const routes = (await decode(body, window)).value as Routes;
-  const page = routes[galleryPath];
+  const routes = (await decode(body, window)).value as Routes<Gallery>;
+  const page = routes[path];
   if (!page) throw new Error("The data of the gallery is that of another page");
-  return page.data.gallery.photos;
+  return page.data.gallery;
 };

@@ -1,4 +1,5 @@
 import type { Photo } from "./photo.ts";
+import { isThere } from "./roll.ts";
 import styles from "./viewer.module.css";
 
 type Props = {
@@ -10,10 +11,12 @@ type Props = {
 };
 
 /** One photo, as large as the room and its own pixels allow. The small one shows until the large one is decoded. */
-export const Slide = ({ photo: { picture, alt }, room, zoom, current, preview }: Props) => {
+export const Slide = ({ photo, room, zoom, current, preview }: Props) => {
+  const { picture, alt } = photo;
   const scale = Math.min(room.width / picture.width, room.height / picture.height, 1);
   const width = Math.round(picture.width * scale);
   const height = Math.round(picture.height * scale);
+  if (!isThere(photo)) return <div className={styles.slide} style={{ width, height }} />;
   const sizes = `${Math.round(width * zoom)}px`;
   return (
     <div className={styles.slide} style={{ width, height, background: picture.color }}>

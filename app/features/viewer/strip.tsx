@@ -2,21 +2,23 @@ import { useEffect, useRef } from "react";
 import { all } from "virtual:words/viewer";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { Photo } from "./photo.ts";
+import { stripOf } from "./roll.ts";
 import styles from "./viewer.module.css";
 
 type Props = { photos: Photo[]; index: number; onSelect: (index: number) => void };
 
-/** All photos in small. One stop of the Tab key: the arrow keys move on, and focus follows the photo that is shown. */
+/** All photos in small, or those around the one in view. One stop of the Tab key: the arrow keys move on, and focus follows the photo that is shown. */
 export const Strip = ({ photos, index, onSelect }: Props) => {
   const strip = useRef<HTMLUListElement>(null);
+  const { from, to } = stripOf(photos, index);
 
   useEffect(() => {
     const list = strip.current;
-    const item = list?.children[index];
+    const item = list?.children[index - from];
     if (!list || !(item instanceof HTMLElement)) return;
     list.scrollTo({ left: item.offsetLeft + item.offsetWidth / 2 - list.clientWidth / 2 });
     if (list.contains(document.activeElement)) item.querySelector("button")?.focus({ preventScroll: true });
-  }, [index]);
+  }, [index, from]);
 
   // The viewer holds back sideways wheels, on the element itself, where React's own handlers come too late.
   useEffect(() => {
@@ -29,14 +31,14 @@ export const Strip = ({ photos, index, onSelect }: Props) => {
   return (
     <nav aria-label={all}>
       <ul className={styles.strip} ref={strip}>
-        {photos.map(({ slug, title, picture }, at) => (
+        {photos.slice(from, to).map(({ slug, title, picture }, at) => (
           <li key={slug}>
             <button
               type="button"
               aria-label={title}
-              aria-current={at === index || undefined}
-              tabIndex={at === index ? 0 : -1}
-              onClick={() => onSelect(at)}
+              aria-current={from + at === index || undefined}
+              tabIndex={from + at === index ? 0 : -1}
+              onClick={() => onSelect(from + at)}
             >
               <Picture picture={{ ...picture, sizes: "72px" }} alt="" fit="cover" />
             </button>

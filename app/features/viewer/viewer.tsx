@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
 import { addressOf } from "./addresses.ts";
-import { loadPhotos } from "./gallery-photos.ts";
 import { PhotoLightbox } from "./lightbox.tsx";
 import type { Addresses, Photo } from "./photo.ts";
 import { usePhotoAddress } from "./use-photo-address.ts";
+import { useRoll } from "./use-roll.ts";
 
 export type ViewerProps = {
   addresses: Addresses;
@@ -15,18 +14,9 @@ export type ViewerProps = {
   onView: (slug: string) => void;
 };
 
-/** If the others cannot be had, those of the page are shown alone. */
-const usePhotos = ({ linked, partial }: Pick<ViewerProps, "linked" | "partial">) => {
-  const [photos, setPhotos] = useState<Photo[]>();
-  useEffect(() => {
-    if (partial) loadPhotos().then(setPhotos, () => setPhotos(linked));
-  }, [partial, linked]);
-  return partial ? photos : linked;
-};
-
 /** The photo that the address asks for, large. */
 export const Viewer = ({ addresses, linked, partial, preview, onView }: ViewerProps) => {
-  const photos = usePhotos({ linked, partial });
+  const { photos, look } = useRoll(linked, partial);
   const { slug, show, close } = usePhotoAddress(addresses, photos);
   if (slug === undefined || photos === undefined) return null;
   return (
@@ -35,7 +25,10 @@ export const Viewer = ({ addresses, linked, partial, preview, onView }: ViewerPr
       slug={slug}
       preview={preview}
       addressOf={(next) => addressOf(addresses, next)}
-      onView={(index) => onView(photos[index]?.slug ?? slug)}
+      onView={(index) => {
+        look(index);
+        onView(photos[index]?.slug ?? slug);
+      }}
       onShow={show}
       onClose={close}
     />

@@ -10,6 +10,7 @@ import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { getBlog } from "../../content.server.ts";
 import type { Route } from "./+types/page";
 import styles from "./blog.module.css";
+import { pointsFor } from "./plot-ridge.ts";
 import { RidgePlot } from "./ridge-plot.tsx";
 
 export const loader = () => getBlog();
@@ -35,7 +36,7 @@ export default function BlogPage({ loaderData: { title, fit, lede, tiles } }: Ro
                 tile={tile}
                 topic={tile.slug}
                 no={<Numeral>{String(tile.index + 1).padStart(2, "0")}</Numeral>}
-                over={<Ridge path={tileRidge(tile.index)} />}
+                over={<Ridge path={tileRidge(tile.index, pointsFor(tiles.length).tile)} />}
               />
             ))}
           </TileGrid>

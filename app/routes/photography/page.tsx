@@ -5,6 +5,7 @@ import type { Span } from "../../../site/pictures/slots.ts";
 import { Embed } from "../../features/embed/embed.tsx";
 import { Gallery } from "../../features/gallery/gallery.tsx";
 import { askedPhoto } from "../../features/viewer/photo.ts";
+import { withoutBase } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
@@ -14,7 +15,7 @@ import { TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
 import { getPhotography } from "../../content.server.ts";
 import type { Route } from "./+types/page";
 
-export const loader = () => getPhotography();
+export const loader = ({ url }: Route.LoaderArgs) => getPhotography(withoutBase(url.pathname));
 
 export const handle = pageHandle(() => ({ bar: "photo", nav: galleryPath, holds: true }));
 

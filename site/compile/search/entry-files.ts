@@ -1,8 +1,8 @@
 import type { Draft } from "./draft.ts";
-import { type Entry, type EntryFile, type Kind, kinds } from "./entry.ts";
+import { type Entry, type EntryFile, kinds } from "./entry.ts";
 
-/** From so many entries on each kind has a file of its own, so that no single file grows without end. */
-const mostInOne = 3000;
+/** So many characters are in one file, which is some forty kilobytes on its way to a visitor; what is more has others. */
+const mostInOne = 130_000;
 
 /** Words that are not there already, each once: the file is smaller, and finds as much. */
 const newWords = (texts: string[], known: string) => {
@@ -28,14 +28,21 @@ const entryOf = ({ in: outer, name = "", more = [], ...rest }: Draft, places: Ma
   };
 };
 
-/** The files of the list, sorted by kind. */
+/** The files of the list, which is sorted by kind: the first has pages and sections, the last the end of the links. */
 export const entryFiles = (drafts: Draft[], most = mostInOne): EntryFile[] => {
-  const byKind = (kind: Kind) => drafts.filter((draft) => draft.kind === kind);
-  const groups = kinds.map(byKind).filter((group) => group.length > 0);
-  const sorted = groups.flat();
+  const sorted = kinds.flatMap((kind) => drafts.filter((draft) => draft.kind === kind));
   const places = new Map(sorted.map((draft, place) => [draft, place]));
-  return (sorted.length > most ? groups : [sorted]).map((own) => ({
-    first: places.get(own[0] as Draft) ?? 0,
-    entries: own.map((draft) => entryOf(draft, places)),
-  }));
+  const files: EntryFile[] = [{ first: 0, entries: [] }];
+  let room = most;
+  for (const [place, draft] of sorted.entries()) {
+    const entry = entryOf(draft, places);
+    const { length } = JSON.stringify(entry);
+    if (length > room && room < most) {
+      files.push({ first: place, entries: [] });
+      room = most;
+    }
+    files.at(-1)?.entries.push(entry);
+    room -= length;
+  }
+  return files;
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { galleryPageAt } from "../../../site/addresses/photos.ts";
 import { topics } from "../../support/content.ts";
 import { counters, isCounter } from "../../support/counter.ts";
 import { parseHtml } from "../../support/dom.ts";
@@ -16,6 +17,9 @@ const limits = {
   styles: 9_000 + given.hue * topics.length,
   fonts: 75_000,
 };
+
+/** However many photographs there are, the gallery's pages are as light as this. */
+const galleryHtml = 30_000;
 
 const sum = (files: string[]) => files.reduce((total, file) => total + transferSize(file), 0);
 
@@ -95,5 +99,11 @@ describe.each(documents)("the weight of %s", (path) => {
       .filter((node) => node.attribute("loading") !== "lazy");
     expect(eager.length).toBeLessThanOrEqual(1);
     expect(eager.map((node) => node.attribute("fetchpriority"))).toEqual(eager.map(() => "high"));
+  });
+});
+
+describe.each(documents.filter((path) => galleryPageAt(path) !== undefined))("the gallery's page %s", (path) => {
+  it("is at most 30 KB of HTML", () => {
+    expect(transferSize(`${path.slice(1)}/index.html`)).toBeLessThanOrEqual(galleryHtml);
   });
 });

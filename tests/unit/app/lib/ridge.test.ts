@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { closedPath, mastheadRidge, profile, tileRidge } from "../../../../app/lib/ridge.ts";
-import { plotRidge } from "../../../../app/routes/blog/plot-ridge.ts";
+import { plotRidge, pointsFor } from "../../../../app/routes/blog/plot-ridge.ts";
 import { lostRidge } from "../../../../app/routes/not-found/lost-ridge.ts";
 
 type Point = { x: number; y: number };
@@ -60,6 +60,8 @@ describe("ridges", () => {
 
   it("of a tile are drawn with fewer points than the masthead's", () => {
     expect(pointsOf(tileRidge(4)).points.length).toBeLessThan(pointsOf(mastheadRidge(4)).points.length);
+    const lengthFor = (count: number) => plotRidge(4, pointsFor(count).plot).length * count;
+    expect(lengthFor(100)).toBeLessThan(lengthFor(40) * 1.5);
   });
 });
 

@@ -42,7 +42,7 @@ const write = async (name: string, text: string) => {
   await writeFile(join(outDir, name), text);
 };
 const finish = async (
-  more: Partial<Pick<OfflineOptions, "always" | "basePath" | "later" | "remove" | "screenshots">> = {},
+  more: Partial<Pick<OfflineOptions, "always" | "basePath" | "later" | "order" | "remove" | "screenshots">> = {},
 ) =>
   finishOffline({
     outDir,
@@ -110,6 +110,18 @@ describe("the worker's list", () => {
       "photography/ridge",
       "photography/ridge.data",
     ]);
+  });
+
+  it("keeps the pages that are wanted most as far as there is room, and goes on with those that fit", async () => {
+    const words = (bytes: number) => randomBytes(bytes).toString("base64");
+    for (const [name, bytes] of Object.entries({ first: 800_000, second: 800_000, third: 500_000, last: 300_000 })) {
+      await write(`${name}/index.html`, appPage(name));
+      await write(`${name}.data`, words(bytes));
+    }
+    const plan = await finish({ always: ["/", "/blog"], order: ["/first", "/second", "/third", "/last"] });
+    const isNow = (page: string) => Object.hasOwn(plan?.files ?? {}, page);
+    expect(["first", "second", "third", "last"].map(isNow)).toEqual([true, false, true, false]);
+    expect(plan?.later["second"]).toHaveLength(8);
   });
 
   it("leaves the owner's files alone, which have no hash in their names", async () => {

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../../../../site/compile/search/draft.ts";
 import { kinds } from "../../../../../site/compile/search/entry.ts";
@@ -5,6 +6,8 @@ import { entryFiles } from "../../../../../site/compile/search/entry-files.ts";
 import { anchorsOf } from "../../../../../site/anchors.ts";
 import { loadContent } from "../../../../../site/load.ts";
 import { addressesOf } from "../../../../../site/pages.ts";
+import { topicOf, usualSize } from "../../../../../scripts/lib/large/content.ts";
+import { topicSchema } from "../../../../../site/schema/topic.ts";
 import { draftsOf } from "../../../../support/search.ts";
 
 const content = loadContent();
@@ -74,12 +77,27 @@ describe("the files of the list", () => {
     ]);
   });
 
-  it("are one for each kind when there is much", () => {
+  it("are several when there is much, and the first has the pages", () => {
     const files = entryFiles([link, page], 1);
     expect(files.map(({ first, entries }) => [first, entries.map(({ kind }) => kind)])).toEqual([
       [0, ["page"]],
       [1, ["link"]],
     ]);
+  });
+
+  it("of a large site are each within 45 KB on their way, and hold everything once", async () => {
+    const size = { ...usualSize, photos: 0 };
+    const topics = Array.from({ length: size.topics }, (_, index) => topicSchema.parse(topicOf(index, size)));
+    const many = await draftsOf({ ...content, topics });
+    const files = entryFiles(many);
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect(brotliCompressSync(JSON.stringify(file)).length).toBeLessThanOrEqual(45_000);
+    expect(files.map(({ first }) => first)).toEqual(
+      files.map((_, index) => files.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0)),
+    );
+    expect(files.flatMap(({ entries }) => entries)).toHaveLength(many.length);
+    const kindsOf = (at: number) => new Set(files[at]?.entries.map(({ kind }) => kind));
+    expect([kindsOf(0).has("page"), kindsOf(1).has("page")]).toEqual([true, false]);
   });
 
   it("hold everything, in the order of the kinds", () => {

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { loadGallery } from "./gallery-photos.ts";
+import type { Photo } from "./photo.ts";
+import { pagesAround, rollOf } from "./roll.ts";
+
+const bySlug = (photos: Photo[]) => photos.map((photo) => [photo.slug, photo] as const);
+
+/**
+ * The photos to move through: those of the page, or all of the gallery where the page has a part of them. Of a gallery
+ * that is several pages, each comes when the photo in view is near. If the others cannot be had, those of the page are
+ * shown alone.
+ */
+export const useRoll = (linked: Photo[], partial: boolean) => {
+  const [whole, setWhole] = useState<Photo[]>();
+  const [slugs, setSlugs] = useState<string[]>();
+  const [come, setCome] = useState<ReadonlyMap<string, Photo>>(new Map());
+  const asked = useRef(new Set<string>());
+
+  useEffect(() => {
+    if (!partial) return;
+    import("virtual:gallery")
+      .then(async ({ slugs: all }) => (all.length > 0 ? setSlugs(all) : setWhole((await loadGallery()).photos)))
+      .catch(() => setWhole(linked));
+  }, [partial, linked]);
+
+  const look = useCallback(
+    (index: number) => {
+      for (const page of slugs ? pagesAround(index, slugs.length) : []) {
+        if (asked.current.has(page)) continue;
+        asked.current.add(page);
+        loadGallery(page).then(
+          ({ photos }) => setCome((before) => new Map([...before, ...bySlug(photos)])),
+          () => asked.current.delete(page),
+        );
+      }
+    },
+    [slugs],
+  );
+
+  const roll = useMemo(() => slugs && rollOf(slugs, new Map([...come, ...bySlug(linked)])), [slugs, come, linked]);
+  return { photos: partial ? (roll ?? whole) : linked, look };
+};

@@ -1,0 +1,19 @@
+import type { Plugin } from "vite";
+import { galleryPageCount } from "../site/addresses/photos.ts";
+import type { Content } from "../site/load.ts";
+import { currentContent } from "./owner/current.ts";
+
+const moduleName = "virtual:gallery";
+
+export const galleryCode = ({ photography }: Content) => {
+  const photos = photography?.photos ?? [];
+  const slugs = galleryPageCount(photos.length) > 1 ? photos.map(({ slug }) => slug) : [];
+  return `export const slugs = ${JSON.stringify(slugs)};`;
+};
+
+/** Tells the viewer the names of all photos where a page has only some of them, so that it knows the place of each. */
+export const gallery = (): Plugin => ({
+  name: "ridgeline:gallery",
+  resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+  load: (id) => (id === `\0${moduleName}` ? galleryCode(currentContent()) : undefined),
+});

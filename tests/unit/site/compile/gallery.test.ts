@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { photographyOf, usualSize } from "../../../../scripts/lib/large/content.ts";
+import { galleryPageAt, galleryPagePath, photosPerPage } from "../../../../site/addresses/photos.ts";
+import { compileGallery, headOfGallery, onPage } from "../../../../site/compile/gallery.ts";
+import { examineContent, loadContent } from "../../../../site/load.ts";
+import { photographySchema } from "../../../../site/schema/site.ts";
+import { wordsSchema } from "../../../../site/schema/words.ts";
+
+const large = (photos: number) => photographySchema.parse(photographyOf({ ...usualSize, photos }));
+const speech = { words: wordsSchema.parse({}), lang: "en" };
+const picture = { src: "/a.jpg", sources: [], width: 3, height: 2, color: "#888888" };
+const studio = { picture: async () => picture, photoInfo: async () => ({}) };
+const pageOf = (photos: number, number: number) => compileGallery(large(photos), number, speech, studio);
+
+describe("a gallery of one page", () => {
+  it("says nothing of pages", async () => {
+    const gallery = await pageOf(photosPerPage, 1);
+    expect(gallery.photos).toHaveLength(photosPerPage);
+    expect(Object.keys(gallery)).toEqual(["photos", "empty"]);
+  });
+});
+
+describe("a gallery of several pages", () => {
+  it("has every photo on one of them, in its order", async () => {
+    const pages = await Promise.all([1, 2, 3].map((number) => pageOf(130, number)));
+    expect(pages.map(({ photos }) => photos.length)).toEqual([60, 60, 10]);
+    expect(pages.flatMap(({ photos }) => photos.map(({ slug }) => slug))).toEqual(
+      large(130).photos.map(({ slug }) => slug),
+    );
+  });
+
+  it("leads from each page to those beside it", async () => {
+    const ways = await Promise.all([1, 2, 3].map(async (number) => (await pageOf(130, number)).pages));
+    expect(ways).toEqual([
+      { next: "/photography/page/2" },
+      { previous: "/photography", next: "/photography/page/3" },
+      { previous: "/photography/page/2" },
+    ]);
+  });
+
+  it("ends a row where a page ends, so that the next page can follow, and leaves none empty but the last", async () => {
+    const [first, last] = await Promise.all([pageOf(61, 1), pageOf(61, 2)]);
+    expect(first.photos.at(-1)?.ends).toBe("phone tablet desktop");
+    expect(first.empty).toEqual([]);
+    expect(last.empty.length).toBeGreaterThan(0);
+  });
+
+  it("has prints, albums and its picture on the first page alone", () => {
+    const photography = { ...large(130), prints: [{ title: "Prints", url: "https://prints.example/" }] };
+    expect(onPage(photography, 1, speech)).toBe(photography);
+    expect(onPage(photography, 3, speech)).toMatchObject({ lede: "Frames 121 to 130 of 130.", prints: [] });
+  });
+
+  it("calls no two of its pages the same", () => {
+    const heads = [1, 2, 3].map((number) => headOfGallery(large(130), number, speech));
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(3);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(3);
+    expect(heads[1]?.title).toBe("Photography: Frames 61 to 120 of 130");
+  });
+});
+
+describe("the addresses of a gallery's pages", () => {
+  it("are told from their numbers, and their numbers from them", () => {
+    for (const number of [1, 2, 17]) expect(galleryPageAt(galleryPagePath(number))).toBe(number);
+    expect(galleryPageAt("/photography/page/2/")).toBe(2);
+    for (const path of ["/photography/page", "/photography/page/0", "/photography/page/x", "/blog"]) {
+      expect(galleryPageAt(path)).toBeUndefined();
+    }
+  });
+
+  it("are pages of the site", () => {
+    const { site } = loadContent();
+    const { pages } = examineContent({ site, photography: photographyOf({ ...usualSize, photos: 130 }) });
+    expect(pages.gallery).toEqual(["/photography/page/2", "/photography/page/3"]);
+    expect(pages.all).toEqual(expect.arrayContaining(pages.gallery));
+    expect(pages.main).toContain("/photography");
+  });
+});
