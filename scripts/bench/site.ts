@@ -27,21 +27,23 @@ const draw = async (results: Results) => {
   for (const [name, text] of await drawAll(results)) writeFileSync(join(folder, name), text);
 };
 
+const isPartial = (found: Results) => measures.some((name) => found[name] && !isWhole(found[name], usualRuns));
+
 /** Only what is whole replaces what is published; anything else would pass for more than it is. */
-const keep = async (found: Results, options: Options) => {
+const keep = async (found: Results, { save }: Options) => {
   mkdirSync(join(root, ".cache", "bench"), { recursive: true });
   writeFileSync(lookFile, await tidyJson(found));
-  const partial = measures.filter((name) => found[name] && !isWhole(found[name], usualRuns));
-  if (partial.length > 0 && !options.save) {
-    console.log("Not all pages, or fewer runs: kept in .cache/bench/last.json only (--save puts it into bench/).");
-    return;
-  }
+  if (isPartial(found) && !save) return;
   const results = merged(readResults(), found);
   mkdirSync(folder, { recursive: true });
   writeFileSync(resultsFile, await tidyJson(results));
   await draw(results);
-  console.log(`Kept in bench/results.json: ${measures.filter((name) => found[name]).join(", ")}`);
 };
+
+const keptText = (found: Results, { save }: Options) =>
+  isPartial(found) && !save
+    ? "Not all pages, or fewer runs: kept in .cache/bench/last.json only (--save puts it into bench/)."
+    : `Kept in bench/: ${measures.filter((name) => found[name]).join(", ")}`;
 
 const problemWith = ({ beside }: Options): string | undefined => {
   const missing = beside.find(({ place }) => !/^https?:/.test(place) && !existsSync(place));
@@ -55,7 +57,7 @@ const openAll = async ({ beside }: Options, certificate: ReturnType<typeof makeC
     others.push(await openSite(name, /^https?:/.test(place) ? place : resolve(place), certificate));
   }
   const sites: [Site, ...Site[]] = [first, ...others];
-  for (const { name, pages } of sites) console.log(`${name}: ${pages.length} pages`);
+  for (const { name, pages } of sites) console.log(`${name}: ${pages.length} ${pages.length === 1 ? "page" : "pages"}`);
   return sites;
 };
 
@@ -74,7 +76,8 @@ const bench = async (options: Options): Promise<string | undefined> => {
   const strange = options.pages.find((page) => !sites[0].pages.includes(page));
   if (strange === undefined) {
     const start = startWith(browser.path, certificate.fingerprint);
-    await runMeasures(options, sites, start, (found) => keep(found, options));
+    const found = await runMeasures(options, sites, start, (some) => keep(some, options));
+    console.log(keptText(found, options));
   }
   for (const site of sites) await site.close();
   console.log(`Time taken: ${seconds(began)}`);

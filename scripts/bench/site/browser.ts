@@ -53,8 +53,8 @@ export const withoutWorker = (page: Page) =>
 const quiet = 1500;
 
 /** Until the page has loaded, its late scripts have come, and nothing is asked for any more; a page that never rests is left. */
-export const rest = (page: Page) =>
-  page.waitForNetworkIdle({ idleTime: quiet, timeout: 30_000 }).catch(() => undefined);
+export const rest = (page: Page, idleTime = quiet) =>
+  page.waitForNetworkIdle({ idleTime, timeout: 30_000 }).catch(() => undefined);
 
 export const visitAt = async (page: Page, url: string) => {
   await page.goto(url, { waitUntil: "load", timeout: 60_000 });

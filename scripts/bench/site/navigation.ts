@@ -61,17 +61,21 @@ const linksOn = (page: Page) =>
 
 const trimmed = (path: string) => path.replace(/\/$/, "") || "/";
 
-/** For every page another one that links to it where it can be seen. */
+const linksFrom = (browser: Browser, url: string) =>
+  asVisitor(browser, async (page) => {
+    await page.goto(url);
+    return linksOn(page);
+  });
+
+/** For every page another one that links to it where it can be seen; for an address the first page that it links to. */
 const findSources = async (browser: Browser, site: Site, pages: readonly string[]) => {
   const sources = new Map<string, string>();
   for (const source of site.pages) {
-    if (pages.every((path) => sources.has(path))) break;
-    const links = await asVisitor(browser, async (page) => {
-      await page.goto(site.urlOf(source));
-      return linksOn(page);
-    });
+    if (sources.size === pages.length) break;
+    const links = await linksFrom(browser, site.urlOf(source));
     const linked = new Set(links.map(trimmed));
-    for (const path of pages) if (linked.has(trimmed(path)) && !sources.has(path)) sources.set(path, source);
+    const targets = site.dir === undefined ? links.slice(0, 1) : pages.filter((path) => linked.has(trimmed(path)));
+    for (const path of targets) if (!sources.has(path)) sources.set(path, source);
   }
   return sources;
 };
@@ -94,10 +98,13 @@ const follow = async (page: Page, path: string): Promise<Outcome> => {
   return outcomeOn(page);
 };
 
+/** Between two clicks everything is there already; the page only has to come to rest. */
+const pause = 500;
+
 const goBack = async (page: Page, path: string) => {
   await page.evaluate(() => history.back());
   await page.waitForFunction((target) => location.pathname === target, {}, path);
-  await rest(page);
+  await rest(page, pause);
 };
 
 const navigate = async (page: Page, site: Site, from: string, to: string, runs: number): Promise<PageNavigation> => {
@@ -107,7 +114,7 @@ const navigate = async (page: Page, site: Site, from: string, to: string, runs: 
   for (let run = 0; run <= runs; run++) {
     if (run > 0) await goBack(page, new URL(site.urlOf(from)).pathname);
     const outcome = await follow(page, to);
-    await rest(page);
+    await rest(page, pause);
     if (run > 0) outcomes.push(outcome);
   }
   return { from, way: outcomes[0]?.way ?? "load", ms: rounded(median(outcomes.map(({ ms }) => ms)), 1) };
@@ -116,10 +123,9 @@ const navigate = async (page: Page, site: Site, from: string, to: string, runs: 
 export const measureNavigation = (start: Start, site: Site, pages: readonly string[], runs: number) =>
   inBrowser(start, async (browser) => {
     const sources = await findSources(browser, site, pages);
-    const reachable = pages.filter((path) => sources.has(path));
     return eachPage(
       `navigation in ${site.name}`,
-      reachable,
+      [...sources.keys()],
       (path) => asVisitor(browser, (page) => navigate(page, site, sources.get(path) ?? "/", path, runs)),
       ({ from, way, ms }) => `${ms} ms from ${from} (${way === "client" ? "the document stays" : "a new document"})`,
     );

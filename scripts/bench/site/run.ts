@@ -49,7 +49,7 @@ export const runMeasures = async (
   sites: readonly [Site, ...Site[]],
   start: Start,
   onFound: (found: Results) => Promise<void>,
-): Promise<void> => {
+): Promise<Results> => {
   const [site] = sites;
   const { runs } = options;
   const machine = await machineWith(start);
@@ -98,4 +98,5 @@ export const runMeasures = async (
       console.log(`${name}: left out. ${error instanceof Error ? error.message : String(error)}`);
     }
   }
+  return found;
 };
