@@ -35,12 +35,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 
 export type Result = { code: number; output: string };
 
+type Options = { live?: boolean; env?: Record<string, string>; onStart?: (pid: number) => void };
+
 /** Runs to the end; with `live` the output goes straight to the terminal, otherwise it is handed back. */
-export const run = (
-  command: string,
-  args: string[],
-  options: { live?: boolean; env?: Record<string, string> } = {},
-): Promise<Result> =>
+export const run = (command: string, args: string[], options: Options = {}): Promise<Result> =>
   new Promise((resolve) => {
     const settings: SpawnOptions = {
       cwd: root,
@@ -49,6 +47,7 @@ export const run = (
     };
     const child = spawn(command, args, settings);
     running.add(child);
+    if (child.pid !== undefined) options.onStart?.(child.pid);
     let output = "";
     child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
     child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -63,9 +62,13 @@ export const run = (
 /** The dev server wants packages as they are for development; without being told, it would start itself a second time. */
 const conditions = { build: [], dev: ["--conditions=development"] };
 
-export const reactRouter = (command: "build" | "dev", args: string[] = []): Promise<Result> => {
+export const reactRouter = (
+  command: "build" | "dev",
+  args: string[] = [],
+  options: Options = { live: true },
+): Promise<Result> => {
   const script = binScript("@react-router/dev", "react-router");
-  return run(process.execPath, [...conditions[command], script, command, ...args], { live: true });
+  return run(process.execPath, [...conditions[command], script, command, ...args], options);
 };
 
 export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;

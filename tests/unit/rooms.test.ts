@@ -38,7 +38,7 @@ describe("the folders", () => {
       .map(({ name }) => name);
 
   it("are the rooms, and what is no code of the site", () => {
-    const others = ["build", "docs", "node_modules", "test-results", "tests"];
+    const others = ["bench", "build", "docs", "node_modules", "test-results", "tests"];
     const known = new Set([...rooms.map(({ folder }) => folder), ...others]);
     expect(folders(".").filter((name) => !known.has(name))).toEqual([]);
   });

@@ -1,0 +1,94 @@
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { inTurn } from "./numbers.ts";
+
+/** The phone that Lighthouse has in mind. */
+const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+export type Start = () => Promise<Browser>;
+
+export const startWith =
+  (executablePath: string, fingerprint: string): Start =>
+  () =>
+    puppeteer.launch({
+      executablePath,
+      headless: true,
+      // Pages are to come back from the browser's memory as they do for a visitor.
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      args: [
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-quic",
+        "--disable-sync",
+        "--no-first-run",
+        `--ignore-certificate-errors-spki-list=${fingerprint}`,
+      ],
+    });
+
+/** Somebody who has never been here, with a phone. */
+export const asVisitor = async <Value>(browser: Browser, visit: (page: Page) => Promise<Value>): Promise<Value> => {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.setViewport(phone);
+    return await visit(page);
+  } finally {
+    await context.close();
+  }
+};
+
+export const inBrowser = async <Value>(start: Start, use: (browser: Browser) => Promise<Value>): Promise<Value> => {
+  const browser = await start();
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+};
+
+/** The offline worker would fetch everything beside what is measured. */
+export const withoutWorker = (page: Page) =>
+  page.evaluateOnNewDocument(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+
+const quiet = 1500;
+
+/** Until the page has loaded, its late scripts have come, and nothing is asked for any more; a page that never rests is left. */
+export const rest = (page: Page, idleTime = quiet) =>
+  page.waitForNetworkIdle({ idleTime, timeout: 30_000 }).catch(() => undefined);
+
+export const visitAt = async (page: Page, url: string) => {
+  await page.goto(url, { waitUntil: "load", timeout: 60_000 });
+  await rest(page);
+};
+
+/** Two frames, and time for what the browser tells about them. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200)));
+      }),
+  );
+
+type Told<Value> = { page: string; value: Value };
+
+/** Measures page by page; one that cannot be measured is told and left out. */
+export const eachPage = async <Value>(
+  what: string,
+  pages: readonly string[],
+  measure: (page: string) => Promise<Value>,
+  say: (value: Value) => string,
+): Promise<Record<string, Value>> => {
+  const told = await inTurn(pages, async (page, index): Promise<Told<Value> | undefined> => {
+    const at = `${what} ${index + 1}/${pages.length} ${page}`;
+    try {
+      const value = await measure(page);
+      console.log(`${at}: ${say(value)}`);
+      return { page, value };
+    } catch (error) {
+      console.log(`${at}: not measured (${error instanceof Error ? error.message : String(error)})`);
+      return undefined;
+    }
+  });
+  return Object.fromEntries(told.flatMap((one) => (one ? [[one.page, one.value]] : [])));
+};
