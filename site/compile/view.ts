@@ -24,8 +24,8 @@ export type GearView = {
   price?: number;
   priceText?: string;
   quantity: number;
-  /** What one weighs: in words, or in grams where visitors choose how it is told. */
-  weight?: string;
+  /** How many of them there are, and what one weighs; only the grams where visitors choose how it is told. */
+  pieces?: string;
   grams?: number;
 };
 

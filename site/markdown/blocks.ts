@@ -49,7 +49,7 @@ const gear = ({ view: { groups, total } }: Both<"gear">, page: Page) =>
       title === undefined ? undefined : `### ${plain(title)}`,
       listed(
         items.map(({ title: thing, url, quantity, comment, priceText }) => {
-          const count = quantity > 1 ? ` × ${quantity}` : "";
+          const count = quantity > 1 ? ` ${fill(page.speech.words.gear.many, { quantity })}` : "";
           const price = priceText === undefined ? "" : `: ${plain(priceText)}`;
           return `[ ] ${name(thing, url, page)}${count}${remark(comment)}${price}`;
         }),
