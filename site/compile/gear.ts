@@ -59,7 +59,7 @@ type Compiled = { groups: GearGroup[]; total?: string; pack?: PackView };
 /** Things with what visitors read of their prices, and what they come to: each of several groups, and all. */
 export const compileGear = (
   { groups, pack }: Gear,
-  { page, id }: Omit<Location, "anchors">,
+  { page, section, id }: Omit<Location, "anchors">,
   speech: Speech,
 ): Compiled => ({
   groups: groups.map(({ title, items }) => ({
@@ -75,5 +75,5 @@ export const compileGear = (
       speech,
     ),
   ),
-  ...(pack ? { pack: { page, id } } : {}),
+  ...(pack ? { pack: { page, section, id } } : {}),
 });

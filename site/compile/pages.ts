@@ -21,7 +21,7 @@ import { showPhoto } from "./photo.ts";
 import { arrange } from "./photos.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Speech, count, fill, speechOf } from "./speech.ts";
-import { type Section, anchorsFor, checkedOf, sectionsOf, stepAnchorsOf } from "../sections.ts";
+import { type Section, anchorsFor, blockIdsOf, checkedOf, sectionsOf, stepAnchorsOf } from "../sections.ts";
 import { type HeadingType, headingType } from "../theme/type.ts";
 import { titleFit } from "./title-fit.ts";
 
@@ -161,6 +161,7 @@ const compileSection = async (
   const show = showFrom(file, resolve);
   const checked = checkedOf(section);
   const anchors = stepAnchorsOf(topic);
+  const ids = blockIdsOf(section);
   return {
     no,
     id: section.id,
@@ -172,8 +173,8 @@ const compileSection = async (
     blocks: await Promise.all(
       section.blocks.map(async (block, index) => {
         try {
-          const id = index === 0 ? section.id : `${section.id}-${index + 1}`;
-          const place = { page: topic.slug, id, anchors: anchors.get(block) ?? [] };
+          const id = ids[index] as string;
+          const place = { page: topic.slug, section: section.id, id, anchors: anchors.get(block) ?? [] };
           return await compileBlock(block, place, show, speech);
         } catch (error) {
           if (error instanceof ContentError) throw error;

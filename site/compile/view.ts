@@ -31,8 +31,8 @@ export type GearView = {
 
 export type GearGroup = { title?: string; items: GearView[]; subtotal?: string };
 
-/** Where the marks of a list to pack from are kept, and by what name an address leads to it. */
-export type PackView = { page: string; id: string };
+/** Where the marks of a list to pack from are kept, by what name an address knows it, and in which section it stands. */
+export type PackView = { page: string; section: string; id: string };
 
 export type FoodRow = { label: string; foods: string[] };
 
@@ -126,7 +126,7 @@ export type BlockView =
   | { kind: "code"; items: CommandView[]; systems?: string[] }
   | { kind: "steps"; items: StepView[]; guide?: GuideView }
   | { kind: "food-picker"; id: string; rows: FoodRow[] }
-  | { kind: "growth"; id: string; bounds: GrowthBounds; text: Rich }
+  | { kind: "growth"; section: string; id: string; bounds: GrowthBounds; text: Rich }
   | { kind: "order"; id: string; items: Inline[][] }
   | FlyableView
   | TimerView

@@ -29,13 +29,13 @@ type Props = {
 };
 
 /** What can be done with the list as a whole, and what became of it. */
-export const ListActions = ({ pack: { page, id }, groups, trip, units, news, ...on }: Props) => {
+export const ListActions = ({ pack: { page, section, id }, groups, trip, units, news, ...on }: Props) => {
   const things = groups.flatMap(({ items }) => items);
   const name = `${page}-${id}`;
   const field = useRef<HTMLInputElement>(null);
   const { state, share, rest } = useShare(
     progressText(totalsOf(things, trip), units),
-    `${toSearch(id, onlyOf(trip, things))}#${id}`,
+    `${toSearch(id, onlyOf(trip, things))}#${section}`,
   );
   const say = (text: string) => {
     rest();

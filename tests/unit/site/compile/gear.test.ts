@@ -5,7 +5,7 @@ import { wordsSchema } from "../../../../site/schema/words.ts";
 const english = { words: wordsSchema.parse({}), lang: "en" };
 type Groups = Parameters<typeof compile>[0]["groups"];
 const compileGear = (groups: Groups, speech = english, pack = false) =>
-  compile({ groups, pack }, { page: "camp", id: "kit" }, speech);
+  compile({ groups, pack }, { page: "camp", section: "list", id: "kit" }, speech);
 const item = (price: number, more: object = {}) => ({ title: `A thing for ${price}`, price, quantity: 1, ...more });
 
 describe("the subtotals of gear", () => {
@@ -44,7 +44,7 @@ describe("the subtotals of gear", () => {
 describe("gear to pack from", () => {
   it("has its weights as numbers, and says where it stands", () => {
     const gear = compileGear([{ items: [item(25, { weight: 400 })] }], english, true);
-    expect(gear.pack).toEqual({ page: "camp", id: "kit" });
+    expect(gear.pack).toEqual({ page: "camp", section: "list", id: "kit" });
     expect(gear.groups[0]?.items[0]).toEqual({
       title: "A thing for 25",
       price: 25,
