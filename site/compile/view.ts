@@ -2,6 +2,7 @@ import type { Shown as SkyShown } from "../sky/shown.ts";
 import type { Picture } from "../pictures/picture.ts";
 import type { Inline, Rich } from "./rich.ts";
 import type { Span } from "../pictures/slots.ts";
+import type { Plan } from "../timer/clock.ts";
 import type { TitleFit } from "./title-fit.ts";
 
 /** What the pages show: content after it was checked, its Markdown compiled and its pictures resolved. */
@@ -67,15 +68,7 @@ export type FlyableView = {
   closing: string;
 };
 
-/** A workout of rounds; its times are in seconds. */
-export type TimerPreset = {
-  title: string;
-  comment?: string;
-  rounds: number;
-  work: number;
-  rest: number;
-  ready: number;
-};
+export type TimerPreset = Plan & { title: string; comment?: string };
 
 export type TimerView = { kind: "timer"; id: string; caption: string; presets: TimerPreset[] };
 

@@ -1,4 +1,5 @@
-import { type Plan, phaseAt, phasesOf, totalOf } from "./plan.ts";
+import type { Plan } from "../../../site/timer/clock.ts";
+import { phaseAt, phasesOf, totalOf } from "./plan.ts";
 import type { Status } from "./run.ts";
 import { faceText } from "./say.ts";
 import styles from "./timer.module.css";

@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import * as words from "virtual:words/timer";
 import type { TimerPreset } from "../../../site/compile/view.ts";
-import { type Name, type Plan, bounds, fits, names } from "./plan.ts";
+import type { Plan } from "../../../site/timer/clock.ts";
+import { type Name, bounds, fits, names } from "./plan.ts";
 import styles from "./fields.module.css";
 import { planOf } from "./use-timer.ts";
 

@@ -1,4 +1,5 @@
-import { type Plan, fits, names, skipFrom, totalOf } from "./plan.ts";
+import type { Plan } from "../../../site/timer/clock.ts";
+import { fits, names, skipFrom, totalOf } from "./plan.ts";
 
 /** How far a workout has come, in milliseconds, and since when it has been running on from there; when it stands, since never. */
 export type Run = { plan: Plan; elapsed: number; since?: number };

@@ -1,6 +1,7 @@
 import { lang } from "virtual:words/language";
 import * as words from "virtual:words/timer";
-import { type Phase, type Plan, clockText, phaseAt, secondsLeft, totalOf } from "./plan.ts";
+import { type Plan, clockText } from "../../../site/timer/clock.ts";
+import { type Phase, phaseAt, secondsLeft, totalOf } from "./plan.ts";
 import type { Status } from "./run.ts";
 
 type Forms = typeof words.seconds;
