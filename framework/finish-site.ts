@@ -9,7 +9,7 @@ import { compressFiles } from "../hosting/compress.ts";
 import { strangersIn } from "../hosting/content-types.ts";
 import { flattenBase } from "./flatten-base.ts";
 import { headersFile, redirectsFile } from "../hosting/host-files.ts";
-import { type HostingPlan, headersFor } from "../hosting/plan.ts";
+import { type HostingPlan, headersFor, immutablePrefix } from "../hosting/plan.ts";
 import { placeNotFound } from "./not-found.ts";
 import { stylesFirst } from "./styles-first.ts";
 import { isPageAmong, listFiles, pagePathOf } from "../hosting/output-files.ts";
@@ -35,6 +35,8 @@ export type SiteOptions = {
   pages: readonly Omit<ListedPage, "pictures">[];
   built: Date;
   basePath: string;
+  /** The addresses of the owner's own files. */
+  owned: readonly string[];
   /** Work that needs the finished pages and must come before they are compressed, such as the worker's file list. */
   beforeCompress?: (outDir: string) => Promise<void>;
 };
@@ -105,7 +107,8 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   // Servers that read the plan redirect before any stub is seen.
   for (const { from } of redirects) delete scripts[from];
   const files = await findStrangers(outDir);
-  const plan: HostingPlan = { basePath, headers: headersFor(basePath), policy, scripts, redirects, files };
+  const owned = options.owned.filter((file) => file.startsWith(immutablePrefix));
+  const plan: HostingPlan = { basePath, headers: headersFor(basePath), policy, scripts, redirects, files, owned };
 
   if (!existsSync(join(outDir, "robots.txt"))) await write(outDir, "robots.txt", robotsText(address));
   await write(outDir, "sitemap.xml", sitemapText(address, await listPages(outDir, options.pages)));

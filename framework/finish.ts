@@ -13,6 +13,7 @@ import { compileScript } from "./compile-script.ts";
 import { finishSite } from "./finish-site.ts";
 import { iconsAt } from "./icons.ts";
 import { putMachineFiles } from "./machines.ts";
+import { servedFiles } from "../site/public-files.ts";
 import { publishModels } from "../site/models/files.ts";
 import { publishScreenshots } from "../site/icons/screenshots.ts";
 import { studioAt } from "./pictures/studio.ts";
@@ -35,6 +36,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
     pages: canonicalPaths.map((path) => ({ path, changed: pageChanged(path, told) })),
     built: new Date(),
     basePath: base,
+    owned: servedFiles(),
     beforeCompress: async () => {
       // Their folders are those of pages, which under a base path have found their place only now.
       await putMachineFiles(content, base, outDir);
