@@ -88,13 +88,15 @@ export const ListActions = ({ pack: { page, section, id }, groups, trip, units, 
       >
         {words.json}
       </button>
-      <button type="button" data-replay onClick={() => field.current?.click()}>
-        {words.load}
-      </button>
-      <input ref={field} type="file" accept=".json,application/json" hidden onChange={load} />
-      <button type="button" data-replay onClick={clear}>
-        {words.clear}
-      </button>
+      <span>
+        <button type="button" data-replay onClick={() => field.current?.click()}>
+          {words.load}
+        </button>
+        <input ref={field} type="file" accept=".json,application/json" hidden onChange={load} />
+        <button type="button" data-replay onClick={clear}>
+          {words.clear}
+        </button>
+      </span>
       <output>{shared || (news.isSeen ? news.text : <Unseen>{news.text}</Unseen>)}</output>
     </Actions>
   );

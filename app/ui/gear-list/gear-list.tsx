@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { GearGroup, GearView } from "../../../site/compile/view.ts";
 import { SmartLink } from "../smart-link/smart-link.tsx";
 import styles from "./gear-list.module.css";
@@ -34,16 +34,25 @@ export const GearList = ({ groups, total }: Props) => (
   </div>
 );
 
+/** A long name of two may go on in the next line after its slash. */
+const breakable = (title: string) =>
+  title.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 const GearRow = ({ item }: { item: Row }) => (
   <li>
     <span>
       {item.mark}
       {item.url ? (
         <SmartLink url={item.url} arrow={false}>
-          {item.title}
+          {breakable(item.title)}
         </SmartLink>
       ) : (
-        <b>{item.title}</b>
+        <b>{breakable(item.title)}</b>
       )}
       {item.count}
       {item.pieces && <small> {item.pieces}</small>}
