@@ -2,7 +2,6 @@ import { useId } from "react";
 
 type Props = {
   label: string;
-  /** What there is to choose from, each by its title. */
   from: readonly { title: string }[];
   chosen: number;
   /** What it is called when nothing of it is chosen, since the visitor has typed something else. */

@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from "react";
 
 type Props = Omit<ComponentProps<"input">, "onChange"> & {
   label: string;
-  /** Takes what was typed if it can be used. */
   onType: (text: string) => void;
 };
 

@@ -28,7 +28,6 @@ type Props = {
   onClear: () => void;
 };
 
-/** What can be done with the list as a whole, and what became of it. */
 export const ListActions = ({ pack: { page, section, id }, groups, trip, units, news, ...on }: Props) => {
   const things = groups.flatMap(({ items }) => items);
   const name = `${page}-${id}`;

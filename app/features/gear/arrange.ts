@@ -23,7 +23,6 @@ const valueOf = (things: readonly Thing[], trip: Trip, order: Order) => {
 const sorted = <Of>(list: readonly Of[], value: (one: Of) => number): Of[] =>
   list.toSorted((one, other) => value(other) - value(one));
 
-/** A group with what is to be seen of it, and all that is in it. */
 export type Shown = Things[number] & { whole: readonly Thing[] };
 
 /** The groups in order, most first: those that come to most, and in them the things that do. */

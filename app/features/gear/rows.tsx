@@ -24,7 +24,6 @@ const piecesOf = (grams: number | undefined, amount: number, units: Units, isCha
   return parts.length > 0 ? { pieces: joined(parts) } : {};
 };
 
-/** A thing as the list shows it, with its box and its own quantity. */
 export const rowOf = (
   { code, grams, ...thing }: Thing,
   packed: boolean,
@@ -43,7 +42,6 @@ export const rowOf = (
   count: isChanging && <Amount title={thing.title} amount={amount} onChange={onAmount} />,
 });
 
-/** What a group comes to, with its bar among the others. */
 export const sumsOf = (things: readonly Thing[], all: Totals, trip: Trip, units: Units) => {
   const own = totalsOf(things, trip);
   const sums = sumsText(own, units);

@@ -20,7 +20,6 @@ export const joined = (parts: readonly (string | undefined)[]): string =>
 
 export const manyText = (quantity: number) => firm(gear.many({ quantity: quantity.toLocaleString(lang) }));
 
-/** What one of some pieces weighs. */
 export const pieceText = (grams: number, amount: number, units: Units): string => {
   if (units === "metric") return (amount > 1 ? gear.weightEach : gear.weight)({ grams: grams.toLocaleString(lang) });
   return (amount > 1 ? words.ouncesEach : words.ounces)({ ounces: ounces(grams) });

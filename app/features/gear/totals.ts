@@ -7,10 +7,8 @@ export type Totals = {
   done: number;
   price: number;
   grams: number;
-  /** What the packed ones come to. */
   priceDone: number;
   gramsDone: number;
-  /** Whether everything that goes along has a weight. */
   isWeighed: boolean;
 };
 

@@ -19,7 +19,6 @@ const span = (from: string | undefined, to: string | undefined) => {
   return to && words.until({ time: firm(to) });
 };
 
-/** When there is a light in the morning and in the evening. */
 export const spansOf = (light: Light, { times, lights: parts }: Shown): [string, string] => {
   const { nightEnd, sunrise, goldenEnd, goldenStart, sunset, nightStart } = times;
   const spans = {

@@ -18,7 +18,6 @@ export const statusAt = (run: Run, now: number): Status => {
   return run.elapsed > 0 ? "paused" : "idle";
 };
 
-/** Starts it, lets it go on, or starts it again once it is done. */
 export const start = (run: Run, now: number): Run => ({
   plan: run.plan,
   elapsed: statusAt(run, now) === "done" ? 0 : elapsedAt(run, now),
@@ -27,7 +26,6 @@ export const start = (run: Run, now: number): Run => ({
 
 export const pause = (run: Run, now: number): Run => ({ plan: run.plan, elapsed: elapsedAt(run, now) });
 
-/** On to the next phase, running or standing as before. */
 export const skip = (run: Run, now: number): Run => ({
   plan: run.plan,
   elapsed: skipFrom(run.plan, elapsedAt(run, now)),

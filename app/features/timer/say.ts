@@ -11,7 +11,6 @@ const counted = (forms: Forms, count: number) =>
 
 const roundsText = (rounds: number) => counted(words.rounds, rounds);
 
-/** As it is said: "1 minute 30 seconds". */
 const spanText = (seconds: number) => {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
