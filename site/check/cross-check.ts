@@ -102,7 +102,6 @@ export const checkExpiry = (file: string, { security }: Site, now: Date, problem
   problems.push({ file, field: "security.expires", message });
 };
 
-/** The form's address can be filled in, and is one then. */
 export const checkForm = (file: string, site: Site, problems: Problem[]) => {
   const { form, owner } = site;
   if (form?.action.includes("{email}") && !owner.email) {

@@ -12,7 +12,6 @@ export const compileSky = ({ date, places, text }: SkyBlock, { lang }: Speech): 
   return { date, places, shown: shownDay(date, first, first.zone, lang), text: compileMarkdown(text) };
 };
 
-/** What happens on that day and when, as it is read. */
 export const skyRows = ({ times, moon }: Shown, { words: { sky } }: Speech): [string, string][] => {
   const range = (from: string | undefined, to: string | undefined) =>
     from && to ? [fill(sky.range, { from, to })] : [];

@@ -139,7 +139,6 @@ export type SectionView = {
 /** The page before or after, as the end of a page leads to it. */
 export type Way = { label: string; title: string; path: string; fit: TitleFit; topic?: string };
 
-/** A photograph of the gallery, on its own page. */
 export type PhotoView = Shown & {
   slug: string;
   title: string;

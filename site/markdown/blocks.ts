@@ -15,7 +15,6 @@ export type Page = {
   speech: Speech;
 };
 
-/** A block as it was written, and as its page shows it. */
 type Both<Kind extends Block["kind"]> = {
   block: Extract<Block, { kind: Kind }>;
   view: Extract<BlockView, { kind: Kind }>;

@@ -1,6 +1,5 @@
 import { counting, group, wording } from "./phrase.ts";
 
-/** What lists of gear say. */
 export const gearWords = {
   gear: group("Prices. The currency stands here too: '{price} €' reads '25 €'.", {
     price: wording("about ${price}"),
