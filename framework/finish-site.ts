@@ -35,7 +35,6 @@ export type SiteOptions = {
   pages: readonly Omit<ListedPage, "pictures">[];
   built: Date;
   basePath: string;
-  /** The addresses of the owner's own files. */
   owned: readonly string[];
   /** Work that needs the finished pages and must come before they are compressed, such as the worker's file list. */
   beforeCompress?: (outDir: string) => Promise<void>;
