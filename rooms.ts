@@ -20,7 +20,12 @@ export const rooms: Room[] = [
   { folder: "site", uses: [], without: [...browser, ...bundler] },
   { folder: "hosting", uses: ["site"], without: [...browser, ...bundler] },
   { folder: "offline", uses: ["site", "hosting"], without: bundler },
-  { folder: "app", uses: ["offline/page", "site/addresses", "site/sky"], types: ["site"], without: ["vite"] },
+  {
+    folder: "app",
+    uses: ["offline/page", "site/addresses", "site/layout.ts", "site/sky", "site/timer"],
+    types: ["site"],
+    without: ["vite"],
+  },
   { folder: "framework", uses: ["site", "hosting", "offline"], without: browser },
   { folder: "scripts", uses: ["site", "hosting", "offline", "framework"], without: browser },
 ];
@@ -32,7 +37,7 @@ export const floors = ["lib", "ui", "features", "blocks", "shell", "routes"];
 const doors = ["app/*.server.ts", "app/routes.ts"];
 
 /** Parts of `site` that stand on nothing else. */
-const grounds = ["site/schema", "site/addresses", "site/sky"];
+const grounds = ["site/schema", "site/addresses", "site/layout.ts", "site/sky", "site/timer"];
 
 type Pattern = { regex: string; message: string; allowTypeImports?: boolean };
 

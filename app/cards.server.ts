@@ -31,7 +31,6 @@ export const inHead = ({ url, alt, ...size }: Card) => ({
 
 type Named = { imgUrl: string; alt: string; cardAlt?: string | undefined; focus?: number | undefined };
 
-/** A picture that a file of the content names. */
 const pictureIn = (file: string, shown: Named | undefined, stands = false): WishedPicture | undefined =>
   shown && {
     file: join(dirname(file), shown.imgUrl),
@@ -70,7 +69,6 @@ export const photoCard = ({ photography }: Content, photo: { slug: string; title
   });
 };
 
-/** The range, with a stretch for each topic. */
 export const blogCard = ({ site, topics, theme }: Content) => {
   const hues = topicHues(topics, theme);
   return cardOf({

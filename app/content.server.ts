@@ -125,7 +125,6 @@ export const getContact = () => {
   });
 };
 
-/** The topic shown at an address, with or without a slash at its end. */
 export const getTopic = async (pathname: string) => {
   const path = pathname.replace(/\/$/, "");
   const topic = there(path, await compileTopic(content, path, picture));

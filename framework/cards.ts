@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { cardFolder } from "../site/addresses/published.ts";
+import { cardFolder, cardSize } from "../site/addresses/published.ts";
 import { type Cards, openCards } from "../site/cards/studio.ts";
 import { nameFont } from "./icons.ts";
 import { currentContent } from "./owner/current.ts";
@@ -47,7 +47,7 @@ export const cards = (): Plugin => {
         try {
           const bytes = path.startsWith(folder) && (await cardsAt(root, base).file(path.slice(folder.length)));
           if (!bytes) return next();
-          response.setHeader("Content-Type", "image/jpeg");
+          response.setHeader("Content-Type", cardSize.type);
           response.end(bytes);
         } catch (error) {
           next(error);

@@ -12,7 +12,7 @@ const shell = [
 const matter = String.raw`/app/(ui/(code-list|step-list|tables|lists|figures|gear-list)/|routes/topic/.*\.css)`;
 
 /** What the tools share: in pieces it would be more requests and more bytes. */
-const tool = "/app/features/(actions|kept|marking|segments)/";
+const tool = "/app/features/(actions|fields|kept|marking|segments)/";
 
 /** What draws models: only for those who ask for one. */
 const stage = String.raw`/node_modules/three/|/app/features/models/stage/`;

@@ -9,7 +9,7 @@ import { compressFiles } from "../hosting/compress.ts";
 import { strangersIn } from "../hosting/content-types.ts";
 import { flattenBase } from "./flatten-base.ts";
 import { headersFile, redirectsFile } from "../hosting/host-files.ts";
-import { type HostingPlan, headersFor } from "../hosting/plan.ts";
+import { type HostingPlan, headersFor, immutablePrefix } from "../hosting/plan.ts";
 import { placeNotFound } from "./not-found.ts";
 import { stylesFirst } from "./styles-first.ts";
 import { isPageAmong, listFiles, pagePathOf } from "../hosting/output-files.ts";
@@ -37,6 +37,7 @@ export type SiteOptions = {
   basePath: string;
   /** Where compressed copies are kept for the next build. */
   cacheDir?: string;
+  owned: readonly string[];
   /** Work that needs the finished pages and must come before they are compressed, such as the worker's file list. */
   beforeCompress?: (outDir: string) => Promise<void>;
 };
@@ -107,7 +108,8 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   // Servers that read the plan redirect before any stub is seen.
   for (const { from } of redirects) delete scripts[from];
   const files = await findStrangers(outDir);
-  const plan: HostingPlan = { basePath, headers: headersFor(basePath), policy, scripts, redirects, files };
+  const owned = options.owned.filter((file) => file.startsWith(immutablePrefix));
+  const plan: HostingPlan = { basePath, headers: headersFor(basePath), policy, scripts, redirects, files, owned };
 
   if (!existsSync(join(outDir, "robots.txt"))) await write(outDir, "robots.txt", robotsText(address));
   await write(outDir, "sitemap.xml", sitemapText(address, await listPages(outDir, options.pages)));

@@ -14,6 +14,7 @@ import { compileScript } from "./compile-script.ts";
 import { finishSite } from "./finish-site.ts";
 import { iconsAt } from "./icons.ts";
 import { putMachineFiles } from "./machines.ts";
+import { servedFiles } from "../site/public-files.ts";
 import { publishModels } from "../site/models/files.ts";
 import { publishScreenshots } from "../site/icons/screenshots.ts";
 import { studioAt } from "./pictures/studio.ts";
@@ -37,6 +38,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
     built: new Date(),
     basePath: base,
     cacheDir: join(process.cwd(), ".cache", "compressed"),
+    owned: servedFiles(),
     beforeCompress: async () => {
       // Their folders are those of pages, which under a base path have found their place only now.
       await putMachineFiles(content, base, outDir);

@@ -1,5 +1,6 @@
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import type { Plugin } from "vite";
+import { kindOf } from "../hosting/content-types.ts";
 import { openIcons } from "../site/icons/make.ts";
 import { currentContent } from "./owner/current.ts";
 
@@ -7,13 +8,6 @@ import { currentContent } from "./owner/current.ts";
 export const nameFont = join(import.meta.dirname, "..", "app", "styles", "fonts", "archivo.woff2");
 
 export const iconsAt = (root: string) => openIcons({ root, content: currentContent, font: nameFont });
-
-const mediaTypes: Record<string, string> = {
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".ico": "image/x-icon",
-};
 
 /** Serves icons while the site is worked on; the build puts them beside the pages. */
 export const icons = (): Plugin => ({
@@ -26,7 +20,7 @@ export const icons = (): Plugin => ({
       try {
         const bytes = path.startsWith(base) ? await made.file(path.slice(base.length)) : undefined;
         if (!bytes) return next();
-        response.setHeader("Content-Type", mediaTypes[extname(path)] ?? "");
+        response.setHeader("Content-Type", kindOf(path)?.type ?? "");
         response.setHeader("Cache-Control", "no-cache");
         response.end(bytes);
       } catch (error) {

@@ -32,7 +32,6 @@ const parts: Record<string, (owner: Owner) => string> = {
   "photo folded": () => rangeHeights("cover-photo", "folded"),
 };
 
-/** All that styles can have put in. */
 export const styleTexts = (owner: Owner): string[] =>
   [...Object.values(parts), ...Object.values(ownersWindows)].map((part) => part(owner));
 

@@ -1,7 +1,6 @@
 declare module "virtual:theme" {
   /** The paper of each theme, as #rrggbb. */
   export const paper: { light: string; dark: string };
-  /** Whether the owner has chosen the serif for anything. */
   export const hasSerif: boolean;
 }
 

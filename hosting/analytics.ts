@@ -26,7 +26,6 @@ const counterOf = ({ analytics, url }: Pick<Site, "analytics" | "url">): Counter
   }
 };
 
-/** The origins that the policy must let scripts come from and send to. */
 export const counterSources = (site: Pick<Site, "analytics" | "url">): { script: string[]; connect: string[] } => {
   const counter = counterOf(site);
   return counter

@@ -63,6 +63,7 @@ const maps = (plan: HostingPlan, { base, id }: OwnServer): string[] => {
       `default ${sharing.own}`,
     ]),
     ...block(`map {path} {${id}_cache}`, [
+      ...plan.owned.map((path) => `${quote(base + path)} ${caching.revalidate}`),
       `~^${escapePattern(base + immutablePrefix)} ${quote(caching.immutable)}`,
       `default ${caching.revalidate}`,
     ]),

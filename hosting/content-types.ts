@@ -56,7 +56,6 @@ export const contentTypes: Record<string, Kind> = {
   stl: packing("model/stl"),
 };
 
-/** Whether there are compressed copies of files of a kind. */
 export const isPacked = ({ text: isText, packs }: Kind): boolean => isText || packs === true;
 
 /** Feeds have types of their own, which their endings do not tell. */
@@ -90,6 +89,5 @@ export const strangersIn = (files: readonly string[], isText: (file: string) => 
       .map((file) => [`/${file}`, extensionOf(file) === "" && isText(file) ? "txt" : "bin"]),
   );
 
-/** The kind of a path on a site with such files. */
 export const kindAmong = (strangers: Strangers, path: string): Kind | undefined =>
   kindOf(path) ?? (Object.hasOwn(strangers, path) ? contentTypes[strangers[path] ?? ""] : undefined);

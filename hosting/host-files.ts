@@ -1,4 +1,4 @@
-import { cardFolder } from "../site/addresses/published.ts";
+import { askedFolder, cardFolder, modelFolder, pictureFolder } from "../site/addresses/published.ts";
 import { redirectAddress, redirectSource } from "../site/addresses/redirects.ts";
 import { contentTypes, namedTypes } from "./content-types.ts";
 import { type HostingPlan, caching, immutablePrefix, policyFor, sharing, spellings } from "./plan.ts";
@@ -13,6 +13,16 @@ const commonPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'self'
 /** Cloudflare Pages reads no more rules than this. */
 const mostRules = 100;
 
+/**
+ * Where nothing but hashed files are. No rule can take back what another says, so beside an owner's own files the build's
+ * scripts and styles are asked for again.
+ */
+const hashedFolders = ({ owned }: HostingPlan): string[] =>
+  (owned.length === 0
+    ? [immutablePrefix]
+    : [pictureFolder, modelFolder, askedFolder, cardFolder].map((name) => `/${name}`)
+  ).filter((folder) => !owned.some((file) => file.startsWith(folder)));
+
 const depthOf = (path: string) => path.split("/").length;
 
 /** What fits into the file: pages at the end do without a rule, since each has its policy in a meta tag as well. */
@@ -23,7 +33,7 @@ export const headersFile = (plan: HostingPlan): string => {
     .toSorted((one, other) => depthOf(one) - depthOf(other));
   const rules = [
     rule(at("/*"), { ...plan.headers, "Content-Security-Policy": commonPolicy }),
-    rule(at(`${immutablePrefix}*`), { "Cache-Control": caching.immutable }),
+    ...hashedFolders(plan).map((folder) => rule(at(`${folder}*`), { "Cache-Control": caching.immutable })),
     rule(at(`/${cardFolder}*`), { [sharing.name]: sharing.all }),
     ...Object.entries(namedTypes).map(([path, type]) =>
       rule(at(path), { "Content-Type": type, "Cache-Control": caching.revalidate, [sharing.name]: sharing.all }),

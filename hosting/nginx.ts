@@ -133,6 +133,7 @@ export const nginxMaps = (plan: HostingPlan, { base, id }: OwnServer): string =>
     ]),
     map('"$status$uri"', "cache", [
       `default ${caching.revalidate};`,
+      ...plan.owned.map((path) => String.raw`"~^\d+${at}${escapePattern(path)}(\\.br|\\.gz)?$" ${caching.revalidate};`),
       `"~^(200|206|304)${at}${escapePattern(immutablePrefix)}" ${quote(caching.immutable)};`,
     ]),
     map("$request_method", "allow", ['default "GET, HEAD";', 'GET "";', 'HEAD "";']),

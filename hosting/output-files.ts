@@ -24,7 +24,6 @@ const pageDataOf = (file: string): string | undefined => {
   return /^404\.html$|\/index\.html$/.test(file) ? file.replace(/(\/index)?\.html$/, ".data") : undefined;
 };
 
-/** Whether a file is a page of the app, among all that there are. */
 export const isPageAmong = (files: readonly string[], file: string): boolean => {
   const data = pageDataOf(file);
   return data !== undefined && files.includes(data);

@@ -12,6 +12,8 @@ export type HostingPlan = {
   scripts: Record<string, string[]>;
   redirects: Redirect[];
   files: Strangers;
+  /** The owner's own files that lie where the build puts hashed ones. */
+  owned: string[];
 };
 
 // Everything that a browser could be asked for and that no page here uses.
@@ -65,6 +67,9 @@ export const sharing = { name: "Cross-Origin-Resource-Policy", own: "same-origin
 export const caching = { immutable: "public, max-age=31536000, immutable", revalidate: "no-cache" };
 
 export const immutablePrefix = `/${hashedFolder}`;
+
+export const isImmutable = ({ owned }: Pick<HostingPlan, "owned">, file: string): boolean =>
+  file.startsWith(immutablePrefix) && !owned.includes(file);
 
 export const policyFor = (plan: HostingPlan, path: string): string =>
   policyText(withScripts(plan.policy, Object.hasOwn(plan.scripts, path) ? (plan.scripts[path] ?? []) : []));

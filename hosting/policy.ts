@@ -13,7 +13,6 @@ const sourcesOf = (addresses: string[]) => (addresses.length > 0 ? unique(addres
 
 const unique = (values: string[]) => [...new Set(values)];
 
-/** The part that is the same on every page, from the content. */
 export const basePolicy = (content: { site: Site; photography?: Photography | undefined }): Policy => {
   const { form } = content.site;
   const action = formAddress(content.site);

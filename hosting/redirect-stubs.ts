@@ -66,9 +66,13 @@ export const writeRedirectStubs = async (
 ): Promise<void> => {
   const isPage = (path: string) => existsSync(join(outDir, ...path.split("/"), "index.html"));
   const pages = new Set(redirects.map(({ from }) => from).filter((from) => !hasStub(from, isPage)));
+  const written = new Set<string>();
   for (const { from, to } of redirects.filter((redirect) => !pages.has(redirect.from))) {
     const file = join(outDir, ...stubFile(from).split("/"));
-    // Letter case makes no other file on some computers.
+    // Letter case makes no other file on some computers: the first of such old addresses has the stub there.
+    const name = file.toLowerCase();
+    if (existsSync(file) && written.has(name)) continue;
+    written.add(name);
     if (existsSync(file)) throw new Error(`The redirect from ${from} would overwrite ${file}: choose another address.`);
     const target = redirectAddress(to, { base: site.basePath });
     const [path = ""] = to.split(/[?#]/);

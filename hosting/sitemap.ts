@@ -7,7 +7,6 @@ export type ListedPage = { path: string; changed: string; pictures: string[] };
 
 const picture = new RegExp(String.raw`<img\b[^>]*?\ssrc="([^"]*/${pictureFolder}[^"]+)"`, "g");
 
-/** The pictures in the main part of a page, each once. */
 export const picturesIn = (html: string): string[] => {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   return [...new Set([...main.matchAll(picture)].map(([, src = ""]) => src))];

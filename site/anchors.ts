@@ -4,7 +4,6 @@ import type { Topic } from "./schema/topic.ts";
 import { addressesOf } from "./pages.ts";
 import { anchorsFor, sectionsOf, stepAnchorsOf } from "./sections.ts";
 
-/** The anchors of a page. */
 export type Anchors = Pick<ReadonlySet<string>, "has">;
 
 /** The parts of the photography page, by their anchors; a part without entries is not there. */
@@ -13,7 +12,6 @@ const photographyParts = ({ prints, albums, photos }: Photography) =>
 
 type Known = { engineering?: Engineering | undefined; photography?: Photography | undefined; topics: Topic[] };
 
-/** Where links may lead within each page. */
 export const anchorsOf = ({ engineering, photography, topics }: Known): Map<string, Anchors> =>
   new Map<string, Anchors>([
     ["/", new Set()],

@@ -5,7 +5,6 @@ import type { History } from "./history.ts";
 import type { Content } from "./load.ts";
 import { addressesOf } from "./pages.ts";
 
-/** The files and folders that a page is made of. */
 const filesOf = (path: string, { topics, photography }: Content): string[] => {
   const beside = (file: string) => [file, file.replace(/\.ts$/, "")];
   const fixed: Record<string, string[]> = {

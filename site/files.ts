@@ -1,6 +1,5 @@
 import { contentFolder } from "./folder.ts";
 
-/** Which of the owner's files says what. */
 export const contentFiles = {
   index: `${contentFolder}/index.ts`,
   site: `${contentFolder}/site.ts`,

@@ -16,7 +16,6 @@ export type PageTable = {
   /** The photographs of the gallery, each on a page of its own. */
   photos: string[];
   all: string[];
-  /** Old addresses that lead to others. */
   redirects: string[];
 };
 

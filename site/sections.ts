@@ -27,6 +27,19 @@ export const sectionsOf = (topic: { blocks: Block[] }): Section[] => {
   return sections;
 };
 
+/**
+ * What marks and addresses know a section's blocks by: an own id, or else the section's. It counts only blocks of the same
+ * kind, so that none loses its name when something else comes to stand before it.
+ */
+export const blockIdsOf = ({ id, blocks }: Section): string[] => {
+  const seen = new Map<Block["kind"], number>();
+  return blocks.map((block) => {
+    const number = (seen.get(block.kind) ?? 0) + 1;
+    seen.set(block.kind, number);
+    return (block.title === undefined ? block.id : undefined) ?? (number === 1 ? id : `${id}-${number}`);
+  });
+};
+
 /** The anchors of a topic's steps, list by list. A step never takes the name of a section, wherever that stands. */
 export const stepAnchorsOf = (topic: { blocks: Block[] }): ReadonlyMap<Block, string[]> => {
   const lists = topic.blocks.filter((block) => block.kind === "steps");

@@ -27,7 +27,6 @@ const cardMeta = (card: Card): MetaDescriptor[] => {
   ];
 };
 
-/** A page's title, description, canonical address and link preview. */
 export const pageMeta = ({ site, title, description, path, card, ld = [] }: Page): MetaDescriptor[] => {
   const address = `${site.url}${withBase(path)}`;
   return [

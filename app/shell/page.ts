@@ -9,7 +9,6 @@ export type PageStyle = {
   range?: number | "all";
   /** Whether it has controls that only the app can answer (`data-replay`): clicks on them are held until it does. */
   holds?: boolean;
-  /** The kinds of its blocks that have scripts and styles of their own. */
   lively?: string[];
 };
 

@@ -19,7 +19,6 @@ export const show = (reading: Reading) => {
   shared.ridgelineContent = reading;
 };
 
-/** The content that the site is made of now. */
 export const currentContent = (): Content => {
   const { content, problems } = currentReading();
   if (!content) throw new ContentError(problems);

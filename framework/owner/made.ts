@@ -21,7 +21,6 @@ export const madeOf = (content: Content): string =>
 
 const modules = /^\0virtual:(?:words\/.*|theme|moved|gallery|early-script)$/;
 
-/** Lets Vite make all of that again when it is next asked for. */
 export const forgetMade = (graph: EnvironmentModuleGraph) => {
   const kept = [...graph.idToModuleMap.values()].filter(({ id }) => id !== null && modules.test(id));
   const styles = [...stylesOfOwner].flatMap((file) => [...(graph.getModulesByFile(file) ?? [])]);

@@ -1,24 +1,18 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import type { Connect, Plugin } from "vite";
+import { kindOf } from "../../hosting/content-types.ts";
+import { caching } from "../../hosting/plan.ts";
 import { sources } from "../../site/sources.ts";
 import { atTheirUses, picturePaths } from "../../site/check/picture-files.ts";
 import { ContentError } from "../../site/check/problems.ts";
 import type { Studio } from "../../site/pictures/studio.ts";
-import type { Format } from "../../site/pictures/types.ts";
 import { pictureFolder } from "../../site/addresses/published.ts";
 import { currentContent } from "../owner/current.ts";
 import { studioAt, studioCode } from "./studio.ts";
 
 const moduleName = "virtual:pictures";
 const moduleId = `\0${moduleName}`;
-
-const mediaTypes: Record<Format, string> = {
-  avif: "image/avif",
-  webp: "image/webp",
-  jpeg: "image/jpeg",
-  svg: "image/svg+xml",
-};
 
 type Options = {
   /** Every picture that the content names, so that a build says what is wrong with them before it starts. */
@@ -44,8 +38,8 @@ export const pictures = ({ inspected = () => picturePaths(currentContent()) }: O
     try {
       const made = await studio.file(path.slice(prefix.length));
       if (!made) return next();
-      response.setHeader("Content-Type", mediaTypes[made.variant.format]);
-      response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+      response.setHeader("Content-Type", kindOf(made.variant.file)?.type ?? "");
+      response.setHeader("Cache-Control", caching.immutable);
       await pipeline(createReadStream(made.path), response);
     } catch (error) {
       next(error);

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { isHidden, isPacked, kindAmong } from "../content-types.ts";
-import { type HostingPlan, caching, immutablePrefix, policyFor, sharing, styledPolicy } from "../plan.ts";
+import { type HostingPlan, caching, isImmutable, policyFor, sharing, styledPolicy } from "../plan.ts";
 import { type Part, acceptedEncoding, conditionalStatus, etagOf, parseRange } from "./negotiate.ts";
 import { findRedirect, redirectAddress } from "../../site/addresses/redirects.ts";
 import { parseTarget } from "./request-target.ts";
@@ -55,7 +55,7 @@ const sendFile = async (
     ...site.plan.headers,
     [sharing.name]: kind?.shared ? sharing.all : sharing.own,
     ...(kind?.text === false ? {} : { "Content-Security-Policy": policy }),
-    "Cache-Control": status === 200 && file.startsWith(immutablePrefix) ? caching.immutable : caching.revalidate,
+    "Cache-Control": status === 200 && isImmutable(site.plan, file) ? caching.immutable : caching.revalidate,
     "Content-Type": kind?.type ?? page,
     "Content-Length": String(copy.size),
     "Last-Modified": copy.mtime.toUTCString(),

@@ -1,7 +1,6 @@
 import { underBase } from "./base-path.ts";
 import { linkTarget } from "./link-target.ts";
 
-/** Where the site is published. */
 export type SiteAddress = { url: string; basePath: string };
 
 /** An address of the content as it reads outside of the site; `page` is the one that a bare anchor belongs to. */

@@ -19,7 +19,6 @@ export const cardSize = { width: 1200, height: 630, type: "image/jpeg" } as cons
 /** The owner's albums: documents of their own, shown in frames, which the worker neither keeps nor changes. */
 export const albumFolder = "albums/";
 
-/** The styles that all of them share. */
 export const albumStyles = `/${albumFolder}album.css`;
 
 /** Where one of the owner's pictures of the site is published. */
@@ -32,7 +31,6 @@ export const isReserved = (path: string): boolean => /^\/(404|assets|icons)(\/|$
 /** What is new on the site, for programs that follow it. */
 export const feedFiles = { atom: "/feed.xml", json: "/feed.json" };
 
-/** A topic's page as Markdown. */
 export const twinOf = (path: string): string => `${path}.md`;
 
 /** Files that every build makes, which no old address may be. */

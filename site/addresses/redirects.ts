@@ -19,7 +19,6 @@ export const readPath = (path: string): string => {
 // What an address, a quoted string of a server's configuration or a line of `_redirects` could trip over.
 const writePath = (path: string) => path.replace(/[\s"$<>\\^`{|}]|[^\u0021-\u007e]+/gu, encodeURIComponent);
 
-/** The parts of what a redirect leads to, under the site's base path. */
 export const redirectParts = (to: string, base = "/"): { path: string; query: string; hash: string } => {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(writePath(to)) ?? [];
   return { path: isOtherSite(to) ? path : underBase(base, path), query, hash };

@@ -6,7 +6,6 @@ import { type Box, type Shown, layOut } from "./place.ts";
 import { type Faces, type Paint, type Words, type WordsSet, margin, setWords } from "./words.ts";
 
 export type CardPicture = Shown & {
-  /** Its file. */
   file: string;
   /** Seen through it where it is clear. */
   color: string;
@@ -45,7 +44,6 @@ type Pixels = { data: Buffer; info: OutputInfo };
 
 const pixelsOf = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true });
 
-/** A picture as its box shows it. */
 const filling = ({ file, color, ratio, focus = 0.5 }: CardPicture, { width, height }: Box): Promise<Pixels> => {
   const whole = {
     width: Math.max(width, Math.round(height * ratio)),
@@ -104,7 +102,6 @@ const flankLine = ({ top, right, rowRight }: WordsSet) => {
 
 const lines = {
   flank: flankLine,
-  /** A low ridge at the photograph's foot. */
   beside: () => ({ ground: () => 620, rise: () => 44 }),
   /** The photograph over the card's whole width, and the words under its ridge. */
   under: ({ top }: WordsSet) => ({ ground: () => Math.round(top - 28) + 2, rise: () => 60 }),

@@ -4,7 +4,6 @@ import { type Faces, type Paint, type Words, type WordsSet, margin, setWords } f
 /** Where a card's picture and its words stand. */
 
 export type Shown = {
-  /** Width by height. */
   ratio: number;
   /** It is shown whole, with its ground faded out; others fill their place. */
   stands: boolean;

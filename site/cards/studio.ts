@@ -92,7 +92,6 @@ export const openCards = ({ root, base, font, content, look }: Options) => {
     return true;
   };
 
-  /** A page's own. */
   const card = async ({ path, title, eyebrow, picture, hue, ground, ridge, hues }: Wish): Promise<Card> => {
     const { site, theme, words: said } = content();
     const { faces: own } = await open();

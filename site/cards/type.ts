@@ -3,7 +3,6 @@ import { decompress } from "wawoff2";
 
 /** Text as outlines of our own font, so that a picture of it needs no font and looks the same everywhere. */
 export type Face = {
-  /** Whether the font has all of its letters. */
   has: (text: string) => boolean;
   /** Its width at a size of 1. */
   widthOf: (text: string) => number;

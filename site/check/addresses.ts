@@ -5,7 +5,6 @@ import { type GivenTopic, type PageTable, addressesOf } from "../pages.ts";
 import type { Photography } from "../schema/site.ts";
 import type { Problem } from "./problems.ts";
 
-/** Each page has an address of its own. */
 export const checkPaths = (topics: GivenTopic[], { main, absent, gallery, photos }: PageTable, problems: Problem[]) => {
   const owners = new Map<string, string>([
     ...[...main, ...absent, ...gallery].map((path) => [path, "a page of the site"] as const),

@@ -58,7 +58,6 @@ const nearestPassing = (color: Color, demands: Demand[]): Color | undefined => {
   return undefined;
 };
 
-/** What is wrong with a colour, or nothing. */
 const faultOf = (text: string, demands: Demand[]): string | undefined => {
   const color = colorOf(text);
   const [worst] = demands
@@ -74,7 +73,6 @@ const faultOf = (text: string, demands: Demand[]): string | undefined => {
   return `${text} gives contrast ${reached} ${worst.where}, and ${worst.least} is needed; ${remedy}`;
 };
 
-/** Texts and hues of the theme can be read in both schemes. */
 export const checkTheme = (file: string, theme: Theme, problems: Problem[]) => {
   const check = (field: string, text: string, demands: Demand[]) => {
     const message = faultOf(text, demands);
@@ -104,7 +102,6 @@ export const checkTheme = (file: string, theme: Theme, problems: Problem[]) => {
 const unknownHue = (hue: string, known: Iterable<string>) =>
   `no hue is named "${hue}": add it to hues in ${contentFiles.theme}, or take one of ${[...known].join(", ") || "your own there"}`;
 
-/** A topic's hue can be read on, or is one of the theme's. */
 export const checkTopicHue = (file: string, { hue }: Topic, theme: Theme, problems: Problem[]) => {
   if (hue === undefined || hue in theme.hues) return;
   const isName = !/^(#|oklch)/.test(hue);

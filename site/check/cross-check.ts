@@ -76,6 +76,12 @@ export const checkSections = (file: string, topic: Topic, problems: Problem[]) =
     }
     seen.add(section.id);
   }
+  topic.blocks.forEach(({ id, title }, index) => {
+    if (id === undefined || title !== undefined) return;
+    const message = `"${id}" is taken already: give this block another id, or none`;
+    if (seen.has(id) || shell.includes(id)) problems.push({ file, field: `blocks[${index}].id`, message });
+    seen.add(id);
+  });
   for (const anchor of [...stepAnchorsOf(topic).values()].flat()) {
     if (seen.has(anchor) || shell.includes(anchor)) {
       const message = `a step has the anchor "${anchor}", which is taken: give it another id or none`;
@@ -96,7 +102,6 @@ export const checkExpiry = (file: string, { security }: Site, now: Date, problem
   problems.push({ file, field: "security.expires", message });
 };
 
-/** The form's address can be filled in, and is one then. */
 export const checkForm = (file: string, site: Site, problems: Problem[]) => {
   const { form, owner } = site;
   if (form?.action.includes("{email}") && !owner.email) {

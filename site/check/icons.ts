@@ -8,7 +8,6 @@ import type { Problem } from "./problems.ts";
 /** Its icons as files: to look for one takes no time, and to load them all a tenth of a second. */
 const folder = dirname(createRequire(import.meta.url).resolve("simple-icons/icons/github.svg"));
 
-/** Each place wears an icon that there is. */
 export const checkIcons = (file: string, social: { id: string; icon?: string | undefined }[], problems: Problem[]) => {
   social.forEach(({ id, icon }, index) => {
     if (icon || id === "contact" || existsSync(`${folder}/${id}.svg`)) return;

@@ -12,7 +12,6 @@ const readDrawing = (file: string, icon: string): string | undefined => {
   }
 };
 
-/** Each drawing of the owner's can be an icon. */
 export const checkOwnIcons = (file: string, links: { icon?: string | undefined }[], problems: Problem[]) => {
   links.forEach(({ icon }, index) => {
     const drawing = icon && readDrawing(file, icon);

@@ -8,7 +8,6 @@ import type { Sources } from "../sources.ts";
 import { locate } from "./places/locate.ts";
 import { ContentError, type Problem, fieldName } from "./problems.ts";
 
-/** Where each picture is first named, by its path. */
 const usesIn = (content: Content) => {
   const uses = new Map<string, { file: string; field: string }>();
   for (const { file, schema, value } of partsOf(content)) {

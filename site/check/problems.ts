@@ -1,4 +1,3 @@
-/** What is wrong, where, and what to do. */
 export type Problem = {
   /** Seen from the project's root. */
   file: string;

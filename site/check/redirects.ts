@@ -8,7 +8,6 @@ type Known = {
   /** Files of the owner's and those that the site makes. */
   files: ReadonlySet<string>;
   anchorsAt: (path: string) => Anchors;
-  /** Where the site is published. */
   url?: string | undefined;
 };
 
@@ -20,7 +19,6 @@ const isPageFile = (path: string) => /\.html?$/i.test(path);
 /** Addresses that the site's own scripts ask for, or that hosts keep for its 404 page. */
 const isKept = (path: string) => path === "/404" || path.endsWith(".data") || path.startsWith(`/${hashedFolder}`);
 
-/** What is wrong with an old address, or nothing. */
 const faultOfSource = (from: string, { pages, files }: Known, redirects: Redirect[]): string | undefined => {
   const plain = readPath(from)
     .replace(/[?#].*/s, "")
@@ -39,7 +37,6 @@ const faultOfSource = (from: string, { pages, files }: Known, redirects: Redirec
   return above && `"${above}" is a file, which nothing can lie in: choose another address`;
 };
 
-/** What is wrong with where a redirect ends, or nothing. */
 const faultOfTarget = (end: string, to: string, { pages, files, anchorsAt, url }: Known): string | undefined => {
   if (isOtherSite(end)) {
     if (!URL.canParse(end)) return `expected an address such as https://example.com/page, got "${to}"`;

@@ -27,7 +27,6 @@ const onlyMade: Record<string, string> = {
 const foldersOf = (page: string) =>
   page.split("/").flatMap((name, at, all) => (name ? [all.slice(0, at + 1).join("/")] : []));
 
-/** What is wrong with a file of the owner's, or nothing. */
 const faultOf = (
   file: string,
   pages: ReadonlySet<string>,

@@ -3,14 +3,12 @@ import { breakpoints } from "../layout.ts";
 import type { HeadingType } from "../theme/type.ts";
 import { widthOf } from "./measure.ts";
 
-/** What stands in the bar. */
 export type Bar = {
   title: string;
   nav: readonly { title: string; url: string }[];
   store?: { title: string; url: string } | undefined;
   /** The words beside the menu's button. */
   words: { menu: string; close: string };
-  /** The type of the name. */
   headings: HeadingType;
 };
 

@@ -125,7 +125,8 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
       return { kind, id: place.id, items: block.items.map(compileInline) };
     case "growth": {
       const { contribution, years, rate, fee, text } = block;
-      return { kind, id: place.id, bounds: { contribution, years, rate, fee }, text: compileMarkdown(text) };
+      const bounds = { contribution, years, rate, fee };
+      return { kind, section: place.section, id: place.id, bounds, text: compileMarkdown(text) };
     }
     case "flyable":
       return { kind, ...compileFlyable(block) };

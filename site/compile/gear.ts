@@ -13,14 +13,20 @@ const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 type Says = "total" | "subtotal";
 
-/** The price of some things, and the weight of all or of what was weighed; nothing where nothing has a price. */
-const sumOf = (items: GearItem[], says: Says, { words: { gear: words }, lang }: Speech) => {
-  if (items.every(({ price }) => price === undefined)) return undefined;
-  const price = sum(items, (item) => item.price ?? 0).toLocaleString(lang);
+/** The price of some things, and the weight of all or of what was weighed, as far as there is any. */
+const sumOf = (items: GearItem[], says: Says, { words: { gear: words, pack }, lang }: Speech) => {
+  const cost = sum(items, (item) => item.price ?? 0);
   const grams = sum(items, (item) => item.weight ?? 0);
+  if (cost === 0 && grams === 0) return undefined;
+  const price = cost.toLocaleString(lang);
   if (grams === 0) return fill(words[says], { price });
   const weight = (grams / 1000).toLocaleString(lang, digits);
   const isWhole = items.every((item) => item.weight !== undefined);
+  if (cost === 0) {
+    const kilograms = fill(pack.kilograms, { kilograms: weight });
+    const sums = isWhole ? kilograms : fill(pack.weighed, { weight: kilograms });
+    return fill(says === "total" ? pack.all : pack.together, { sums });
+  }
   return fill(words[`${says}${isWhole ? "WithWeight" : "Weighed"}`], { price, weight });
 };
 
@@ -34,11 +40,14 @@ const compileItem = (item: GearItem, pack: boolean, { words: { gear: words }, la
   const text = priceText ?? made;
   const inWords = (grams: number) =>
     fill(isMany ? words.weightEach : words.weight, { grams: grams.toLocaleString(lang) });
+  const many = isMany ? fill(words.many, { quantity: item.quantity }).replaceAll(" ", "\u00a0") : undefined;
+  const one = weight === undefined ? undefined : inWords(weight);
+  const pieces = many && one ? fill(words.joined, { first: many, second: one }) : (many ?? one);
   return {
     ...rest,
     ...(price === undefined ? {} : { price }),
     ...(text === undefined ? {} : { priceText: text }),
-    ...(weight === undefined ? {} : pack ? { grams: weight } : { weight: inWords(weight) }),
+    ...(pack ? weight !== undefined && { grams: weight } : pieces !== undefined && { pieces }),
   };
 };
 
@@ -50,7 +59,7 @@ type Compiled = { groups: GearGroup[]; total?: string; pack?: PackView };
 /** Things with what visitors read of their prices, and what they come to: each of several groups, and all. */
 export const compileGear = (
   { groups, pack }: Gear,
-  { page, id }: Omit<Location, "anchors">,
+  { page, section, id }: Omit<Location, "anchors">,
   speech: Speech,
 ): Compiled => ({
   groups: groups.map(({ title, items }) => ({
@@ -66,5 +75,5 @@ export const compileGear = (
       speech,
     ),
   ),
-  ...(pack ? { pack: { page, id } } : {}),
+  ...(pack ? { pack: { page, section, id } } : {}),
 });

@@ -14,6 +14,5 @@ export const brandIcon = (id: string): string | undefined => {
   return path;
 };
 
-/** A link's icon: the owner's drawing, or the brand's. */
 export const iconOf = ({ id, icon }: { id: string; icon?: string | undefined }): string | OwnIcon | undefined =>
   icon === undefined ? brandIcon(id) : readIcon(readFileSync(join(dirname(contentFiles.social), icon), "utf8"));

@@ -10,7 +10,6 @@ export type IconPath = { d: string; line?: number; evenOdd?: true };
 const groups = new Set(["svg", "g", "defs", "title", "desc", "metadata"]);
 const shapes = new Set(["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]);
 
-/** What is wrong with an element of a drawing, or nothing. */
 const faultOf = ({ name, attributes }: XastElement): string | undefined => {
   if (name.includes(":")) return undefined;
   if (!groups.has(name) && !shapes.has(name)) return `it has a <${name}>, and an icon is made of shapes alone`;

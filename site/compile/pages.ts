@@ -20,7 +20,7 @@ import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic
 import { compileGallery, introOf, onPage } from "./gallery.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Speech, fill, speechOf } from "./speech.ts";
-import { type Section, anchorsFor, checkedOf, sectionsOf, stepAnchorsOf } from "../sections.ts";
+import { type Section, anchorsFor, blockIdsOf, checkedOf, sectionsOf, stepAnchorsOf } from "../sections.ts";
 import { type HeadingType, headingType } from "../theme/type.ts";
 import { titleFit } from "./title-fit.ts";
 
@@ -162,6 +162,7 @@ const compileSection = async (
   const show = showFrom(file, resolve);
   const checked = checkedOf(section);
   const anchors = stepAnchorsOf(topic);
+  const ids = blockIdsOf(section);
   return {
     no,
     id: section.id,
@@ -173,8 +174,8 @@ const compileSection = async (
     blocks: await Promise.all(
       section.blocks.map(async (block, index) => {
         try {
-          const id = index === 0 ? section.id : `${section.id}-${index + 1}`;
-          const place = { page: topic.slug, id, anchors: anchors.get(block) ?? [] };
+          const id = ids[index] as string;
+          const place = { page: topic.slug, section: section.id, id, anchors: anchors.get(block) ?? [] };
           return await compileBlock(block, place, show, speech);
         } catch (error) {
           if (error instanceof ContentError) throw error;

@@ -1,4 +1,5 @@
 import type { Block } from "../schema/blocks.ts";
+import { moons } from "../sky/moons.ts";
 import { type Shown, shownDay } from "../sky/shown.ts";
 import { compileMarkdown } from "./markdown.ts";
 import { type Speech, fill } from "./speech.ts";
@@ -11,8 +12,7 @@ export const compileSky = ({ date, places, text }: SkyBlock, { lang }: Speech): 
   return { date, places, shown: shownDay(date, first, first.zone, lang), text: compileMarkdown(text) };
 };
 
-/** What happens on that day and when, as it is read. */
-export const skyRows = ({ times }: Shown, { words: { sky } }: Speech): [string, string][] => {
+export const skyRows = ({ times, moon }: Shown, { words: { sky } }: Speech): [string, string][] => {
   const range = (from: string | undefined, to: string | undefined) =>
     from && to ? [fill(sky.range, { from, to })] : [];
   const golden = [...range(times.sunrise, times.goldenEnd), ...range(times.goldenStart, times.sunset)];
@@ -20,5 +20,6 @@ export const skyRows = ({ times }: Shown, { words: { sky } }: Speech): [string, 
     [sky.sunrise, times.sunrise ?? sky.none],
     [sky.sunset, times.sunset ?? sky.none],
     [sky.golden, golden.join("; ") || sky.none],
+    [sky.moon, `${sky[moons[moon.name] ?? "newMoon"]}, ${fill(sky.lit, { percent: moon.lit })}`],
   ];
 };

@@ -6,17 +6,14 @@ export type Speech = { words: Content["words"]; lang: string };
 
 export const speechOf = ({ words, site }: Pick<Content, "words" | "site">): Speech => ({ words, lang: site.lang });
 
-/** A phrase with its holes filled. */
 export const fill = <Name extends string>(phrase: Phrase<Name>, parts: Record<Name, string | number>): string =>
   phrase.replace(/\{(\w+)\}/g, (_hole, name: Name) => String(parts[name]));
 
-/** The form that a language has for a number of things. */
 export const count = (forms: Forms, number: number, lang: string): string => {
   const form = forms[new Intl.PluralRules(lang).select(number)] ?? forms.other;
   return form.replaceAll("{count}", number.toLocaleString(lang));
 };
 
-/** Which way the language is written. */
 export const directionOf = (lang: string): "ltr" | "rtl" => {
   // TypeScript does not know the method yet; every Node that runs the tools does.
   const locale = new Intl.Locale(lang) as Intl.Locale & { getTextInfo: () => { direction: "ltr" | "rtl" } };

@@ -2,6 +2,7 @@ import type { Shown as SkyShown } from "../sky/shown.ts";
 import type { Picture } from "../pictures/picture.ts";
 import type { Inline, Rich } from "./rich.ts";
 import type { Span } from "../pictures/slots.ts";
+import type { Plan } from "../timer/clock.ts";
 import type { TitleFit } from "./title-fit.ts";
 
 /** What the pages show: content after it was checked, its Markdown compiled and its pictures resolved. */
@@ -24,15 +25,15 @@ export type GearView = {
   price?: number;
   priceText?: string;
   quantity: number;
-  /** What one weighs: in words, or in grams where visitors choose how it is told. */
-  weight?: string;
+  /** How many of them there are, and what one weighs; only the grams where visitors choose how it is told. */
+  pieces?: string;
   grams?: number;
 };
 
 export type GearGroup = { title?: string; items: GearView[]; subtotal?: string };
 
-/** Where the marks of a list to pack from are kept, and by what name an address leads to it. */
-export type PackView = { page: string; id: string };
+/** Where the marks of a list to pack from are kept, by what name an address knows it, and in which section it stands. */
+export type PackView = { page: string; section: string; id: string };
 
 export type FoodRow = { label: string; foods: string[] };
 
@@ -67,15 +68,7 @@ export type FlyableView = {
   closing: string;
 };
 
-/** A workout of rounds; its times are in seconds. */
-export type TimerPreset = {
-  title: string;
-  comment?: string;
-  rounds: number;
-  work: number;
-  rest: number;
-  ready: number;
-};
+export type TimerPreset = Plan & { title: string; comment?: string };
 
 export type TimerView = { kind: "timer"; id: string; caption: string; presets: TimerPreset[] };
 
@@ -126,7 +119,7 @@ export type BlockView =
   | { kind: "code"; items: CommandView[]; systems?: string[] }
   | { kind: "steps"; items: StepView[]; guide?: GuideView }
   | { kind: "food-picker"; id: string; rows: FoodRow[] }
-  | { kind: "growth"; id: string; bounds: GrowthBounds; text: Rich }
+  | { kind: "growth"; section: string; id: string; bounds: GrowthBounds; text: Rich }
   | { kind: "order"; id: string; items: Inline[][] }
   | FlyableView
   | TimerView
@@ -146,7 +139,6 @@ export type SectionView = {
 /** The page before or after, as the end of a page leads to it. */
 export type Way = { label: string; title: string; path: string; fit: TitleFit; topic?: string };
 
-/** A photograph of the gallery, on its own page. */
 export type PhotoView = Shown & {
   slug: string;
   title: string;

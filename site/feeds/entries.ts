@@ -23,7 +23,6 @@ export type Entry = {
   /** Times, as RFC 3339 has them. */
   published?: string;
   updated: string;
-  /** What it belongs to. */
   topic?: string;
   image?: string;
 };
@@ -117,7 +116,6 @@ const photoEntries = ({ content: { photography }, address, photos }: News): Entr
 
 const dayOf = ({ published, updated }: Entry) => published ?? updated;
 
-/** The latest first. */
 export const entriesOf = (news: News): Entry[] => {
   const { topics } = news.content;
   const all = [

@@ -105,7 +105,6 @@ export const openIcons = ({ root, content, font }: Options) => {
       const recipe = recipes[name];
       return recipe && make(name, recipe, await gather());
     },
-    /** Puts them all into the published folder. */
     publish: async (outDir: string) => {
       const sources = await gather();
       for (const [name, recipe] of Object.entries(recipes)) {

@@ -25,7 +25,6 @@ const imageOf = ({ content, address }: Known, { slug, title, picture }: ShownPho
   };
 };
 
-/** For the page of all photos. */
 export const galleryLd = (
   known: Known,
   photos: ShownPhoto[],
@@ -47,7 +46,6 @@ export const galleryLd = (
   ];
 };
 
-/** For a photo's own page. */
 export const photoLd = (known: Known, photo: ShownPhoto): Node[] => {
   const { content, address } = known;
   const { owner } = content.site;

@@ -2,9 +2,9 @@ import { boundText, nameOfLevel } from "../compile/flyable.ts";
 import { dedent } from "../compile/markdown.ts";
 import { skyRows } from "../compile/sky.ts";
 import { type Speech, fill } from "../compile/speech.ts";
-import { presetCells } from "../compile/timer.ts";
 import type { BlockView, FileView } from "../compile/view.ts";
 import type { Block } from "../schema/blocks.ts";
+import { planCells } from "../timer/clock.ts";
 import { fenced, inCell, listed, numbered, paragraphs, plain, quoted, table, withAddresses } from "./text.ts";
 
 /** A topic's blocks as Markdown: the owner's own Markdown where there is one, with the addresses that pages have. */
@@ -15,7 +15,6 @@ export type Page = {
   speech: Speech;
 };
 
-/** A block as it was written, and as its page shows it. */
 type Both<Kind extends Block["kind"]> = {
   block: Extract<Block, { kind: Kind }>;
   view: Extract<BlockView, { kind: Kind }>;
@@ -49,7 +48,7 @@ const gear = ({ view: { groups, total } }: Both<"gear">, page: Page) =>
       title === undefined ? undefined : `### ${plain(title)}`,
       listed(
         items.map(({ title: thing, url, quantity, comment, priceText }) => {
-          const count = quantity > 1 ? ` × ${quantity}` : "";
+          const count = quantity > 1 ? ` ${fill(page.speech.words.gear.many, { quantity })}` : "";
           const price = priceText === undefined ? "" : `: ${plain(priceText)}`;
           return `[ ] ${name(thing, url, page)}${count}${remark(comment)}${price}`;
         }),
@@ -107,7 +106,7 @@ const flyable = ({ view: { caption, levels, checks, closing } }: Both<"flyable">
 
 const timer = ({ view: { caption, presets } }: Both<"timer">, { speech }: Page) => {
   const { preset, ready, roundsField, work, rest, whole } = speech.words.timer;
-  const rows = presets.map((one) => [plain(one.title) + remark(one.comment), ...presetCells(one)]);
+  const rows = presets.map((one) => [plain(one.title) + remark(one.comment), ...planCells(one)]);
   return paragraphs(`**${plain(caption)}**`, table([preset, ready, roundsField, work, rest, whole].map(plain), rows));
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { readFile, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -28,7 +29,8 @@ export const openCache = (folder: string) => {
     read: async (name: string) => ((await use(name)) ? readFile(at(name)).catch(() => undefined) : undefined),
     /** Written aside and then renamed: a build that is stopped leaves no half file behind. */
     write: async (name: string, bytes: Uint8Array | string) => {
-      const aside = at(`${name}.${process.pid}.part`);
+      // Two pages may need the same bytes at the same time.
+      const aside = at(`${name}.${randomUUID()}.part`);
       await writeFile(aside, bytes);
       await rename(aside, at(name));
     },

@@ -27,7 +27,6 @@ const vw = (share: number) => `${inTenths(share * 100)}vw`;
 
 const { filling, standing, ridge } = masthead;
 
-/** Pictures in a masthead. */
 const tall = {
   filling: (ratio: number) => {
     const rem = (height: number) => `${inTenths(height * ratio)}rem`;

@@ -17,7 +17,6 @@ export type Studio = {
   /** The address of the small file by which a list shows a picture. */
   thumbnail: (path: string) => Promise<string>;
   photoInfo: (path: string) => Promise<PhotoInfo>;
-  /** The outline of a picture with a transparent sky. */
   skyline: (path: string) => Promise<Skyline | undefined>;
   /** A picture's size as seen, for those who choose its place by it. */
   shape: (path: string) => Promise<{ width: number; height: number }>;

@@ -2,7 +2,6 @@ import { gearWords } from "./gear-words.ts";
 import { counting, group, wording } from "./phrase.ts";
 import { toolWords } from "./tool-words.ts";
 
-/** What the parts of topic pages say. */
 export const blockWords = {
   note: group("Over a remark that is set apart.", { note: wording("Note"), caution: wording("Caution") }),
   code: group("The button beside a command.", {

@@ -31,7 +31,11 @@ import { timerFields } from "./timer.ts";
  */
 const heading = {
   title: text.optional().describe("Opens a section with this heading."),
-  id: slug.optional().describe("The section's anchor; made from the title when left out."),
+  id: slug
+    .optional()
+    .describe(
+      "The section's anchor; made from the title when left out. Without a title, what marks and addresses know this tool by.",
+    ),
   intro: line.optional().describe("A line under the heading, in the margin."),
   checked: month
     .optional()

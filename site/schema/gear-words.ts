@@ -1,11 +1,12 @@
 import { counting, group, wording } from "./phrase.ts";
 
-/** What lists of gear say. */
 export const gearWords = {
   gear: group("Prices. The currency stands here too: '{price} €' reads '25 €'.", {
     price: wording("about ${price}"),
     priceEach: wording("about ${price} each"),
     total: wording("In all about ${price}"),
+    many: wording("× {quantity}"),
+    joined: wording("{first}, {second}"),
     weight: wording("{grams} g"),
     weightEach: wording("{grams} g each"),
     totalWithWeight: wording("In all about ${price} and {weight} kg"),
@@ -29,8 +30,9 @@ export const gearWords = {
     ounces: wording("{ounces} oz"),
     ouncesEach: wording("{ounces} oz each"),
     pounds: wording("{pounds} lb"),
-    ofWeight: wording("{percent} of the weight, {packed} packed"),
-    ofPrice: wording("{percent} of the price, {packed} packed"),
+    ofWeight: wording("{percent} of the weight"),
+    ofPrice: wording("{percent} of the price"),
+    already: wording("{sum} packed"),
     sort: wording("Sort by"),
     listed: wording("As listed"),
     price: wording("Price"),

@@ -49,7 +49,6 @@ const piecesOf = (text: string) =>
     .filter((piece) => piece !== "")
     .map((piece) => (/^\{\w+\}$/.test(piece) ? { hole: piece.slice(1, -1) } : piece));
 
-/** A text with holes for elements. */
 export const weaving = <const Text extends string>(usual: Text) =>
   textLike(namesIn(usual)).transform(piecesOf).prefault(usual) as unknown as Field<Woven<Holes<Text>>, string>;
 

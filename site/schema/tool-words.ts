@@ -1,6 +1,5 @@
 import { counting, group, wording } from "./phrase.ts";
 
-/** What the tools of topic pages say. */
 export const toolWords = {
   order: group("A list that is gone through step by step.", {
     previous: wording("Previous"),

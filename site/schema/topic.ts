@@ -6,7 +6,6 @@ import { alt, pictureFields, picturePath, say, slug, summary, text } from "./par
 
 const expected = "expected a path such as /camp or /blog/games";
 
-/** What is wrong with a page's address, or nothing. */
 const faultOfPath = (given: string): string | undefined => {
   const plain = `/${given.split("/").filter(Boolean).join("/")}`;
   if (!/^(\/[a-z0-9-]+)+$/.test(plain)) return `${expected}, got ${got(given)}`;

@@ -5,7 +5,6 @@ export type Color = Oklch;
 
 const toOklch = converter("oklch");
 
-/** Reads a colour that the schema has let in. */
 export const colorOf = (text: string): Color => {
   const color = toOklch(text);
   if (!color) throw new Error(`"${text}" is no colour`);

@@ -16,7 +16,6 @@ export const tones = {
   "on-block": { light: { fixed: "oklch(0.17 0.02 240)" }, dark: { atLeast: 0.8 } },
 } satisfies Record<string, Record<"light" | "dark", Tone>>;
 
-/** A tone of a hue, worked out. */
 export const toneOf = (hue: Color, tone: Tone): Color => {
   if ("fixed" in tone) return colorOf(tone.fixed);
   const { lightness = hue.l, atLeast = 0, chroma = 1 } = tone;

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { scriptsOf } from "../support/page-files.ts";
-import { documents, pageHtml, siteDir, transferSize } from "../support/site.ts";
+import { documents, pageHtml, readText, siteDir, transferSize } from "../support/site.ts";
 
 const filesIn = (folder: string) =>
   readdirSync(join(siteDir, "assets", folder))
@@ -10,6 +10,9 @@ const filesIn = (folder: string) =>
     .map((name) => `/assets/${folder}/${name}`);
 
 const isLibrary = (file: string) => readFileSync(join(siteDir, file), "utf8").includes("WebGLRenderer");
+
+/** What turns text into code, or starts it in a place of its own. */
+const maker = /\beval\(|\bFunction\(|\bWebAssembly\b|\bnew (Shared)?Worker\(|\bimportScripts\(/;
 
 describe("what draws models", () => {
   it("is one script, for those who ask for it", () => {
@@ -25,8 +28,28 @@ describe("what draws models", () => {
     expect(pageHtml(path)).not.toContain("/assets/asked/");
   });
 
-  it("needs no eval, no WebAssembly and no blobs", () => {
-    for (const path of documents) expect(pageHtml(path)).not.toMatch(/unsafe-eval|blob:/);
+  it("and every other script make no code out of text, and no worker", () => {
+    const scripts = readdirSync(join(siteDir, "assets"), { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".js"),
+    );
+    expect(scripts.some((name) => isLibrary(`/assets/${name}`))).toBe(true);
+    for (const name of scripts) expect(readFileSync(join(siteDir, "assets", name), "utf8"), name).not.toMatch(maker);
+    for (const text of [
+      "eval(x)",
+      "new Function(x)",
+      "Function(`return 1`)",
+      "new WebAssembly.Module(x)",
+      "new Worker(x)",
+    ])
+      expect(text).toMatch(maker);
+  });
+
+  it("are given no leave to by the policy, on any page", () => {
+    const policies = readText("/_headers").match(/Content-Security-Policy: .+/g) ?? [];
+    const scripts = policies.flatMap((policy) => /script-src ([^;]+)/.exec(policy)?.[1] ?? []);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const sources of scripts) expect(sources).not.toMatch(/unsafe|blob:|data:|\*/);
+    for (const policy of policies) expect(policy).not.toMatch(/worker-src[^;]*blob:/);
   });
 });
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { headersFor } from "../../hosting/plan.ts";
 import { aloneRows } from "./alone-rows.ts";
+import { encodingRows } from "./copy-rows.ts";
+import { fileRows } from "./file-rows.ts";
 import { checkRow } from "./check-row.ts";
 import { hostileRows } from "./hostile-rows.ts";
 import { rawRequest } from "./raw-request.ts";
-import { encodingRows, fileRows, pageRows, redirectRows } from "./request-table.ts";
+import { pageRows, redirectRows } from "./request-table.ts";
 import { ownCaddy, serving } from "./servers.ts";
 
 describe.skipIf(ownCaddy.skip)("Caddy", () => {

@@ -88,6 +88,7 @@ export const makeSite = async (basePath = "/", more: Record<string, string> = {}
   await write("assets/photo-a1b2c3d4.avif", photo);
   await write("assets/models/hook-a1b2c3d4.glb", Buffer.concat([photo, photo]));
   await write("assets/models/hook-a1b2c3d4.stl", photo);
+  await write("assets/cv (1)-a1b2c3d4.txt", "A life. ".repeat(200));
   await write("icon.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>');
   await write("cv.pdf", "%PDF-1.7");
   await write("sw.js", `// ${"worker ".repeat(100)}`);
@@ -115,6 +116,7 @@ export const makeSite = async (basePath = "/", more: Record<string, string> = {}
     pages: ["/", "/blog", "/camp"].map((path) => ({ path, changed: "2026-06-15T09:03:01Z" })),
     built: new Date("2026-06-16T10:00:00Z"),
     basePath,
+    owned: ["/assets/cv (1)-a1b2c3d4.txt", "/CNAME"],
   });
   return { folder, outDir, server: ownServer(site.url, basePath), root: await domainFolder(folder, basePath) };
 };

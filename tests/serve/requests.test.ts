@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { headersFor } from "../../hosting/plan.ts";
 import { aloneRows } from "./alone-rows.ts";
+import { encodingRows, rangeRows } from "./copy-rows.ts";
+import { fileRows } from "./file-rows.ts";
 import { checkRow } from "./check-row.ts";
 import { photo } from "./fixture-site.ts";
 import { hostileRows } from "./hostile-rows.ts";
 import { rawRequest } from "./raw-request.ts";
-import { type Row, encodingRows, fileRows, pageRows, rangeRows, redirectRows } from "./request-table.ts";
+import { type Row, pageRows, redirectRows } from "./request-table.ts";
 import { ownNginx, preview, serving } from "./servers.ts";
 
 describe.each([preview, ownNginx])("$name", ({ start, skip }) => {

@@ -3,7 +3,6 @@ import styles from "./toggle.module.css";
 
 type Props = { isOn: boolean; onToggle: () => void; children: ReactNode; ref?: Ref<HTMLButtonElement> };
 
-/** A button in the row that stays pressed. */
 export const Toggle = ({ isOn, onToggle, children, ref }: Props) => (
   <button ref={ref} type="button" data-replay aria-pressed={isOn} onClick={onToggle}>
     <span className={styles.box} />

@@ -17,7 +17,6 @@ const weatherOf = (choice: Choice) => {
 /** About as long as what is said can be. */
 export const longestWeather = weatherOf({ temperature: -20.2, wind: 62.2, celsius: true, kmh: true });
 
-/** The row for the weather, and what is said of it. */
 export const answerTo = (rows: ClothingRow[], choice: Choice) => {
   const row = rowFor(rows, felt(choice.temperature, choice.wind));
   const worn = rows[row];

@@ -1,6 +1,5 @@
 import { keep } from "../kept/kept.ts";
 
-/** What a visitor said of the weather, and in which units it is shown. */
 export type Choice = { temperature: number; wind: number; celsius: boolean; kmh: boolean };
 
 /** What may be typed, in °F and miles per hour. */

@@ -7,7 +7,6 @@ import { type Choice, keptChoice } from "./choice.ts";
 /** How long nothing must change until the answer is said, in milliseconds: not every digit is one. */
 const rest = 700;
 
-/** The weather of the visitor, or the example, and what to wear in it. */
 export const useWear = (rows: ClothingRow[], example: Choice) => {
   const choice = useKept(keptChoice, undefined) ?? example;
   const answer = answerTo(rows, choice);

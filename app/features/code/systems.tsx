@@ -11,7 +11,6 @@ type Props = { items: CommandView[]; systems: string[]; CodeList: ComponentType<
 
 const none = "";
 
-/** The visitor's system, for all pages and for all commands on them. */
 const store = keep<string>({
   key: "system 1",
   none,

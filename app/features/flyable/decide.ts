@@ -18,7 +18,6 @@ export type Decision = {
   disordered: boolean;
 };
 
-/** The angle between two directions, whichever way round is shorter. */
 export const between = (one: number, other: number) => {
   const turn = Math.abs(one - other) % 360;
   return turn > 180 ? 360 - turn : turn;
@@ -33,7 +32,6 @@ const needs: Record<FlyableCheck["id"], Field[]> = {
   base: ["base"],
 };
 
-/** The fields that these limits ask for. */
 export const fieldsFor = (checks: FlyableCheck[], levels: FlyableLevel[]) => {
   const needed = new Set(checks.flatMap(({ id }) => needs[id]));
   return fields.filter((field) => (field === "hours" ? levels.length > 1 : needed.has(field)));

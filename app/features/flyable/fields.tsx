@@ -1,7 +1,7 @@
 import * as words from "virtual:words/flyable";
+import fields from "../fields/fields.module.css";
 import { Segments } from "../segments/segments.tsx";
 import { type Field, most } from "./decide.ts";
-import styles from "./flyable.module.css";
 import { type Readings, enter } from "./readings.ts";
 import { labelOf, unitNames } from "./says.ts";
 import { shownSpeed, units } from "./units.ts";
@@ -22,7 +22,7 @@ export const Fields = ({ asked, readings, onChange }: Props) => (
       chosen={units.indexOf(readings.unit)}
       onChoose={(index) => onChange((before) => ({ ...before, unit: units[index] ?? before.unit }))}
     />
-    <div className={styles.fields}>
+    <div className={fields.fields} data-fields>
       {asked.map((field) => (
         <label key={field}>
           {labelOf(field, readings.unit)}

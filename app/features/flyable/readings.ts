@@ -44,7 +44,6 @@ export const valuesOf = (readings: Readings): Values =>
     }),
   );
 
-/** One number entered, or emptied. */
 export const enter = (readings: Readings, field: Field, text: string): Readings => {
   const { [field]: _before, ...others } = readings;
   const value = Number.parseFloat(text);

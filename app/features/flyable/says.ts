@@ -68,7 +68,6 @@ export const answerText = ({ answer }: Decision) => {
 /** A limit that is passed, with the owner's remark; or something else to be said. */
 type Ground = { passed?: string; text: string };
 
-/** What an answer rests on, sentence by sentence. */
 export const groundsOf = ({ answer, reasons, missing, disordered }: Decision, unit: Unit): Ground[] => {
   if (answer === "no") {
     return reasons.map((reason) => ({ passed: reasonText(reason, unit), text: reason.check.why ?? "" }));

@@ -21,7 +21,6 @@ export const fromSearch = (search: string, rows: FoodLists): KeptFoods | undefin
   return named.some((food) => food !== null) ? named : undefined;
 };
 
-/** The rest of an address, without the draw. */
 export const withoutDraw = (search: string): string => {
   const left = new URLSearchParams(search);
   left.delete(field);

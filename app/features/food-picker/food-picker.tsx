@@ -50,6 +50,7 @@ export const FoodPicker = ({ id, rows, random = Math.random }: Props) => {
                   {locked && (
                     <button
                       type="button"
+                      className={styles.sign}
                       data-print="none"
                       aria-label={words.lock({ name: label })}
                       aria-pressed={locked[row] !== null}

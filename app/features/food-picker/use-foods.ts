@@ -12,9 +12,7 @@ const storageKey = "locked-foods";
 type Foods = {
   drawn: string[];
   locked: KeptFoods;
-  /** The draws before this one, the last at the end. */
   earlier: string[][];
-  /** What there is to say about a draw that the visitor asked for. */
   news?: string;
 };
 

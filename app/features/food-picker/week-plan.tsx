@@ -11,6 +11,7 @@ import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { keep, useKept, usePage } from "../kept/kept.ts";
 import { Shopping } from "./shopping.tsx";
 import { type Week, drawWeek, noWeek, readWeek, redrawDay, shoppingList, toggleBought } from "./week.ts";
+import picker from "./food-picker.module.css";
 import styles from "./week.module.css";
 
 type Props = { id: string; rows: FoodRow[]; locked: KeptFoods; random: () => number };
@@ -72,6 +73,7 @@ export const WeekPlan = ({ id, rows, locked, random }: Props) => {
                     <span>{listFormat.format(foods)}</span>
                     <button
                       type="button"
+                      className={picker.sign}
                       data-print="none"
                       aria-label={words.again({ day: nameOf(day) })}
                       onClick={() => drawDay(day)}

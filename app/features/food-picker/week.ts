@@ -2,7 +2,6 @@ import { type FoodLists, type KeptFoods, drawFoods } from "../../lib/food.ts";
 
 const weekdays = 7;
 
-/** Seven draws, and what of them is bought already. */
 export type Week = { days: readonly (readonly string[])[]; bought: readonly string[] };
 
 export const noWeek: Week = { days: [], bought: [] };

@@ -28,14 +28,13 @@ type Props = {
   onClear: () => void;
 };
 
-/** What can be done with the list as a whole, and what became of it. */
-export const ListActions = ({ pack: { page, id }, groups, trip, units, news, ...on }: Props) => {
+export const ListActions = ({ pack: { page, section, id }, groups, trip, units, news, ...on }: Props) => {
   const things = groups.flatMap(({ items }) => items);
   const name = `${page}-${id}`;
   const field = useRef<HTMLInputElement>(null);
   const { state, share, rest } = useShare(
     progressText(totalsOf(things, trip), units),
-    `${toSearch(id, onlyOf(trip, things))}#${id}`,
+    `${toSearch(id, onlyOf(trip, things))}#${section}`,
   );
   const say = (text: string) => {
     rest();
@@ -88,13 +87,15 @@ export const ListActions = ({ pack: { page, id }, groups, trip, units, news, ...
       >
         {words.json}
       </button>
-      <button type="button" data-replay onClick={() => field.current?.click()}>
-        {words.load}
-      </button>
-      <input ref={field} type="file" accept=".json,application/json" hidden onChange={load} />
-      <button type="button" data-replay onClick={clear}>
-        {words.clear}
-      </button>
+      <span>
+        <button type="button" data-replay onClick={() => field.current?.click()}>
+          {words.load}
+        </button>
+        <input ref={field} type="file" accept=".json,application/json" hidden onChange={load} />
+        <button type="button" data-replay onClick={clear}>
+          {words.clear}
+        </button>
+      </span>
       <output>{shared || (news.isSeen ? news.text : <Unseen>{news.text}</Unseen>)}</output>
     </Actions>
   );

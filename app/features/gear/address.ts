@@ -36,7 +36,6 @@ export const fromSearch = (search: string, list: string, things: readonly Thing[
   return known && !isEmpty(known) ? known : undefined;
 };
 
-/** The rest of an address, without the trip. */
 export const withoutTrip = (search: string): string => {
   const left = new URLSearchParams(search);
   left.delete(field);

@@ -8,10 +8,11 @@ export type Order = (typeof orders)[number];
 export const filters = ["everything", "toFind", "found"] as const;
 export type Filter = (typeof filters)[number];
 
-const isShown = (thing: Thing, trip: Trip, filter: Filter) => {
+/** What stays at home is not to be found, but its quantity can be changed. */
+const isShown = (thing: Thing, trip: Trip, filter: Filter, isChanging: boolean) => {
   if (filter === "everything") return true;
   const packed = isPacked(thing, trip);
-  return filter === "found" ? packed : !packed && amountOf(thing, trip) > 0;
+  return filter === "found" ? packed : !packed && (isChanging || amountOf(thing, trip) > 0);
 };
 
 const valueOf = (things: readonly Thing[], trip: Trip, order: Order) => {
@@ -22,15 +23,14 @@ const valueOf = (things: readonly Thing[], trip: Trip, order: Order) => {
 const sorted = <Of>(list: readonly Of[], value: (one: Of) => number): Of[] =>
   list.toSorted((one, other) => value(other) - value(one));
 
-/** A group with what is to be seen of it, and all that is in it. */
 export type Shown = Things[number] & { whole: readonly Thing[] };
 
 /** The groups in order, most first: those that come to most, and in them the things that do. */
-export const arrange = (groups: Things, trip: Trip, order: Order, filter: Filter): Shown[] => {
+export const arrange = (groups: Things, trip: Trip, order: Order, filter: Filter, isChanging = false): Shown[] => {
   const shown = groups
     .map((group) => ({
       ...group,
-      items: group.items.filter((thing) => isShown(thing, trip, filter)),
+      items: group.items.filter((thing) => isShown(thing, trip, filter, isChanging)),
       whole: group.items,
     }))
     .filter(({ items }) => items.length > 0);

@@ -1,7 +1,6 @@
 import type { Things } from "./things.ts";
 import { type Trip, amountOf, isPacked, onlyOf, readTrip, withAmount } from "./trip.ts";
 
-/** Says what a file is, and for which list. */
 type Origin = { format: "gear-list"; version: 1; list: string };
 
 const originOf = (list: string): Origin => ({ format: "gear-list", version: 1, list });

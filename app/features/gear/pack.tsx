@@ -29,7 +29,7 @@ export const Pack = ({ groups: listed, pack, GearList }: Props) => {
   const [isChanging, setChanging] = useState(false);
   const [news, setNews] = useState<News>({ text: "", isSeen: false });
   const all = totalsOf(things, trip);
-  const shown = arrange(groups, trip, look.order, look.filter);
+  const shown = arrange(groups, trip, look.order, look.filter, isChanging);
   const sums = sumsText(all, units);
 
   const hear = (text: string) => setNews({ text, isSeen: false });
@@ -69,7 +69,8 @@ export const Pack = ({ groups: listed, pack, GearList }: Props) => {
       />
       {shown.length === 0 && <p>{words.nothing}</p>}
       <GearList
-        groups={shown.map(({ title, items, whole }) => ({
+        groups={shown.map(({ id, title, items, whole }) => ({
+          id,
           ...(title === undefined ? {} : { title }),
           items: items.map((thing) =>
             rowOf(thing, isPacked(thing, trip), amountOf(thing, trip), units, {

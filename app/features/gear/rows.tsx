@@ -4,7 +4,7 @@ import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { Tick } from "../marking/tick.tsx";
 import { Amount } from "./amount.tsx";
 import { Bar } from "./bar.tsx";
-import { barText, pieceText, sumsText } from "./say.ts";
+import { barText, joined, manyText, pieceText, sumsText } from "./say.ts";
 import type { Thing } from "./things.ts";
 import { type Totals, totalsOf } from "./totals.ts";
 import type { Trip } from "./trip.ts";
@@ -16,17 +16,24 @@ type Doing = {
   onAmount: (amount: number) => void;
 };
 
-/** A thing as the list shows it, with its box and its own quantity. */
+/** How many there are, where no field says so, and what one weighs. */
+const piecesOf = (grams: number | undefined, amount: number, units: Units, isChanging: boolean) => {
+  const many = isChanging || amount === 1 ? [] : [manyText(amount)];
+  const weight = grams === undefined ? [] : [pieceText(grams, amount, units)];
+  const parts = [...many, ...weight];
+  return parts.length > 0 ? { pieces: joined(parts) } : {};
+};
+
 export const rowOf = (
-  { code: _code, grams, ...thing }: Thing,
+  { code, grams, ...thing }: Thing,
   packed: boolean,
   amount: number,
   units: Units,
   { isChanging, onToggle, onAmount }: Doing,
 ) => ({
   ...thing,
-  quantity: amount,
-  ...(grams === undefined ? {} : { weight: pieceText(grams, amount, units) }),
+  id: code,
+  ...piecesOf(grams, amount, units, isChanging),
   mark: (
     <Tick isOn={packed} onToggle={onToggle}>
       <Unseen>{words.packed({ title: thing.title })}</Unseen>
@@ -35,7 +42,6 @@ export const rowOf = (
   count: isChanging && <Amount title={thing.title} amount={amount} onChange={onAmount} />,
 });
 
-/** What a group comes to, with its bar among the others. */
 export const sumsOf = (things: readonly Thing[], all: Totals, trip: Trip, units: Units) => {
   const own = totalsOf(things, trip);
   const sums = sumsText(own, units);

@@ -3,7 +3,6 @@ const mark = "\u{FEFF}";
 
 const types = { csv: "text/csv;charset=utf-8", json: "application/json" };
 
-/** Hands a text to the visitor as a file. */
 export const save = (name: string, kind: keyof typeof types, text: string): string => {
   const file = `${name}.${kind}`;
   const url = URL.createObjectURL(new Blob([kind === "csv" ? mark : "", text], { type: types[kind] }));

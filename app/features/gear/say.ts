@@ -7,12 +7,19 @@ import { type Units, toKilograms, toOunces, toPounds } from "./units.ts";
 const number = (value: number, digits: number) =>
   value.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
+const firm = (text: string) => text.replaceAll(" ", "\u00a0");
+
 const ounces = (grams: number) => number(toOunces(grams), toOunces(grams) < 1 ? 2 : 1);
 
 const count = (forms: typeof words.things, things: number) =>
   (forms[new Intl.PluralRules(lang).select(things)] ?? forms.other).replaceAll("{count}", things.toLocaleString(lang));
 
-/** What one of some pieces weighs. */
+/** Some texts as one, in the owner's way to part them. */
+export const joined = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).reduce((first, second) => gear.joined({ first, second }));
+
+export const manyText = (quantity: number) => firm(gear.many({ quantity: quantity.toLocaleString(lang) }));
+
 export const pieceText = (grams: number, amount: number, units: Units): string => {
   if (units === "metric") return (amount > 1 ? gear.weightEach : gear.weight)({ grams: grams.toLocaleString(lang) });
   return (amount > 1 ? words.ouncesEach : words.ounces)({ ounces: ounces(grams) });
@@ -28,16 +35,16 @@ const weightText = (grams: number, units: Units): string => {
       : toPounds(grams) < 1
         ? words.ounces({ ounces: ounces(grams) })
         : words.pounds({ pounds: number(toPounds(grams), 1) });
-  return text.replaceAll(" ", "\u00a0");
+  return firm(text);
 };
 
 const priceText = (price: number) => gear.price({ price: price.toLocaleString(lang) });
 
 /** "about $987 and 2.7 kg", as far as prices and weights are known. */
-export const sumsText = ({ price, grams, isPriced, isWeighed }: Totals, units: Units): string => {
+export const sumsText = ({ price, grams, isWeighed }: Totals, units: Units): string => {
   const weight = weightText(grams, units);
   const sums = [
-    ...(isPriced ? [priceText(price)] : []),
+    ...(price > 0 ? [priceText(price)] : []),
     ...(grams > 0 ? [isWeighed ? weight : words.weighed({ weight })] : []),
   ];
   return new Intl.ListFormat(lang).format(sums);
@@ -56,13 +63,18 @@ export const leftText = ({ done, total, grams, gramsDone }: Totals, units: Units
   return left > 0 ? words.left({ weight: weightText(left, units) }) : count(words.leftThings, total - done);
 };
 
-export const progressText = (totals: Totals, units: Units) =>
-  [doneText(totals), leftText(totals, units)].filter(Boolean).join(", ");
+export const progressText = (totals: Totals, units: Units) => joined([doneText(totals), leftText(totals, units)]);
 
 /** What a group's bar shows, of the weight or else of the price. */
 export const barText = (group: Totals, all: Totals, units: Units): string => {
   const share = (part: number, whole: number) => (part / whole).toLocaleString(lang, { style: "percent" });
-  return all.grams > 0
-    ? words.ofWeight({ percent: share(group.grams, all.grams), packed: weightText(group.gramsDone, units) })
-    : words.ofPrice({ percent: share(group.price, all.price), packed: priceText(group.priceDone) });
+  const [text, done, sum] =
+    all.grams > 0
+      ? [
+          words.ofWeight({ percent: share(group.grams, all.grams) }),
+          group.gramsDone,
+          weightText(group.gramsDone, units),
+        ]
+      : [words.ofPrice({ percent: share(group.price, all.price) }), group.priceDone, priceText(group.priceDone)];
+  return joined([text, done > 0 ? words.already({ sum }) : undefined]);
 };

@@ -1,6 +1,6 @@
 import * as words from "virtual:words/pack";
 import { csvOf } from "./csv.ts";
-import { pieceText, progressText, sumsText } from "./say.ts";
+import { joined, manyText, pieceText, progressText, sumsText } from "./say.ts";
 import type { Thing, Things } from "./things.ts";
 import { totalsOf } from "./totals.ts";
 import { type Trip, amountOf, isPacked } from "./trip.ts";
@@ -8,9 +8,9 @@ import type { Units } from "./units.ts";
 
 const lineOf = (thing: Thing, trip: Trip, units: Units) => {
   const amount = amountOf(thing, trip);
-  const many = amount > 1 ? ` × ${amount}` : "";
-  const weight = thing.grams === undefined ? "" : `, ${pieceText(thing.grams, amount, units)}`;
-  return `[${isPacked(thing, trip) ? "x" : " "}] ${thing.title}${many}${weight}`;
+  const what = amount > 1 ? `${thing.title} ${manyText(amount)}` : thing.title;
+  const weight = thing.grams === undefined ? undefined : pieceText(thing.grams, amount, units);
+  return `[${isPacked(thing, trip) ? "x" : " "}] ${joined([what, weight])}`;
 };
 
 /** A list for a message or a note: what goes along, with boxes and sums. */

@@ -3,7 +3,8 @@ import type { GearGroup, GearView } from "../../../site/compile/view.ts";
 /** A thing of the page's list, with the code by which marks and addresses know it. */
 export type Thing = GearView & { code: string };
 
-type Group = { title?: string; items: Thing[] };
+/** Groups of one title are told apart by their places in the list. */
+type Group = { id: string; title?: string; items: Thing[] };
 
 export type Things = Group[];
 
@@ -33,7 +34,8 @@ export const codesOf = (titles: readonly string[]): string[] => {
 export const thingsOf = (groups: readonly GearGroup[]): Things => {
   const codes = codesOf(groups.flatMap(({ items }) => items.map(({ title }) => title)));
   let index = 0;
-  return groups.map(({ title, items }) => ({
+  return groups.map(({ title, items }, place) => ({
+    id: String(place),
     ...(title === undefined ? {} : { title }),
     items: items.map((item) => ({ ...item, code: codes[index++] as string })),
   }));

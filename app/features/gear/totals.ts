@@ -7,12 +7,9 @@ export type Totals = {
   done: number;
   price: number;
   grams: number;
-  /** What the packed ones come to. */
   priceDone: number;
   gramsDone: number;
-  /** Whether everything that goes along has a weight. */
   isWeighed: boolean;
-  isPriced: boolean;
 };
 
 /** What things come to. What stays at home, since none of it is wanted, counts for nothing. */
@@ -25,7 +22,6 @@ export const totalsOf = (things: readonly Thing[], trip: Trip): Totals => {
     priceDone: 0,
     gramsDone: 0,
     isWeighed: true,
-    isPriced: false,
   };
   for (const thing of things) {
     const amount = amountOf(thing, trip);
@@ -36,7 +32,6 @@ export const totalsOf = (things: readonly Thing[], trip: Trip): Totals => {
     totals.price += price;
     totals.grams += grams;
     if (thing.grams === undefined) totals.isWeighed = false;
-    if (thing.price !== undefined) totals.isPriced = true;
     if (!isPacked(thing, trip)) continue;
     totals.done += 1;
     totals.priceDone += price;

@@ -5,7 +5,6 @@ export const names = ["contribution", "years", "rate", "fee"] as const;
 
 export type Name = (typeof names)[number];
 
-/** The nearest number that the slider can stand on. */
 export const snap = (value: number, { min, max, step }: Bounds): number => {
   const steps = Math.min(Math.round((value - min) / step), Math.floor((max - min) / step + 1e-6));
   return Number((min + Math.max(steps, 0) * step).toFixed(6));
@@ -43,7 +42,6 @@ export const fromSearch = (search: string, bounds: GrowthBounds): Case | undefin
   return readCase(Object.fromEntries(names.map((name, index) => [name, numbers[index]])), bounds);
 };
 
-/** The rest of an address, without the case. */
 export const withoutCase = (search: string): string => {
   const left = new URLSearchParams(search);
   left.delete("growth");

@@ -3,7 +3,6 @@ export type Case = { contribution: number; years: number; rate: number; fee: num
 
 export type Moment = {
   month: number;
-  /** All that was paid in so far. */
   paid: number;
   /** What there is, after fees. */
   balance: number;

@@ -15,17 +15,17 @@ import styles from "./growth.module.css";
 import { caseText, money, newsText } from "./say.ts";
 import { useGrowth, useNews } from "./use-growth.ts";
 
-type Props = { id: string; bounds: GrowthBounds; text: Rich };
+type Props = { section: string; id: string; bounds: GrowthBounds; text: Rich };
 
 const parts = ["paid", "growth", "lost", "balance"] as const;
 
-export const Growth = ({ id, bounds, text }: Props) => {
+export const Growth = ({ section, id, bounds, text }: Props) => {
   const { shown, change, clear } = useGrowth(id, bounds);
   const moments = useMemo(() => grow(shown), [shown]);
   const figures = figuresOf(moments.at(-1) as Moment);
   const { news, ask } = useNews(newsText(figures));
   const caption = caseText(shown);
-  const { state, share } = useShare(caption, `${toSearch(shown)}#${id}`);
+  const { state, share } = useShare(caption, `${toSearch(shown)}#${section}`);
   const answer = { idle: "", copied: words.copied, failed: words.notCopied }[state];
 
   return (

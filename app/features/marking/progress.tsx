@@ -3,7 +3,6 @@ import styles from "./marking.module.css";
 type Props = {
   done: number;
   total: number;
-  /** How far it is, and what is left. */
   says: string;
   left: string | undefined;
 };

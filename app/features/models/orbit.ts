@@ -28,7 +28,6 @@ export const placeOf = ({ azimuth, polar: down, distance: far }: Orbit): [x: num
   far * Math.sin(down) * Math.cos(azimuth),
 ];
 
-/** A part of the way from one place to another. */
 export const between = (from: Orbit, to: Orbit, share: number): Orbit => ({
   azimuth: from.azimuth + (to.azimuth - from.azimuth) * share,
   polar: from.polar + (to.polar - from.polar) * share,

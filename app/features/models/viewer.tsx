@@ -9,7 +9,6 @@ import { type State, useStage } from "./use-stage.ts";
 
 type Props = { title: string; src: string; turn: number; onState: (state: State) => void; onClose: () => void };
 
-/** The model itself, over its picture. */
 export const Viewer = ({ title, src, turn, onState, onClose }: Props) => {
   const keys = useId();
   const hold = useRef<HTMLDivElement>(null);

@@ -1,12 +1,16 @@
 import { useMemo } from "react";
 import { lang } from "virtual:words/language";
+import { breakpoints, from } from "../../../site/layout.ts";
 import type { Engine } from "./engine.ts";
 import { firstRows, resultsOf } from "./results.ts";
 import { askedTerms } from "./terms.ts";
 import { useRested } from "./use-rested.ts";
 
-/** While somebody types, as many rows as can be seen are enough. A row is so high, in pixels, beside its heading or under. */
-const visibleRows = () => Math.ceil((visualViewport?.height ?? innerHeight) / (innerWidth < 992 ? 90 : 64));
+/** A row is so high, in pixels, beside its heading or under. */
+const rowHeight = () => (matchMedia(from(breakpoints.desktop)).matches ? 64 : 90);
+
+/** While somebody types, as many rows as can be seen are enough. */
+const visibleRows = () => Math.ceil((visualViewport?.height ?? innerHeight) / rowHeight());
 
 export const useResults = (engine: Engine | undefined, question: string) => {
   const isRested = useRested(question);

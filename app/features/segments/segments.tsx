@@ -3,7 +3,6 @@ import styles from "./segments.module.css";
 
 type Props = { label: ReactNode; options: string[]; chosen: number; onChoose: (index: number) => void };
 
-/** One of a few, side by side. */
 export const Segments = ({ label, options, chosen, onChoose }: Props) => {
   const name = useId();
   return (

@@ -1,4 +1,3 @@
-/** What became of an address that was to be shared. */
 export type ShareState = "idle" | "copied" | "failed";
 
 type Shared = { title: string; url: string };

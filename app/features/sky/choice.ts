@@ -39,7 +39,6 @@ export const readChoice = (stored: unknown, places: SkyPlace[]): Choice | undefi
   return { date, spot: { latitude, longitude } };
 };
 
-/** The day that it is on the device. */
 export const today = (now: Date): string => {
   const two = (value: number) => String(value).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

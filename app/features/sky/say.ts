@@ -1,20 +1,10 @@
 import * as words from "virtual:words/sky";
 import type { Light } from "../../../site/sky/day.ts";
+import { moons } from "../../../site/sky/moons.ts";
 import type { Shown } from "../../../site/sky/shown.ts";
 import type { Sight } from "./use-sky.ts";
 
-const moons = [
-  words.newMoon,
-  words.waxingCrescent,
-  words.firstQuarter,
-  words.waxingGibbous,
-  words.fullMoon,
-  words.waningGibbous,
-  words.lastQuarter,
-  words.waningCrescent,
-];
-
-export const moonText = ({ name }: Shown["moon"]) => moons[name] ?? "";
+export const moonText = ({ name }: Shown["moon"]) => words[moons[name] ?? "newMoon"];
 
 export const litText = ({ lit }: Shown["moon"]) => words.lit({ percent: lit });
 
@@ -29,7 +19,6 @@ const span = (from: string | undefined, to: string | undefined) => {
   return to && words.until({ time: firm(to) });
 };
 
-/** When there is a light in the morning and in the evening. */
 export const spansOf = (light: Light, { times, lights: parts }: Shown): [string, string] => {
   const { nightEnd, sunrise, goldenEnd, goldenStart, sunset, nightStart } = times;
   const spans = {

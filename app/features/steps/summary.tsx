@@ -12,13 +12,11 @@ type Props = {
   /** How many steps there are, as a number and in words. */
   total: number;
   count: string;
-  /** What there is to say about the last mark. */
   news: string;
   isMarked: boolean;
   onClear: () => void;
 };
 
-/** How far the work is, and where to go on. */
 export const Summary = ({ progress, total, count, news, isMarked, onClear }: Props) => {
   const { done, next } = progress;
   return (

@@ -1,4 +1,5 @@
-import { type Kind, type Plan, phasesOf, totalOf } from "./plan.ts";
+import type { Plan } from "../../../site/timer/clock.ts";
+import { type Kind, phasesOf, totalOf } from "./plan.ts";
 
 /** What is heard, and in how many milliseconds. */
 export type Cue = { after: number; tone: Kind | "count" | "done" };

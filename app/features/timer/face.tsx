@@ -1,9 +1,9 @@
-import { type Plan, phaseAt, phasesOf, totalOf } from "./plan.ts";
+import type { Plan } from "../../../site/timer/clock.ts";
+import { phaseAt, phasesOf, totalOf } from "./plan.ts";
 import type { Status } from "./run.ts";
 import { faceText } from "./say.ts";
 import styles from "./timer.module.css";
 
-/** All phases of a kind as one path, a second wide for each second. */
 const blocks = (plan: Plan, isWork: boolean) =>
   phasesOf(plan)
     .filter(({ kind }) => (kind === "work") === isWork)

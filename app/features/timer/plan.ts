@@ -1,5 +1,4 @@
-/** A workout as the visitor sets it: rounds of work with rest between them, after a while to get ready. In seconds. */
-export type Plan = { rounds: number; work: number; rest: number; ready: number };
+import { type Plan, secondsOf } from "../../../site/timer/clock.ts";
 
 export type Name = keyof Plan;
 
@@ -36,8 +35,7 @@ export const phasesOf = ({ rounds, work, rest, ready }: Plan): Phase[] => {
     });
 };
 
-export const totalOf = ({ rounds, work, rest, ready }: Plan): number =>
-  (ready + rounds * work + (rounds - 1) * rest) * 1000;
+export const totalOf = (plan: Plan): number => secondsOf(plan) * 1000;
 
 /** The phase of a moment; none once all is done. */
 export const phaseAt = (plan: Plan, elapsed: number): Phase | undefined =>
@@ -48,11 +46,3 @@ export const skipFrom = (plan: Plan, elapsed: number): number => phaseAt(plan, e
 
 /** A second counts as long as any of it is left. */
 export const secondsLeft = (milliseconds: number) => Math.ceil(Math.max(milliseconds, 0) / 1000);
-
-/** "0:45", "12:05", "1:02:05". */
-export const clockText = (seconds: number): string => {
-  const two = (value: number) => String(value).padStart(2, "0");
-  const minutes = Math.floor(seconds / 60);
-  const start = minutes < 60 ? minutes : `${Math.floor(minutes / 60)}:${two(minutes % 60)}`;
-  return `${start}:${two(seconds % 60)}`;
-};

@@ -1,16 +1,10 @@
 import * as words from "virtual:words/timer";
 import type { TimerPreset } from "../../../site/compile/view.ts";
+import { planCells } from "../../../site/timer/clock.ts";
 import tables from "../../ui/tables/tables.module.css";
-import { clockText, totalOf } from "./plan.ts";
 import styles from "./timer.module.css";
 
-const cellsOf = (preset: TimerPreset) => [
-  [words.ready, clockText(preset.ready)],
-  [words.roundsField, preset.rounds],
-  [words.work, clockText(preset.work)],
-  [words.rest, clockText(preset.rest)],
-  [words.whole, clockText(totalOf(preset) / 1000)],
-];
+const labels = [words.ready, words.roundsField, words.work, words.rest, words.whole];
 
 /** The workouts themselves, which is all there is without scripts. */
 export const Presets = ({ caption, presets }: { caption: string; presets: TimerPreset[] }) => (
@@ -19,7 +13,7 @@ export const Presets = ({ caption, presets }: { caption: string; presets: TimerP
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {[words.preset, words.ready, words.roundsField, words.work, words.rest, words.whole].map((label) => (
+          {[words.preset, ...labels].map((label) => (
             <th key={label} scope="col">
               {label}
             </th>
@@ -33,9 +27,9 @@ export const Presets = ({ caption, presets }: { caption: string; presets: TimerP
               {preset.title}
               {preset.comment && <em>{` (${preset.comment})`}</em>}
             </th>
-            {cellsOf(preset).map(([label, value]) => (
-              <td key={label} data-label={label}>
-                {value}
+            {planCells(preset).map((text, index) => (
+              <td key={labels[index]} data-label={labels[index]}>
+                {text}
               </td>
             ))}
           </tr>

@@ -1,4 +1,5 @@
-import { type Plan, fits, names, skipFrom, totalOf } from "./plan.ts";
+import type { Plan } from "../../../site/timer/clock.ts";
+import { fits, names, skipFrom, totalOf } from "./plan.ts";
 
 /** How far a workout has come, in milliseconds, and since when it has been running on from there; when it stands, since never. */
 export type Run = { plan: Plan; elapsed: number; since?: number };
@@ -17,7 +18,6 @@ export const statusAt = (run: Run, now: number): Status => {
   return run.elapsed > 0 ? "paused" : "idle";
 };
 
-/** Starts it, lets it go on, or starts it again once it is done. */
 export const start = (run: Run, now: number): Run => ({
   plan: run.plan,
   elapsed: statusAt(run, now) === "done" ? 0 : elapsedAt(run, now),
@@ -26,7 +26,6 @@ export const start = (run: Run, now: number): Run => ({
 
 export const pause = (run: Run, now: number): Run => ({ plan: run.plan, elapsed: elapsedAt(run, now) });
 
-/** On to the next phase, running or standing as before. */
 export const skip = (run: Run, now: number): Run => ({
   plan: run.plan,
   elapsed: skipFrom(run.plan, elapsedAt(run, now)),

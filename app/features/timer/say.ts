@@ -1,6 +1,7 @@
 import { lang } from "virtual:words/language";
 import * as words from "virtual:words/timer";
-import { type Phase, type Plan, clockText, phaseAt, secondsLeft, totalOf } from "./plan.ts";
+import { type Plan, clockText } from "../../../site/timer/clock.ts";
+import { type Phase, phaseAt, secondsLeft, totalOf } from "./plan.ts";
 import type { Status } from "./run.ts";
 
 type Forms = typeof words.seconds;
@@ -10,7 +11,6 @@ const counted = (forms: Forms, count: number) =>
 
 const roundsText = (rounds: number) => counted(words.rounds, rounds);
 
-/** As it is said: "1 minute 30 seconds". */
 const spanText = (seconds: number) => {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { TimerPreset } from "../../../site/compile/view.ts";
+import type { Plan } from "../../../site/timer/clock.ts";
 import { keep, useKept, usePage } from "../kept/kept.ts";
-import type { Plan } from "./plan.ts";
 import { type Run, atStart, elapsedAt, pause, readRun, skip, start, statusAt } from "./run.ts";
 
 export const planOf = ({ rounds, work, rest, ready }: Plan): Plan => ({ rounds, work, rest, ready });

@@ -6,7 +6,6 @@ import styles from "./home.module.css";
 
 type Way = Shown & { title: string; url: string; comment: string; hue: string };
 
-/** The ways into the site, and what it is about. */
 export const Ways = ({ ways, statement }: { ways: Way[]; statement: string | undefined }) => (
   <Sheet className={styles.intro ?? ""}>
     {ways.length > 0 && (

@@ -11,7 +11,6 @@ import styles from "./photo.module.css";
 /** As under a topic, it comes when the page is alive. */
 const loadShare = () => import("../../features/share/share.tsx").then(({ Share }) => Share);
 
-/** A photograph on a page of its own, with what is known of it. */
 export const Photo = ({ photo }: { photo: PhotoView }) => (
   <>
     <Photograph photo={photo} />

@@ -1,16 +1,18 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { GearGroup, GearView } from "../../../site/compile/view.ts";
 import { SmartLink } from "../smart-link/smart-link.tsx";
 import styles from "./gear-list.module.css";
 
 type Row = GearView & {
+  /** What tells it from others where their order changes. */
+  id?: string;
   /** What stands before the title, and what stands in place of the quantity. */
   mark?: ReactNode;
   count?: ReactNode;
 };
 
 type Props = {
-  groups: (Omit<GearGroup, "items" | "subtotal"> & { items: Row[]; subtotal?: ReactNode })[];
+  groups: (Omit<GearGroup, "items" | "subtotal"> & { id?: string; items: Row[]; subtotal?: ReactNode })[];
   total?: ReactNode;
 };
 
@@ -18,11 +20,11 @@ type Props = {
 export const GearList = ({ groups, total }: Props) => (
   <div className={styles.gear}>
     {groups.map((group, index) => (
-      <div key={group.title ?? index}>
+      <div key={group.id ?? index}>
         {group.title && <h3>{group.title}</h3>}
         <ul>
-          {group.items.map((item) => (
-            <GearRow key={item.title} item={item} />
+          {group.items.map((item, place) => (
+            <GearRow key={item.id ?? place} item={item} />
           ))}
         </ul>
         {group.subtotal && <p className={styles.total}>{group.subtotal}</p>}
@@ -32,24 +34,28 @@ export const GearList = ({ groups, total }: Props) => (
   </div>
 );
 
+/** A long name of two may go on in the next line after its slash. */
+const breakable = (title: string) =>
+  title.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 const GearRow = ({ item }: { item: Row }) => (
   <li>
     <span>
       {item.mark}
       {item.url ? (
         <SmartLink url={item.url} arrow={false}>
-          {item.title}
+          {breakable(item.title)}
         </SmartLink>
       ) : (
-        <b>{item.title}</b>
+        <b>{breakable(item.title)}</b>
       )}
-      {item.count || (item.quantity !== 1 && <small>{" ×\u00a0" + item.quantity + (item.weight ? "," : "")}</small>)}
-      {item.weight && (
-        <>
-          {" "}
-          <small>{item.weight}</small>
-        </>
-      )}
+      {item.count}
+      {item.pieces && <small> {item.pieces}</small>}
       {item.comment && <em>{` (${item.comment})`}</em>}
     </span>
     {item.priceText !== undefined && <data value={item.price}>{item.priceText}</data>}

@@ -12,7 +12,6 @@ type Props = {
   lede?: string | undefined;
   no?: string | undefined;
   date?: { iso: string; text: string } | undefined;
-  /** Which ridge cuts the picture. */
   ridge?: number | undefined;
   picture?: (Shown & { stands?: boolean }) | undefined;
   ground?: "hue" | "paper";

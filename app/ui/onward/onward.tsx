@@ -4,7 +4,6 @@ import styles from "./onward.module.css";
 
 type Props = { label: string; previous: Way | undefined; next: Way };
 
-/** What comes before and after a page, at its end. */
 export const Onward = ({ label, previous, next }: Props) => (
   <nav className={styles.onward} aria-label={label} data-print="none">
     {previous && (

@@ -9,7 +9,6 @@ import styles from "./step-list.module.css";
 
 type Props = {
   items: StepView[];
-  /** What stands at the end of each step. */
   feet?: ReactNode[];
 };
 

@@ -1,7 +1,6 @@
 import type { Node, ObjectExpression } from "oxc-parser";
 import { type Module, openModule, sibling } from "./module.ts";
 
-/** A value where it is written. */
 export type Spot = { module: Module; node: Node };
 
 type Open = (file: string) => Module | undefined;

@@ -18,7 +18,6 @@ export type Module = {
 // The parser is loaded once something is wrong: content in order does without it.
 const parser = () => createRequire(import.meta.url)("oxc-parser") as { parseSync: typeof parseSync };
 
-/** The file, or nothing when there is none. */
 export const openModule = (file: string): Module | undefined => {
   let text: string;
   try {

@@ -58,6 +58,8 @@ describe.each(documents)("the weight of %s", (path) => {
     expect(preloads.length).toBeGreaterThanOrEqual(1);
     expect(preloads.length).toBeLessThanOrEqual(2);
     for (const font of preloads) expect(fonts).toContain(font);
+    // The first paint waits for the styles, so they are asked for first: see framework/styles-first.ts.
+    expect(html.indexOf('as="font"')).toBeGreaterThan(html.lastIndexOf('<link rel="stylesheet"'));
   });
 
   it("comes from this site alone, but for a script that counts visits", () => {

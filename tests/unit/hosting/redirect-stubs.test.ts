@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -99,6 +99,19 @@ describe("a redirect's page", () => {
     const html = await readFile(join(folder, file), "utf8");
     expect(html).toContain('<a href="https://y.example/z#part">');
     expect(html).toContain('<link rel="canonical" href="https://y.example/z"/>');
+    await rm(folder, { recursive: true });
+  });
+
+  it("is the first one's where a disk tells no letter case apart", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "stubs-"));
+    await mkdir(join(folder, "Old"));
+    await symlink(join(folder, "Old"), join(folder, "old"));
+    const both = [
+      { from: "/Old", to: "/first" },
+      { from: "/old", to: "/second" },
+    ];
+    await writeRedirectStubs(folder, both, { ...site, url: "https://x.example", basePath: "/" });
+    expect(await readFile(join(folder, "old", "index.html"), "utf8")).toContain('<a href="/first">');
     await rm(folder, { recursive: true });
   });
 

@@ -11,6 +11,7 @@ const filesAt = (basePath: string) => {
     scripts: { "/": ["'sha256-home'"] },
     redirects: [{ from: "/old", to: "/blog" }],
     files: {},
+    owned: [],
   };
   return serverFiles(plan, ownServer("https://x.example", basePath));
 };

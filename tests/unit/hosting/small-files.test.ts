@@ -12,11 +12,12 @@ const plan: HostingPlan = {
   scripts: { "/": ["'sha256-home'"], "/blog": ["'sha256-blog'"], "/404.html": ["'sha256-lost'"] },
   redirects: [{ from: "/old", to: "/blog" }],
   files: { "/CNAME": "txt", "/my paper.docx": "bin" },
+  owned: [],
 };
 
 /** The headers that a host sends for a path: those of every rule that matches it. */
-const headersAt = (path: string) =>
-  headersFile(plan)
+const headersAt = (path: string, served = plan) =>
+  headersFile(served)
     .trim()
     .split("\n\n")
     .filter((rule) => {
@@ -42,6 +43,13 @@ describe("_headers", () => {
   it("keeps hashed files for good and nothing else", () => {
     expect(headersAt("/sub/assets/x.js")).toContain("Cache-Control: public, max-age=31536000, immutable");
     expect(headersAt("/sub/sw.js").join()).not.toContain("immutable");
+  });
+
+  it("keeps no file of the owner's own for good, also where hashed ones are", () => {
+    const served = { ...plan, owned: ["/assets/cv.pdf", "/assets/models/own.glb"] };
+    for (const path of ["/sub/assets/cv.pdf", "/sub/assets/models/own.glb"])
+      expect(headersAt(path, served).join()).not.toContain("immutable");
+    expect(headersAt("/sub/assets/pictures/a-1.avif", served).join()).toContain("immutable");
   });
 
   it("lets others show cards and feeds, not pages, and says one thing of each", () => {

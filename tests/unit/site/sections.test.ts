@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anchorsFor, checkedOf, sectionsOf, stepAnchorsOf } from "../../../site/sections.ts";
+import { anchorsFor, blockIdsOf, checkedOf, sectionsOf, stepAnchorsOf } from "../../../site/sections.ts";
 import { type Block, blockSchema } from "../../../site/schema/blocks.ts";
 
 const prose = (more: Partial<Extract<Block, { kind: "prose" }>>): Block => ({ kind: "prose", text: "Words.", ...more });
@@ -14,6 +14,22 @@ describe("sectionsOf", () => {
       ["one", "One", 2],
       ["second", "Two", 1],
     ]);
+  });
+});
+
+describe("blockIdsOf", () => {
+  const goals = (more: object): Block => ({ kind: "goals", items: ["Go."], ...more });
+  const idsOf = (...blocks: Block[]) => sectionsOf({ blocks }).flatMap(blockIdsOf);
+
+  it("names the first of a kind after its section, the others by number or by their own id", () => {
+    expect(idsOf(goals({ title: "One" }), prose({}), goals({}), goals({ id: "own" }), goals({ title: "Two" }))).toEqual(
+      ["one", "one", "one-2", "own", "two"],
+    );
+  });
+
+  it("leaves a block its name when something else comes to stand before it, also with the heading", () => {
+    const [before, after] = [idsOf(goals({ title: "One" })), idsOf(prose({ title: "One" }), prose({}), goals({}))];
+    expect(after.at(-1)).toBe(before[0]);
   });
 });
 

@@ -72,10 +72,14 @@ describe("a gear list", () => {
 
   it("shows each price as text with its number beside it, and what all come to", () => {
     const groups = [
-      { title: "Kitchen", items: [item("Stove", 25), item("Mug", 10, { quantity: 2, comment: "steel" })] },
+      {
+        title: "Kitchen",
+        items: [item("Stove", 25), item("Mug/Cup", 10, { quantity: 2, pieces: "× 2", comment: "steel" })],
+      },
     ];
     const html = render(<GearList groups={groups} total="In all about $45" />);
     expect(html).toContain('<data value="25">about $25</data>');
-    expect(textOf(html)).toBe("KitchenStoveabout $25Mug × 2 (steel)about $10In all about $45");
+    expect(textOf(html)).toBe("KitchenStoveabout $25Mug/Cup × 2 (steel)about $10In all about $45");
+    expect(html, "a name may go on in the next line after its slash").toMatch(/Mug\/.*<wbr\/>.*Cup/);
   });
 });

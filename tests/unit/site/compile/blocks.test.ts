@@ -12,7 +12,7 @@ const show = showFrom("content/topics/camp/topic.ts", async (path, _slot, as) =>
 const cell = { span: { phone: 12, tablet: 6, desktop: 6 }, ratio: "4/3" };
 const tile = { title: "Tent", imgUrl: "./plates/tent.svg", alt: "A tent in a meadow." };
 const speech = { words: wordsSchema.parse({}), lang: "en" };
-const place = { page: "camp", id: "work", anchors: ["clean", "look"] };
+const place = { page: "camp", section: "work", id: "work", anchors: ["clean", "look"] };
 const compile = (block: unknown) => compileBlock(blockSchema.parse(block), place, show, speech);
 
 describe("a tile", () => {

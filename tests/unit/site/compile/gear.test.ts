@@ -5,7 +5,7 @@ import { wordsSchema } from "../../../../site/schema/words.ts";
 const english = { words: wordsSchema.parse({}), lang: "en" };
 type Groups = Parameters<typeof compile>[0]["groups"];
 const compileGear = (groups: Groups, speech = english, pack = false) =>
-  compile({ groups, pack }, { page: "camp", id: "kit" }, speech);
+  compile({ groups, pack }, { page: "camp", section: "list", id: "kit" }, speech);
 const item = (price: number, more: object = {}) => ({ title: `A thing for ${price}`, price, quantity: 1, ...more });
 
 describe("the subtotals of gear", () => {
@@ -24,26 +24,27 @@ describe("the subtotals of gear", () => {
     expect(compileGear([{ items: two }]).groups[0]?.subtotal).toBeUndefined();
   });
 
-  it("and the total are nothing where nothing has a price", () => {
-    const items = [
-      { title: "Towel", quantity: 1 },
-      { title: "Chains", quantity: 2, weight: 900 },
-    ];
-    const gear = compileGear([{ items }, { items }]);
-    expect(gear.total).toBeUndefined();
-    expect(gear.groups[0]).toEqual({
-      items: [
-        { title: "Towel", quantity: 1 },
-        { title: "Chains", quantity: 2, weight: "900 g each" },
-      ],
-    });
+  it("and the total are weights alone where nothing has a price", () => {
+    const towel = { title: "Towel", quantity: 1 };
+    const chains = { title: "Chains", quantity: 2, weight: 900 };
+    const gear = compileGear([{ items: [towel, chains] }, { items: [chains, chains] }]);
+    expect(gear.total).toBe("In all 5.4 kg weighed");
+    expect(gear.groups.map(({ subtotal }) => subtotal)).toEqual(["Together 1.8 kg weighed", "Together 3.6 kg"]);
+    expect(gear.groups[0]?.items).toEqual([towel, { title: "Chains", quantity: 2, pieces: "×\u00a02, 900 g each" }]);
+  });
+
+  it("and the total are nothing where nothing has a price or a weight, or all is free", () => {
+    for (const items of [[{ title: "Towel", quantity: 2 }], [item(0), item(0)]]) {
+      const gear = compileGear([{ items }, { items }]);
+      expect([gear.total, gear.groups[0]?.subtotal]).toEqual([undefined, undefined]);
+    }
   });
 });
 
 describe("gear to pack from", () => {
   it("has its weights as numbers, and says where it stands", () => {
     const gear = compileGear([{ items: [item(25, { weight: 400 })] }], english, true);
-    expect(gear.pack).toEqual({ page: "camp", id: "kit" });
+    expect(gear.pack).toEqual({ page: "camp", section: "list", id: "kit" });
     expect(gear.groups[0]?.items[0]).toEqual({
       title: "A thing for 25",
       price: 25,
@@ -65,7 +66,7 @@ describe("the total of gear", () => {
     const items = [item(300, { weight: 1450 }), item(2, { weight: 15, quantity: 10 }), item(9)];
     const gear = compileGear([{ items }], english);
     expect(gear.total).toBe("In all about $329, and 1.6 kg of it weighed");
-    expect(gear.groups[0]?.items.map(({ weight }) => weight)).toEqual(["1,450 g", "15 g each", undefined]);
+    expect(gear.groups[0]?.items.map(({ pieces }) => pieces)).toEqual(["1,450 g", "×\u00a010, 15 g each", undefined]);
   });
 
   it("is the weight of all where all was weighed", () => {
@@ -77,15 +78,18 @@ describe("the total of gear", () => {
     const gear = {
       price: "etwa {price} €",
       priceEach: "je {price} €",
+      joined: "{first} · {second}",
+      weightEach: "je {grams} g",
       total: "Zusammen {price} €",
-      totalWeighed: "Zusammen {price} € und {weight} kg",
+      totalWithWeight: "Zusammen {price} € und {weight} kg",
     };
     const german = { words: wordsSchema.parse({ gear }), lang: "de" };
     const { groups, total } = compileGear(
-      [{ items: [item(1250, { weight: 2500 }), item(3, { quantity: 2 })] }],
+      [{ items: [item(1250, { weight: 2500 }), item(3, { quantity: 2, weight: 3 })] }],
       german,
     );
     expect(groups[0]?.items.map(({ priceText }) => priceText)).toEqual(["etwa 1.250 €", "je 3 €"]);
+    expect(groups[0]?.items[1]?.pieces).toBe("×\u00a02 · je 3 g");
     expect(total).toBe("Zusammen 1.256 € und 2,5 kg");
   });
 });

@@ -90,7 +90,8 @@ describe("the kinds of blocks in Markdown", () => {
   it("are the light of the day that is drawn, and all places", () => {
     expect(twin("colophon")).toContain(
       "The desk, June 21, 2026. Times are those of the place.\n\n- **Sunrise**: 4:43 AM\n- **Sunset**: 9:33 PM\n" +
-        "- **Golden hour**: 4:43 AM to 5:39 AM; 8:37 PM to 9:33 PM\n\nBehind a *wall* it is dark.\n\n" +
+        "- **Golden hour**: 4:43 AM to 5:39 AM; 8:37 PM to 9:33 PM\n" +
+        "- **Moon**: First quarter, 50% lit\n\nBehind a *wall* it is dark.\n\n" +
         "- The desk: 52.5, 13.4\n- The other desk: 78.22, 15.63",
     );
   });

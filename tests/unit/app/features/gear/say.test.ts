@@ -48,6 +48,25 @@ describe("what is said of a list", () => {
     expect(pieceText(14, 10, "metric")).toBe("14 g each");
     expect(pieceText(14, 1, "imperial")).toBe("0.49 oz");
     expect(plain(barText(totalsOf([tent, stake], trip), all, "metric"))).toBe("97% of the weight, 1.3 kg packed");
+    expect(barText(totalsOf([spoon], trip), all, "metric")).toBe("3% of the weight");
+  });
+});
+
+describe("a list with only prices, or only weights", () => {
+  const bare = (more: object) =>
+    thingsOf([{ items: ["A", "B"].map((title) => ({ title, quantity: 1, ...more })) }]).flatMap(({ items }) => items);
+
+  it("says nothing of what it does not have", () => {
+    const [priced, weighed] = [bare({ price: 25 }), bare({ grams: 700 })];
+    const [prices, weights] = [totalsOf(priced, noTrip), totalsOf(weighed, noTrip)];
+    expect(sumsText(prices, "metric")).toBe("about $50");
+    expect(plain(sumsText(weights, "metric"))).toBe("1.4 kg");
+    expect(plain(progressText(weights, "metric"))).toBe("2 things, 1.4 kg");
+    expect(progressText(prices, "metric")).toBe("2 things");
+    expect(barText(prices, prices, "metric")).toBe("100% of the price");
+    const some = totalsOf(priced, { packed: [priced[0]?.code ?? ""], amounts: {} });
+    expect(barText(some, some, "metric")).toBe("100% of the price, about $25 packed");
+    expect(sumsText(totalsOf(bare({ price: 0, grams: 700 }), noTrip), "metric")).not.toContain("$");
   });
 });
 

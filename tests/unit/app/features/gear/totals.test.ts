@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arrange, filters, orders } from "../../../../../app/features/gear/arrange.ts";
+import { thingsOf } from "../../../../../app/features/gear/things.ts";
 import { totalsOf } from "../../../../../app/features/gear/totals.ts";
-import { amountOf } from "../../../../../app/features/gear/trip.ts";
+import { amountOf, noTrip } from "../../../../../app/features/gear/trip.ts";
 import { allOf, trips } from "./things.ts";
 
 describe("what a list comes to", () => {
@@ -27,7 +28,6 @@ describe("what a list comes to", () => {
           priceDone,
           gramsDone,
           isWeighed: pieces.every((piece) => piece.grams !== undefined),
-          isPriced: pieces.some((piece) => piece.price !== undefined),
         });
       }),
     );
@@ -47,6 +47,16 @@ describe("what a list comes to", () => {
 });
 
 describe("a list in order", () => {
+  it("knows groups of one title apart, wherever they stand", () => {
+    const group = (price: number) => ({ title: "Spare", items: [{ title: `For ${price}`, quantity: 1, price }] });
+    const shown = arrange(thingsOf([group(1), group(9), group(5)]), noTrip, "price", "everything");
+    expect(shown.map(({ id, whole }) => [id, whole[0]?.price])).toEqual([
+      ["1", 9],
+      ["2", 5],
+      ["0", 1],
+    ]);
+  });
+
   it("loses nothing, and puts the most first", () => {
     fc.assert(
       fc.property(trips, fc.constantFrom(...orders), ({ list, trip }, order) => {
@@ -73,6 +83,9 @@ describe("a list in order", () => {
           all?.toSorted(),
         );
         expect(found?.toSorted()).toEqual([...trip.packed].toSorted());
+        // A quantity of nothing can be typed over.
+        const changing = allOf(arrange(list, trip, "listed", "toFind", true)).map(({ code }) => code);
+        expect([...changing, ...(found ?? [])].toSorted()).toEqual(all?.toSorted());
       }),
     );
   });

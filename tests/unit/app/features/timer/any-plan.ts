@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { type Plan, bounds, totalOf } from "../../../../../app/features/timer/plan.ts";
+import { bounds, totalOf } from "../../../../../app/features/timer/plan.ts";
+import type { Plan } from "../../../../../site/timer/clock.ts";
 
 export const anyPlan: fc.Arbitrary<Plan> = fc.record({
   rounds: fc.integer(bounds.rounds),

@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  type Plan,
   bounds,
-  clockText,
   fits,
   names,
   phaseAt,
@@ -12,7 +10,7 @@ import {
   skipFrom,
   totalOf,
 } from "../../../../../app/features/timer/plan.ts";
-import { presetCells } from "../../../../../site/compile/timer.ts";
+import type { Plan } from "../../../../../site/timer/clock.ts";
 import { anyPlan, aMoment } from "./any-plan.ts";
 
 const tabata: Plan = { rounds: 8, work: 20, rest: 10, ready: 10 };
@@ -72,46 +70,8 @@ describe("the phases of a workout", () => {
 });
 
 describe("times as they are read", () => {
-  it("are minutes and seconds, with hours only where there are some", () => {
-    expect([0, 9, 60, 605, 3599, 3600, 3725].map(clockText)).toEqual([
-      "0:00",
-      "0:09",
-      "1:00",
-      "10:05",
-      "59:59",
-      "1:00:00",
-      "1:02:05",
-    ]);
-  });
-
-  it("lose nothing", () => {
-    fc.assert(
-      fc.property(fc.nat(400_000), (seconds) => {
-        const read = clockText(seconds).split(":");
-        expect(read.reduce((sum, part) => sum * 60 + Number(part), 0)).toBe(seconds);
-      }),
-    );
-  });
-
   it("count a second as long as any of it is left", () => {
     expect([20_000, 19_999, 19_001, 19_000, 1, 0, -5].map(secondsLeft)).toEqual([20, 20, 20, 19, 1, 0, 0]);
-  });
-
-  it("are the same in the page's Markdown", () => {
-    const short = fc.record({ rounds: fc.integer({ min: 1, max: 9 }), work: fc.integer({ min: 1, max: 150 }) });
-    fc.assert(
-      fc.property(short, fc.nat(150), fc.nat(300), ({ rounds, work }, rest, ready) => {
-        const plan = { rounds, work, rest, ready };
-        const whole = clockText(totalOf(plan) / 1000);
-        expect(presetCells({ title: "x", ...plan })).toEqual([
-          clockText(ready),
-          `${rounds}`,
-          clockText(work),
-          clockText(rest),
-          whole,
-        ]);
-      }),
-    );
   });
 });
 

@@ -1,0 +1,34 @@
+import { useId } from "react";
+
+type Props = {
+  label: string;
+  from: readonly { title: string }[];
+  chosen: number;
+  /** What it is called when nothing of it is chosen, since the visitor has typed something else. */
+  own: string;
+  onChoose: (index: number) => void;
+};
+
+export const Chooser = ({ label, from, chosen, own, onChoose }: Props) => {
+  const id = useId();
+  return (
+    <label htmlFor={id}>
+      {label}
+      <select
+        id={id}
+        autoComplete="off"
+        value={chosen}
+        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+      >
+        {from.map(({ title }, index) => (
+          <option key={title} value={index}>
+            {title}
+          </option>
+        ))}
+        <option value={-1} disabled>
+          {own}
+        </option>
+      </select>
+    </label>
+  );
+};
