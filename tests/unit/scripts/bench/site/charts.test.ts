@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ceiling, drawBars, spansOf } from "../../../../../scripts/bench/site/bars.ts";
 import { chartsOf } from "../../../../../scripts/bench/site/charts.ts";
 import { placeOf, ticksFor } from "../../../../../scripts/bench/site/ratios.ts";
+import { shortened } from "../../../../../scripts/bench/site/svg.ts";
 import { found } from "./found.ts";
 
 describe("bars", () => {
@@ -14,6 +15,11 @@ describe("bars", () => {
     expect(second?.x).toBe((first?.x ?? 0) + (first?.width ?? 0));
     expect(second?.width).toBe(3 * (first?.width ?? 0));
     expect(spansOf([4], 4)[0]?.width).toBe(spansOf([1, 3], 4).reduce((all, { width }) => all + width, 0));
+  });
+
+  it("shorten what is too long for its room, and keep its end", () => {
+    expect(shortened("/camp")).toBe("/camp");
+    expect(shortened("/blog/honda-ridgeline-tonneau-install")).toBe("/blog/honda-rid…-tonneau-install");
   });
 
   it("carry names that may hold anything", () => {
