@@ -14,6 +14,7 @@ import { machines } from "./framework/machines.ts";
 import { models } from "./framework/models.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
 import { search } from "./framework/search.ts";
+import { serverStyles } from "./framework/server-styles.ts";
 import { shrink } from "./framework/shrink.ts";
 import { siteStyles } from "./framework/styles.ts";
 import { themeModule } from "./framework/theme.ts";
@@ -36,6 +37,7 @@ export default defineConfig(({ isPreview }) => ({
     search(),
     gallery(),
     shrink(),
+    serverStyles(),
     caseSensitiveRoutes(),
     reactRouter(),
   ],

@@ -4,9 +4,12 @@ import { type Entry, type EntryFile, kinds } from "./entry.ts";
 /** So many characters are in one file, which is some forty kilobytes on its way to a visitor; what is more has others. */
 const mostInOne = 130_000;
 
+/** Nobody looks for "of" or "to", but somebody for "UV"; other scripts have whole words of two signs. */
+const isSlight = (word: string) => /^(?:[a-z]{1,2}|[AI])$/.test(word);
+
 /** Words that are not there already, each once: the file is smaller, and finds as much. */
 const newWords = (texts: string[], known: string) => {
-  const split = (text: string) => text.split(/\s+/).filter((word) => word !== "");
+  const split = (text: string) => text.split(/\s+/).filter((word) => word !== "" && !isSlight(word));
   const seen = new Set(split(known.toLowerCase()));
   return texts.flatMap(split).filter((word) => {
     const isNew = !seen.has(word.toLowerCase());

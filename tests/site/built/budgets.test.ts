@@ -1,10 +1,12 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { galleryPageAt } from "../../../site/addresses/photos.ts";
 import { topics } from "../../support/content.ts";
 import { counters, isCounter } from "../../support/counter.ts";
 import { parseHtml } from "../../support/dom.ts";
 import { fontsOf, livelyKinds, livelyRoom, scriptsOf, styleAddresses, stylesOf } from "../../support/page-files.ts";
-import { documents, pageHtml, readText, transferSize } from "../../support/site.ts";
+import { documents, pageHtml, readText, siteDir, transferSize } from "../../support/site.ts";
 
 /**
  * Kilobytes of a thousand bytes, as a browser downloads them. How long a page is, is the owner's affair; what comes with
@@ -108,4 +110,15 @@ describe.each(documents.filter((path) => galleryPageAt(path) !== undefined))("th
   it("is at most 30 KB of HTML", () => {
     expect(transferSize(`${path.slice(1)}/index.html`)).toBeLessThanOrEqual(galleryHtml);
   });
+});
+
+it("no stylesheet is published that neither a page nor a script asks for", () => {
+  const names = readdirSync(join(siteDir, "assets"));
+  const asking = [
+    ...documents.map(pageHtml),
+    ...names.filter((name) => name.endsWith(".js")).map((name) => readText(`assets/${name}`)),
+  ];
+  const styles = names.filter((name) => name.endsWith(".css"));
+  expect(styles.length).toBeGreaterThan(3);
+  expect(styles.filter((name) => !asking.some((text) => text.includes(name)))).toEqual([]);
 });

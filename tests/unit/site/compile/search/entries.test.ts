@@ -15,6 +15,11 @@ const drafts = await draftsOf(content);
 const of = (kind: string) => drafts.filter((draft) => draft.kind === kind);
 const titles = (kind: string) => of(kind).map(({ title }) => title);
 
+it("leaves out words that nobody looks for, and keeps short ones that somebody does", () => {
+  const draft: Draft = { kind: "page", title: "Sun", url: "/sun", more: ["A hat is of use in UV, I say; 日本 too"] };
+  expect(entryFiles([draft])[0]?.entries[0]?.more).toBe("hat use UV, say; 日本 too");
+});
+
 describe("what can be found", () => {
   it("is every page, once", () => {
     const paths = of("page").map(({ url }) => url);
