@@ -18,11 +18,12 @@ export const divide = async (
   files: readonly KeptFile[],
   { later, always, order = [], most }: Wishes,
 ): Promise<Divided> => {
-  const sizes = new Map(await Promise.all(files.map(async (file) => [file, await keptSize(file)] as const)));
-  const total = (some: readonly KeptFile[]) => some.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
   const waiting = new Set(later);
   const waits = (file: KeptFile) => isOf(waiting, file) || isAsked(file);
   const now = () => files.filter((file) => !waits(file));
+  // What waits in any case may be thousands of files, and packing each to know its size takes its time.
+  const sizes = new Map(await Promise.all(now().map(async (file) => [file, await keptSize(file)] as const)));
+  const total = (some: readonly KeptFile[]) => some.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
   const places = new Map(order.map((path, place) => [path, place]));
   const placeOf = (path: string) => places.get(path) ?? order.length;
   const pages = now()

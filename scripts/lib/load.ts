@@ -42,10 +42,13 @@ const loadWithWrk = async (load: Load): Promise<LoadResult> => {
   return { requests, bytes, errors, seconds: micro / 1e6 };
 };
 
-const driveConnection = (load: Load, result: LoadResult, isOver: () => boolean): Promise<void> =>
+/** Asks over one connection until the time is over or the server ends it; says whether all went well. */
+const driveConnection = (load: Load, result: LoadResult, isOver: () => boolean): Promise<boolean> =>
   new Promise((resolve) => {
     let next = Math.floor(Math.random() * load.paths.length);
     let missing = 0;
+    let isLast = false;
+    let isWell = true;
     const headers = Object.entries(load.headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const ask = (socket: Socket) =>
       socket.write(`GET ${load.paths[next++ % load.paths.length]} HTTP/1.1\r\nHost: bench\r\n${headers.join("")}\r\n`);
@@ -56,6 +59,7 @@ const driveConnection = (load: Load, result: LoadResult, isOver: () => boolean):
       else {
         const end = chunk.indexOf("\r\n\r\n");
         const head = chunk.subarray(0, Math.max(end, 0)).toString("latin1");
+        isLast = /^connection: close/im.test(head);
         const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
         if (!head.startsWith("HTTP/1.1 200") || Number.isNaN(length))
           return void socket.destroy(new Error("Bad answer"));
@@ -63,18 +67,25 @@ const driveConnection = (load: Load, result: LoadResult, isOver: () => boolean):
       }
       if (missing > 0) return;
       result.requests += 1;
-      if (isOver()) socket.destroy();
+      if (isLast || isOver()) socket.destroy();
       else ask(socket);
     });
-    socket.on("error", () => (result.errors += 1));
-    socket.on("close", () => resolve());
+    socket.on("error", () => {
+      isWell = false;
+      result.errors += 1;
+    });
+    socket.on("close", () => resolve(isWell));
   });
 
 const loadWithNode = async (load: Load): Promise<LoadResult> => {
   const began = performance.now();
   const result = { requests: 0, bytes: 0, errors: 0, seconds: 0 };
   const isOver = () => performance.now() - began > load.seconds * 1000;
-  await Promise.all(Array.from({ length: load.connections }, () => driveConnection(load, result, isOver)));
+  // Servers end a connection after a number of answers, and browsers open another.
+  const drive = async () => {
+    while (!isOver() && (await driveConnection(load, result, isOver)));
+  };
+  await Promise.all(Array.from({ length: load.connections }, drive));
   return { ...result, seconds: (performance.now() - began) / 1000 };
 };
 
