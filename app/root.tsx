@@ -6,6 +6,7 @@ import { atom, json } from "virtual:words/feed";
 import { dir, lang } from "virtual:words/language";
 import archivo from "./styles/fonts/archivo.woff2?url";
 import newsreader from "./styles/fonts/newsreader.woff2?url";
+import italic from "./styles/fonts/newsreader-italic.woff2?url";
 import type { Route } from "./+types/root";
 import { Offline } from "../offline/page/offline.tsx";
 import { Failure } from "./routes/failure/failure.tsx";
@@ -29,14 +30,16 @@ export const shouldRevalidate = () => false;
 
 const base = import.meta.env.BASE_URL;
 
+const fontLink = (href: string) => ({
+  rel: "preload",
+  href,
+  as: "font" as const,
+  type: "font/woff2",
+  crossOrigin: "anonymous" as const,
+});
+
 export const links: Route.LinksFunction = () => [
-  ...[archivo, ...(hasSerif ? [newsreader] : [])].map((href) => ({
-    rel: "preload",
-    href,
-    as: "font" as const,
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
+  ...[archivo, ...(hasSerif ? [newsreader] : [])].map(fontLink),
   { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" },
   { rel: "icon", href: `${base}favicon.ico`, sizes: "32x32" },
   { rel: "apple-touch-icon", href: `${base}apple-touch-icon.png` },
@@ -51,6 +54,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     bar = "paper",
     nav,
     range,
+    remarks,
     lively,
     holds = (lively ?? []).length > 0,
   } = pageStyle(useMatches());
@@ -67,6 +71,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <EarlyScript holds={holds} />
         <Meta />
         <Links />
+        {import.meta.env.SSR && hasSerif && remarks && <link {...fontLink(italic)} />}
         {shell && (
           <>
             <link

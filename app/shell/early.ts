@@ -63,7 +63,8 @@ if (CSS.supports("-moz-appearance: none")) {
 }
 
 addEventListener("DOMContentLoaded", () => {
-  noteScroll();
+  // To ask where the page stands is to lay it out: not before its first frame, which does that anyway.
+  requestAnimationFrame(noteScroll);
   if (!document.querySelector("[data-bar]")) console.warn("Nav DNE");
 
   const menu = document.getElementById("menu");

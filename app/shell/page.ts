@@ -10,6 +10,8 @@ export type PageStyle = {
   /** Whether it has controls that only the app can answer (`data-replay`): clicks on them are held until it does. */
   holds?: boolean;
   lively?: string[];
+  /** Whether the owner's remarks, which are in italics, are all over it. */
+  remarks?: boolean;
 };
 
 type Match = { handle?: unknown; loaderData?: unknown } | undefined;

@@ -27,6 +27,7 @@ const style = ({ slug, index, backgroundClass, masthead, sections }: TopicView):
   bar: masthead ? (masthead.stands ? "hue" : "photo") : "paper",
   ...(index === undefined ? {} : { nav: "/blog", range: index }),
   lively: livelyOf(sections),
+  remarks: true,
 });
 
 export const handle = { ...pageHandle(style), prepare };
