@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { galleryPageAt } from "../../../site/addresses/photos.ts";
+import { addressesOf } from "../../../site/pages.ts";
 import { topics } from "../../support/content.ts";
 import { counters, isCounter } from "../../support/counter.ts";
 import { parseHtml } from "../../support/dom.ts";
@@ -58,7 +59,7 @@ describe.each(documents)("the weight of %s", (path) => {
     expect(sum(fonts)).toBeLessThanOrEqual(limits.fonts);
     const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map((match) => match[1] ?? "");
     expect(preloads.length).toBeGreaterThanOrEqual(1);
-    const isTopic = topics.some((topic) => topic.path === path);
+    const isTopic = topics.some((topic) => addressesOf(topic).includes(path));
     expect(preloads.length).toBeLessThanOrEqual(isTopic ? 3 : 2);
     for (const font of preloads) expect(fonts).toContain(font);
     // The first paint waits for the styles, so they are asked for first: see framework/styles-first.ts.
