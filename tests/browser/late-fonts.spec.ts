@@ -22,8 +22,8 @@ const addStyles = (page: Page, rules: string) =>
     await route.fulfill({ response, body: `${await response.text()}\n${rules}` });
   });
 
-// Letters of one pixel differ by less than a pixel, and no text of the page fills a line with them.
-const nothingMoves = "* { font-size: 1px !important; max-width: none !important }";
+// Letters of one pixel differ by less than a pixel, and no line of them breaks, however narrow its column.
+const nothingMoves = "* { font-size: 1px !important; max-width: none !important; white-space: nowrap !important }";
 
 // A huge word, and after it on its line what it pushes aside.
 const somethingMoves = `
