@@ -75,12 +75,19 @@ const fit = (faces: FontFace[]) => {
 
 type Box = { top: number; left: number; bottom: number };
 
-/** Where an element and all that is in it, texts too, begin and end; what is below the window's edge moves unseen. */
-const boxesIn = (node: Node): Box[] => {
+/** The rectangles of each line of a text, and of each piece of an element. */
+const rectsOf = (node: Node): DOMRectList | [] => {
+  if (node instanceof Element) return node.getClientRects();
+  if (!(node instanceof Text)) return [];
   const range = document.createRange();
   range.selectNode(node);
-  const lines = [...range.getClientRects()];
-  const [first, last = first] = [lines[0], lines.at(-1)];
+  return range.getClientRects();
+};
+
+/** Where an element and all that is in it, texts too, begin and end; what is below the window's edge moves unseen. */
+const boxesIn = (node: Node): Box[] => {
+  const rects = rectsOf(node);
+  const [first, last] = [rects[0], rects[rects.length - 1]];
   if (first && first.top >= innerHeight) return [];
   const inside = [...node.childNodes].flatMap(boxesIn);
   if (!first || !last) return inside;
