@@ -9,30 +9,7 @@ import { compileScript } from "../../../../framework/compile-script.ts";
 import { iconNames } from "../../../../site/icons/make.ts";
 import { themeSchema } from "../../../../site/schema/theme.ts";
 import { type OfflineOptions, finishOffline } from "../../../../offline/build/finish-offline.ts";
-
-const appPage = (words: string) => `<!DOCTYPE html><html lang="en"><head></head><body>${words}</body></html>`;
-
-const files: Record<string, string> = {
-  "index.html": appPage("Home"),
-  "blog/index.html": appPage("Blog"),
-  "photography/ridge/index.html": appPage("Ridge"),
-  "404.html": appPage("Lost"),
-  "about/index.html": '<!DOCTYPE html><html lang="en"><body>Moved</body></html>',
-  "albums/a.html": '<!DOCTYPE html><html lang="en"><body>Album</body></html>',
-  "_.data": "home data",
-  "blog.data": "blog data",
-  "404.data": "lost data",
-  "photography/ridge.data": "ridge data",
-  "assets/app-a1b2c3d4.js": "export {};",
-  "assets/app-a1b2c3d4.css": "body {}",
-  "assets/text-a1b2c3d4.woff2": "font",
-  "assets/range-a1b2c3d4.svg": "<svg/>",
-  "assets/pictures/tent.svg": "picture",
-  "assets/search-a1b2c3d4.json": "{}",
-  "assets/pictures/tent.avif": "picture",
-  "robots.txt": "",
-  _headers: "/*",
-};
+import { appPage, files } from "./built-site.ts";
 
 let outDir: string;
 
