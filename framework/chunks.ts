@@ -1,5 +1,5 @@
 /** Signs that one page or part alone shows; they travel with it. */
-const ownSigns = "search|mail|lock|shuffle|refresh-cw|check|circle-alert|info|triangle-alert";
+const ownSigns = "mail|lock|shuffle|refresh-cw|check|circle-alert|info|triangle-alert";
 
 const shell = [
   "preload-helper",

@@ -13,7 +13,6 @@ declare module "virtual:cards" {
 
 declare module "virtual:early-script" {
   export const earlyScript: string;
-  export const holdScript: string;
 }
 
 declare module "virtual:moved" {
@@ -24,6 +23,8 @@ declare module "virtual:moved" {
 declare module "virtual:lively" {
   /** By the kind of the block; empty in browsers and in development. */
   export const filesOf: Record<string, { scripts: string[]; styles: string[] } | undefined>;
+  /** The script of offline/page/watch.ts; empty there too. */
+  export const offline: string;
 }
 
 declare module "virtual:search" {

@@ -7,8 +7,6 @@ export type PageStyle = {
   nav?: string;
   /** Which stretch of the footer's range is coloured; "all" on the blog index. */
   range?: number | "all";
-  /** Whether it has controls that only the app can answer (`data-replay`): clicks on them are held until it does. */
-  holds?: boolean;
   lively?: string[];
   /** Whether the owner's remarks, which are in italics, are all over it. */
   remarks?: boolean;

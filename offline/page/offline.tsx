@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { LiveProps } from "./live.tsx";
 import { whenStable } from "./when-stable.ts";
 
 /** Read before React starts: should it have to build the page anew, the attribute would be gone. */
@@ -9,14 +8,17 @@ const report = (error: unknown) => console.error("Offline use could not be prepa
 
 /** Offline use and updates. Nothing of it is loaded before the page has settled, and nothing at all in development. */
 export const Offline = () => {
-  const [Live, setLive] = useState<ComponentType<LiveProps>>();
+  const [Live, setLive] = useState<ComponentType>();
 
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     return whenStable(() => {
-      import("./live.tsx").then((loaded) => setLive(() => loaded.Live), report);
+      Promise.all([import("./watch.ts"), import("./live.tsx")]).then(([{ watch }, loaded]) => {
+        watch(version);
+        setLive(() => loaded.Live);
+      }, report);
     });
   }, []);
 
-  return Live && <Live version={version} />;
+  return Live && <Live />;
 };
