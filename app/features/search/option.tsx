@@ -46,7 +46,7 @@ export const Option = ({ id, row, asked, isActive, onPoint, onOpen }: Props) => 
     <>
       <span className={styles.picture}>
         {row.picture ? (
-          <img src={row.picture} alt="" width={68} height={68} decoding="async" />
+          <img key={row.picture} src={row.picture} alt="" width={68} height={68} decoding="async" />
         ) : (
           <svg viewBox="0 0 32 32" aria-hidden="true">
             <path d="M1 24 9 13l4 5 7-10 11 16" />

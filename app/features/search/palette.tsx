@@ -99,11 +99,12 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
         onScroll={() => (scrolled.current = true)}
       >
         {asked.length > 0 && <Recent id={`${name}recent`} {...{ asked, active }} onPoint={choose} onAsk={askAgain} />}
-        {groups.map(({ kind, rows }) => (
-          <Options key={kind} id={name + kind} heading={headings[kind]}>
-            {rows.map((row) => (
+        {groups.map(({ kind, rows }, group) => (
+          // Rows are known by where they stand: to fill one anew costs a letter less time than to make another.
+          <Options key={group} id={name + kind} heading={headings[kind]}>
+            {rows.map((row, index) => (
               <Option
-                key={row.place}
+                key={index}
                 id={idOf(row)}
                 {...{ row, onOpen }}
                 asked={terms}
