@@ -5,7 +5,6 @@ import { albumFiles } from "../site/albums/make.ts";
 import { currentContent } from "./owner/current.ts";
 import { studioAt } from "./pictures/studio.ts";
 
-/** Serves the owner's albums while the site is worked on; the build puts them beside the pages. */
 export const albums = (): Plugin => ({
   name: "ridgeline:albums",
   apply: "serve",

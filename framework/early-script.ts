@@ -6,7 +6,6 @@ const name = "virtual:early-script";
 
 const entries = { earlyScript: "early.ts", holdScript: "early-hold.ts" };
 
-/** Gives the early scripts, compiled and minified, for inlining into pages' heads. */
 export const earlyScript = (): Plugin => ({
   name: "ridgeline:early-script",
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

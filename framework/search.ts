@@ -26,10 +26,7 @@ const makeFiles = async (root: string, base: string, most?: number): Promise<Ent
 const nameOf = (text: string) =>
   `${hashedFolder}search-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.json`;
 
-/**
- * Gives the browser the list of what can be found, in files that are asked for when somebody searches, and the pages that
- * a mistaken address may have meant. The dev server makes the list anew whenever it is asked for.
- */
+/** The dev server makes the list anew whenever it is asked for. */
 export const search = (): Plugin => ({
   name: "ridgeline:search",
   resolveId: (id) => (id === files || id === places ? `\0${id}` : undefined),
