@@ -12,7 +12,6 @@ export type LiveProps = {
 
 let started = false;
 
-/** The part of offline use that can wait: the worker, its updates, and the notice on links that lead nowhere without a network. */
 export const Live = ({ version }: LiveProps) => {
   const { key } = useLocation();
 
