@@ -12,7 +12,6 @@ import { paragraphs, plain, withAddresses } from "./text.ts";
 
 type Options = { content: Content; address: SiteAddress; resolve: Resolve };
 
-/** A topic's page as one Markdown document, from the content that the page is made of. */
 export const topicMarkdown = async (topic: Topic, { content, address, resolve }: Options): Promise<string> => {
   const view = await compileTopic(content, topic.path, resolve);
   const pictures = underBase(address.basePath, "/assets/");

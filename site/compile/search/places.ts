@@ -3,10 +3,9 @@ import { flattenRedirects, isOtherSite } from "../../addresses/redirects.ts";
 import type { Content } from "../../load.ts";
 import { addressesOf, isListed } from "../../pages.ts";
 
-/** A page, and every address that it is or was known by. */
 export type Place = { title: string; path: string; known: string[] };
 
-/** The pages that somebody who mistyped an address may have meant. Home is not among them: every such page leads there. */
+/** Home is not among them: every page that somebody may have mistyped leads there. */
 export const placesOf = (content: Content): Place[] => {
   const { site, topics, engineering, photography, contact } = content;
   const redirects = flattenRedirects(content.redirects).filter(({ to }) => !isOtherSite(to));
