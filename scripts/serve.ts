@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { chosenPort, portIsFree } from "./lib/port.ts";
 import { createSiteServer, listen, planFile, readPlan } from "../hosting/serve/server.ts";
 
-/** Serves a built folder; "localhost" means both addresses that the name may stand for. */
+/** The name "localhost" may stand for two addresses, and both are served. */
 export const startServing = async (dir: string, port: number, host: string): Promise<string> => {
   const plan = readPlan(dir);
   await listen(createSiteServer(dir, plan), port, host === "localhost" ? "127.0.0.1" : host);
@@ -13,7 +13,6 @@ export const startServing = async (dir: string, port: number, host: string): Pro
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}${plan.basePath}`;
 };
 
-/** What is asked for on the command line, or by PORT and HOST; a sentence when it cannot be served. */
 export const wantedFrom = (args: string[], env: NodeJS.ProcessEnv) => {
   try {
     const { values, positionals } = parseArgs({

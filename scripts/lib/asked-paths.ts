@@ -1,10 +1,9 @@
 import type { HostingPlan } from "../../hosting/plan.ts";
 import { listFiles } from "../../hosting/output-files.ts";
 
-/** Of each kind of file so many are asked for besides the pages, as visitors' browsers would. */
+/** Visitors' browsers ask for such files too, so many of each kind. */
 const others = { ".css": 4, ".js": 8, ".woff2": 2, ".avif": 6 };
 
-/** What a load asks a built site for: every page, and some of the files that pages need. */
 export const askedPaths = async (outDir: string, { basePath, scripts }: HostingPlan): Promise<string[]> => {
   const files = await listFiles(outDir);
   const sample = (ending: string, count: number) =>

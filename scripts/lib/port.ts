@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 
-/** The port from the environment, or the usual one; a sentence when it is no port. */
 export const chosenPort = (value: string | undefined, usual: number): number | string => {
   if (value === undefined || value === "") return usual;
   const port = Number(value);
@@ -9,7 +8,7 @@ export const chosenPort = (value: string | undefined, usual: number): number | s
     : `The port must be a number from 1 to 65535, and it is "${value}".`;
 };
 
-/** Tries a port before the work of a build goes to waste. */
+/** The port is tried before the work of a build goes to waste. */
 export const portIsFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
