@@ -23,7 +23,6 @@ const nameOf = (day: number) => dayFormat.format(Date.UTC(2024, 0, 1 + day));
 
 const listFormat = new Intl.ListFormat(lang, { type: "unit" });
 
-/** Seven draws for the days of a week, kept on the device, and what has to be bought for them. */
 export const WeekPlan = ({ id, rows, locked, random }: Props) => {
   const page = usePage();
   const store = useMemo(

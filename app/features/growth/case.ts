@@ -22,7 +22,7 @@ const make = (valueOf: (name: Name) => number): Case => ({
 
 export const startOf = (bounds: GrowthBounds): Case => make((name) => bounds[name].start);
 
-/** The case in what was stored or sent; nothing when it is not four numbers within bounds. */
+/** A case is four numbers within bounds. */
 export const readCase = (stored: unknown, bounds: GrowthBounds): Case | undefined => {
   if (typeof stored !== "object" || stored === null) return undefined;
   const given = stored as Record<string, unknown>;
@@ -32,7 +32,7 @@ export const readCase = (stored: unknown, bounds: GrowthBounds): Case | undefine
 
 const pattern = /^\d{1,9}(\.\d{1,6})?(-\d{1,9}(\.\d{1,6})?){3}$/;
 
-/** A case as it stands in an address: "?growth=500-30-5-1". */
+/** An address reads "?growth=500-30-5-1". */
 export const toSearch = (given: Case): string => `?growth=${names.map((name) => given[name]).join("-")}`;
 
 export const fromSearch = (search: string, bounds: GrowthBounds): Case | undefined => {

@@ -17,7 +17,7 @@ import { lights, soften } from "./light.ts";
 import { type Look, looksOf } from "./looks.ts";
 import { shadowPixels } from "./matcap.ts";
 
-/** What needs the library: it comes only when a visitor asks for a model. */
+/** The library comes only when a visitor asks for a model. */
 
 const opening = 26;
 const mostPixels = 2;
@@ -33,7 +33,7 @@ const shadowUnder = (box: Box3) => {
   const shadow = new Mesh(new PlaneGeometry(), material);
   shadow.rotation.x = -Math.PI / 2;
   shadow.scale.set(size.x * 1.3, size.z * 1.3, 1);
-  // A little under it, so that a flat base does not flicker.
+  // A shadow a little under the model keeps a flat base from flickering.
   shadow.position.set(
     (box.min.x + box.max.x) / 2 + size.x * 0.04,
     box.min.y - size.y * 0.004,
@@ -47,7 +47,7 @@ const shadowUnder = (box: Box3) => {
   return { shadow, dispose };
 };
 
-/** The eye around the model; at a distance of one all of it is seen. */
+/** All of the model is seen at a distance of one. */
 type Place = readonly [x: number, y: number, z: number];
 
 export type Stage = {
@@ -85,7 +85,6 @@ export const openStage = async (canvas: HTMLCanvasElement, file: ArrayBuffer, fi
     camera.updateMatrixWorld();
   };
 
-  /** As near as shows all of it from where one looks first. */
   const approach = () => {
     far = around;
     for (let tries = 0; tries < 4; tries++) {
