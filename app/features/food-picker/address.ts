@@ -1,4 +1,4 @@
-import type { FoodLists, KeptFoods } from "../../lib/food.ts";
+import type { FoodLists, KeptFoods } from "./food.ts";
 
 /** An address reads "?foods=lentils_eggs_skyr…", each food by its letters and digits. */
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { FoodRow } from "../../../site/compile/view.ts";
 import * as words from "virtual:words/foodPicker";
 import { lang } from "virtual:words/language";
-import { type KeptFoods, drawFoods, readKept } from "../../lib/food.ts";
+import { type KeptFoods, drawFoods, readKept } from "./food.ts";
 import { recall, remember } from "../../lib/tab-storage.ts";
 import { fromSearch, withoutDraw } from "./address.ts";
 

@@ -3,7 +3,7 @@ import { RefreshCw } from "lucide";
 import * as words from "virtual:words/foodWeek";
 import { lang } from "virtual:words/language";
 import type { FoodRow } from "../../../site/compile/view.ts";
-import type { KeptFoods } from "../../lib/food.ts";
+import type { KeptFoods } from "./food.ts";
 import { Actions } from "../actions/actions.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import tables from "../../ui/tables/tables.module.css";

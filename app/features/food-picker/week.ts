@@ -1,4 +1,4 @@
-import { type FoodLists, type KeptFoods, drawFoods } from "../../lib/food.ts";
+import { type FoodLists, type KeptFoods, drawFoods } from "./food.ts";
 
 const weekdays = 7;
 
