@@ -22,7 +22,7 @@ export type Design = {
   picture?: CardPicture | undefined;
 };
 
-type Sheet = { ground: string; under: OverlayOptions[]; svg: string };
+type Layers = { ground: string; under: OverlayOptions[]; svg: string };
 
 const wide = card.width - 2 * margin;
 
@@ -105,7 +105,7 @@ const lines = {
   under: ({ top }: WordsSet) => ({ ground: () => Math.round(top - 28) + 2, rise: () => 60 }),
 };
 
-const withPicture = async ({ words, paint, ridge }: Design, picture: CardPicture, faces: Faces): Promise<Sheet> => {
+const withPicture = async ({ words, paint, ridge }: Design, picture: CardPicture, faces: Faces): Promise<Layers> => {
   const { kind, words: set, box } = layOut(words, picture, faces, paint);
   return {
     ground: paint.ground,
@@ -114,7 +114,7 @@ const withPicture = async ({ words, paint, ridge }: Design, picture: CardPicture
   };
 };
 
-const alone = ({ words, paint, ridge, colors }: Design, faces: Faces): Sheet => {
+const alone = ({ words, paint, ridge, colors }: Design, faces: Faces): Layers => {
   const place = { left: margin, width: wide, height: 330, lines: 3, at: { top: margin } };
   return {
     ground: paint.ground,

@@ -48,10 +48,10 @@ const shadowUnder = (box: Box3) => {
 };
 
 /** All of the model is seen at a distance of one. */
-type Place = readonly [x: number, y: number, z: number];
+type Eye = readonly [x: number, y: number, z: number];
 
 export type Stage = {
-  draw: (from: Place) => void;
+  draw: (from: Eye) => void;
   show: (look: Look) => void;
   resize: () => void;
   dispose: () => void;
@@ -60,7 +60,7 @@ export type Stage = {
 const cornersOf = ({ min, max }: Box3): Vector3[] =>
   [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))));
 
-export const openStage = async (canvas: HTMLCanvasElement, file: ArrayBuffer, first: Place): Promise<Stage> => {
+export const openStage = async (canvas: HTMLCanvasElement, file: ArrayBuffer, first: Eye): Promise<Stage> => {
   const { scene: model } = await new GLTFLoader().parseAsync(file, "");
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
   renderer.toneMapping = NeutralToneMapping;
@@ -79,7 +79,7 @@ export const openStage = async (canvas: HTMLCanvasElement, file: ArrayBuffer, fi
   const around = radius / Math.sin((opening * Math.PI) / 360);
   let far = around;
 
-  const stand = (from: Place) => {
+  const stand = (from: Eye) => {
     camera.position.copy(center).add(eye.set(...from).multiplyScalar(far));
     camera.lookAt(center);
     camera.updateMatrixWorld();
