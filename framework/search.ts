@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
+import { kindOf } from "../hosting/content-types.ts";
 import { hashedFolder } from "../site/addresses/published.ts";
 import { searchDrafts } from "../site/compile/search/drafts.ts";
 import type { EntryFile } from "../site/compile/search/entry.ts";
@@ -48,7 +49,7 @@ export const search = (): Plugin => ({
       if (request.url?.split("?")[0] !== base + served) return next();
       try {
         const [file] = await makeFiles(root, base, Infinity);
-        response.setHeader("Content-Type", "application/json");
+        response.setHeader("Content-Type", kindOf(served)?.type ?? "");
         response.setHeader("Cache-Control", "no-cache");
         response.end(JSON.stringify(file));
       } catch (error) {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chosenPort, portIsFree } from "./lib/port.ts";
+import { chosenPort, portIsFree, usualPort } from "./lib/port.ts";
 import { createSiteServer, listen, planFile, readPlan } from "../hosting/serve/server.ts";
 
 /** The name "localhost" may stand for two addresses, and both are served. */
@@ -20,13 +20,13 @@ export const wantedFrom = (args: string[], env: NodeJS.ProcessEnv) => {
       options: { port: { type: "string" }, host: { type: "string" } },
       allowPositionals: true,
     });
-    const port = chosenPort(values.port ?? env["PORT"], 4173);
+    const port = chosenPort(values.port ?? env["PORT"]);
     if (typeof port === "string") return port;
     const [dir = join(import.meta.dirname, "..", "build", "client")] = positionals;
     if (!existsSync(planFile(dir))) return `There is no built site in ${dir}: run npm run build first.`;
     return { dir, port, host: values.host ?? env["HOST"] ?? "localhost" };
   } catch (error) {
-    return `${error instanceof Error ? error.message : String(error)}. Say: npm run serve -- [folder] [--port 4173] [--host localhost]`;
+    return `${error instanceof Error ? error.message : String(error)}. Say: npm run serve -- [folder] [--port ${usualPort}] [--host localhost]`;
   }
 };
 

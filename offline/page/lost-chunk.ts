@@ -1,9 +1,12 @@
+import { hashedFolder } from "../../site/addresses/published.ts";
 import { goneForGood } from "../messages.ts";
+
+const hashedFile = new RegExp(String.raw`(?:https?://[^/\s]+)?(/\S*${hashedFolder}[^/\s]+-[\w-]{8}\.(?:js|css))`);
 
 /** Browsers name the file in the words of the error, or not at all. */
 export const hashedFileIn = (message: string, base: string): string | undefined => {
-  const [, path] = /(?:https?:\/\/[^/\s]+)?(\/\S*assets\/[^/\s]+-[\w-]{8}\.(?:js|css))/.exec(message) ?? [];
-  return path?.startsWith(`${base}assets/`) ? path : undefined;
+  const [, path] = hashedFile.exec(message) ?? [];
+  return path?.startsWith(base + hashedFolder) ? path : undefined;
 };
 
 /** Only a server's own word counts; a network that is away says nothing. */

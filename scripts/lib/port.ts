@@ -1,6 +1,8 @@
 import { createServer } from "node:net";
 
-export const chosenPort = (value: string | undefined, usual: number): number | string => {
+export const usualPort = 4173;
+
+export const chosenPort = (value: string | undefined, usual = usualPort): number | string => {
   if (value === undefined || value === "") return usual;
   const port = Number(value);
   return Number.isInteger(port) && port >= 1 && port <= 65_535

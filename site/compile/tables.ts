@@ -1,10 +1,12 @@
+import { linkTargets } from "./typography.ts";
+
 /** So many letters stand side by side in the narrowest window in which a table is one. */
 const room = 52;
 
 const longestWord = (text: string) =>
   Math.max(
     ...text
-      .replace(/\]\([^)]*\)/g, "")
+      .replace(linkTargets, "")
       .split(/[\s\u00AD\u200B-]+/)
       .map((word) => word.length),
   );

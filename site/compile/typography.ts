@@ -21,8 +21,12 @@ const measured = new RegExp(String.raw`(?<=\d) (?=(?:${units})(?![\w-]))`, "g");
 
 export const holdUnits = (text: string) => text.replace(measured, "\u00A0");
 
+export const linkTargets = /\]\([^)]*\)/g;
+
+const code = /(?<ticks>`+)(?!`)[^]*?(?<!`)\k<ticks>(?!`)/;
+
 /** Markdown's code and link targets stay as they are. */
-const literals = /(?<ticks>`+)(?!`)[^]*?(?<!`)\k<ticks>(?!`)|\]\([^)]*\)|<[^\s>]+>/g;
+const literals = new RegExp([code, linkTargets, /<[^\s>]+>/].map(({ source }) => source).join("|"), "g");
 
 type Curl = (text: string) => string;
 
