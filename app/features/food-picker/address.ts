@@ -1,3 +1,4 @@
+import { withoutField } from "../kept/without-field.ts";
 import type { FoodLists, KeptFoods } from "./food.ts";
 
 /** An address reads "?foods=lentils_eggs_skyr…", each food by its letters and digits. */
@@ -21,8 +22,4 @@ export const fromSearch = (search: string, rows: FoodLists): KeptFoods | undefin
   return named.some((food) => food !== null) ? named : undefined;
 };
 
-export const withoutDraw = (search: string): string => {
-  const left = new URLSearchParams(search);
-  left.delete(field);
-  return left.size > 0 ? `?${left}` : "";
-};
+export const withoutDraw = (search: string): string => withoutField(search, field);

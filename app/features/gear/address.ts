@@ -1,3 +1,4 @@
+import { withoutField } from "../kept/without-field.ts";
 import { type Thing, codeLength } from "./things.ts";
 import { type Trip, isEmpty, onlyOf, readTrip } from "./trip.ts";
 
@@ -36,8 +37,4 @@ export const fromSearch = (search: string, list: string, things: readonly Thing[
   return known && !isEmpty(known) ? known : undefined;
 };
 
-export const withoutTrip = (search: string): string => {
-  const left = new URLSearchParams(search);
-  left.delete(field);
-  return left.size > 0 ? `?${left}` : "";
-};
+export const withoutTrip = (search: string): string => withoutField(search, field);
