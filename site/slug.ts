@@ -1,6 +1,6 @@
 import slugify from "@sindresorhus/slugify";
 
-/** "Crème brûlée" becomes "creme-brulee"; the slug is empty where nothing can be spelt so. */
+/** "Crème brûlée" becomes "creme-brulee"; the slug is empty where nothing can be spelled so. */
 export const latinSlug = (text: string): string => slugify(text, { decamelize: false });
 
 /** Anchors may be in any script: "日本" stays as it is. */
@@ -12,7 +12,7 @@ export const anchorOf = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** Two titles that are spelt alike are "tent" and "tent-2"; a title without letters is called `unnamed`. */
+/** Two titles that are spelled alike are "tent" and "tent-2"; a title without letters is called `unnamed`. */
 export const uniqueSlugs = (titles: string[], taken: readonly string[] = [], unnamed = "item"): string[] => {
   const slugs: string[] = [];
   for (const title of titles) {
