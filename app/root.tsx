@@ -48,16 +48,7 @@ export const links: Route.LinksFunction = () => [
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const shell = useRouteLoaderData<typeof loader>("root");
-  const {
-    topic,
-    backgroundClass,
-    bar = "paper",
-    nav,
-    range,
-    remarks,
-    lively,
-    holds = (lively ?? []).length > 0,
-  } = pageStyle(useMatches());
+  const { topic, backgroundClass, bar = "paper", nav, range, remarks, lively } = pageStyle(useMatches());
   const page = usePageKey();
   useLateFonts(page);
   return (
@@ -68,7 +59,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" suppressHydrationWarning />
         <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" suppressHydrationWarning />
-        <EarlyScript holds={holds} />
+        <EarlyScript />
         <Meta />
         <Links />
         {import.meta.env.SSR && hasSerif && remarks && <link {...fontLink(italic)} />}

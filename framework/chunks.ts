@@ -1,5 +1,5 @@
 /** These signs are shown by one page or part alone, and travel with it. */
-const ownSigns = "search|mail|lock|shuffle|refresh-cw|check|circle-alert|info|triangle-alert";
+const ownSigns = "mail|lock|shuffle|refresh-cw|check|circle-alert|info|triangle-alert";
 
 const shell = [
   "preload-helper",

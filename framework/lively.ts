@@ -9,6 +9,9 @@ const door = /^app\/features\/([\w-]+)\/block\.tsx$/;
 /** This file knows where the doors are; it comes with the first of them. */
 const list = "app/blocks/doors.ts";
 
+/** A page that is only read starts this without the app. */
+const watcher = "offline/page/watch.ts";
+
 const given = /^app\/(root|routes\/topic\/page)\.tsx/;
 
 const withImports = (manifest: Manifest, key: string, found = new Set<string>()): Set<string> => {
@@ -41,9 +44,11 @@ export const lively = (): Plugin => ({
     if (id !== `\0${name}`) return undefined;
     const { client, ssr } = this.environment.getTopLevelConfig().environments;
     if (this.environment.mode !== "build" || this.environment.name !== "ssr" || !client || !ssr) {
-      return "export const filesOf = {};";
+      return 'export const filesOf = {}, offline = "";';
     }
     const manifest = JSON.parse(readFileSync(join(client.build.outDir, ".vite", "manifest.json"), "utf8")) as Manifest;
-    return `export const filesOf = ${JSON.stringify(filesOf(manifest, basePath()))};`;
+    const base = basePath();
+    const offline = base + (manifest[watcher] ?? this.error(`The browser's build has no ${watcher}.`)).file;
+    return `export const filesOf = ${JSON.stringify(filesOf(manifest, base))}, offline = ${JSON.stringify(offline)};`;
   },
 });

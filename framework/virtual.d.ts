@@ -12,7 +12,6 @@ declare module "virtual:cards" {
 
 declare module "virtual:early-script" {
   export const earlyScript: string;
-  export const holdScript: string;
 }
 
 declare module "virtual:moved" {
@@ -23,6 +22,8 @@ declare module "virtual:moved" {
 declare module "virtual:lively" {
   /** The list goes by the kind of the block; it is empty in browsers and in development. */
   export const filesOf: Record<string, { scripts: string[]; styles: string[] } | undefined>;
+  /** The script of offline/page/watch.ts; empty there too. */
+  export const offline: string;
 }
 
 declare module "virtual:search" {

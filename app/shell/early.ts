@@ -5,8 +5,9 @@
  */
 import { watchForGone } from "../../offline/page/gone-for-good.ts";
 import { copyOnClick } from "../ui/code-list/copy-on-click.ts";
+import { holdClicks } from "./boot/hold.ts";
 import { startLate } from "./boot/late.ts";
-import { startApp } from "./boot/start.ts";
+import { bringApp, startApp } from "./boot/start.ts";
 
 const root = document.documentElement;
 const scrolledAt = 50;
@@ -48,7 +49,8 @@ addEventListener("click", ({ target }) => {
 
 watchForGone();
 copyOnClick();
-startLate(startApp);
+holdClicks();
+startLate({ bring: () => void bringApp().catch(() => undefined), start: startApp });
 
 const noteScroll = () => root.toggleAttribute("data-scrolled", scrollY >= scrolledAt);
 addEventListener("scroll", noteScroll, { passive: true });

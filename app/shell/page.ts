@@ -6,8 +6,6 @@ export type PageStyle = {
   nav?: string;
   /** This stretch of the footer's range is colored: all of it on the blog index. */
   range?: number | "all";
-  /** Only the app can answer some controls (`data-replay`): clicks on them are held until it does. */
-  holds?: boolean;
   lively?: string[];
   /** The owner's remarks, which are in italics, are all over the page. */
   remarks?: boolean;

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { LiveProps } from "./live.tsx";
 import { whenStable } from "./when-stable.ts";
 
 /** React may have to build the page anew, and the attribute would be gone: it is read before. */
@@ -8,14 +7,17 @@ const version = import.meta.env.SSR ? undefined : document.documentElement.datas
 const report = (error: unknown) => console.error("Offline use could not be prepared", error);
 
 export const Offline = () => {
-  const [Live, setLive] = useState<ComponentType<LiveProps>>();
+  const [Live, setLive] = useState<ComponentType>();
 
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     return whenStable(() => {
-      import("./live.tsx").then((loaded) => setLive(() => loaded.Live), report);
+      Promise.all([import("./watch.ts"), import("./live.tsx")]).then(([{ watch }, loaded]) => {
+        watch(version);
+        setLive(() => loaded.Live);
+      }, report);
     });
   }, []);
 
-  return Live && <Live version={version} />;
+  return Live && <Live />;
 };

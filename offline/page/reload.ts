@@ -71,6 +71,8 @@ export const reloadTo = (version: string) => {
     }
     keepTypedText();
     keepFocus();
+    // A click on a link in this very moment leads on by itself; the app's answer to it would be lost with the page.
+    addEventListener("click", (event) => event.stopImmediatePropagation(), true);
     location.reload();
   };
   const timer = setInterval(attempt, lookEvery);

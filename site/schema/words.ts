@@ -7,12 +7,12 @@ const shell = {
     skip: wording("Skip to content"),
     home: wording("{title}, home"),
     main: wording("Main"),
+    search: wording("Search"),
     theme: wording("Switch between light and dark"),
     menu: wording("Menu"),
     close: wording("Close"),
   }),
   search: group("The search.", {
-    open: wording("Search"),
     label: wording("Search this site"),
     close: wording("Close"),
     results: counting({ one: "One result", other: "{count} results" }),

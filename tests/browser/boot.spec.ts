@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, heading, hydrated, isSameDocument, markDocument, test } from "../support/browser.ts";
+import { field, palette, searchButton } from "../support/palette.ts";
+import { openEarly } from "./early.ts";
 
 /** The app's scripts wait for the page: the words, the styles, the font and the first picture come first. */
 
@@ -14,7 +16,7 @@ const timesOf = (page: Page) =>
     return { loaded: navigation?.loadEventStart ?? Number.POSITIVE_INFINITY, scripts };
   });
 
-for (const path of ["/", "/camp", "/contact", "/nowhere"]) {
+for (const path of ["/camp", "/contact", "/nowhere"]) {
   test(`${path} asks for the app's scripts only after it has loaded, and then comes alive`, async ({ page, watch }) => {
     if (path === "/nowhere") watch.expectError(/status of 404/);
     await page.goto(path, { waitUntil: "commit" });
@@ -30,6 +32,40 @@ for (const path of ["/", "/camp", "/contact", "/nowhere"]) {
     expect(await isSameDocument(page), "links go through the router").toBe(true);
   });
 }
+
+const isAlive = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
+
+test("a page that is only read fetches its scripts, runs none of them, and is kept for offline use", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  expect((await timesOf(page)).scripts.length).toBeGreaterThanOrEqual(5);
+  expect(await isAlive(page)).toBe(false);
+
+  await page.evaluate(() => scrollTo(0, 5));
+  await expect.poll(() => isAlive(page)).toBe(true);
+});
+
+test("a page whose first view needs the app starts it by itself", async ({ page }) => {
+  await page.goto("/contact");
+  await expect.poll(() => isAlive(page)).toBe(true);
+});
+
+test.describe("the search's keys", () => {
+  for (const key of ["/", "Control+k"]) {
+    test(`${key} opens it also when the app has not started`, async ({ page }) => {
+      const release = await openEarly(page, "/camp");
+      await page.keyboard.press(key);
+      await expect(searchButton(page)).toHaveAttribute("aria-busy", "true");
+      release();
+      await expect(palette(page)).toBeVisible();
+      await page.keyboard.type("drones");
+      await expect(field(page)).toHaveValue("drones");
+    });
+  }
+});
 
 test("a slow picture holds the scripts back, unless the visitor does something", async ({ page }) => {
   const asked: string[] = [];

@@ -3,6 +3,7 @@ import {
   heading,
   historyLength,
   holdScripts,
+  hydrated,
   isSameDocument,
   markDocument,
   open,
@@ -62,6 +63,8 @@ test.describe("the search", () => {
     await expect(palette(page)).toHaveCount(0);
     await expect(searchButton(page)).toHaveAttribute("aria-keyshortcuts", "Control+K Meta+K");
     await page.reload();
+    await page.keyboard.press("/");
+    await hydrated(page);
     await expect(searchButton(page)).toHaveAttribute("aria-keyshortcuts", "Control+K Meta+K");
     await page.keyboard.press("/");
     await page.keyboard.press("Control+k");

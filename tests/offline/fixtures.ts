@@ -76,8 +76,14 @@ export const visit = async (page: Page, url: string) => {
   await controlled(page);
 };
 
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps$")));
+export const isAlive = () => Object.keys(document.body).some((key) => key.startsWith("__reactProps$"));
+
+/** A page that is only read does not come alive: this visitor moves. */
+export const hydrated = async (page: Page) => {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(201, 201);
+  await page.waitForFunction(isAlive);
+};
 
 /** The visitor comes back to the tab, long after the last look for a new version. */
 export const regainFocus = (page: Page) =>

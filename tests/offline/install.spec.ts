@@ -5,6 +5,7 @@ import {
   errorsIn,
   expect,
   hydrated,
+  isAlive,
   keptVersions,
   loads,
   test,
@@ -42,8 +43,12 @@ test("a first visit keeps the whole site silently", async ({ context, page, host
   expect(kept.reduce((total, [, size]) => total + size, 0)).toBeLessThanOrEqual(1_500_000);
 });
 
-test("what the page has fetched already is not asked for again", async ({ page, host }) => {
-  await visit(page, `${host.url}/food`);
+test("a page that is only read is kept too, and what it has fetched already is not asked for again", async ({
+  page,
+  host,
+}) => {
+  await visit(page, `${host.url}/blog`);
+  expect(await page.evaluate(isAlive)).toBe(false);
   const scripts = host.asked.filter((request) => /assets\/[^/]+\.(js|css|woff2)$/.test(request));
   expect(scripts.length).toBeGreaterThan(10);
   expect(new Set(scripts).size).toBe(scripts.length);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { pictureBounds } from "../../offline/worker/pictures.ts";
 import { builtDir } from "./builds.ts";
-import { clearBrowserCache, cutNetwork, errorsIn, expect, restoreNetwork, test, visit } from "./fixtures.ts";
+import { clearBrowserCache, cutNetwork, errorsIn, expect, hydrated, restoreNetwork, test, visit } from "./fixtures.ts";
 
 /** Addresses of pictures of the site, the smallest first. */
 const somePictures = async (count: number) => {
@@ -88,6 +88,7 @@ test("a picture that was seen shows offline, on the very first visit too; the ot
   expect(box.broken).toBe(false);
   expect(box.height).toBeGreaterThan(100);
 
+  await hydrated(page);
   await expect(page.locator("body > output")).toBeAttached();
   await restoreNetwork(context, host);
   await expect.poll(() => other.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(box.empty);

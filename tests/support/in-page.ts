@@ -1,7 +1,8 @@
 /** Questions to a page that are asked in every engine: each runs in the page, so it may use nothing from outside itself. */
 
-/** Whether React has taken over the page. */
+/** Whether React has taken over the page. A page that is only read is not taken over: this visitor moves. */
 export const isHydrated = () => {
+  dispatchEvent(new Event("pointermove"));
   const taken = (selector: string) => {
     const element = document.querySelector(selector);
     return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps$"));

@@ -21,7 +21,15 @@ export const ContactForm = ({ form: { action, fields, hidden } }: Props) => {
   const { sending, offline, onSubmit } = useSending(noteSent);
   const growth = useGrowth();
   return (
-    <form className={styles.form} method="post" action={action} ref={formRef} onInput={keep} onSubmit={onSubmit}>
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      ref={formRef}
+      data-live
+      onInput={keep}
+      onSubmit={onSubmit}
+    >
       <Field label={words.email} name={fields.email} error={words.emailError}>
         {(props) => <input {...props} type="email" autoComplete="email" />}
       </Field>

@@ -33,7 +33,7 @@ export const FoodPicker = ({ id, rows, random = Math.random }: Props) => {
         </button>
         <output>{answer || <Unseen>{news}</Unseen>}</output>
       </Actions>
-      <table className={styles.foods}>
+      <table className={styles.foods} data-live>
         <thead>
           <tr>
             <th scope="col">{words.type}</th>

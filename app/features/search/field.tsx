@@ -1,5 +1,6 @@
 import type { KeyboardEvent, Ref } from "react";
-import { label, open } from "virtual:words/search";
+import { search } from "virtual:words/bar";
+import { label } from "virtual:words/search";
 import styles from "./field.module.css";
 
 type Props = {
@@ -27,7 +28,7 @@ export const Field = ({ ref, list, hasOptions, active, question, onAsk, onKeyDow
     aria-controls={list}
     aria-autocomplete="list"
     aria-activedescendant={active}
-    placeholder={open}
+    placeholder={search}
     autoComplete="off"
     autoCapitalize="none"
     spellCheck={false}

@@ -1,50 +1,51 @@
-import { Search } from "lucide";
-import { type ComponentType, useEffect, useState } from "react";
-import { open as label } from "virtual:words/search";
-import { Icon } from "../../ui/icon/icon.tsx";
-import styles from "./opener.module.css";
+import { type ComponentType, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { PaletteProps } from "./palette.tsx";
 import { isSlashOn } from "./slash.ts";
 import { useHistoryEntry } from "./use-history-entry.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-/** The bar's button. The palette and what it finds are loaded when a visitor comes near it. */
-export const Opener = () => {
+type Props = {
+  button: RefObject<HTMLButtonElement | null>;
+  /** How often the button was pressed. */
+  pressed: number;
+};
+
+/** What the bar's button does. The palette and what it finds are loaded when a visitor comes near it. */
+export const Opener = ({ button, pressed }: Props) => {
   const { isOpen, open, close, leave } = useHistoryEntry();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   useShortcuts({ isOpen, open, close });
 
-  const prepare = () => {
-    import("./palette.tsx").then(
-      (module) => {
-        setPalette(() => module.Palette);
-        module.prepare();
-      },
-      (error: unknown) => console.warn("The search could not be loaded", error),
-    );
-  };
+  const onPress = useEffectEvent(open);
+  useEffect(() => {
+    if (pressed > 0) onPress();
+  }, [pressed]);
 
   useEffect(() => {
+    const prepare = () => {
+      import("./palette.tsx").then(
+        (module) => {
+          setPalette(() => module.Palette);
+          module.prepare();
+        },
+        (error: unknown) => console.warn("The search could not be loaded", error),
+      );
+    };
     if (isOpen) prepare();
-  }, [isOpen]);
+    const near = button.current;
+    const signs = ["pointerenter", "focus"];
+    for (const sign of signs) near?.addEventListener(sign, prepare);
+    return () => {
+      for (const sign of signs) near?.removeEventListener(sign, prepare);
+    };
+  }, [button, isOpen]);
 
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.opener}
-        data-search
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-keyshortcuts={isSlashOn() ? "/ Control+K Meta+K" : "Control+K Meta+K"}
-        aria-busy={(isOpen && !Palette) || undefined}
-        onClick={open}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-      >
-        <Icon icon={Search} />
-      </button>
-      {isOpen && Palette && <Palette onClose={close} onLeave={leave} />}
-    </>
-  );
+  useLayoutEffect(() => {
+    const keys = isSlashOn() ? "/ Control+K Meta+K" : "Control+K Meta+K";
+    button.current?.setAttribute("aria-keyshortcuts", keys);
+    if (isOpen && !Palette) button.current?.setAttribute("aria-busy", "true");
+    else button.current?.removeAttribute("aria-busy");
+  });
+
+  return isOpen && Palette && <Palette onClose={close} onLeave={leave} />;
 };

@@ -1,15 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { isSlashOn } from "./slash.ts";
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
-
-const isK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
-
-/** Some keyboards have the slash on the shift key. */
-const isSlash = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
-  key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && isSlashOn();
+import { isK, isSearchKey } from "./shortcuts.ts";
 
 /** Something else is in front: the viewer, another dialog. */
 const isCovered = () => document.querySelector("dialog:modal, [role=dialog]") !== null;
@@ -19,10 +9,10 @@ type Search = { isOpen: boolean; open: () => void; close: () => void };
 /** What a key does to the search; Ctrl+K that opened it closes it too. */
 const stepFor = (event: KeyboardEvent, { isOpen, open, close }: Search) => {
   if (isOpen) return isK(event) ? close : undefined;
-  return (isK(event) || isSlash(event)) && !isCovered() ? open : undefined;
+  return isSearchKey(event) && !isCovered() ? open : undefined;
 };
 
-/** Opens the search with / or with Ctrl+K, as many sites do. */
+/** Opens the search with / or with Ctrl+K. */
 export const useShortcuts = (search: Search) => {
   const latest = useRef(search);
   // With the very change on screen: a key may follow at once.

@@ -32,7 +32,7 @@ export const NotFound = () => {
     </SmartLink>
   );
   return (
-    <div className={styles.missing}>
+    <div className={styles.missing} data-live>
       <svg viewBox="0 0 1440 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" data-print="none">
         <path className={styles.ridge} d={lostRidge()} />
         <path

@@ -17,7 +17,7 @@ import type { Route } from "./+types/page";
 
 export const loader = ({ url }: Route.LoaderArgs) => getPhotography(withoutBase(url.pathname));
 
-export const handle = pageHandle(() => ({ bar: "photo", nav: galleryPath, holds: true }));
+export const handle = pageHandle(() => ({ bar: "photo", nav: galleryPath }));
 
 /** The data is fixed at build: opening a photo, which changes the address, does not ask for it again. */
 export const shouldRevalidate = () => false;

@@ -20,7 +20,7 @@ export const clientLoader = async ({ url, serverLoader }: Route.ClientLoaderArgs
 
 type Data = Awaited<ReturnType<typeof getPhoto>>;
 
-export const handle = pageHandle((photo: Data | undefined) => (photo ? { nav: galleryPath, holds: true } : {}));
+export const handle = pageHandle((photo: Data | undefined) => (photo ? { nav: galleryPath } : {}));
 
 /** The data is fixed at build: a change of the query alone does not ask for it again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { type EntryContext, Scripts } from "react-router";
-import { filesOf } from "virtual:lively";
+import { filesOf, offline } from "virtual:lively";
 import { type BootPlan, planAttribute } from "./plan.ts";
 
 export const Entry = createContext<EntryContext | undefined>(undefined);
@@ -43,6 +43,7 @@ const planOf = (
     routes: Object.fromEntries(shown.map(({ id, module }) => [id, module])),
     files: [dataUrl(location.pathname), manifest.url, manifest.entry.module, ...others],
     ...(lively.length > 0 ? { lively } : {}),
+    ...(offline ? { offline } : {}),
   };
 };
 

@@ -1,3 +1,5 @@
+import { isSearchKey } from "../../features/search/shortcuts.ts";
+
 export const alive = "alive";
 
 /** A link is not held for longer: it leads to the same thing without the app. */
@@ -41,6 +43,13 @@ export const holdClicks = () => {
     },
     true,
   );
+  // The search has keys of its own, which its button names when it knows them.
+  addEventListener("keydown", (event) => {
+    const button = document.querySelector<HTMLElement>("[data-search]:not([aria-keyshortcuts])");
+    if (!button || event.repeat || !isSearchKey(event)) return;
+    event.preventDefault();
+    button.click();
+  });
   // A page that was left has nothing to make up for when it comes back from the browser's memory.
   addEventListener("pagehide", () => held.forEach(letGo));
   addEventListener(alive, () => {

@@ -6,15 +6,40 @@ const longestIdle = 2000;
 const firstPause = 1000;
 const longestPause = 60_000;
 
+const isInWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
 /**
- * Scripts that start while the page loads compete with its styles, fonts and first picture. So they start when the page
- * has loaded, its first picture is drawn and the browser is idle, or as soon as the visitor does something. A start that
- * failed is tried again after a while, at the next touch, and when the network is back.
+ * An address with a query or an anchor may ask the app for something, a part that is not whole without it (`data-live`)
+ * does, and so does a control in the window that only the app can answer.
  */
-export const startLate = (start: () => Promise<void>) => {
+const isAppWanted = () =>
+  location.search !== "" ||
+  location.hash !== "" ||
+  document.querySelector("main [data-live]") !== null ||
+  [...document.querySelectorAll("main [data-replay]")].some(isInWindow);
+
+type App = {
+  /** Fetches what the start will need, and runs none of it. */
+  bring: () => void;
+  start: () => Promise<void>;
+};
+
+/**
+ * Scripts that start while the page loads compete with its styles, fonts and first picture, and bringing a long page to
+ * life is work for nothing if it is only read. So they are fetched when the page has loaded, its first picture is drawn
+ * and the browser is idle, and start when the visitor moves. Where something in the window needs them they start at
+ * once; a press or a key does not wait for the page either. A start that failed is tried again after a while, at the
+ * next touch, and when the network is back.
+ */
+export const startLate = ({ bring, start }: App) => {
   const at = location.pathname;
   let started = false;
   let done = false;
+  let isAtRest = false;
+  let hasMoved = false;
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,7 +61,22 @@ export const startLate = (start: () => Promise<void>) => {
     }
   };
 
-  const whenIdle = () => window.requestIdleCallback?.(boot, { timeout: longestIdle }) ?? setTimeout(boot, shortPause);
+  const rest = () => {
+    isAtRest = true;
+    if (hasMoved || isAppWanted()) void boot();
+    else bring();
+  };
+
+  const move = (event: Event) => {
+    const { movementX, movementY } = event as PointerEvent;
+    // A pointer at rest gets an event as well, when the page is laid out under it.
+    if (movementX === 0 && movementY === 0) return;
+    hasMoved = true;
+    // After a start that failed only a touch is worth another try: a page is scrolled all the time.
+    if (isAtRest && pause === firstPause) void boot();
+  };
+
+  const whenIdle = () => window.requestIdleCallback?.(rest, { timeout: longestIdle }) ?? setTimeout(rest, shortPause);
 
   // The load event does not wait for the first picture to be decoded and painted.
   addEventListener("load", async () => {
@@ -49,5 +89,6 @@ export const startLate = (start: () => Promise<void>) => {
 
   // Back to a page that the app had shown before a reload: nobody is there yet to show it.
   addEventListener("popstate", () => done || location.pathname === at || location.reload());
-  for (const type of ["pointerdown", "keydown", "online"]) addEventListener(type, boot);
+  for (const type of ["pointermove", "scroll"]) addEventListener(type, move, { passive: true });
+  for (const type of ["pointerdown", "keydown", "click", "focusin", "online"]) addEventListener(type, boot);
 };

@@ -9,6 +9,8 @@ export type BootPlan = {
   files: [data: string, manifest: string, entry: string, ...others: string[]];
   /** The kinds of blocks that the page's own module has to prepare. */
   lively?: string[];
+  /** The script that keeps the page for reading without a network. */
+  offline?: string;
 };
 
 export const planAttribute = "data-boot";

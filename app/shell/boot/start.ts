@@ -9,22 +9,49 @@ const get = async (url: string): Promise<string> => {
   return answer.text();
 };
 
-/**
- * Hands the page to the framework. Every file is fetched before the first is imported: Firefox never asks again for a
- * script whose import has failed, so that a single lost request would leave the page dead.
- */
-export const startApp = async () => {
+/** The development server starts the app in its own way, and has no plan. */
+const readPlan = () => {
   const json = document.querySelector(`[${planAttribute}]`)?.textContent;
-  // The development server starts the app in its own way.
-  if (!json) return;
-  const { context, routes, files, lively } = JSON.parse(json) as BootPlan;
-  const [, manifest, entry] = files;
+  return json ? (JSON.parse(json) as BootPlan) : undefined;
+};
+
+let brought: Promise<string> | undefined;
+
+/**
+ * The page's data, when every other file is there too. Every file is fetched before the first is imported: Firefox never
+ * asks again for a script whose import has failed, so that a single lost request would leave the page dead.
+ */
+const bringFiles = ({ files, routes }: BootPlan) => {
+  brought ??= Promise.all([...files, ...Object.values(routes)].map(get)).then(([data = ""]) => data);
+  // The next try asks again.
+  brought.catch(() => (brought = undefined));
+  return brought;
+};
+
+/** What a page does that is only read: it gets ready to come alive, and to be read without a network. */
+export const bringApp = async () => {
+  const plan = readPlan();
+  if (!plan) return;
+  await bringFiles(plan);
+  if (!plan.offline) return;
+  const { watch } = (await import(/* @vite-ignore */ plan.offline)) as { watch: (version: string | undefined) => void };
+  watch(document.documentElement.dataset.version);
+};
+
+/** Hands the page to the framework. */
+export const startApp = async () => {
+  const plan = readPlan();
+  if (!plan) return;
+  const { context, routes, files, lively } = plan;
+  const [, manifest, entry, ...others] = files;
   const scripts = [...Object.values(routes), manifest];
-  const [text = ""] = await Promise.all([...files, ...Object.values(routes)].map(get));
+  const pageData = await bringFiles(plan);
+  // All at once would be one long task, in which the page answers nobody.
+  for (const script of others) await import(/* @vite-ignore */ script);
   const modules = await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
   await Promise.all(modules.map((module) => lively && module.handle?.prepare?.(lively)));
   Object.assign(window, {
-    pageData: text,
+    pageData,
     __reactRouterContext: context,
     __reactRouterRouteModules: Object.fromEntries(Object.keys(routes).map((name, index) => [name, modules[index]])),
   });

@@ -1,5 +1,5 @@
-import { Contrast } from "lucide";
-import { type FocusEvent, useEffect, useRef } from "react";
+import { Contrast, Search } from "lucide";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import * as words from "virtual:words/bar";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -9,7 +9,7 @@ import { Late } from "../late.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./nav-bar.module.css";
 
-/** The search comes when the page is alive; the bar keeps its room. */
+/** What the search's button does comes when the page is alive. */
 const loadSearch = () => import("../../features/search/opener.tsx").then(({ Opener }) => Opener);
 
 type Props = {
@@ -25,6 +25,8 @@ type Props = {
 /** The menu is a native popover: it opens, closes and gives focus back before any script has run. */
 export const NavBar = ({ title, long, nav, store, section }: Props) => {
   const menu = useRef<HTMLElement>(null);
+  const search = useRef<HTMLButtonElement>(null);
+  const [pressed, setPressed] = useState(0);
   const location = useLocation();
   const hasLinks = nav.length > 0 || store !== undefined;
   const path = location.pathname.replace(/(.)\/$/, "$1");
@@ -80,7 +82,19 @@ export const NavBar = ({ title, long, nav, store, section }: Props) => {
             </ul>
           </nav>
         )}
-        <Late load={loadSearch} given={{}} />
+        <button
+          ref={search}
+          type="button"
+          className={styles.search}
+          data-search
+          data-replay
+          aria-label={words.search}
+          aria-haspopup="dialog"
+          onClick={() => setPressed(pressed + 1)}
+        >
+          <Icon icon={Search} />
+        </button>
+        <Late load={loadSearch} given={{ button: search, pressed }} />
         <button type="button" className={styles.theme} data-theme-toggle aria-label={words.theme}>
           <Icon icon={Contrast} />
         </button>

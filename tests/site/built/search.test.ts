@@ -54,7 +54,6 @@ describe("the list of the search", () => {
     for (const path of documents) {
       const own = scriptsOf(path).join();
       expect(own).not.toMatch(/palette|search|opener/);
-      expect(pageHtml(path)).not.toContain("data-search");
     }
   });
 });

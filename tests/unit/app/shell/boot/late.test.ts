@@ -3,30 +3,49 @@ import { startLate } from "../../../../../app/shell/boot/late.ts";
 
 const lost = () => Promise.reject(new Error("lost"));
 
-let listeners: Map<string, () => void>;
+let listeners: Map<string, (event: object) => void>;
 let reload: Mock<() => void>;
 let idle: Mock<(work: () => void) => number>;
-let page: { readyState: string; querySelector: () => unknown };
-let address: { pathname: string; reload: () => void };
+let page: { readyState: string; querySelector: (selector: string) => unknown; querySelectorAll: () => unknown[] };
+let address: { pathname: string; search: string; hash: string; reload: () => void };
+let bring: Mock<() => void>;
+let start: Mock<() => Promise<void>>;
+
+type Browser = {
+  decode?: () => Promise<void>;
+  tellsIdle?: boolean;
+  isLive?: boolean;
+  tools?: { top: number; bottom: number }[];
+};
 
 /** A browser with just enough in it: a page at /camp, read to its end but without its pictures. */
-const stubBrowser = ({ decode = () => Promise.resolve(), tellsIdle = true } = {}) => {
+const stubBrowser = ({
+  decode = () => Promise.resolve(),
+  tellsIdle = true,
+  isLive = false,
+  tools = [],
+}: Browser = {}) => {
   listeners = new Map();
   reload = vi.fn<() => void>();
   idle = vi.fn((work: () => void) => {
     work();
     return 1;
   });
-  address = { pathname: "/camp", reload };
+  address = { pathname: "/camp", search: "", hash: "", reload };
+  vi.stubGlobal("innerHeight", 600);
   vi.stubGlobal("addEventListener", (type: string, listener: () => void) => listeners.set(type, listener));
   vi.stubGlobal("location", address);
-  page = { readyState: "interactive", querySelector: () => ({ decode }) };
+  page = {
+    readyState: "interactive",
+    querySelector: (selector: string) => (!selector.includes("data-live") || isLive ? { decode } : null),
+    querySelectorAll: () => tools.map((box) => ({ getBoundingClientRect: () => box })),
+  };
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", tellsIdle ? { requestIdleCallback: idle } : {});
 };
 
-const happen = (type: string) => {
-  listeners.get(type)?.();
+const happen = (type: string, event = {}) => {
+  listeners.get(type)?.(event);
   return vi.advanceTimersByTimeAsync(0);
 };
 
@@ -38,6 +57,8 @@ const load = async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "error").mockReturnValue();
+  bring = vi.fn<() => void>();
+  start = vi.fn(() => Promise.resolve());
   stubBrowser();
 });
 afterEach(() => {
@@ -46,50 +67,108 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the start", () => {
-  it("waits until the page has loaded, its first picture is drawn and the browser is idle", async () => {
+const touches = ["pointerdown", "keydown", "click", "focusin", "online"];
+
+describe("a page that is only read", () => {
+  it("brings the app when it has loaded, its first picture is drawn and the browser is idle, but does not start it", async () => {
     const { promise: drawn, resolve: draw } = Promise.withResolvers<void>();
     stubBrowser({ decode: () => drawn });
-    const start = vi.fn(() => Promise.resolve());
-    startLate(start);
+    startLate({ bring, start });
     await load();
-    expect(start).not.toHaveBeenCalled();
+    expect(bring).not.toHaveBeenCalled();
     draw();
     await vi.advanceTimersByTimeAsync(500);
     expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
-    expect(start).toHaveBeenCalledOnce();
+    expect(bring).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(start).not.toHaveBeenCalled();
   });
 
-  it("comes all the same when the first picture is broken", async () => {
+  it("does so also when the first picture is broken", async () => {
     stubBrowser({ decode: () => Promise.reject(new Error("broken")) });
-    const start = vi.fn(() => Promise.resolve());
-    startLate(start);
+    startLate({ bring, start });
     await load();
-    expect(start).toHaveBeenCalledOnce();
+    expect(bring).toHaveBeenCalledOnce();
   });
 
-  it("comes where the browser does not tell when it is idle", async () => {
+  it("does so where the browser does not tell when it is idle", async () => {
     stubBrowser({ tellsIdle: false });
-    const start = vi.fn(() => Promise.resolve());
-    startLate(start);
+    startLate({ bring, start });
     await load();
-    expect(start).toHaveBeenCalledOnce();
+    expect(bring).toHaveBeenCalledOnce();
   });
 
-  it.each(["pointerdown", "keydown", "online"])("comes at once with %s, and only once", async (type) => {
-    const start = vi.fn(() => Promise.resolve());
-    startLate(start);
+  it.each(["pointermove", "scroll"])("starts at the first %s", async (type) => {
+    startLate({ bring, start });
+    await load();
+    await happen(type);
     await happen(type);
     expect(start).toHaveBeenCalledOnce();
-    for (const later of ["pointerdown", "keydown", "online"]) await happen(later);
+  });
+
+  it.each(["pointermove", "scroll"])("lets a %s wait until it is at rest", async (type) => {
+    startLate({ bring, start });
+    await happen(type);
+    expect(start).not.toHaveBeenCalled();
+    await load();
+    expect(start).toHaveBeenCalledOnce();
+    expect(bring).not.toHaveBeenCalled();
+  });
+});
+
+describe("a pointer", () => {
+  it("that rests where the page is laid out has not moved", async () => {
+    startLate({ bring, start });
+    await happen("pointermove", { movementX: 0, movementY: 0 });
+    await load();
+    await happen("pointermove", { movementX: 0, movementY: 0 });
+    expect(start).not.toHaveBeenCalled();
+    await happen("pointermove", { movementX: 0, movementY: -1 });
+    expect(start).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a page that needs the app", () => {
+  it.each([
+    ["in the window", { top: 500, bottom: 900 }, 1],
+    ["above it", { top: -300, bottom: -10 }, 0],
+    ["below it", { top: 600, bottom: 640 }, 0],
+  ])("starts by itself for a control %s: %o", async (_, tool, times) => {
+    stubBrowser({ tools: [tool] });
+    startLate({ bring, start });
+    await load();
+    expect(start).toHaveBeenCalledTimes(times);
+    expect(bring).toHaveBeenCalledTimes(1 - times);
+  });
+
+  it("starts by itself for a part that is not whole without the app", async () => {
+    stubBrowser({ isLive: true });
+    startLate({ bring, start });
     await load();
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it("comes with the end of the page for a visitor who was faster than the page", async () => {
-    const start = vi.fn(() => Promise.resolve());
+  it.each([{ search: "?photo=tent" }, { hash: "#gear" }])("starts by itself at an address with %o", async (part) => {
+    Object.assign(address, part);
+    startLate({ bring, start });
+    await load();
+    expect(start).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a touch", () => {
+  it.each(touches)("starts the app at once with %s, and only once", async (type) => {
+    startLate({ bring, start });
+    await happen(type);
+    expect(start).toHaveBeenCalledOnce();
+    for (const later of [...touches, "scroll"]) await happen(later);
+    await load();
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it("starts it with the end of the page for a visitor who was faster than the page", async () => {
     page.readyState = "loading";
-    startLate(start);
+    startLate({ bring, start });
     await happen("pointerdown");
     expect(start).not.toHaveBeenCalled();
     page.readyState = "interactive";
@@ -101,10 +180,11 @@ describe("the start", () => {
 describe("a start that failed", () => {
   it("is logged and tried again after 1, 2, 4 seconds and so on for a minute, then no more by itself", async () => {
     const times: number[] = [];
-    startLate(() => {
+    start.mockImplementation(() => {
       times.push(Date.now());
       return lost();
     });
+    startLate({ bring, start });
     await happen("keydown");
     await vi.advanceTimersByTimeAsync(600_000);
     expect(times.map((time) => (time - (times[0] ?? 0)) / 1000)).toEqual([0, 1, 3, 7, 15, 31, 63]);
@@ -114,26 +194,32 @@ describe("a start that failed", () => {
     expect(times).toHaveLength(8);
   });
 
-  it.each(["pointerdown", "keydown", "online"])(
-    "is tried again at once with %s, and the pause begins anew",
-    async (type) => {
-      const start = vi.fn(lost);
-      startLate(start);
-      await happen("keydown");
-      await vi.advanceTimersByTimeAsync(600);
-      await happen(type);
-      expect(start).toHaveBeenCalledTimes(2);
-      // The first pause would have ended here.
-      await vi.advanceTimersByTimeAsync(600);
-      expect(start).toHaveBeenCalledTimes(2);
-      await vi.advanceTimersByTimeAsync(1400);
-      expect(start).toHaveBeenCalledTimes(3);
-    },
-  );
+  it.each(touches)("is tried again at once with %s, and the pause begins anew", async (type) => {
+    start.mockImplementation(lost);
+    startLate({ bring, start });
+    await happen("keydown");
+    await vi.advanceTimersByTimeAsync(600);
+    await happen(type);
+    expect(start).toHaveBeenCalledTimes(2);
+    // The first pause would have ended here.
+    await vi.advanceTimersByTimeAsync(600);
+    expect(start).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(start).toHaveBeenCalledTimes(3);
+  });
+
+  it("is not tried again with each movement", async () => {
+    start.mockImplementation(lost);
+    startLate({ bring, start });
+    await load();
+    await happen("scroll");
+    for (let time = 0; time < 9; time++) await happen("scroll");
+    expect(start).toHaveBeenCalledOnce();
+  });
 
   it("is not tried again once it has succeeded", async () => {
-    const start = vi.fn(() => Promise.resolve()).mockImplementationOnce(lost);
-    startLate(start);
+    start.mockImplementationOnce(lost);
+    startLate({ bring, start });
     await happen("keydown");
     await vi.advanceTimersByTimeAsync(600_000);
     await happen("pointerdown");
@@ -148,20 +234,20 @@ describe("Back", () => {
   };
 
   it("to another page loads it anew while the app is not there to show it", async () => {
-    startLate(() => new Promise(() => {}));
+    startLate({ bring, start: () => new Promise(() => {}) });
     await happen("keydown");
     await goBack();
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it("to a place on the same page does not", async () => {
-    startLate(lost);
+    startLate({ bring, start: lost });
     await happen("popstate");
     expect(reload).not.toHaveBeenCalled();
   });
 
   it("is the app's own matter once it is there", async () => {
-    startLate(() => Promise.resolve());
+    startLate({ bring, start });
     await happen("keydown");
     await goBack();
     expect(reload).not.toHaveBeenCalled();

@@ -1,0 +1,16 @@
+import { startWorker } from "./follow-worker.ts";
+import { watchLostChunks } from "./lost-chunk.ts";
+import { returnFocus } from "./reload.ts";
+import { showMissingPictures } from "./seen-pictures.ts";
+
+let started = false;
+
+/** The part of offline use that needs no app: the worker and its updates. A page that is only read starts it too. */
+export const watch = (version: string | undefined) => {
+  if (started) return;
+  started = true;
+  returnFocus();
+  watchLostChunks();
+  addEventListener("online", showMissingPictures);
+  void startWorker(version);
+};
