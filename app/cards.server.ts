@@ -11,18 +11,15 @@ import type { Topic } from "../site/schema/topic.ts";
 import { topicHues } from "../site/theme/hues.ts";
 import { mastheadProfile, range } from "./lib/ridge.ts";
 
-/** Each page's picture for link previews: its masthead again, on a card. */
-
 type Asked = Omit<Wish, "ridge"> & { ridge?: number };
 
 /** An address always has the same ridge. */
 const ridgeOf = (path: string) => [...path].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
 
-/** A card for a page that shows a picture of its own, cut by one of the site's ridges, or a range where it has none. */
 export const cardOf = ({ ridge, ...asked }: Asked): Promise<Card> =>
   card({ ...asked, ridge: asked.picture ? mastheadProfile(ridge ?? ridgeOf(asked.path)) : range });
 
-/** What all drawn cards have in common, no page carries: pageMeta knows it. */
+/** No page carries what all drawn cards have in common: pageMeta knows it. */
 export const inHead = ({ url, alt, ...size }: Card) => ({
   url,
   alt,

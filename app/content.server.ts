@@ -25,7 +25,7 @@ import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import { blogCard, cardOf, engineeringCard, inHead, photoCard, photographyCard, topicCard } from "./cards.server.ts";
 
-/** What loaders ask for. It runs only while pages are made; nothing of it reaches a browser. */
+/** This runs only while pages are made; nothing of it reaches a browser. */
 
 const plain = loadContent();
 
@@ -96,7 +96,7 @@ export const getPhotography = async (pathname: string) => {
   );
 };
 
-/** The photo whose page is at an address, or nothing: no other page is told by its path alone. */
+/** No other page than a photo's is told by its path alone. */
 export const getPhoto = async (pathname: string) => {
   const { photography } = content;
   const slug = photoAt(pathname);
@@ -144,7 +144,7 @@ const there = <Part>(path: string, part: Part | undefined): Part => {
 
 type More = { card?: Promise<Card> | undefined; ld?: object[] };
 
-/** Without a card of its own, a page has the site's. */
+/** A page without a card of its own has the site's. */
 const page = async <View>(
   path: string,
   { title, description }: { title: string; description: string },

@@ -9,7 +9,7 @@ handOverData();
 
 const report = (error: unknown) => console.error(error);
 
-/** The app's own entry, since a vendor chunk would swallow the framework's and start it too early. */
+/** A vendor chunk would swallow the framework's own entry and start it too early. */
 startTransition(() => {
   try {
     hydrateRoot(

@@ -25,7 +25,7 @@ export default async function handleRequest(request: Request, status: number, he
         pipe(body);
       },
       onError: reject,
-      // Otherwise large blocks would stand at the page's end, for a script to put in their place.
+      // Large blocks would stand at the page's end, for a script to put in their place.
       progressiveChunkSize: Infinity,
     });
   });

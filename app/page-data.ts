@@ -1,9 +1,6 @@
-/**
- * What the entry does with a page's data. It lies beside the entry and not in the shell, whose styles would then come
- * before those that say the order of the layers.
- */
+/** In the shell this would bring its styles before those that say the order of the layers. */
 
-/** A list of values in which objects name their keys and values by place; the first is the whole. See turbo-stream. */
+/** Objects name their keys and values by place in this list, whose first is the whole: see turbo-stream. */
 type Rows = unknown[];
 
 type Named = Record<string, number>;
@@ -11,10 +8,7 @@ type Named = Record<string, number>;
 /** turbo-stream's sign for null. */
 const none = -5;
 
-/**
- * A page's data is published once, as the router asks for it when a visitor comes from another page: by route, each with
- * its `data`. The start wants the same values under `loaderData`, beside nothing else.
- */
+/** The router's data has `data` by route; the start wants the same values under `loaderData`, beside nothing else. */
 export const hydrationData = (rows: Rows): Rows => {
   const [routes, ...rest] = rows as [Named, ...Rows];
   const dataKey = `_${rows.indexOf("data")}`;

@@ -2,7 +2,7 @@ import { type RouteConfig, index, route } from "@react-router/dev/routes";
 import { everyMainPage } from "../site/pages.ts";
 import { aliasPaths, galleryPaths, mainPages, redirectPaths, topicPaths } from "../site/paths.ts";
 
-/** Addresses are case-sensitive, as they are on a static host: /Blog is not a page, here or there. */
+/** Addresses are case-sensitive, as they are on a static host. */
 const page = (path: string, file: string) => route(path.slice(1), file, { id: path, caseSensitive: true });
 
 // Types are made for every kind of page, also for those that this owner does not have.
@@ -17,6 +17,6 @@ export default [
   ...galleryPaths.map((path) => page(path, "routes/photography/page.tsx")),
   ...atLeast([...topicPaths, ...aliasPaths], ["/a-topic"]).map((path) => page(path, "routes/topic/page.tsx")),
   ...atLeast(redirectPaths, ["/moved"]).map((path) => page(path, "routes/redirect/route.ts")),
-  // The pages of photos too, which are many: the table of routes is on every page.
+  // The pages of photos are many, and the table of routes is on every page.
   route("*", "routes/rest/page.tsx"),
 ] satisfies RouteConfig;

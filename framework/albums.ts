@@ -1,11 +1,10 @@
-import { extname } from "node:path";
 import type { Plugin } from "vite";
+import { kindOf } from "../hosting/content-types.ts";
 import { albumFolder } from "../site/addresses/published.ts";
 import { albumFiles } from "../site/albums/make.ts";
 import { currentContent } from "./owner/current.ts";
 import { studioAt } from "./pictures/studio.ts";
 
-/** Serves the owner's albums while the site is worked on; the build puts them beside the pages. */
 export const albums = (): Plugin => ({
   name: "ridgeline:albums",
   apply: "serve",
@@ -19,7 +18,7 @@ export const albums = (): Plugin => ({
           path.slice(base.length),
         );
         if (text === undefined) return next();
-        response.setHeader("Content-Type", extname(path) === ".css" ? "text/css" : "text/html; charset=utf-8");
+        response.setHeader("Content-Type", kindOf(path)?.type ?? "");
         response.setHeader("Cache-Control", "no-cache");
         response.end(text);
       } catch (error) {

@@ -21,7 +21,7 @@ export const cardsAt = (root: string, base: string): Cards => {
   return found;
 };
 
-/** Lets loaders ask for cards through `virtual:cards`. The dev server draws each when it is first asked for. */
+/** The dev server draws each card when it is first asked for. */
 export const cards = (): Plugin => {
   let root = "";
   let base = "/";

@@ -2,10 +2,7 @@ import type { Plugin } from "vite";
 
 const shape = /let dataRoute = \{\s+id: route\.id,\s+index: route\.index,\s+path: route\.path\s+\};/;
 
-/**
- * React Router makes its routes case-sensitive on the server and forgets it in the browser: /Blog would be a 404 page that
- * turns into the blog. This hands the setting on; it stops the build when the library no longer looks as expected.
- */
+/** React Router forgets this setting in the browser: /Blog would be a 404 page that turns into the blog. */
 export const caseSensitiveRoutes = (): Plugin => ({
   name: "ridgeline:case-sensitive-routes",
   apply: "build",

@@ -1,7 +1,7 @@
 import { type Plugin, build } from "vite";
 import { words } from "./words/plugin.ts";
 
-/** Compiles a module and all that it imports, the words that it says included, into the text of one classic script. */
+/** The text of one classic script comes out, with the words that it says. */
 export const compileScript = async (entry: string, spoken: Plugin = words()): Promise<string> => {
   const result = await build({
     configFile: false,

@@ -6,7 +6,6 @@ const name = "virtual:early-script";
 
 const entry = join(import.meta.dirname, "..", "app", "shell", "early.ts");
 
-/** Gives the early script, compiled and minified, for inlining into pages' heads. */
 export const earlyScript = (): Plugin => ({
   name: "ridgeline:early-script",
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

@@ -31,14 +31,12 @@ import { robotsText, securityText } from "../hosting/well-known.ts";
 export type SiteOptions = {
   outDir: string;
   content: Pick<Content, "site" | "redirects" | "words"> & Partial<Pick<Content, "photography" | "topics">>;
-  /** Canonical paths with the day of their last change, for the sitemap. */
   pages: readonly Omit<ListedPage, "pictures">[];
   built: Date;
   basePath: string;
-  /** Where compressed copies are kept for the next build. */
   cacheDir?: string;
   owned: readonly string[];
-  /** Work that needs the finished pages and must come before they are compressed, such as the worker's file list. */
+  /** This work needs the finished pages and must come before they are compressed: the worker's file list. */
   beforeCompress?: (outDir: string) => Promise<void>;
 };
 
@@ -54,11 +52,11 @@ const finishPages = async (
     const source = await readFile(path, "utf8");
     const isPage = isPageAmong(files, file);
     const styled = isPage ? stylesFirst(source, file) : source;
-    // Addresses that were never there are tried by machines more than by visitors: they do not count.
+    // Machines try addresses that were never there more than visitors do: these do not count.
     const html = isPage && file !== "404.html" ? insertCounter(styled, site, file) : styled;
     const inline = inlineScripts(html);
     scripts[pagePathOf(file)] = inline;
-    // A document of the owner's own may be anything, also one word for a search engine to find: it stays as it is.
+    // A document of the owner's own may be one word for a search engine to find: it stays as it is.
     if (!isPage && !hasPlaceForPolicy(html)) continue;
     await writeFile(path, insertPolicy(html, withScripts(policy, inline), file));
   }
@@ -73,7 +71,6 @@ const listPages = (outDir: string, pages: SiteOptions["pages"]): Promise<ListedP
     }),
   );
 
-/** The files whose ending says nothing: only the owner has such. */
 const findStrangers = async (outDir: string) => {
   const isText = (file: string) => {
     const bytes = readFileSync(join(outDir, file));

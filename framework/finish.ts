@@ -40,7 +40,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
     cacheDir: join(process.cwd(), ".cache", "compressed"),
     owned: servedFiles(),
     beforeCompress: async () => {
-      // Their folders are those of pages, which under a base path have found their place only now.
+      // Pages' folders have found their place only now, under a base path.
       await putMachineFiles(content, base, outDir);
       const remove = process.env["SERVICE_WORKER"] === "remove";
       const { site, theme, redirects } = content;

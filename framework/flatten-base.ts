@@ -2,7 +2,6 @@ import { existsSync, statSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Moves all that is in a folder into another, which may have parts of the same folders already. */
 const moveInto = async (from: string, to: string): Promise<void> => {
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const target = join(to, entry.name);
@@ -12,10 +11,7 @@ const moveInto = async (from: string, to: string): Promise<void> => {
   }
 };
 
-/**
- * Under a base path the framework puts the pages into a folder of that name but the assets beside it, while a host
- * that publishes at /sub/ wants one folder with both. Brings the pages up to the assets.
- */
+/** A host that publishes at /sub/ wants one folder; the framework puts pages into `sub/` and assets beside it. */
 export const flattenBase = async (outDir: string, basePath: string): Promise<void> => {
   const parts = basePath.split("/").filter((part) => part !== "");
   const [first] = parts;

@@ -11,7 +11,7 @@ export const galleryCode = ({ photography }: Content) => {
   return `export const slugs = ${JSON.stringify(slugs)};`;
 };
 
-/** Tells the viewer the names of all photos where a page has only some of them, so that it knows the place of each. */
+/** The viewer learns the names of all photos where a page has only some of them. */
 export const gallery = (): Plugin => ({
   name: "ridgeline:gallery",
   resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),

@@ -4,12 +4,10 @@ import { kindOf } from "../hosting/content-types.ts";
 import { openIcons } from "../site/icons/make.ts";
 import { currentContent } from "./owner/current.ts";
 
-/** The font of names, of which pictures take their letters. */
 export const nameFont = join(import.meta.dirname, "..", "app", "styles", "fonts", "archivo.woff2");
 
 export const iconsAt = (root: string) => openIcons({ root, content: currentContent, font: nameFont });
 
-/** Serves icons while the site is worked on; the build puts them beside the pages. */
 export const icons = (): Plugin => ({
   name: "ridgeline:icons",
   apply: "serve",

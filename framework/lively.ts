@@ -6,13 +6,12 @@ import { basePath } from "../site/addresses/base-path.ts";
 const name = "virtual:lively";
 const door = /^app\/features\/([\w-]+)\/block\.tsx$/;
 
-/** Knows where the doors are; it comes with the first of them. */
+/** This file knows where the doors are; it comes with the first of them. */
 const list = "app/blocks/doors.ts";
 
-/** A page that is only read starts it without the app. */
+/** A page that is only read starts this without the app. */
 const watcher = "offline/page/watch.ts";
 
-/** What every topic page has in any case. */
 const given = /^app\/(root|routes\/topic\/page)\.tsx/;
 
 const withImports = (manifest: Manifest, key: string, found = new Set<string>()): Set<string> => {
@@ -22,7 +21,6 @@ const withImports = (manifest: Manifest, key: string, found = new Set<string>())
   return found;
 };
 
-/** The files of each block that has scripts and styles of its own, besides those that its page has anyway. */
 export const filesOf = (manifest: Manifest, base: string) => {
   const keys = Object.keys(manifest);
   const known = new Set(keys.filter((key) => given.test(key)).flatMap((key) => [...withImports(manifest, key)]));
@@ -38,7 +36,7 @@ export const filesOf = (manifest: Manifest, base: string) => {
   return Object.fromEntries(entries);
 };
 
-/** Tells the pages, while they are made, which files their lively blocks bring along. A browser needs no such list. */
+/** Pages name the files that their lively blocks bring along; a browser needs no such list. */
 export const lively = (): Plugin => ({
   name: "ridgeline:lively",
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

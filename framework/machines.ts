@@ -18,11 +18,10 @@ const optionsFor = (content: Content, root: string, base: string) => ({
   updated: siteUpdated(),
 });
 
-/** The build's part. The pictures that they name are then among those to be published. */
+/** The pictures that these files name are then among those to be published. */
 export const putMachineFiles = (content: Content, base: string, outDir: string): Promise<void> =>
   publishMachineFiles(optionsFor(content, process.cwd(), base), outDir);
 
-/** Serves feeds and Markdown while the site is worked on; the build puts them beside the pages. */
 export const machines = (): Plugin => ({
   name: "ridgeline:machines",
   apply: "serve",

@@ -6,7 +6,6 @@ import { modelFolder } from "../site/addresses/published.ts";
 import { modelFiles } from "../site/models/files.ts";
 import { currentContent } from "./owner/current.ts";
 
-/** Serves models while the site is worked on; the build puts them beside the pages. */
 export const models = (): Plugin => ({
   name: "ridgeline:models",
   apply: "serve",

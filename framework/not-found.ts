@@ -2,11 +2,7 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * Static hosts send 404.html with status 404 for unknown paths. The page was prerendered at /404 through the splat
- * route, so that it hydrates as the same route at any address. The framework's single-page fallback must go: a host
- * that found it would answer unknown paths with status 200.
- */
+/** A host that found the framework's single-page fallback would answer unknown paths with status 200: it must go. */
 export const placeNotFound = async (outDir: string): Promise<void> => {
   const prerendered = join(outDir, "404", "index.html");
   const page = join(outDir, "404.html");

@@ -1,7 +1,4 @@
-/**
- * The framework gives each page ten seconds to be made and has no setting for it. The first page waits for all content
- * to be read and highlighted, which takes a busy or slow machine longer: nobody waits for an answer here, so no hurry.
- */
+/** The framework gives each page ten seconds and has no setting for it; the first waits for all content to be read. */
 const hurried = 10_000;
 const patient = 300_000;
 

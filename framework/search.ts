@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
+import { kindOf } from "../hosting/content-types.ts";
 import { hashedFolder } from "../site/addresses/published.ts";
 import { searchDrafts } from "../site/compile/search/drafts.ts";
 import type { EntryFile } from "../site/compile/search/entry.ts";
@@ -26,10 +27,7 @@ const makeFiles = async (root: string, base: string, most?: number): Promise<Ent
 const nameOf = (text: string) =>
   `${hashedFolder}search-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.json`;
 
-/**
- * Gives the browser the list of what can be found, in files that are asked for when somebody searches, and the pages that
- * a mistaken address may have meant. The dev server makes the list anew whenever it is asked for.
- */
+/** The dev server makes the list anew whenever it is asked for. */
 export const search = (): Plugin => ({
   name: "ridgeline:search",
   resolveId: (id) => (id === files || id === places ? `\0${id}` : undefined),
@@ -51,7 +49,7 @@ export const search = (): Plugin => ({
       if (request.url?.split("?")[0] !== base + served) return next();
       try {
         const [file] = await makeFiles(root, base, Infinity);
-        response.setHeader("Content-Type", "application/json");
+        response.setHeader("Content-Type", kindOf(served)?.type ?? "");
         response.setHeader("Cache-Control", "no-cache");
         response.end(JSON.stringify(file));
       } catch (error) {

@@ -1,9 +1,6 @@
 import type { Plugin } from "vite";
 
-/**
- * Leaves the styles out of the build that makes the pages: the browser's build has them all. The framework would put them
- * among the published files, where no page asks for them and the worker keeps them for every visitor.
- */
+/** The framework would publish the server's styles, which no page asks for and the worker keeps for every visitor. */
 export const serverStyles = (): Plugin => ({
   name: "ridgeline:server-styles",
   enforce: "post",

@@ -7,7 +7,7 @@ import { type Cache, openCache } from "../site/pictures/cache.ts";
 
 const options: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 3 } };
 
-/** A script that was shrunk before is taken from the cache: the libraries' takes most of the time and hardly ever changes. */
+/** The libraries' script takes most of the time and hardly ever changes: the cache keeps it. */
 export const shrunk = async (code: string, cache: Cache): Promise<string> => {
   const key = createHash("sha256")
     .update(JSON.stringify([terser.version, options, code]))
@@ -19,10 +19,7 @@ export const shrunk = async (code: string, cache: Cache): Promise<string> => {
   return made;
 };
 
-/**
- * Goes once more over the scripts that visitors load, after Vite's own minifier: together they save half a kilobyte of what
- * every page loads.
- */
+/** Terser after Vite's own minifier saves half a kilobyte of what every page loads. */
 export const shrink = (): Plugin => ({
   name: "ridgeline:shrink",
   apply: "build",

@@ -1,10 +1,7 @@
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 const stylesheet = /<link rel="stylesheet"[^>]*>(?![\s\S]*<link rel="stylesheet")/;
 
-/**
- * Browsers fetch in the order of the page. React puts the fonts first, but the first paint waits for the styles, and
- * for the fonts a moment at most: so the fonts go after the styles.
- */
+/** React puts the fonts first, but the first paint waits for the styles, and for the fonts a moment at most. */
 export const stylesFirst = (html: string, where: string): string => {
   const fonts = html.match(fontPreload);
   if (!fonts || !stylesheet.test(html)) {

@@ -11,13 +11,12 @@ type Owner = Pick<Content, "theme" | "topics" | "site" | "words">;
 
 const barEdge = (owner: Owner) => barUnfoldsAt({ ...owner.site, words: owner.words.bar, headings: headingType(owner) });
 
-/** Windows that depend on the owner: where the bar's links are in its menu, and where they stand in the bar. */
 const ownersWindows: Record<string, (owner: Owner) => string> = {
   menu: (owner) => below(barEdge(owner)),
   links: (owner) => from(barEdge(owner)),
 };
 
-/** What styles can have put in: `@site colors;` becomes the colours of content/theme.ts. */
+/** A style sheet's line `@site colors;` becomes the colors of content/theme.ts. */
 const parts: Record<string, (owner: Owner) => string> = {
   colors: ({ theme }) => themeColors(theme),
   type: themeType,
@@ -35,7 +34,7 @@ const parts: Record<string, (owner: Owner) => string> = {
 export const styleTexts = (owner: Owner): string[] =>
   [...Object.values(parts), ...Object.values(ownersWindows)].map((part) => part(owner));
 
-/** The files that have had something put in; the dev server makes them again when the owner chooses anew. */
+/** The dev server makes these files again when the owner chooses anew. */
 export const stylesOfOwner = new Set<string>();
 
 const noteOwner = ({ source }: AtRule) => source?.input.file && stylesOfOwner.add(source.input.file);
@@ -48,7 +47,6 @@ const nameWindows = (rule: AtRule, owner: () => Owner) =>
     return condition;
   });
 
-/** Lets styles name the site's windows, `@media (--desktop)`, and take in what the owner has chosen, `@site hues;`. */
 export const siteStyles = (owner: () => Owner = currentContent): Plugin => ({
   postcssPlugin: "ridgeline:site-styles",
   prepare: () => {

@@ -14,7 +14,6 @@ export const themeCode = ({ theme }: Pick<Content, "theme">): string => {
     .join("\n");
 };
 
-/** Gives the page's head the theme's papers as plain colours, and whether the serif is used at all. */
 export const themeModule = (): Plugin => ({
   name: "ridgeline:theme",
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

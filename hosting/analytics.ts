@@ -1,7 +1,6 @@
 import { escapeHtml } from "../site/html.ts";
 import type { Site } from "../site/schema/site.ts";
 
-/** What a service that counts visits needs in a page: its script, and leave to load it and to send. */
 type Counter = { src: string; data: Record<string, string>; connect: string[] };
 
 const counterOf = ({ analytics, url }: Pick<Site, "analytics" | "url">): Counter | undefined => {
@@ -33,7 +32,6 @@ export const counterSources = (site: Pick<Site, "analytics" | "url">): { script:
     : { script: [], connect: [] };
 };
 
-/** Puts the service's script at the end of a page's head; without a service the page stays as it is. */
 export const insertCounter = (html: string, site: Pick<Site, "analytics" | "url">, where: string): string => {
   const counter = counterOf(site);
   if (!counter) return html;

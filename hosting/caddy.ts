@@ -13,10 +13,7 @@ import { redirectAddress } from "../site/addresses/redirects.ts";
 import { policyText } from "./policy.ts";
 import type { OwnServer } from "./own-server.ts";
 
-/**
- * A part that any site block of a Caddyfile can import, at the root of a domain or under a sub-path. Unknown addresses
- * are answered here and not by `handle_errors`, which would speak for the rest of the domain too.
- */
+/** Unknown addresses are answered here and not by `handle_errors`, which would speak for the rest of the domain too. */
 
 const block = (head: string, lines: string[]): string[] => [`${head} {`, ...lines.map((line) => `\t${line}`), "}"];
 
@@ -33,7 +30,7 @@ const styled = endings.filter((ending) => contentTypes[ending]?.styled);
 const shared = endings.filter((ending) => contentTypes[ending]?.shared);
 const page = contentTypes["html"]?.type ?? "";
 
-/** The owner's files whose ending says nothing and that are served so, as the beginning of a pattern. */
+/** These files of the owner's have an ending that says nothing; the text begins a pattern. */
 const strangers = ({ files }: HostingPlan, base: string, fits: (ending: string) => boolean = () => true) => {
   const paths = Object.entries(files).flatMap(([path, ending]) => (fits(ending) ? [escapePattern(base + path)] : []));
   return paths.length > 0 ? `^(${paths.join("|")})$|` : "";
@@ -112,7 +109,7 @@ const moves = ({ base, id }: OwnServer): string[] => [
   `redir @moved {${id}_target} 301`,
 ];
 
-/** Set when all else is, since the file server adds its own for a compressed copy. */
+/** The file server adds its own header for a compressed copy: this one is set when all else is. */
 const varied = (directive: string) => block(directive, ["Vary Accept-Encoding", "defer"]);
 
 const files = (plan: HostingPlan, { base, id }: OwnServer): string[] => {

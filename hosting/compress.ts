@@ -20,7 +20,6 @@ const hasCopies = (file: string) => {
   return kind !== undefined && isPacked(kind);
 };
 
-/** Each copy as tight as it goes, since it is done once. */
 const encoders: Record<"br" | "gz", (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
     brotli(bytes, {
@@ -33,7 +32,6 @@ const endings = ["br", "gz"] as const;
 
 const revision = `1 ${process.versions.zlib} ${process.versions.brotli}`;
 
-/** Most files of a site are those of the build before: their copies are kept. */
 const copyOf = async (bytes: Buffer, ending: (typeof endings)[number], cache: Cache | undefined) => {
   const name = `${createHash("sha256").update(revision).update(bytes).digest("hex").slice(0, 32)}.${ending}`;
   const known = await cache?.read(name);
@@ -43,7 +41,6 @@ const copyOf = async (bytes: Buffer, ending: (typeof endings)[number], cache: Ca
   return made;
 };
 
-/** Writes .br and .gz beside every file that they make smaller. */
 export const compressFiles = async (outDir: string, cacheDir?: string): Promise<number> => {
   const cache = cacheDir === undefined ? undefined : openCache(cacheDir);
   const files = (await listFiles(outDir)).filter(

@@ -1,21 +1,14 @@
 import { feedFiles } from "../site/addresses/published.ts";
 
-/**
- * What the output may contain: the one table behind the preview server, nginx and the compression step. An owner's file
- * of another kind goes by the rules of one of these: see `strangersIn`.
- */
+/** The preview server, nginx and the compression step share this table; `strangersIn` fits other files into it. */
 export type Kind = {
   type: string;
-  /**
-   * Text is compressed, and goes with the content policy. Other files can run nothing; a browser that opens one alone
-   * draws a page around it, which the policy would leave without its styles.
-   */
+  /** Text goes with the content policy, which would unstyle the page that a browser draws around a lone picture. */
   text: boolean;
-  /** No text, but made smaller by the same means: what is sent is compressed as well. */
   packs?: true;
-  /** Has styles in itself, or gets them from the browser that opens it alone; it goes with a policy for that. */
+  /** A file with styles in itself, or with the browser's own when it is opened alone, goes with a policy for that. */
   styled?: true;
-  /** Other sites may show it: pictures, since link previews and feed readers do, and feeds. */
+  /** Other sites may show it: link previews and feed readers do. */
   shared?: true;
 };
 
@@ -27,11 +20,10 @@ const packing = (type: string): Kind => ({ ...binary(type), packs: true });
 
 export const contentTypes: Record<string, Kind> = {
   html: text("text/html"),
-  // Only old addresses end so.
   htm: text("text/html"),
   css: text("text/css"),
   js: text("text/javascript"),
-  // The type that the router's own server gives its data.
+  // The router's own server gives its data this type.
   data: text("text/x-script"),
   json: text("application/json"),
   webmanifest: text("application/manifest+json"),
@@ -50,7 +42,6 @@ export const contentTypes: Record<string, Kind> = {
   mp4: binary("video/mp4"),
   webm: binary("video/webm"),
   pdf: binary("application/pdf"),
-  // Nobody knows what it is: a browser saves it.
   bin: binary("application/octet-stream"),
   glb: packing("model/gltf-binary"),
   stl: packing("model/stl"),
@@ -58,7 +49,7 @@ export const contentTypes: Record<string, Kind> = {
 
 export const isPacked = ({ text: isText, packs }: Kind): boolean => isText || packs === true;
 
-/** Feeds have types of their own, which their endings do not tell. */
+/** The endings of feeds do not tell their types. */
 export const namedTypes: Record<string, string> = {
   [feedFiles.atom]: "application/atom+xml; charset=utf-8",
   [feedFiles.json]: "application/feed+json; charset=utf-8",
@@ -75,10 +66,9 @@ export const kindOf = (path: string): Kind | undefined => {
 
 export const hostFiles = new Set(["_headers", "_redirects", ".nojekyll", "404.html"]);
 
-/** Files that servers show nobody. */
 export const isHidden = (path: string): boolean => path === "/404.html" || /\/\.(?!well-known\/)/.test(path);
 
-/** Files whose ending says nothing, by their paths, each with the ending by whose rules it is served. */
+/** Each of these files has an ending that says nothing, and the ending by whose rules it is served. */
 export type Strangers = Record<string, string>;
 
 /** Words without an ending, such as CNAME, are shown; everything else is saved. */

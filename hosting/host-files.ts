@@ -6,17 +6,13 @@ import { type HostingPlan, caching, immutablePrefix, policyFor, sharing, spellin
 const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-// Both hosts add up the headers of all rules that match, so a rule for all paths may hold only what suits each page, and
-// says nothing of who may use an answer: scripts and pictures lie in one folder, and no word is as good as "all".
+// Both hosts add up the headers of all rules that match: a rule for all paths may hold only what suits each page.
 const commonPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
 
 /** Cloudflare Pages reads no more rules than this. */
 const mostRules = 100;
 
-/**
- * Where nothing but hashed files are. No rule can take back what another says, so beside an owner's own files the build's
- * scripts and styles are asked for again.
- */
+/** No rule can take back what another says: beside an owner's own files the build's hashed ones are asked for again. */
 const hashedFolders = ({ owned }: HostingPlan): string[] =>
   (owned.length === 0
     ? [immutablePrefix]
@@ -25,7 +21,7 @@ const hashedFolders = ({ owned }: HostingPlan): string[] =>
 
 const depthOf = (path: string) => path.split("/").length;
 
-/** What fits into the file: pages at the end do without a rule, since each has its policy in a meta tag as well. */
+/** Pages at the end do without a rule where the file is full, since each has its policy in a meta tag as well. */
 export const headersFile = (plan: HostingPlan): string => {
   const at = (path: string) => redirectSource(path, plan.basePath);
   const pages = Object.keys(plan.scripts)

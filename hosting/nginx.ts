@@ -5,15 +5,13 @@ import { policyText } from "./policy.ts";
 import type { OwnServer } from "./own-server.ts";
 
 /**
- * Two parts for nginx: maps for its `http` part, and a location that any `server` block can include, at the root of a
- * domain or under a sub-path. What differs between answers comes from the maps, so one location serves every kind of
- * file, and its `if`s hold nothing but `return`. It needs no module beyond the standard ones: the compressed copies are
- * picked by name.
+ * The maps are for nginx's `http` part; any `server` block can include the location, whose `if`s hold nothing but
+ * `return`. It needs no module beyond the standard ones: the compressed copies are picked by name.
  */
 
 const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
-/** For a pattern inside a quoted string, where nginx reads a doubled backslash as one. */
+/** nginx reads a doubled backslash in a quoted string as one. */
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\\$&`);
 
 const block = (head: string, lines: string[]): string[] => [
@@ -26,7 +24,7 @@ const join = (...parts: string[][]) => `${parts.map((lines) => lines.join("\n"))
 
 const kinds = Object.entries(contentTypes);
 
-// Not preceded by a word of its own and not refused with q=0.
+// The name must not be the end of another word, nor be refused with q=0.
 const accepts = (encoding: string) => String.raw`"~*^\\|(.*[ ,])?${encoding}(?![\w-])(?! *; *q=0(\\.0*)? *(,|$))"`;
 
 /** Longer names than this need a larger map_hash_bucket_size, which one nginx takes only once. */
@@ -34,12 +32,12 @@ const longestHashed = 40;
 
 const isHashed = (path: string) => Buffer.byteLength(path) <= longestHashed;
 
-/** A file whose ending says nothing; its name is the owner's, and may have any sign in it. */
+/** The owner's file names may have any sign in them. */
 const fileKey = (path: string) => `"~^${escapePattern(path).replaceAll('"', '\\"')}$"`;
 
 const mapKey = (path: string) => (isHashed(path) ? quote(path) : `"~^${escapePattern(path)}$"`);
 
-/** The old addresses, both spellings of each. nginx takes no name twice, and letter case makes no other name to it. */
+/** nginx takes no name twice, and letter case makes no other name to it. */
 const movedKeys = ({ redirects }: HostingPlan, base: string) => {
   const paths = redirects.flatMap(({ from }) => [base + from, `${base}${from}/`]);
   const keys = paths.map((path) => mapKey(isHashed(path) ? path.replace(/[A-Z]/g, (c) => c.toLowerCase()) : path));
@@ -152,7 +150,6 @@ export const nginxMaps = (plan: HostingPlan, { base, id }: OwnServer): string =>
   );
 };
 
-/** Whatever the owner has set for the whole server, these answers are as the plan says. */
 const answers = (plan: HostingPlan, { id, root }: OwnServer): string[] => [
   `root ${quote(root)};`,
   "# The type comes from a map, since the ending of a compressed copy tells nothing.",

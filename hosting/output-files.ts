@@ -9,16 +9,13 @@ export const listFiles = async (folder: string): Promise<string[]> => {
     .toSorted();
 };
 
-/** The path that a visitor asks for: `blog/index.html` is `/blog`, `albums/x.html` is `/albums/x.html`. */
+/** A visitor asks for `blog/index.html` at `/blog`, and for `albums/x.html` as it is. */
 export const pagePathOf = (file: string): string => {
   if (file === "index.html") return "/";
   return file.endsWith("/index.html") ? `/${file.slice(0, -"/index.html".length)}` : `/${file}`;
 };
 
-/**
- * The data of a page of the app, which the router asks for: `blog.data` for `blog/index.html`. Other documents have none,
- * also one that is called `blog.html`.
- */
+/** Only pages of the app have data, `blog.data` for `blog/index.html`; a document `blog.html` has none. */
 const pageDataOf = (file: string): string | undefined => {
   if (file === "index.html") return "_.data";
   return /^404\.html$|\/index\.html$/.test(file) ? file.replace(/(\/index)?\.html$/, ".data") : undefined;

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** Where the site lives on a server of the owner's own, which may have other sites too. */
 export type OwnServer = {
   host: string;
   base: string;
-  /** The domain's folder: an address is the path of a file in it. */
+  /** An address is the path of a file in this folder of the domain. */
   root: string;
   folder: string;
-  /** Begins what a server keeps in one list for all its sites. It is short, since some of those lists want that. */
+  /** The id begins what a server keeps in one list for all its sites; some of those lists want short names. */
   id: string;
 };
 

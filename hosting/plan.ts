@@ -3,20 +3,19 @@ import type { Redirect } from "../site/addresses/redirects.ts";
 import { type Strangers, kindOf } from "./content-types.ts";
 import { type Policy, policyText, withScripts } from "./policy.ts";
 
-/** How the output is to be served: the one source of the preview server, `_headers`, nginx and Caddy. */
+/** The preview server, `_headers`, nginx and Caddy all follow this plan. */
 export type HostingPlan = {
   basePath: string;
   headers: Record<string, string>;
   policy: Policy;
-  /** Page path (`/blog`, `/404.html`) to the sources of its inline scripts. All paths are those inside the site. */
+  /** A page's path (`/blog`, `/404.html`) inside the site leads to the sources of its inline scripts. */
   scripts: Record<string, string[]>;
   redirects: Redirect[];
   files: Strangers;
-  /** The owner's own files that lie where the build puts hashed ones. */
+  /** These files of the owner's lie where the build puts hashed ones. */
   owned: string[];
 };
 
-// Everything that a browser could be asked for and that no page here uses.
 const denied = [
   "accelerometer",
   "autoplay",
@@ -37,10 +36,10 @@ const denied = [
   "xr-spatial-tracking",
 ];
 
-/** What a tool asks a device for, and only once its visitor uses it: no frame of another site may. */
+/** A tool asks a device for these, and only once its visitor uses it. */
 const own = ["geolocation", "screen-wake-lock"];
 
-/** Two years; other hosts of the domain are the owner's own decision, so no includeSubDomains. */
+/** Other hosts of the domain are the owner's own decision, so there is no includeSubDomains. */
 const transport = { "Strict-Transport-Security": "max-age=63072000" };
 
 const securityHeaders: Record<string, string> = {
@@ -54,13 +53,12 @@ const securityHeaders: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** Sent with every answer. Strict transport holds for a whole domain, so a site under a sub-path does not ask for it. */
+/** Strict transport holds for a whole domain, so a site under a sub-path does not ask for it. */
 export const headersFor = (basePath: string): Record<string, string> => ({
   ...(basePath === "/" ? transport : {}),
   ...securityHeaders,
 });
 
-/** Whose pages may use an answer. */
 export const sharing = { name: "Cross-Origin-Resource-Policy", own: "same-origin", all: "cross-origin" };
 
 /** Hashed files never change under their name; everything else is asked for again before it is reused. */
@@ -74,7 +72,6 @@ export const isImmutable = ({ owned }: Pick<HostingPlan, "owned">, file: string)
 export const policyFor = (plan: HostingPlan, path: string): string =>
   policyText(withScripts(plan.policy, Object.hasOwn(plan.scripts, path) ? (plan.scripts[path] ?? []) : []));
 
-/** The policy that goes with a drawing or a feed: its own styles, nothing that runs, nothing from elsewhere. */
 export const styledPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
 /** A page is asked for with and without a slash at its end, a file only as it is. */

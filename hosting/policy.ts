@@ -8,7 +8,6 @@ export type Policy = Record<string, string[]>;
 
 const sourceOf = (address: string): string => (address.startsWith("/") ? "'self'" : new URL(address).origin);
 
-/** Where addresses lead, or nowhere when there are none. */
 const sourcesOf = (addresses: string[]) => (addresses.length > 0 ? unique(addresses.map(sourceOf)) : ["'none'"]);
 
 const unique = (values: string[]) => [...new Set(values)];
@@ -65,10 +64,9 @@ export const policyText = (policy: Policy): string =>
 const metaTag = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
-/** Whether a document says where its head begins in the way that the policy is put after. */
 export const hasPlaceForPolicy = (html: string): boolean => charset.test(html);
 
-/** For hosts that send no headers: the policy in the page itself, before anything that it governs. */
+/** Some hosts send no headers: the page itself has the policy, before anything that it governs. */
 export const insertPolicy = (html: string, policy: Policy, where: string): string => {
   // Browsers ignore frame-ancestors here and complain about it.
   const { "frame-ancestors": _headerOnly, ...rest } = policy;

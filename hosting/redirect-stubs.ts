@@ -16,7 +16,6 @@ const carryOn = (to: string) => {
 
 type StubOptions = { to: string; canonical: string; title: string; lang: string; words: Words["moved"] };
 
-/** The page that a plain file host shows for an old address: moves on with and without scripts. */
 export const redirectStub = (options: StubOptions): string => {
   const to = escapeHtml(options.to);
   const dir = directionOf(options.lang) === "rtl" ? ' dir="rtl"' : "";
@@ -38,16 +37,10 @@ export const redirectStub = (options: StubOptions): string => {
   ].join("\n");
 };
 
-/**
- * Where plain hosts look. An old page's own name is that very file; with any other ending it is a folder, since a host
- * would send a file `post.php` as something else than a page, but shows the page in a folder of that name.
- */
+/** A host would send a file `post.php` as something else than a page, but shows the page in a folder of that name. */
 export const stubFile = (from: string): string => (/\.html?$/i.test(from) ? from : `${from}/index.html`);
 
-/**
- * Hosts that show `/camp.html` at `/camp` would lead from the page to the stub and back for ever: an old name of a page
- * that is there has none, and is left to servers and to hosts that read `_redirects`.
- */
+/** Hosts that show `/camp.html` at `/camp` would lead from that page to a stub and back for ever. */
 export const hasStub = (from: string, isPage: (path: string) => boolean): boolean =>
   !/\.html$/i.test(from) || !isPage(from.replace(/\.html$/i, ""));
 
@@ -60,7 +53,6 @@ export const writeRedirectStubs = async (
     basePath: string;
     lang: string;
     words: Words["moved"];
-    /** The address of a page that can be reached at several. */
     pageAt: (path: string) => string;
   },
 ): Promise<void> => {
@@ -69,7 +61,7 @@ export const writeRedirectStubs = async (
   const written = new Set<string>();
   for (const { from, to } of redirects.filter((redirect) => !pages.has(redirect.from))) {
     const file = join(outDir, ...stubFile(from).split("/"));
-    // Letter case makes no other file on some computers: the first of such old addresses has the stub there.
+    // Letter case makes no other file on some computers: the first of such old addresses has the stub.
     const name = file.toLowerCase();
     if (existsSync(file) && written.has(name)) continue;
     written.add(name);

@@ -3,10 +3,7 @@ import type { HostingPlan } from "./plan.ts";
 import { nginxLocation, nginxMaps } from "./nginx.ts";
 import type { OwnServer } from "./own-server.ts";
 
-/**
- * The files for a server of the owner's own, each with what to do with it. What a build replaces is apart from what the
- * owner may change. A site under a sub-path has nothing of the second kind: its domain is there already.
- */
+/** A build replaces some of these files; the others are the owner's to change, and a sub-path has none of those. */
 
 const remarks = (lines: string[]) => `${lines.map((line) => `# ${line}`.trimEnd()).join("\n")}\n\n`;
 

@@ -2,7 +2,6 @@ import { type SiteAddress, absolute } from "../site/addresses/absolute.ts";
 import { pictureFolder } from "../site/addresses/published.ts";
 import { escapeHtml } from "../site/html.ts";
 
-/** A page with the day or the time of its last change and the pictures it shows, as their addresses on this site read. */
 export type ListedPage = { path: string; changed: string; pictures: string[] };
 
 const picture = new RegExp(String.raw`<img\b[^>]*?\ssrc="([^"]*/${pictureFolder}[^"]+)"`, "g");

@@ -4,10 +4,10 @@ import { type SiteAddress, absolute } from "../site/addresses/absolute.ts";
 export const robotsText = (address: SiteAddress): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absolute(address, "/sitemap.xml")}\n`;
 
-/** Less than the year that RFC 9116 allows, in days. */
+/** RFC 9116 allows a year; these are days. */
 const lifetime = 330;
 
-/** RFC 9116. A site that nobody builds any more should stop to promise that somebody reads its mail. */
+/** A site that nobody builds any more should stop to promise that somebody reads its mail. */
 export const securityText = (
   address: SiteAddress,
   { contact, expires }: NonNullable<Site["security"]>,

@@ -1,13 +1,12 @@
-/** A page says which version it is; the worker answers with its own. */
 export type Hello = { type: "hello"; version: string };
 
-/** `stale`: the page belongs to a version that this worker has replaced. */
+/** A stale page belongs to a version that this worker has replaced. */
 export type HelloAnswer = { version: string; stale: boolean };
 
-/** The page and its pictures, which were shown before there was a worker to keep them. */
+/** The page and its pictures were shown before there was a worker to keep them. */
 export type Seen = { type: "seen"; page: string; urls: string[] };
 
-/** From the worker: a file of the page's own version is gone, here and on the server. */
+/** The worker says that a file of the page's own version is gone, here and on the server. */
 export const goneForGood = "gone";
 
 export const isHello = (data: unknown): data is Hello => hasType(data, "hello");

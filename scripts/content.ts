@@ -8,8 +8,8 @@ import { openStudio } from "../site/pictures/studio.ts";
 import { sources } from "../site/sources.ts";
 
 /**
- * `npm run content`: says within a second or two whether the content would build, what is to be looked up again or said at more length, and which
- * placeholders remain. With `-- --publish` the placeholders are mistakes too.
+ * `npm run content`: says within a second or two whether the content would build. With `-- --publish` the placeholders
+ * are mistakes too.
  */
 const isPublished = process.argv.includes("--publish");
 

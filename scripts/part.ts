@@ -9,7 +9,6 @@ const parts = readdirSync(folder)
   .filter((name) => name.endsWith(".ts"))
   .map((name) => name.slice(0, -3));
 
-/** What a command does when no part of it is named. */
 const usual: Record<string, string> = { bench: "site" };
 
 const isNamed = given[0] !== undefined && !given[0].startsWith("-");

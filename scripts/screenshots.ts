@@ -47,7 +47,7 @@ const startEngine = async (name: string): Promise<Engine | undefined> => {
   return program === undefined ? undefined : engines[name]?.start(program);
 };
 
-/** Waits for fonts, the pictures in the window, and whatever the last scroll has set in motion. */
+/** A page is drawn with its fonts, the pictures in the window, and whatever the last scroll has set in motion. */
 const isDrawn = async () => {
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const inWindow = (image: HTMLImageElement) => {
@@ -67,10 +67,10 @@ const scrollDown = (top: number) => {
   return Math.round(scrollY);
 };
 
-/** How much of the window the bar and the line under it cover once the page is scrolled. */
+/** The bar and the line under it cover so much once the page is scrolled. */
 const heightOfBar = () => Math.ceil(document.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0) + 2;
 
-/** What the window shows on the way down the page, one under the other, the bar only once. */
+/** The bar is shown only once. */
 const takePage = async (tab: Tab, { width, height }: Size, file: string) => {
   await tab.evaluate(isDrawn);
   const pieces = [{ input: Buffer.from(await tab.screenshot()), left: 0, top: 0 }];

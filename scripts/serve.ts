@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chosenPort, portIsFree } from "./lib/port.ts";
+import { chosenPort, portIsFree, usualPort } from "./lib/port.ts";
 import { createSiteServer, listen, planFile, readPlan } from "../hosting/serve/server.ts";
 
-/** Serves a built folder; "localhost" means both addresses that the name may stand for. */
+/** The name "localhost" may stand for two addresses, and both are served. */
 export const startServing = async (dir: string, port: number, host: string): Promise<string> => {
   const plan = readPlan(dir);
   await listen(createSiteServer(dir, plan), port, host === "localhost" ? "127.0.0.1" : host);
@@ -13,7 +13,6 @@ export const startServing = async (dir: string, port: number, host: string): Pro
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}${plan.basePath}`;
 };
 
-/** What is asked for on the command line, or by PORT and HOST; a sentence when it cannot be served. */
 export const wantedFrom = (args: string[], env: NodeJS.ProcessEnv) => {
   try {
     const { values, positionals } = parseArgs({
@@ -21,13 +20,13 @@ export const wantedFrom = (args: string[], env: NodeJS.ProcessEnv) => {
       options: { port: { type: "string" }, host: { type: "string" } },
       allowPositionals: true,
     });
-    const port = chosenPort(values.port ?? env["PORT"], 4173);
+    const port = chosenPort(values.port ?? env["PORT"]);
     if (typeof port === "string") return port;
     const [dir = join(import.meta.dirname, "..", "build", "client")] = positionals;
     if (!existsSync(planFile(dir))) return `There is no built site in ${dir}: run npm run build first.`;
     return { dir, port, host: values.host ?? env["HOST"] ?? "localhost" };
   } catch (error) {
-    return `${error instanceof Error ? error.message : String(error)}. Say: npm run serve -- [folder] [--port 4173] [--host localhost]`;
+    return `${error instanceof Error ? error.message : String(error)}. Say: npm run serve -- [folder] [--port ${usualPort}] [--host localhost]`;
   }
 };
 

@@ -1,5 +1,5 @@
 /**
- * Sets up what is missing, then runs the script named after it on the project's own Node:
+ * Whatever is missing is set up, and then the script named after this one runs on the project's own Node:
  * `node scripts/setup.mjs scripts/start.ts`. It has no dependencies, because it installs them.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const oldest = [20, 19];
-// Asked for now, since npm may be ended while the dependencies are installed.
+// npm may be ended while the dependencies are installed, so its id is asked for now.
 const parent = process.ppid;
 
 const stop = (sentence) => {
@@ -26,7 +26,6 @@ const nodeIsTooOld = (version) => {
 
 const suits = (wanted, own) => !wanted || (wanted.includes(own) && !wanted.includes(`!${own}`));
 
-/** Compares what npm wrote down after its last install with the lock file; says what differs first. */
 const firstDifference = (lock, installed) => {
   if (!installed) return "they are not installed yet";
   for (const [path, entry] of Object.entries(lock.packages)) {
@@ -44,7 +43,7 @@ const firstDifference = (lock, installed) => {
   return undefined;
 };
 
-/** npm as it was called, on the Node that runs it: the project's own Node is about to be replaced. */
+/** The project's own Node is about to be replaced, so npm runs on the Node that called it. */
 const npmCommand = () => {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   if (cli && node && existsSync(cli) && existsSync(node)) return { command: node, first: [cli] };

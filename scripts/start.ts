@@ -11,7 +11,7 @@ const stop = (sentence: string): never => {
 };
 
 const host = process.env["HOST"] ?? "localhost";
-const port = chosenPort(process.env["PORT"], 4173);
+const port = chosenPort(process.env["PORT"]);
 if (typeof port === "string") stop(port);
 else {
   if (!(await portIsFree(port, host))) {

@@ -7,8 +7,8 @@ import { differences, restingLine } from "./lib/sample.ts";
 import { type Tool, needTool } from "./lib/tools.ts";
 
 /**
- * `npm test`: every stage in turn, up to the first that fails. `npm test -- STAGE …` runs one stage; what follows its name
- * goes to its tool. Tests that know the shipped content's words rest while the content is another.
+ * `npm test` runs every stage in turn, up to the first that fails; `npm test -- STAGE …` runs one, and what follows its
+ * name goes to its tool.
  */
 
 const runStage = async (stage: Stage, title: string, folder: string, extra: string[]): Promise<Count> => {

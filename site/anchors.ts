@@ -6,7 +6,6 @@ import { anchorsFor, sectionsOf, stepAnchorsOf } from "./sections.ts";
 
 export type Anchors = Pick<ReadonlySet<string>, "has">;
 
-/** The parts of the photography page, by their anchors; a part without entries is not there. */
 const photographyParts = ({ prints, albums, photos }: Photography) =>
   Object.entries({ prints, albums, gallery: photos }).flatMap(([id, { length }]) => (length > 0 ? [id] : []));
 

@@ -21,7 +21,7 @@ const filesOf = (path: string, { topics, photography }: Content): string[] => {
   return fixed[galleryPageAt(path) === undefined ? path : galleryPath] ?? [];
 };
 
-/** The last change to what a file says of a photo: from its slug to the next. */
+/** What a file says of a photo goes from its slug to the next. */
 const entryChanged = (slug: string, history: History): string | undefined => {
   const lines = history.lines(contentFiles.photography);
   const slugIn = (text: string) => /\bslug: *["'`]([^"'`]+)/.exec(text)?.[1];
@@ -41,11 +41,11 @@ const latestOf = (...dates: (string | undefined)[]) =>
 type Told = {
   content: Content;
   history: History;
-  /** For pages of which nothing is known: when the site was last changed. */
+  /** Pages of which nothing is known have the time at which the site was last changed. */
   updated: string;
 };
 
-/** The time, or the day, of a page's last change: by its files' history, else the day that its topic names. */
+/** The files' history decides, else the day that the topic names. */
 export const pageChanged = (path: string, { content, history, updated }: Told): string => {
   const files = filesOf(path, content);
   const date = content.topics.find((topic) => addressesOf(topic).includes(path))?.date;

@@ -15,8 +15,7 @@ export const contentFiles = {
 
 export const topicFile = (slug: string) => `${contentFolder}/topics/${slug}/topic.ts`;
 
-/** The folder of files that are published as they are. */
 export const publicFolder = `${contentFolder}/public`;
 
-/** What computers leave in folders for themselves; nobody means to publish it. */
+/** Computers leave these in folders for themselves; nobody means to publish them. */
 export const isLitter = (file: string): boolean => /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i.test(file);

@@ -1,13 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { contentFolder } from "./folder.ts";
 
-/** When the owner's files were made and last changed, as their repository tells it. */
 export type History = {
-  /** The day and time of the last change to one of the files; folders stand for all that is in them. */
+  /** Folders stand for all that is in them. */
   changed: (...files: string[]) => string | undefined;
-  /** When the first of them came. */
   begun: (...files: string[]) => string | undefined;
-  /** A file's lines from its first, each with the time at which it came to read so. */
+  /** Each line has the time at which it came to read so. */
   lines: (file: string) => Line[];
 };
 
@@ -24,7 +22,6 @@ const ask = (...question: string[]) =>
 
 const inUtc = (date: string) => `${new Date(date).toISOString().slice(0, 19)}Z`;
 
-/** The changes to the owner's folder, the last one first, or none outside of a repository. */
 const readChanges = (): Change[] => {
   try {
     // A clone without its past would call everything new.
@@ -44,7 +41,7 @@ const readChanges = (): Change[] => {
 
 const stamp = (seconds: string) => inUtc(new Date(Number(seconds) * 1000).toISOString());
 
-/** The lines of what `git blame --porcelain` writes: a commit is told of once, and a line begins with a tab. */
+/** `git blame --porcelain` tells of a commit once, and begins a line with a tab. */
 export const linesOf = (blame: string): Line[] => {
   const dates = new Map<string, string>();
   let commit = "";
@@ -79,7 +76,6 @@ const readHistory = (): History => {
   const changes = readChanges();
   const read = new Map<string, Line[]>();
   return historyOf(changes, (file) => {
-    // Without a past there is none of lines either.
     const found = read.get(file) ?? (changes.length > 0 ? readLines(file) : []);
     read.set(file, found);
     return found;
@@ -88,5 +84,5 @@ const readHistory = (): History => {
 
 let known: History | undefined;
 
-/** Asked for once: a build reads it for every page. */
+/** A build reads the history for every page: it is asked for once. */
 export const contentHistory = (): History => (known ??= readHistory());

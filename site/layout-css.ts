@@ -1,6 +1,6 @@
 import { masthead, photograph, range } from "./layout.ts";
 
-/** The same heights in the words of CSS. Styles write `@site masthead;`, and framework/styles.ts puts them there. */
+/** Styles write `@site masthead;`, and framework/styles.ts puts these heights there. */
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 

@@ -36,7 +36,7 @@ import { themeSchema } from "./schema/theme.ts";
 import { wordsSchema } from "./schema/words.ts";
 import { type Sources, sources as owners, unread } from "./sources.ts";
 
-/** The only door from content to pages: what comes out is parsed and cross-checked, or the build stops here. */
+/** This is the only door from content to pages: what comes out is cross-checked, or the build stops here. */
 
 type Files = { [K in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[K]> };
 
@@ -50,15 +50,15 @@ const names = Object.keys(contentSchemas) as FileName[];
 
 type Options = {
   now?: Date;
-  /** Whether topics that are still drafts are shown; the dev server does. */
+  /** The dev server shows drafts. */
   drafts?: boolean;
 };
 
 export type Examined = {
-  /** Missing when something is wrong. */
+  /** There is no content when something is wrong. */
   content: Content | undefined;
   problems: Problem[];
-  /** The site's addresses as far as they can be told, so that a mistake in one file takes no page away. */
+  /** Addresses are known as far as they can be told, so that a mistake in one file takes no page away. */
   pages: PageTable;
 };
 
@@ -186,7 +186,6 @@ const trim = <Given extends { site?: { nav: Entry[]; ways: Entry[] }; social?: E
   ...(files.social ? { social: change(files.social) } : {}),
 });
 
-/** The checked content without what has nothing to show, and without links to that. */
 const assemble = (files: Partial<Files> & Pick<Files, "site">, pages: PageTable, topics: Topic[]): Content => {
   const isThere = ({ url }: Entry) => !pages.absent.has(url);
   const {
@@ -212,7 +211,7 @@ const assemble = (files: Partial<Files> & Pick<Files, "site">, pages: PageTable,
 
 type Parts = { [K in FileName]?: unknown } & { topics: Topic[] };
 
-/** The content file by file, each with what it should hold; a file that could not be read is left out. */
+/** A file that could not be read is left out. */
 export const partsOf = ({ topics: list, ...files }: Parts): ContentPart[] => [
   ...Object.entries(files).flatMap(([key, value]) => {
     const name = key as FileName;

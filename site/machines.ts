@@ -14,11 +14,9 @@ import { llmsText } from "./markdown/llms.ts";
 import { topicMarkdown } from "./markdown/topic.ts";
 import type { Studio } from "./pictures/studio.ts";
 
-/** What is published for machines that read, beside the pages. */
-
 type Options = { content: Content; address: SiteAddress; studio: Studio; history: History; updated: string };
 
-/** The files of the photos that are news, as the gallery shows them: the same files are published once. */
+/** The gallery shows the same files, which are published once. */
 const photoFiles = async ({ content: { photography }, studio }: Options) => {
   const show = showFrom(contentFiles.photography, studio.picture);
   const news = (photography?.photos ?? []).filter(({ added }) => added !== undefined);
@@ -32,7 +30,6 @@ const photoFiles = async ({ content: { photography }, studio }: Options) => {
   );
 };
 
-/** By their published names. */
 export const machineFiles = async (options: Options): Promise<Map<string, string>> => {
   const { content, address, studio, updated } = options;
   const entries = entriesOf({ ...options, photos: await photoFiles(options) });

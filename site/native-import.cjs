@@ -1,2 +1,2 @@
-/** Node's own import, also where a bundler runs the code that asks for it. */
+/** A bundler would turn an import of its own into something else; this one stays Node's. */
 module.exports.nativeImport = (url) => import(url);

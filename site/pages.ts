@@ -2,24 +2,20 @@ import { galleryPageCount, galleryPagePath, galleryPath, photoPath } from "./add
 import type { Photography } from "./schema/site.ts";
 import type { Sources } from "./sources.ts";
 
-/** Every address of the site, told from the content. */
 export type PageTable = {
-  /** The pages that are not topics. */
   main: string[];
-  /** Main pages that the owner has not, or that would be empty. */
+  /** The owner has not written these pages, or they would be empty. */
   absent: ReadonlySet<string>;
   topics: string[];
-  /** Pages that show another page's content; their canonical address is that page's. */
+  /** The canonical address of an alias is the page whose content it shows. */
   aliases: string[];
-  /** The pages of the gallery after its first, which is a main page. */
+  /** The gallery's first page is a main page, and not here. */
   gallery: string[];
-  /** The photographs of the gallery, each on a page of its own. */
   photos: string[];
   all: string[];
   redirects: string[];
 };
 
-/** A topic as far as it must be known to tell the site's addresses. */
 export type GivenTopic = { slug: string; path: string; aliases?: string[]; draft?: boolean; tile?: unknown };
 
 type Given = {
@@ -38,7 +34,6 @@ export const addressesOf = ({ path, aliases = [] }: { path: string; aliases?: st
 export const isListed = <T extends { tile?: unknown }>(topic: T): topic is T & { tile: NonNullable<T["tile"]> } =>
   topic.tile !== undefined;
 
-/** The pages that are not topics, as far as an owner wants them. */
 export const everyMainPage = ["/", "/engineering", galleryPath, "/contact", "/blog"];
 
 const hasAny = ({ prints, albums, photos }: Pick<Photography, "prints" | "albums" | "photos">) =>

@@ -1,6 +1,6 @@
 import { examineContent } from "./load.ts";
 
-/** Every address of the site, once: the router, the prerenderer, the sitemap and the tests read it here. */
+/** The router, the prerenderer, the sitemap and the tests all read the addresses here. */
 
 const { pages } = examineContent();
 

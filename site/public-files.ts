@@ -3,7 +3,6 @@ import { screenshotFile } from "./addresses/published.ts";
 import { contentFiles, isLitter, publicFolder } from "./files.ts";
 import type { Site } from "./schema/site.ts";
 
-/** Files of the owner's that are published as they are can be linked to as well as pages. */
 export const servedFiles = (): string[] => {
   try {
     return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
@@ -15,7 +14,6 @@ export const servedFiles = (): string[] => {
   }
 };
 
-/** Files that are made of a field of an owner's, if it is there. */
 export const filesMadeOf = (site?: Site): Record<string, string> => ({
   ...(site?.security ? { "/.well-known/security.txt": `security in ${contentFiles.site}` } : {}),
   ...Object.fromEntries(

@@ -3,7 +3,6 @@ import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentFolder } from "./folder.ts";
 
-/** What the owner's files hold, before anything is known of it. */
 export type Sources = Record<string, unknown>;
 
 const { nativeImport } = createRequire(import.meta.url)("./native-import.cjs") as {
@@ -24,13 +23,12 @@ const hook = () =>
       const found = next(name, context);
       const isOwners = found.url.startsWith(inside) && !found.url.includes("?");
       if (!isOwners) return found;
-      // Said outright: a folder of its own has no package.json that would tell what kind of modules these are.
+      // A folder of its own has no package.json that would tell what kind of modules these are.
       const format = found.url.endsWith(".ts") ? { format: "module-typescript" } : {};
       return { ...found, ...format, url: `${found.url}?reading=${readings.ridgelineReading}` };
     },
   });
 
-/** Reads the owner's folder as it is now; fails where Node cannot read it. */
 export const readSources = async (): Promise<Sources> => {
   if (readings.ridgelineReading === undefined) hook();
   readings.ridgelineReading = (readings.ridgelineReading ?? 0) + 1;

@@ -3,13 +3,11 @@ import { uniqueSlugs } from "./slug.ts";
 
 export type Section = { id: string; title: string; intro?: string; blocks: Block[] };
 
-/** Names that every page has for parts of its own. */
 export const shell = ["main", "menu"];
 
-/** The anchors of sections that have no other names than their titles. */
 export const anchorsFor = (titles: string[]): string[] => uniqueSlugs(titles, shell, "section");
 
-/** When the section as a whole was last looked up: its oldest part decides. */
+/** The oldest part of a section decides. */
 export const checkedOf = ({ blocks }: Section): string | undefined =>
   blocks
     .map(({ checked }) => checked)
@@ -27,10 +25,7 @@ export const sectionsOf = (topic: { blocks: Block[] }): Section[] => {
   return sections;
 };
 
-/**
- * What marks and addresses know a section's blocks by: an own id, or else the section's. It counts only blocks of the same
- * kind, so that none loses its name when something else comes to stand before it.
- */
+/** Only blocks of the same kind count, so that none loses its name when something else comes to stand before it. */
 export const blockIdsOf = ({ id, blocks }: Section): string[] => {
   const seen = new Map<Block["kind"], number>();
   return blocks.map((block) => {
@@ -40,7 +35,7 @@ export const blockIdsOf = ({ id, blocks }: Section): string[] => {
   });
 };
 
-/** The anchors of a topic's steps, list by list. A step never takes the name of a section, wherever that stands. */
+/** A step never takes the name of a section, wherever that stands. */
 export const stepAnchorsOf = (topic: { blocks: Block[] }): ReadonlyMap<Block, string[]> => {
   const lists = topic.blocks.filter((block) => block.kind === "steps");
   const steps = lists.flatMap(({ items }) => items);

@@ -1,9 +1,9 @@
 import slugify from "@sindresorhus/slugify";
 
-/** "Crème brûlée" becomes "creme-brulee": small Latin letters, digits and hyphens. Empty where nothing can be spelt so. */
+/** "Crème brûlée" becomes "creme-brulee"; the slug is empty where nothing can be spelled so. */
 export const latinSlug = (text: string): string => slugify(text, { decamelize: false });
 
-/** For anchors, which may be in any script: "日本" stays as it is. */
+/** Anchors may be in any script: "日本" stays as it is. */
 export const anchorOf = (title: string): string =>
   latinSlug(title) ||
   title
@@ -12,10 +12,7 @@ export const anchorOf = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/**
- * One for each title, also where two titles are spelt alike: "tent", "tent-2". What is taken stays with who has it, and a
- * title without letters is called by what it is the title of.
- */
+/** Two titles that are spelled alike are "tent" and "tent-2"; a title without letters is called `unnamed`. */
 export const uniqueSlugs = (titles: string[], taken: readonly string[] = [], unnamed = "item"): string[] => {
   const slugs: string[] = [];
   for (const title of titles) {

@@ -13,5 +13,5 @@ const read = async (): Promise<{ sources: Sources; unread?: Problem }> => {
   }
 };
 
-/** The content as Node reads it, or why it cannot. While pages are made, they get it from framework/owner/plugin.ts. */
+/** While pages are made, they get the content from framework/owner/plugin.ts. */
 export const { sources, unread } = await read();

@@ -2,7 +2,6 @@ import { addressesIn } from "./compile/markdown.ts";
 import { type Content, partsOf } from "./load.ts";
 import { eachText } from "./schema/fields.ts";
 
-/** How often the content links to each of the site's addresses. */
 const linksIn = (content: Content): Map<string, number> => {
   const links = new Map<string, number>();
   for (const { schema, value } of partsOf(content)) {
@@ -16,7 +15,7 @@ const linksIn = (content: Content): Map<string, number> => {
   return links;
 };
 
-/** Pages in the order in which a visitor is likely to want them: the newest and the most linked, by turns. */
+/** The newest and the most linked pages come by turns. */
 export const byStanding = (content: Content, paths: readonly string[], changed: (path: string) => string): string[] => {
   const links = linksIn(content);
   const dates = new Map(paths.map((path) => [path, changed(path)]));

@@ -14,7 +14,7 @@ import { DataTable } from "../ui/tables/data-table.tsx";
 import { Tile, TileGrid } from "../ui/tile-grid/tile-grid.tsx";
 import { Lively, isLively } from "./lively.tsx";
 
-/** What tools share with lists that are only read. Their own imports would cut the styles of every topic in two. */
+/** The tools share these with lists that are only read: own imports would cut the styles of every topic in two. */
 const parts = { StepList, GearList, CodeList };
 
 type Props = { block: BlockView; first: boolean };

@@ -1,7 +1,4 @@
-/**
- * Where blocks that do something are found: each has a folder of its own among the features, named like its kind, whose
- * scripts and styles come only with pages that show it. So does this list, whose addresses would weigh on every topic.
- */
+/** Each folder is named like its block's kind. This list comes with the blocks too: it would weigh on every topic. */
 export const doors = {
   code: () => import("../features/code/block.tsx"),
   images: () => import("../features/images/block.tsx"),

@@ -2,7 +2,6 @@ import { type ComponentType, createElement, lazy } from "react";
 import type { Kind } from "./doors.ts";
 import type { BlockView, GuideView, PackView } from "../../site/compile/view.ts";
 
-/** The blocks that do something; all else about them comes when there is one. */
 const known: Record<Kind, true> = {
   code: true,
   images: true,
@@ -20,7 +19,7 @@ const known: Record<Kind, true> = {
 
 type Of<Name extends Kind> = Extract<BlockView, { kind: Name }>;
 
-/** Some are only read: steps of no guide, gear that nobody packs from, commands that are the same for all. */
+/** Some blocks are only read: steps of no guide, gear that nobody packs from, commands that are the same for all. */
 export type LivelyBlock =
   | Of<Exclude<Kind, "steps" | "gear" | "code">>
   | (Of<"steps"> & { guide: GuideView })
@@ -42,12 +41,12 @@ const open = async (kind: Kind) => {
   return (await doors[kind]()).Block as Shows;
 };
 
-/** What is shown by kind: at first something that fetches it when it is needed, then the block itself. */
+/** At first a kind shows something that fetches it when it is needed, then the block itself. */
 const shows = Object.fromEntries(
   kinds.map((kind) => [kind, lazy(async () => ({ default: await open(kind) }))]),
 ) as unknown as Record<Kind, Shows>;
 
-/** Fetches what the first page shows, so that it is brought to life at one go. */
+/** The first page's blocks are fetched ahead, so that it is brought to life at one go. */
 export const prepare = (wanted: readonly string[] = kinds) =>
   Promise.all(
     kinds
@@ -57,9 +56,6 @@ export const prepare = (wanted: readonly string[] = kinds) =>
       }),
   );
 
-/**
- * On the way to another page the router keeps the present one until the blocks have come. A boundary here would show the
- * page without them, which then moves under the reader and under a link to one of its sections.
- */
+/** A boundary here would show the page without its blocks, which then moves under the reader and under an anchor. */
 export const Lively = ({ block, parts }: { block: LivelyBlock; parts: object }) =>
   createElement(shows[block.kind], { ...block, ...parts });

@@ -1,7 +1,7 @@
 import { underBase } from "../../site/addresses/base-path.ts";
 import * as addresses from "../../site/addresses/link-target.ts";
 
-/** The site may live under a sub-path (BASE_PATH): the router adds it to its links, all other addresses add it here. */
+/** The router adds BASE_PATH to its links; all other addresses get it here. */
 const base = import.meta.env.BASE_URL;
 
 export const withBase = (path: string) => underBase(base, path);

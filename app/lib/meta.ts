@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { cardSize } from "../../site/addresses/published.ts";
 import { withBase } from "./base.ts";
 
-/** The picture of a link preview, at its whole address; without a size and a kind it has those of all that are drawn. */
+/** A card without a size and a kind has those of all that are drawn. */
 type Card = { url: string; alt: string; width?: number; height?: number; type?: string };
 
 type Page = {
@@ -11,7 +11,7 @@ type Page = {
   description: string;
   path: string;
   card?: Card;
-  /** What the page says of itself to machines: see site/ld. */
+  /** Machines read what is written in site/ld. */
   ld?: object[];
 };
 

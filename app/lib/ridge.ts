@@ -1,7 +1,4 @@
-/**
- * The ridge lines of the site: seeded profiles, so that each topic always has the same one, on the server and in the browser.
- * Coordinates are whole numbers and relative steps, which keeps a page full of them light.
- */
+/** A seed always gives the same ridge, on the server and in the browser; whole relative steps keep a page light. */
 
 const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
@@ -10,7 +7,7 @@ const seeded = (seed: number) => () => {
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
 };
 
-/** A ridged fractal in one dimension, scaled to 1 at its summit. `shape` says how high each place may rise. */
+/** The fractal is scaled to 1 at its summit; `shape` says how high each place may rise. */
 export const profile = (seed: number, points: number, shape: (x: number) => number) => {
   const random = seeded(seed * 977 + 5);
   const table = Array.from({ length: 256 }, random);
@@ -66,7 +63,6 @@ export const mastheadRidge = (index: number, points?: number) =>
 export const tileRidge = (index: number, points = 60) => mastheadRidge(index, points);
 
 const points = 208;
-/** The range along the foot of every page, as heights. */
 export const range = profile(64, points, (x) => {
   const waves = 0.55 + 0.45 * Math.sin(x * 9 + 1) ** 2;
   return 0.3 + 0.7 * Math.sin(x * Math.PI) ** 0.6 * waves;

@@ -1,4 +1,4 @@
-/** What a tab remembers through a reload. Storage can be forbidden or full; then nothing is remembered, and nothing breaks. */
+/** Storage can be forbidden or full; then nothing is remembered, and nothing breaks. */
 
 export const recall = (key: string): string | undefined => {
   try {
@@ -8,7 +8,7 @@ export const recall = (key: string): string | undefined => {
   }
 };
 
-/** Whether the value will be there after a reload. */
+/** False means that the value will not be there after a reload. */
 export const remember = (key: string, value: string): boolean => {
   try {
     sessionStorage.setItem(key, value);

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * The styles call the web fonts optional: one that misses the first paint is not put on afterwards, since that would
- * move the page under the reader's eyes wherever the machine's own fonts are shaped otherwise. Here a late font gets its
- * chance: at once if nothing on the screen moves by it, else with the next page.
+ * The styles call the web fonts optional: one that misses the first paint is not put on afterwards, since it could move
+ * the page. Here a late font gets its chance: at once if nothing on the screen moves by it, else with the next page.
  */
 export const useLateFonts = (page: string) => {
   const waiting = useRef<FontFace[]>([]);
@@ -22,10 +21,7 @@ export const useLateFonts = (page: string) => {
   }, [page]);
 };
 
-/**
- * The faces that the page asked for and is not drawn in. Their rules are taken out, for the browser would put them on
- * unasked when it reads its rules again, which it does when a stylesheet is added.
- */
+/** The browser would put these faces on unasked when a stylesheet is added, so their rules are taken out. */
 const takeMissing = () =>
   [...document.styleSheets].filter(isOwn).flatMap((stylesheet) =>
     [...stylesheet.cssRules].filter(isMissing).map((rule) => {
@@ -63,7 +59,7 @@ const isDrawn = (family: string, style: string) => {
 const putOn = (faces: FontFace[]) =>
   faces.length === 0 || fit(faces) ? [] : faces.filter((face) => faces.length === 1 || !fit([face]));
 
-/** Puts fonts on and, before anybody sees it, off again if something moved. */
+/** Nobody sees the fonts before they are off again if something moved. */
 const fit = (faces: FontFace[]) => {
   const before = boxesIn(document.body);
   for (const face of faces) document.fonts.add(face);
@@ -75,7 +71,6 @@ const fit = (faces: FontFace[]) => {
 
 type Box = { top: number; left: number; bottom: number };
 
-/** The rectangles of each line of a text, and of each piece of an element. */
 const rectsOf = (node: Node): DOMRectList | [] => {
   if (node instanceof Element) return node.getClientRects();
   if (!(node instanceof Text)) return [];
@@ -84,7 +79,7 @@ const rectsOf = (node: Node): DOMRectList | [] => {
   return range.getClientRects();
 };
 
-/** Where an element and all that is in it, texts too, begin and end; what is below the window's edge moves unseen. */
+/** Whatever is below the window's edge moves unseen. */
 const boxesIn = (node: Node): Box[] => {
   const rects = rectsOf(node);
   const [first, last] = [rects[0], rects[rects.length - 1]];
@@ -94,10 +89,7 @@ const boxesIn = (node: Node): Box[] => {
   return [{ top: first.top, left: first.left, bottom: Math.min(last.bottom, innerHeight) }, ...inside];
 };
 
-/**
- * Within its line a word may begin a little further on, as its neighbours change; lines and whole texts must stay, but
- * for the pixel by which letters of two fonts are rounded.
- */
+/** A word may begin a little further on within its line; lines must stay, but for a pixel of rounding. */
 const isNear = (a: Box, b: Box = a) => {
   const slack = a.bottom - a.top < 45 ? 12 : 3;
   return Math.abs(a.top - b.top) < 2 && Math.abs(a.bottom - b.bottom) < 2 && Math.abs(a.left - b.left) < slack;

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 
 type Props<Given> = { load: () => Promise<ComponentType<Given>>; given: Given };
 
-/** A part of the page that is loaded when the page is alive. Without it the page does without. */
+/** The page does without a part that cannot be loaded. */
 export const Late = <Given extends object>({ load, given }: Props<Given>) => {
   const [Part, setPart] = useState<ComponentType<Given>>();
   useEffect(() => {

@@ -4,10 +4,7 @@ import { type Location, useLocation, useNavigationType } from "react-router";
 /** An address that gets its mask is another for the visitor. */
 const addressOf = ({ pathname, search, mask }: Location) => [pathname, search, mask?.pathname].join(" ");
 
-/**
- * A key for the shown page. It changes with the address, and also when the visitor navigates to the address that is shown
- * already, so that the page starts again from its beginning; an anchor on the same page does not start it again.
- */
+/** The page starts again when the visitor navigates to the address that is shown already; an anchor does not do so. */
 export const usePageKey = () => {
   const location = useLocation();
   const type = useNavigationType();

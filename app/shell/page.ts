@@ -1,14 +1,13 @@
-/** What a page tells the shell about itself; a route's `handle` gives it from the route's data. */
+/** A route's `handle` gives this from the route's data. */
 export type PageStyle = {
   topic?: string;
   backgroundClass?: string;
-  /** How the bar starts: on paper, in white over a photograph, in ink over a topic's hue, or on the home cover. */
   bar?: "paper" | "photo" | "hue" | "cover";
   nav?: string;
-  /** Which stretch of the footer's range is coloured; "all" on the blog index. */
+  /** This stretch of the footer's range is colored: all of it on the blog index. */
   range?: number | "all";
   lively?: string[];
-  /** Whether the owner's remarks, which are in italics, are all over it. */
+  /** The owner's remarks, which are in italics, are all over the page. */
   remarks?: boolean;
 };
 

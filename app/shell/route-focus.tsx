@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { Unseen } from "../ui/unseen/unseen.tsx";
 
-/**
- * After a client navigation focus goes to the new page's heading, or to the section named by the hash, and the title is
- * said. A link to a section of the page that is shown takes the focus along as well, as browsers do by themselves.
- */
+/** A link to a section of the page that is shown takes the focus along as well, as browsers do by themselves. */
 export const RouteFocus = ({ page }: { page: string }) => {
   const { hash, key } = useLocation();
   const type = useNavigationType();

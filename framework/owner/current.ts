@@ -2,13 +2,9 @@ import { ContentError } from "../../site/check/problems.ts";
 import { type Content, type Examined, examineContent } from "../../site/load.ts";
 import { type Sources, sources } from "../../site/sources.ts";
 
-/** A reading of the owner's folder, examined once, whoever asks for it. */
 export type Reading = Examined & { sources: Sources };
 
-/**
- * React Router loads Vite's configuration twice, and pages are a third program to Node's module system. They share the
- * reading by way of a global, so that a new one is there for all of them at once.
- */
+/** Vite's configuration is loaded twice, and pages are a third program to Node: a global gives all one reading. */
 const shared = globalThis as { ridgelineContent?: Reading };
 
 export const examine = (read: Sources): Reading => ({ sources: read, ...examineContent(read) });
@@ -25,5 +21,4 @@ export const currentContent = (): Content => {
   return content;
 };
 
-/** The text of a module that gives pages the reading. */
 export const sourcesCode = "export const { sources } = globalThis.ridgelineContent;";

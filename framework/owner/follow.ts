@@ -33,15 +33,11 @@ const read = async (): Promise<Reading | Problem[]> => {
   }
 };
 
-/**
- * Follows the owner's folder while the site is worked on. What is in order goes to the open pages at once; what is not is
- * said in the terminal and over the pages, which keep what they showed until it is mended.
- */
+/** Open pages keep what they showed until an error is mended; the terminal and an overlay name it. */
 export const followContent = (server: ViteDevServer, reader: string) => {
   const { client, ssr } = server.environments;
   const { logger } = server.config;
   let problems = currentReading().problems;
-  /** Counts what was told to pages, and remembers the last time that they had to load anew. */
   const told = { version: 0, reload: 0 };
 
   const reload = () => {

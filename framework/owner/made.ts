@@ -7,7 +7,7 @@ import { themeCode } from "../theme.ts";
 import { wordModules } from "../words/code.ts";
 import { movedCode } from "./moved.ts";
 
-/** What is made of the content besides pages' data: the modules and styles that a browser keeps until it loads the page anew. */
+/** Browsers keep these modules and styles until they load the page anew. */
 export const madeOf = (content: Content): string =>
   JSON.stringify([
     // The shell's data is not asked for again while a page is open.

@@ -1,5 +1,3 @@
-/** The open page's side of an edit while the site is worked on: it asks for its data again and stays where it is. */
-
 import { contentEvent, madeEvent, timingName } from "./messages.ts";
 
 type Routes = Record<string, unknown>;
@@ -38,7 +36,7 @@ const askAgain = async () => {
 let isAsking = false;
 let isAskedAgain = false;
 
-/** One after the other: the end of one would tell the framework, in the midst of the next, that nothing is to be asked. */
+/** The end of one request would tell the framework, in the midst of the next, that nothing is to be asked. */
 const askInTurn = async () => {
   isAskedAgain = true;
   if (isAsking) return;

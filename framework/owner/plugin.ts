@@ -14,10 +14,7 @@ const moved = "virtual:moved";
 const importIndex = `import * as files from ${JSON.stringify(resolve(contentFiles.index).replaceAll(sep, "/"))};
 export const sources = { ...files };`;
 
-/**
- * Gives pages the owner's folder, wherever it is. A build bundles its files. The dev server hands over what Node has read:
- * it follows the folder by itself, since an edit must be examined before a page shows it.
- */
+/** The dev server follows the owner's folder by itself, since an edit must be examined before a page shows it. */
 export const content = (): Plugin => ({
   name: "ridgeline:content",
   enforce: "pre",

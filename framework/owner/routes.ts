@@ -4,14 +4,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type ViteDevServer, isRunnableDevEnvironment } from "vite";
 import type { PageTable } from "../../site/pages.ts";
 
-/** How long React Router may take to read its routes, in milliseconds, until it is started anew. */
+/** React Router may take this long to read its routes, in milliseconds, before it is started anew. */
 const patience = 5000;
 
 /** The photos share one route, whichever they are. */
 const addressesOf = ({ main, topics, aliases, redirects }: PageTable) =>
   [...main, ...topics, ...aliases, ...redirects].filter((path) => path !== "/").toSorted();
 
-/** The addresses that React Router knows: app/routes.ts makes each the name of its route. */
+/** The file app/routes.ts makes each address the name of its route. */
 const knownAddresses = async ({ environments: { ssr } }: ViteDevServer) => {
   if (!isRunnableDevEnvironment(ssr)) return [];
   const { routes } = await ssr.runner.import<{ routes: object }>("virtual:react-router/server-build");
@@ -20,10 +20,7 @@ const knownAddresses = async ({ environments: { ssr } }: ViteDevServer) => {
     .toSorted();
 };
 
-/**
- * Lets React Router read its routes again, now that the content has other pages. It does so when app/routes.ts is saved,
- * and cannot be asked in another way; a start from new would make every module anew and take seconds.
- */
+/** React Router reads its routes again only when app/routes.ts is saved; a start from new would take seconds. */
 export const readRoutesAgain = async (server: ViteDevServer, pages: PageTable): Promise<void> => {
   const wanted = addressesOf(pages).join();
   const now = new Date();

@@ -15,7 +15,7 @@ const moduleName = "virtual:pictures";
 const moduleId = `\0${moduleName}`;
 
 type Options = {
-  /** Every picture that the content names, so that a build says what is wrong with them before it starts. */
+  /** A build says what is wrong with these before it starts. */
   inspected?: () => string[];
 };
 
@@ -25,7 +25,7 @@ const tellAtUses = (error: unknown): never => {
     : error;
 };
 
-/** Lets loaders ask for pictures through `virtual:pictures`. The dev server makes each file when it is first asked for. */
+/** The dev server makes each file when it is first asked for. */
 export const pictures = ({ inspected = () => picturePaths(currentContent()) }: Options = {}): Plugin => {
   let studio: Studio;
   let base = "/";
@@ -52,7 +52,7 @@ export const pictures = ({ inspected = () => picturePaths(currentContent()) }: O
     async configResolved(config) {
       ({ base, root } = config);
       studio = studioAt(root, base);
-      // What is thrown once the bundler has started is told twice, with the bundler's own functions.
+      // An error that is thrown once the bundler has started is told twice, with the bundler's own functions.
       if (config.command === "build") await studio.inspect(inspected()).catch(tellAtUses);
     },
     resolveId: (id) => (id === moduleName ? moduleId : undefined),

@@ -2,9 +2,8 @@ import { type Studio, openStudio } from "../../site/pictures/studio.ts";
 import { pictureFolder } from "../../site/addresses/published.ts";
 
 /**
- * The bundler, the pages that it has bundled and the steps after the build are separate programs to Node's module system
- * but run in one process. They share one studio by way of a global, so that no encoder has to be bundled and no list of
- * pictures has to be handed from one to the other.
+ * The bundler, the pages and the steps after the build are separate programs to Node's module system but run in one
+ * process: a global gives them one studio, so that no encoder has to be bundled.
  */
 const studios = ((globalThis as { siteStudios?: Map<string, Studio> }).siteStudios ??= new Map());
 

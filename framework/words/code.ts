@@ -1,7 +1,5 @@
 import { type Speech, directionOf } from "../../site/compile/speech.ts";
 
-/** A module of words: each text a constant, each text with holes a function, so that a script takes what it says alone. */
-
 const quoted = (text: string) => JSON.stringify(text);
 
 const splice = (phrase: string) =>
@@ -20,12 +18,12 @@ const valueOf = (text: unknown) => {
   return JSON.stringify(text);
 };
 
+/** Each text is an export of its own, so that a script takes what it says alone. */
 const exported = (values: Record<string, unknown>) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${valueOf(value)};\n`)
     .join("");
 
-/** The modules' texts by their names: one for each group of words, and one for the language. */
 export const wordModules = ({ words, lang }: Speech): Record<string, string> => ({
   language: `export const lang = ${quoted(lang)};\nexport const dir = ${directionOf(lang) === "rtl" ? '"rtl"' : "undefined"};\n`,
   ...Object.fromEntries(Object.entries(words).map(([group, values]) => [group, exported(values)])),

@@ -1,7 +1,4 @@
-/**
- * The site's own words, one module for each group of `content/words.ts`. A text is a constant, a text with holes a
- * function of what fills them: see code.ts beside this file.
- */
+/** A text is a constant, a text with holes a function of what fills them: code.ts beside this file writes them. */
 type Spoken<Text> = Text extends { readonly holes: infer Name extends string }
   ? (parts: Record<Name, string | number>) => string
   : Text extends (string | { hole: infer Name extends string })[]
@@ -16,7 +13,6 @@ type WordGroup<Name extends keyof import("../../site/schema/words.ts").Words> = 
 
 declare module "virtual:words/language" {
   export const lang: string;
-  /** Said only where it is not left to right. */
   export const dir: "rtl" | undefined;
 }
 

@@ -1,13 +1,10 @@
 import { type KeptFile, isAsked, isOf, keptSize } from "./kept-files.ts";
 
 type Wishes = {
-  /** Pages that are kept only when they have been seen. */
   later: readonly string[];
-  /** Pages that are kept in any case. */
   always: readonly string[];
-  /** The other pages, those first that are wanted most; without an order the smallest come first. */
+  /** The pages that are wanted most come first; without an order the smallest do. */
   order?: readonly string[];
-  /** What a visitor's device is asked to hold, in bytes. */
   most: number;
 };
 
@@ -21,7 +18,7 @@ export const divide = async (
   const waiting = new Set(later);
   const waits = (file: KeptFile) => isOf(waiting, file) || isAsked(file);
   const now = () => files.filter((file) => !waits(file));
-  // What waits in any case may be thousands of files, and packing each to know its size takes its time.
+  // Those that wait in any case may be thousands of files, and packing each to know its size takes its time.
   const sizes = new Map(await Promise.all(now().map(async (file) => [file, await keptSize(file)] as const)));
   const total = (some: readonly KeptFile[]) => some.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
   const places = new Map(order.map((path, place) => [path, place]));

@@ -13,22 +13,19 @@ export type OfflineOptions = {
   outDir: string;
   site: Site;
   theme: Theme;
-  /** Pictures of the site, if the owner gave any. */
   screenshots?: Screenshot[];
   redirects: readonly Redirect[];
-  /** Pages that are kept only when they have been seen. */
   later?: readonly string[];
-  /** Pages that others are reached by: they are kept in any case. */
+  /** Others are reached by these pages: they are kept in any case. */
   always?: readonly string[];
-  /** The others, those first that are wanted most: of a large site the last are kept only when they have been seen. */
+  /** Of a large site the last of these are kept only when they have been seen. */
   order?: readonly string[];
   basePath: string;
   compile: (entry: string) => Promise<string>;
-  /** The kill switch: a worker that removes itself and all that was kept. See docs/offline.md. */
+  /** The worker then removes itself and all that was kept: see docs/offline.md. */
   remove?: boolean;
 };
 
-/** What a visitor's device is asked to hold, pictures aside. */
 const mostKept = 1_500_000;
 
 const source = (name: string) => join(import.meta.dirname, "..", "worker", name);
@@ -50,7 +47,7 @@ const writeRemoval = async ({ outDir, compile }: OfflineOptions) => {
   await writeFile(join(outDir, "sw.js"), `${await compile(source("removal.ts"))}\n`);
 };
 
-/** Writes the manifest, the worker with its list of files, and its version into every page. Comes after all other changes to the pages. */
+/** This comes after all other changes to the pages, since every page gets the version of them all. */
 export const finishOffline = async (options: OfflineOptions): Promise<WorkerPlan | undefined> => {
   const { outDir } = options;
   await writeFile(join(outDir, "manifest.webmanifest"), manifestText(options));

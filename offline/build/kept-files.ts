@@ -10,7 +10,6 @@ import { isPageAmong, listFiles, pagePathOf } from "../../hosting/output-files.t
 
 export type KeptFile = { name: string; address: string; bytes: Buffer };
 
-/** Whether a file is that of one of these pages, or its data. */
 export const isOf = (paths: ReadonlySet<string>, { address }: KeptFile) =>
   paths.has(`/${address.replace(/\.data$/, "")}`);
 
@@ -18,14 +17,12 @@ const zip = promisify(gzip);
 
 const addressOf = (name: string) => (name === missingPage ? name : pagePathOf(name).slice(1));
 
-/** What comes only when a visitor asks for it is kept only then. */
+/** A visitor has to ask for these, and they are kept only then. */
 export const isAsked = ({ address }: KeptFile) => address.startsWith(askedFolder) || address.startsWith(modelFolder);
 
-/** The whole site without its pictures: pages, their data, scripts, styles with their drawings, fonts, what the search finds, and models. */
 export const findKeptFiles = async (outDir: string): Promise<KeptFile[]> => {
   const all = await listFiles(outDir);
-  // What is in the folder of hashed names without a hash is a file of the owner's.
-  // Redirects are answered without a file, and albums are not the site's own pages: neither has data.
+  // A file without a hash in the folder of hashed names is the owner's; redirects and albums have no data.
   const wanted = (name: string) =>
     name.endsWith(".html")
       ? isPageAmong(all, name)
@@ -37,7 +34,7 @@ export const findKeptFiles = async (outDir: string): Promise<KeptFile[]> => {
   );
 };
 
-/** The first 96 bits of SHA-256, as offline/worker/keep.ts computes them. */
+/** The worker computes the same in keep.ts: the first 96 bits of SHA-256. */
 export const shortHash = (...parts: (string | Buffer)[]): string => {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);
@@ -54,7 +51,6 @@ const withStamp = (html: string, version: string, where: string): string => {
   return bare.replace("<html ", `<html data-version="${version}" `);
 };
 
-/** One name for everything that a visitor can get, worker and headers included. */
 export const versionOf = (files: readonly KeptFile[], ...rest: string[]): string => {
   const parts = files.map(({ name, bytes }) => {
     const content = name.endsWith(".html") ? withoutStamp(bytes.toString()) : bytes;
@@ -73,6 +69,5 @@ export const stampPages = async (outDir: string, files: readonly KeptFile[], ver
     }),
   );
 
-/** What a file takes on a visitor's device. */
 export const keptSize = async ({ name, bytes }: KeptFile): Promise<number> =>
   (isPacked(name) ? await zip(bytes) : bytes).length;

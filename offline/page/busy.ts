@@ -2,7 +2,7 @@ const otherInputs = ["button", "submit", "reset", "image", "checkbox", "radio", 
 
 const textFields = `input${otherInputs.map((type) => `:not([type="${type}"])`).join("")}, textarea`;
 
-/** The album in a frame keeps its own counsel about what is done in it. */
+/** An album in a frame does not tell whether somebody is busy in it. */
 const editable = `${textFields}, select, iframe, [contenteditable]:not([contenteditable="false"])`;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -12,7 +12,7 @@ export const isTextField = (element: Element | null): element is TextField => Bo
 export const typedFields = (root: ParentNode): TextField[] =>
   [...root.querySelectorAll<TextField>(textFields)].filter((field) => field.value !== field.defaultValue);
 
-/** In a field, or still within a form that has text in it, such as on its button. */
+/** A visitor on the button of a form that has text in it is still writing. */
 const isWriting = () => {
   const active = document.activeElement;
   const form = active?.closest("form");

@@ -10,7 +10,6 @@ const base = import.meta.env.BASE_URL;
 let registration: ServiceWorkerRegistration | undefined;
 let lastCheck = 0;
 
-/** Asks the server for a new version. Without an answer the next occasion will do. */
 export const checkForUpdate = () => {
   if (!registration || Date.now() - lastCheck < shortestPause) return;
   lastCheck = Date.now();

@@ -1,7 +1,7 @@
 import { gone } from "virtual:words/offline";
 import { goneForGood } from "../messages.ts";
 
-/** Says once per page that a file of it is gone. Part of the early script: without that file the app may not start at all. */
+/** This is part of the early script: without the file that is gone the app may not start at all. */
 export const watchForGone = () => {
   let said = false;
   const say = () => {

@@ -24,7 +24,6 @@ const wantedOf = (element: Element): Wanted | undefined => {
 const isKept = async (address: string) =>
   "caches" in window && (await caches.match(address, { ignoreVary: true })) !== undefined;
 
-/** Without a network a link to another site would open an error of the browser in a new tab; this says it here. */
 export const LinkNotice = () => {
   const [wanted, setWanted] = useState<string>();
 

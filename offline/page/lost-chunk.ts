@@ -1,12 +1,15 @@
+import { hashedFolder } from "../../site/addresses/published.ts";
 import { goneForGood } from "../messages.ts";
 
-/** Browsers name the file in the words of the error, or not at all; hashed names are the build's. */
+const hashedFile = new RegExp(String.raw`(?:https?://[^/\s]+)?(/\S*${hashedFolder}[^/\s]+-[\w-]{8}\.(?:js|css))`);
+
+/** Browsers name the file in the words of the error, or not at all. */
 export const hashedFileIn = (message: string, base: string): string | undefined => {
-  const [, path] = /(?:https?:\/\/[^/\s]+)?(\/\S*assets\/[^/\s]+-[\w-]{8}\.(?:js|css))/.exec(message) ?? [];
-  return path?.startsWith(`${base}assets/`) ? path : undefined;
+  const [, path] = hashedFile.exec(message) ?? [];
+  return path?.startsWith(base + hashedFolder) ? path : undefined;
 };
 
-/** Whether the server itself says that there is no such file; a network that is away says nothing. */
+/** Only a server's own word counts; a network that is away says nothing. */
 const isGone = async (path: string): Promise<boolean> => {
   try {
     const { status } = await fetch(path, { method: "HEAD", cache: "no-store" });

@@ -1,12 +1,11 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { whenStable } from "./when-stable.ts";
 
-/** Read before React starts: should it have to build the page anew, the attribute would be gone. */
+/** React may have to build the page anew, and the attribute would be gone: it is read before. */
 const version = import.meta.env.SSR ? undefined : document.documentElement.dataset.version;
 
 const report = (error: unknown) => console.error("Offline use could not be prepared", error);
 
-/** Offline use and updates. Nothing of it is loaded before the page has settled, and nothing at all in development. */
 export const Offline = () => {
   const [Live, setLive] = useState<ComponentType>();
 

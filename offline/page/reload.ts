@@ -14,7 +14,6 @@ const isQuiet = () => performance.now() - lastActivity >= quietTime;
 
 const isGoodMoment = () => document.visibilityState === "hidden" || (!isBusy() && isQuiet());
 
-/** Forms keep their text as it is typed; what was typed before they could is kept now. */
 const keepTypedText = () => {
   for (const field of typedFields(document)) field.dispatchEvent(new Event("input", { bubbles: true }));
 };
@@ -26,7 +25,6 @@ const keepFocus = () => {
   sessionStorage.setItem(focusKey, JSON.stringify({ name, start, end }));
 };
 
-/** After a reload behind the visitor's back, the cursor is where it was. */
 export const returnFocus = () => {
   try {
     const kept = sessionStorage.getItem(focusKey);
@@ -42,7 +40,7 @@ export const returnFocus = () => {
   }
 };
 
-/** Notes that the tab goes on to a version; false when it has done so before, or when that cannot be noted. */
+/** False means that the tab has gone on to this version before, or that this cannot be noted. */
 const noteReload = (version: string): boolean => {
   try {
     const before = sessionStorage.getItem(versionsKey)?.split(" ") ?? [];
@@ -54,10 +52,7 @@ const noteReload = (version: string): boolean => {
   }
 };
 
-/**
- * Loads the page anew, at the next moment that interrupts nothing. Each version is loaded once per tab this way, and
- * only where that can be remembered: two servers that disagree about the newest version cannot make a page go round.
- */
+/** Each version is loaded once per tab: two servers that disagree about the newest cannot make a page go round. */
 export const reloadTo = (version: string) => {
   if (waiting) return;
   waiting = true;

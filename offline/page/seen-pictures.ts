@@ -8,7 +8,6 @@ export const seenPictures = (): string[] => [
   ),
 ];
 
-/** An address that is taken away and given back is asked for again. */
 const askAgain = (element: HTMLImageElement | HTMLSourceElement) => {
   const { srcset, src } = element;
   element.srcset = "";
@@ -22,7 +21,6 @@ const askAgain = (element: HTMLImageElement | HTMLSourceElement) => {
 /** A network is rarely ready in the moment that it is announced. */
 const settling = 1000;
 
-/** When the network is back, placeholders give way to the pictures that they stand for. */
 export const showMissingPictures = async () => {
   await new Promise((resolve) => setTimeout(resolve, settling));
   for (const image of shown()) {

@@ -1,12 +1,8 @@
 const longestWait = 30_000;
 
-/** For browsers that do not tell when they are idle. */
 const shortPause = 1000;
 
-/**
- * Calls back once: when the page has loaded and the main thread is idle, or after 30 seconds, whichever comes first.
- * To be called by an effect, so that the app has been hydrated and the first route rendered.
- */
+/** An effect is to call this, so that the app has been hydrated and the first route rendered. */
 export const whenStable = (callback: () => void): (() => void) => {
   let over = false;
   const stop = () => {

@@ -5,11 +5,8 @@ import type { WorkerPlan } from "../plan.ts";
 export type Decision =
   | { kind: "leave" }
   | { kind: "moved"; to: string }
-  /** A page, a page's data, a script, a stylesheet, a font or a drawing that styles name: from the cache of the asking page's version. */
   | { kind: "kept"; file: string; page: boolean }
-  /** A page that is kept if it was seen. */
   | { kind: "later"; file: string }
-  /** A visit to an address that this version does not know; a later one may. */
   | { kind: "unknown" }
   | { kind: "picture"; visit: boolean };
 
@@ -43,7 +40,7 @@ export const decide = (request: Asked, plan: WorkerPlan, siteUrl: string): Decis
 
   const path = url.pathname.slice(base.pathname.length);
   if (path.startsWith(albumFolder)) return leave;
-  // What is shown in a frame is somebody's embed, even when it is a page of this site.
+  // A page of this site that is shown in a frame is somebody's embed.
   if (request.mode === "navigate") {
     if (request.destination !== "document") return leave;
     return path.startsWith(pictureFolder) ? { kind: "picture", visit: true } : decideVisit(path, plan);

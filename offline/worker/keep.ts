@@ -1,8 +1,6 @@
-/** How a file lies in the cache: checked against its hash, and text that is read rarely is packed. */
-
 const packedHeader = "x-packed";
 
-/** Pages and their data are most of the bytes and shrink to a fifth; scripts stay as they are, for the browser's own code cache. */
+/** Pages and their data shrink to a fifth; scripts stay as they are, for the browser's own code cache. */
 export const isPacked = (file: string) => !/\.(js|css|woff2)$/.test(file);
 
 export const hashOf = async (bytes: ArrayBuffer): Promise<string> => {

@@ -1,9 +1,9 @@
-/** Pictures are kept as they are seen. Their names are hashed, so they outlive versions; the bounds keep them from growing. */
+/** Pictures have hashed names and outlive versions; the bounds keep them from growing. */
 export const pictureBounds = { most: 200, mostBytes: 20_000_000 };
 
 const sizeHeader = "x-size";
 
-/** Nothing at all, and of no shape of its own: the picture's own ground shows, in the picture's own box. */
+/** The placeholder has no shape: the picture's own ground shows, in the picture's own box. */
 const placeholder = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
     headers: { "content-type": "image/svg+xml", "cache-control": "no-store" },
@@ -12,9 +12,9 @@ const placeholder = () =>
 const isQuotaError = (error: unknown) => error instanceof Error && error.name === "QuotaExceededError";
 
 export const makePictures = (cacheName: string, bounds = pictureBounds) => {
-  /** Sizes by address, oldest first: the cache's own order, read once and then followed. */
+  /** The map is in the cache's own order, oldest first. */
   let sizes: Promise<Map<string, number>> | undefined;
-  // One after another, so that no two see the same room left.
+  // Pictures are kept one after another, so that no two see the same room left.
   let last: Promise<unknown> = Promise.resolve();
 
   const readSizes = async () => {
@@ -48,7 +48,7 @@ export const makePictures = (cacheName: string, bounds = pictureBounds) => {
       known.set(url, bytes.size);
     } catch (error) {
       if (!isQuotaError(error)) throw error;
-      // The browser gives less room than the bounds: make some, and let a later picture try.
+      // The browser gives less room than the bounds: half of the pictures go, and a later one may try.
       const half = known.size / 2;
       await dropOldest(cache, known, () => known.size <= half);
     }
@@ -62,7 +62,7 @@ export const makePictures = (cacheName: string, bounds = pictureBounds) => {
   const find = async (url: string) => (await caches.open(cacheName)).match(url, { ignoreVary: true });
 
   return {
-    /** The picture, and the work of keeping it, which nobody has to wait for. A visit to it alone gets no placeholder. */
+    /** A visit to the picture alone gets no placeholder; nobody has to wait for the work of keeping it. */
     answer: async (request: Request, visit = false): Promise<{ response: Response; later?: Promise<unknown> }> => {
       const kept = await find(request.url).catch(() => undefined);
       if (kept) return { response: kept };

@@ -5,13 +5,13 @@ import type { Versions } from "./versions.ts";
 
 type Files = WorkerPlan["files"];
 
-/** As many as a browser asks of one server at a time; more would hold up the page. */
+/** A browser asks no more of one server at a time; more would hold up the page. */
 const atOnce = 4;
 
-/** How many files of pages that were seen are kept: of fifty photos, each a page and its data. */
+/** The files of fifty photos are kept, each a page and its data. */
 export const mostSeen = 100;
 
-/** The list of a version's files lies beside them, so that later versions can see what they need not ask for. */
+/** A version's list lies beside its files, so that later versions see what they need not ask for. */
 const listName = "?files";
 
 export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: string) => {
@@ -29,7 +29,7 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
     return hash !== undefined && (await hashOf(bytes)).startsWith(hash);
   };
 
-  /** A host may answer 404 with the page for it; everything else must be a success. The hash has the last word. */
+  /** A host may answer 404 with the page for it; the hash has the last word. */
   const download = async (file: string, cache: RequestCache) => {
     const response = await fetch(urlOf(file), { cache, credentials: "same-origin", priority: "low" });
     const bytes = await response.arrayBuffer();
@@ -60,14 +60,12 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
     };
     await Promise.all(Array.from({ length: atOnce }, work));
     for (const file of await seenIn(others)) {
-      // The site can do without them.
       const found = (await copyOf(file)) ?? (await get(file).catch(() => undefined));
       if (found) await cache.put(urlOf(file), found);
     }
     await cache.put(urlOf(listName), Response.json(all));
   };
 
-  /** What was seen in earlier versions, and is in this one too: asked once of each cache, whatever there is to be seen. */
   const seenIn = async (cacheNames: string[]) => {
     const later = new Map(Object.keys(plan.later).map((file) => [urlOf(file), file]));
     const kept = await Promise.all(cacheNames.map(async (name) => (await caches.open(name)).keys()));
@@ -104,7 +102,6 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
       return Object.hasOwn(files, file);
     },
 
-    /** Keeps a page that was seen, with its data; of many, the newest. */
     keepSeen: async (page: string): Promise<void> => {
       const cache = await caches.open(names.version(plan.version));
       const isKept = async (file: string) => (await cache.match(urlOf(file), { ignoreVary: true })) !== undefined;
@@ -118,7 +115,6 @@ export const makePrecache = (plan: WorkerPlan, { names }: Versions, siteUrl: str
       for (const url of seen.slice(0, -mostSeen)) await cache.delete(url);
     },
 
-    /** Puts a file that the browser had thrown away back into this version's cache, when it is still the right one. */
     restore: async (file: string, response: Response): Promise<void> => {
       const bytes = await response.arrayBuffer();
       if (!(await isRight(file, bytes))) return;

@@ -29,7 +29,6 @@ export const makeRespond = (scope: WorkerScope, version: string, versions: Versi
     event.waitUntil(kept.catch((error: unknown) => console.warn("A page was not kept", error)));
   };
 
-  /** A file that is in no cache: from the server, and back into the cache if it is the right one. */
   const fetchLost = async (event: FetchEvent, file: string, own: string): Promise<Response> => {
     const response = await fetch(event.request);
     if (response.ok && own === version) {
@@ -47,10 +46,7 @@ export const makeRespond = (scope: WorkerScope, version: string, versions: Versi
     page: async (event: FetchEvent, file: string): Promise<Response> =>
       (await precache.find(version, file)) ?? (await fetch(event.request)),
 
-    /**
-     * A photo whose page was never seen is shown in the gallery when there is no network: that is always kept. Another page
-     * that was never seen is not there.
-     */
+    /** The gallery is always kept: without a network it stands in for a photo whose page was never seen. */
     later: async (event: FetchEvent, file: string): Promise<Response> => {
       const kept = await precache.find(version, file);
       if (kept) return kept;
@@ -67,7 +63,6 @@ export const makeRespond = (scope: WorkerScope, version: string, versions: Versi
       }
     },
 
-    /** A later version may know the address; without a network it is as unknown as it can be. */
     unknown: async (event: FetchEvent): Promise<Response> => {
       try {
         return await fetch(event.request);
@@ -78,7 +73,6 @@ export const makeRespond = (scope: WorkerScope, version: string, versions: Versi
       }
     },
 
-    /** What a page needs: of the version that the page itself is. */
     file: async (event: FetchEvent, file: string): Promise<Response> => {
       const own = await versions.ofPage(event.clientId);
       const kept = (await precache.find(own, file)) ?? (await precache.findAnywhere(file));

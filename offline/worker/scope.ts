@@ -1,7 +1,4 @@
-/**
- * The worker's surroundings. The project is typed for pages, whose library of types excludes the workers'; the few
- * names that are needed stand here.
- */
+/** The project is typed for pages, whose library of types excludes the workers'. */
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 export type FetchEvent = Extendable & {

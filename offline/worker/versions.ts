@@ -1,9 +1,6 @@
 import type { WorkerScope } from "./scope.ts";
 
-/**
- * Each version of the site has a cache of its own, and a page keeps to the version that it was loaded with: a new
- * version never pulls a script out from under an open page, however long that page waits with its reload.
- */
+/** A page keeps to the version that it was loaded with: a new one never pulls a script out from under it. */
 export type State = {
   current?: string;
   past: string[];
@@ -38,9 +35,8 @@ export const makeVersions = (scope: WorkerScope, version: string) => {
 
   const read = () => (known ??= load());
 
-  /** Forgets pages that were closed, and with the last page of a version its cache. */
   const tidy = async (): Promise<void> => {
-    // Read anew: a worker that has been replaced in the meantime must not touch what its successor wrote.
+    // A worker that has been replaced in the meantime must not touch what its successor wrote: the state is read anew.
     const state = await load();
     if (state.current !== version) return;
     const open = new Set(

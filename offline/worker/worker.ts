@@ -22,7 +22,7 @@ const install = async () => {
   try {
     await precache.install();
   } catch (error) {
-    // Pictures can be seen again; the site itself goes before them.
+    // Pictures can be seen again: the site itself goes before them.
     if (!(error instanceof Error) || error.name !== "QuotaExceededError") throw error;
     await caches.delete(versions.names.pictures);
     await precache.install();

@@ -8,9 +8,8 @@ import { root } from "../lib/run.ts";
 import { startServing } from "../serve.ts";
 
 /**
- * `npm run bench -- fonts <folder of fonts> …`: what a visitor who has the fonts of that folder and no others sees when
- * the web fonts come after the first paint, on every page at three widths, at its top and in mid-page: by how much the
- * page moves, and which of the web fonts it wears in the end.
+ * `npm run bench -- fonts <folder of fonts> …`: by how much every page moves when its web fonts come after the first
+ * paint, on a machine that has the fonts of that folder and no others.
  */
 
 const widths = [375, 768, 1440];

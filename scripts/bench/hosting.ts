@@ -66,7 +66,7 @@ console.log(
 );
 const contenders = [await startContender("plain nginx", plain), await startContender("this site's", own)];
 for (const contender of contenders) await measure(contender, 2);
-// In turns, so that a busy moment of the machine does not count against one of them alone.
+// The two take turns, so that a busy moment of the machine does not count against one of them alone.
 const turns: Awaited<ReturnType<typeof measure>>[] = [];
 for (let round = 0; round < rounds; round++) {
   for (const contender of contenders) turns.push(await measure(contender, seconds / rounds));

@@ -18,7 +18,6 @@ const questions = given.length > 0 ? given : ["drones", "batery", "snowboarding 
 
 const counted = new Set(["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"]);
 
-/** Milliseconds of work so far. */
 const workOf = async (session: CDPSession) => {
   const { metrics } = await session.send("Performance.getMetrics");
   return metrics.reduce((sum, { name, value }) => sum + (counted.has(name) ? 1000 * value : 0), 0);
@@ -27,10 +26,9 @@ const workOf = async (session: CDPSession) => {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
 
-/** Types every question letter by letter into the field that has the focus. */
 const typeAll = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
-  // The thread's own time: what else the machine does at the moment does not count, though it slows everything.
+  // The thread's own time leaves out what else the machine does at the moment.
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const costs: number[] = [];
@@ -65,7 +63,7 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   chromiumSandbox: process.getuid?.() !== 0,
 });
-/** What the keyboard of a phone leaves of its window. */
+/** The keyboard of a phone leaves this of its window. */
 const viewport = { width: 375, height: 420 };
 
 const plain = await browser.newPage({ viewport });

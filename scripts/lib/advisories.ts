@@ -1,5 +1,3 @@
-/** Reads what `npm audit --json` says, whichever way it ends. */
-
 const severities = ["info", "low", "moderate", "high", "critical"] as const;
 type Severity = (typeof severities)[number];
 

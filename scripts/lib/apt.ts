@@ -14,7 +14,7 @@ export const installPackage = async (name: string): Promise<Result> => {
   return run(aptGet, ["install", "-y", "-q", "--no-install-recommends", name], { env });
 };
 
-/** Ends a server that its package has started for the whole network to see, which nobody asked for. */
+/** A package starts its server for the whole network to see, which nobody asked for. */
 export const stopService = async (name: string): Promise<void> => {
   if (existsSync("/run/systemd/system")) await run("systemctl", ["disable", "--now", name]);
 };

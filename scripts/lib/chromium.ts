@@ -1,6 +1,6 @@
 import { type Environment, type Tool, findProgram, isProgram } from "./tools.ts";
 
-/** The browser of the tests: the one that CHROMIUM names, or one of the system's. */
+/** CHROMIUM names another than one of the system's. */
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
@@ -19,7 +19,6 @@ export const findChromium = (env: Environment = process.env): string | undefined
 /** Chromium without its window: a page in it costs a third less time. */
 const findShell = (env: Environment = process.env) => findProgram(["chromium-headless-shell"], env);
 
-/** The browser for tests that never look at a window. */
 export const findHeadless = (env: Environment = process.env): string | undefined =>
   (env["CHROMIUM"] ? undefined : findShell(env)) ?? findChromium(env);
 

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "./chromium.ts";
 
-/** Opens Chromium as on a machine that has the fonts of one folder and no others (Linux only, by fontconfig). */
+/** This works on Linux only, by fontconfig. */
 export const chromiumWithFonts = (folder: string): Promise<Browser> => {
   const executablePath = findChromium();
   return chromium.launch({
@@ -14,7 +14,7 @@ export const chromiumWithFonts = (folder: string): Promise<Browser> => {
   });
 };
 
-/** What `sans-serif` and `serif` give is up to the system's own rules, which know most families. */
+/** The system's own rules, which know most families, say what `sans-serif` and `serif` give. */
 const fontconfigFor = (folder: string) => {
   const here = mkdtempSync(join(tmpdir(), "fonts-"));
   const file = join(here, "fonts.conf");

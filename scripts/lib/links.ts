@@ -4,7 +4,7 @@ import { fieldName } from "../../site/check/problems.ts";
 import { addressesIn } from "../../site/compile/markdown.ts";
 import { eachText } from "../../site/schema/fields.ts";
 
-/** Finds the links of the content that leave the site, and tells the dead from the merely unfriendly. */
+/** A dead link is told from a merely unfriendly one. */
 
 export type Link = { url: string; file: string; field: string };
 
@@ -59,7 +59,7 @@ const judge = (answer: number | string): Verdict => {
   return { state: "unsure", reason: typeof answer === "number" ? `status ${answer}` : answer };
 };
 
-/** Asks a second time, later, before it calls a page dead. */
+/** A page is asked a second time, later, before it is called dead. */
 export const checkLink = async (url: string, tools: Tools): Promise<Verdict> => {
   const first = judge(await ask(url, tools));
   if (first.state === "alive") return first;
@@ -69,14 +69,14 @@ export const checkLink = async (url: string, tools: Tools): Promise<Verdict> => 
   return second;
 };
 
-/** Whether none of a few hosts answers at all: then the network is to blame, and asking them all would take long. */
+/** The network is to blame when none of a few hosts answers, and asking them all would take long. */
 export const isOffline = async (urls: readonly string[], tools: Tools): Promise<boolean> => {
   const hosts = [...Map.groupBy(urls, (url) => new URL(url).host).values()].slice(0, 5);
   const answers = await Promise.all(hosts.map(([url = ""]) => ask(url, tools)));
   return answers.length > 0 && answers.every((answer) => typeof answer === "string");
 };
 
-/** Checks all addresses: hosts side by side, the addresses of one host in turn with a pause between. */
+/** The addresses of one host are asked in turn with a pause between. */
 export const checkAll = async (
   urls: readonly string[],
   tools: Tools,

@@ -42,7 +42,6 @@ const loadWithWrk = async (load: Load): Promise<LoadResult> => {
   return { requests, bytes, errors, seconds: micro / 1e6 };
 };
 
-/** Asks over one connection until the time is over or the server ends it; says whether all went well. */
 const driveConnection = (load: Load, result: LoadResult, isOver: () => boolean): Promise<boolean> =>
   new Promise((resolve) => {
     let next = Math.floor(Math.random() * load.paths.length);
@@ -93,7 +92,7 @@ export const hasWrk = () => existsSync("/usr/bin/wrk");
 
 export const applyLoad = (load: Load): Promise<LoadResult> => (hasWrk() ? loadWithWrk(load) : loadWithNode(load));
 
-/** Memory of a process and its children that belongs to them alone or is shared fairly, in megabytes. */
+/** The memory, in megabytes, belongs to the process and its children alone or is shared fairly. */
 export const memoryOf = (pid: number): number => {
   const pids = [pid, ...readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number)];
   const kilobytes = pids.filter(Boolean).map((id) => {

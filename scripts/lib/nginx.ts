@@ -8,7 +8,7 @@ export const nginx: Tool = {
   name: "nginx",
   use: "its part of the request table",
   packages: ["nginx-light"],
-  // Not everybody's PATH has the folder of the system's servers.
+  // The folder of the system's servers is not in everybody's PATH.
   find: (env = process.env) => findProgram(["nginx"], env, ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx"]),
   service: "nginx",
 };

@@ -1,7 +1,8 @@
 import { createServer } from "node:net";
 
-/** The port from the environment, or the usual one; a sentence when it is no port. */
-export const chosenPort = (value: string | undefined, usual: number): number | string => {
+export const usualPort = 4173;
+
+export const chosenPort = (value: string | undefined, usual = usualPort): number | string => {
   if (value === undefined || value === "") return usual;
   const port = Number(value);
   return Number.isInteger(port) && port >= 1 && port <= 65_535
@@ -9,7 +10,7 @@ export const chosenPort = (value: string | undefined, usual: number): number | s
     : `The port must be a number from 1 to 65535, and it is "${value}".`;
 };
 
-/** Tries a port before the work of a build goes to waste. */
+/** The port is tried before the work of a build goes to waste. */
 export const portIsFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 
-/** Runs the project's tools on the project's own Node, whatever Node started us. */
+/** The project's tools run on its own Node, whatever Node started them. */
 
 export const root = dirname(dirname(import.meta.dirname));
 
@@ -24,7 +24,7 @@ const binScript = (packageName: string, command: string): string => {
   return join(folder, script);
 };
 
-/** Whoever ends us ends what we started. */
+/** These end with the process that started them. */
 const running = new Set<ChildProcess>();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
@@ -37,7 +37,7 @@ export type Result = { code: number; output: string };
 
 type Options = { live?: boolean; env?: Record<string, string>; onStart?: (pid: number) => void };
 
-/** Runs to the end; with `live` the output goes straight to the terminal, otherwise it is handed back. */
+/** The output goes straight to the terminal with `live`; otherwise it is handed back. */
 export const run = (command: string, args: string[], options: Options = {}): Promise<Result> =>
   new Promise((resolve) => {
     const settings: SpawnOptions = {

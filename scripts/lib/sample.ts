@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/**
- * Tells whether the content under test is the one that the project ships. The specification's tests know its words, so
- * they rest as soon as an owner writes words of their own.
- */
+/** The specification's tests know the shipped words, so they rest as soon as an owner writes words of their own. */
 
 type Fingerprint = Record<string, string>;
 
@@ -13,13 +10,13 @@ const root = resolve(import.meta.dirname, "..", "..");
 
 export const fingerprintFile = join(root, "tests", "spec", "sample.json");
 
-/** The tests that know the shipped content's words. */
+/** These tests know the shipped content's words. */
 const sampleFiles = ["tests/{spec,built,browser,offline,subpath}/**/*.{test,spec}.ts", "tests/engines/journeys/*.ts"];
 
-// What explains the folder, and what a system leaves in it, is no content.
+// Files that explain the folder, and those that a system leaves in it, are no content.
 const isContent = (name: string) => !/(^|\/)\.|\.md$/.test(name);
 
-/** The hash of every file of a content. Texts count the same with either kind of line ending. */
+/** Texts count the same with either kind of line ending. */
 export const fingerprintOf = (folder: string): Fingerprint => {
   const names = globSync("**/*", { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -39,21 +36,18 @@ export const fingerprintOf = (folder: string): Fingerprint => {
   );
 };
 
-/** The files in which two contents differ. */
 export const differing = (one: Fingerprint, other: Fingerprint): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]).toSorted();
 
-/** Where the content under test differs from the shipped one; nowhere when it is that. */
+/** The content under test differs nowhere when it is the shipped one. */
 export const differences = (folder = process.env["CONTENT"] || "content"): string[] => {
   const shipped = JSON.parse(readFileSync(fingerprintFile, "utf8")) as Fingerprint;
   const own = resolve(root, folder);
   return differing(shipped, existsSync(own) ? fingerprintOf(own) : {});
 };
 
-/** The files that rest, seen from the project's root. */
 export const sampleTests = (): string[] => globSync(sampleFiles, { cwd: root }).toSorted();
 
-/** What `npm test` says of them at its end. */
 export const restingLine = (names: readonly string[], files: readonly string[] = sampleTests()): string => {
   const [named, more] = [names.slice(0, 3), names.length - 3];
   const where = more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");

@@ -6,20 +6,20 @@ import type { Tool } from "./tools.ts";
 
 export type Stage = {
   name: string;
-  /** What is told of it beside its name, where several stages share one. */
+  /** Several stages share a name; the part tells them apart. */
   part?: string;
   command: readonly string[];
   /** Long stages show their progress as they go; the others speak only when they fail. */
   live: boolean;
-  /** Which tool's report counts the tests; a stage without one counts as one. */
+  /** A stage without a report counts as one test. */
   report?: "vitest" | "playwright";
   needs?: readonly Tool[];
-  /** Programs whose tests are skipped where they cannot be had. */
+  /** The tests of these programs are skipped where they cannot be had. */
   prefers?: readonly Tool[];
-  /** Programs that only make it quicker: without them nothing is skipped. */
+  /** These programs only make it quicker: without them nothing is skipped. */
   likes?: readonly Tool[];
   env?: Readonly<Record<string, string>>;
-  /** All its tests know the shipped content's words, so it rests with them. */
+  /** The stage rests with the tests that know the shipped content's words. */
   sample?: boolean;
 };
 
@@ -31,10 +31,7 @@ const browser = { live: true, report: "playwright", needs: [chromium], likes: [h
 const served = { live: true, report: "vitest", prefers: [nginx, caddy] } as const;
 const engines = { live: true, report: "vitest", prefers: [firefox, webkit] } as const;
 
-/**
- * The two owners farthest apart, and what is asked of their sites in a browser, as far as it differs from owner to owner. The
- * engine's own tests are on a third. All are in tests/fixtures.
- */
+/** The two owners farthest apart are asked what differs from owner to owner; the engine's tests are on a third. */
 const owners = { tiny: ["every-page", "routes"], odd: ["bar", "every-page", "routes", "search"] };
 
 const fixtureStages = Object.entries(owners).flatMap(([owner, specs]): Stage[] => {
@@ -90,7 +87,7 @@ const readers: Record<NonNullable<Stage["report"]>, (report: unknown) => Count> 
   },
 };
 
-/** The tests of a stage; a failed stage counts at least one failure, whatever its report says. */
+/** A failed stage counts at least one failure, whatever its report says. */
 export const countStage = (stage: Stage, succeeded: boolean, report: unknown): Count => {
   const plain = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
   if (!stage.report || report === undefined) return plain;

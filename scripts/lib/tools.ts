@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { canInstall, installPackage, stopService } from "./apt.ts";
 import type { Result } from "./run.ts";
 
-/** Programs that tests need and npm does not bring: how they are found, and how they come onto a machine. */
+/** Tests need programs that npm does not bring. */
 
 export type Environment = Record<string, string | undefined>;
 
@@ -30,7 +30,7 @@ export const inSearchPath = (names: readonly string[], env: Environment): string
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isProgram);
 };
 
-/** Looks for the names in PATH, best first, and then at full paths that PATH may leave out. */
+/** PATH may leave out the full paths, which come last. */
 export const findProgram = (names: readonly string[], env: Environment, paths: readonly string[] = []) =>
   inSearchPath(names, env)[0] ?? paths.find(isProgram);
 
@@ -53,7 +53,7 @@ const install = async ({ packages, service }: Tool, machine: Machine): Promise<R
   return { code: 0, output: "" };
 };
 
-/** The program's path, installed where that can be done without asking; else one sentence that says how to get it. */
+/** A program is installed where that can be done without asking; else one sentence says how to get it. */
 export const needTool = async (tool: Tool, machine = thisMachine): Promise<{ path: string } | { problem: string }> => {
   const found = tool.find(machine.env);
   if (found) return { path: found };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Which of the web fonts a page's text is drawn in: a canvas falls back as the page does. */
+/** A canvas falls back as the page does. */
 export const wornFonts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pen = document.createElement("canvas").getContext("2d");

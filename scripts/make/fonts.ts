@@ -9,7 +9,7 @@ const target = join(root, "app/styles/fonts");
 const cache = join(root, ".cache/fonts");
 const python = process.env["PYTHON"] ?? "python3";
 
-// Kept out of package.json: whoever only builds the site should not download fonts it never reads.
+// Whoever only builds the site should not download fonts it never reads, so package.json leaves these out.
 const sources = { archivo: "@fontsource-variable/archivo@5.3.0", newsreader: "@fontsource-variable/newsreader@5.3.0" };
 
 const stop = (message: string) => {

@@ -8,9 +8,8 @@ import { startServing } from "../serve.ts";
 import { freePort } from "../lib/port.ts";
 
 /**
- * `npm run make -- stand-ins <folder of fonts>`: writes the numbers that make the stand-ins in archivo.css and newsreader.css
- * as wide and as tall as the web fonts, over all the words of the built site. A stand-in that is not in the folder keeps
- * its numbers.
+ * `npm run make -- stand-ins <folder of fonts>`: makes the stand-ins of the web fonts as wide and as tall as they are,
+ * over all the words of the built site. A stand-in that is not in the folder keeps its numbers.
  */
 
 type Kind = { family: string; style: string; weight: number; stretch: number };
@@ -54,7 +53,7 @@ const standInOf = (block: string): StandIn => {
   };
 };
 
-/** How much wider the web font sets these words than the installed font, and how tall it is; nothing without that font. */
+/** There is no answer without the installed font. */
 const fit = (page: Page, src: string, words: Words[]) =>
   page.evaluate(
     async ([source, all]): Promise<Fit | undefined> => {
@@ -74,7 +73,7 @@ const fit = (page: Page, src: string, words: Words[]) =>
       const sum = (family?: string) => all.reduce((total, item) => total + width(family ?? item.family, item), 0);
       const scale = sum() / sum("stand-in");
       const pen = document.createElement("canvas").getContext("2d");
-      // The box is told in whole pixels, so the letters are large.
+      // The box comes in whole pixels, so the letters are large.
       if (pen && all[0]) pen.font = `${all[0].style} 1000px ${all[0].family}`;
       const box = pen?.measureText("");
       document.fonts.delete(face);

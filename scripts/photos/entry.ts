@@ -2,7 +2,7 @@ import { latinSlug } from "../../site/slug.ts";
 
 export type Entry = { slug: string; title: string };
 
-/** IMG_1234, DSC00042, P1010101, 20260615_090301: names that say nothing of what is seen. */
+/** Names such as IMG_1234, DSC00042 or 20260615_090301 say nothing of what is seen. */
 const cameraName = /^(?:[a-z]{0,4}[-_ ]?\d{3,}(?:[-_ ]\d+)*|(?:img|dsc|dscf|pxl|mvimg)[-_ ].*\d{3,}.*)$/i;
 
 /** "dune-crest_last light.jpg" is "Dune crest last light"; a camera's own name gives no title. */
@@ -17,7 +17,7 @@ export const titleOf = (fileName: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The date first, so that the folder is in order; then the title, or the camera's name when there is none. */
+/** The date comes first, so that the folder is in order. */
 export const nameFor = (date: string | undefined, title: string, fileName: string) => {
   const words = latinSlug(title) || latinSlug(fileName.replace(/\.[^.]+$/, "")) || "photo";
   return date ? `${date.slice(0, 10)}-${words}` : words;
@@ -34,7 +34,7 @@ export const entryText = ({ slug, title }: Entry) =>
     "    },",
   ].join("\n");
 
-/** Where the inside of `photos: [ … ]` begins and ends; nothing when that list cannot be found. */
+/** There is no answer when the list cannot be found. */
 const findPhotos = (source: string) => {
   const opening = /\n {2}photos: \[/.exec(source);
   if (!opening) return undefined;
@@ -43,13 +43,12 @@ const findPhotos = (source: string) => {
   return end < 0 ? undefined : { start, end };
 };
 
-/** The gallery's entries as they are written, or all of the file when they stand where nobody finds them. */
+/** All of the file counts when the entries stand where nobody finds them. */
 export const photosIn = (source: string) => {
   const { start, end } = findPhotos(source) ?? { start: 0, end: source.length };
   return source.slice(start, end);
 };
 
-/** Puts entries at the end of the list; nothing when it cannot be found. */
 export const addEntries = (source: string, entries: Entry[]) => {
   const { end } = findPhotos(source) ?? {};
   if (end === undefined) return undefined;
@@ -58,7 +57,7 @@ export const addEntries = (source: string, entries: Entry[]) => {
   return `${before}${comma}\n${entries.map(entryText).join("\n")}\n  ${source.slice(end)}`;
 };
 
-/** The bracket that closes the list whose inside starts at `from`; brackets in texts and comments do not count. */
+/** Brackets in texts and comments do not count. */
 const closingBracket = (source: string, from: number) => {
   const tokens = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[[\]]/g;
   tokens.lastIndex = from;

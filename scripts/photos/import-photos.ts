@@ -10,11 +10,11 @@ export type Outcome = {
   known: string[];
   failed: string[];
   skipped: string[];
-  /** Entries to paste by hand, when the gallery's list was not found in its file. */
+  /** The owner pastes these by hand when the gallery's list was not found in its file. */
   unplaced: string;
 };
 
-/** Brings a folder of originals into the gallery. What is there is never overwritten, and nothing comes in twice. */
+/** Files that are there are never overwritten, and nothing comes in twice. */
 export const importPhotos = async (folder: string, gallery: string, say: (line: string) => void): Promise<Outcome> => {
   const listFile = join(gallery, "photography.ts");
   const list = await readFile(listFile, "utf8");
@@ -53,7 +53,7 @@ export const importPhotos = async (folder: string, gallery: string, say: (line: 
   return outcome;
 };
 
-/** The gallery's files: those that an import made by the original that they came from, and all by what they are. */
+/** A file that an import made is known by the original that it came from, and every file by what it is. */
 const picturesOf = async (gallery: string) => {
   const imported = new Map<string, string>();
   const placed = new Map<string, string>();

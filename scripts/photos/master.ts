@@ -3,14 +3,14 @@ import { readFile } from "node:fs/promises";
 import { openPicture } from "../../site/pictures/encode.ts";
 import { type Tags, readPhotoInfo, readTags } from "../../site/pictures/exif.ts";
 
-/** Enough for every screen the gallery serves, and a file small enough to keep in the repository. */
+/** The side is enough for every screen the gallery serves, and the file small enough for the repository. */
 const longSide = 2400;
 
 const mark = /^Imported original ([0-9a-f]{32})$/;
 
 export type Original = { id: string; date?: string; tags: Tags };
 
-/** A file by its bytes: the same photograph under another name is the same. */
+/** The same photograph under another name is the same. */
 export const idOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 
 export const readOriginal = async (file: string): Promise<Original> => {
@@ -20,14 +20,14 @@ export const readOriginal = async (file: string): Promise<Original> => {
   return { id: idOf(bytes), date: (await readPhotoInfo(block)).date, tags: await readTags(block) };
 };
 
-/** Which original a master was made from, so that a second import knows it even under another name. */
+/** A second import knows an original even under another name. */
 export const originalOf = async (master: string) => {
   const { exif } = await openPicture(master).metadata();
   const { ImageDescription } = await readTags(exif);
   return mark.exec(String(ImageDescription ?? "").trim())?.[1];
 };
 
-/** Upright, in sRGB, and with the camera's settings as its only metadata: the place and the rest stay behind. */
+/** The camera's settings are the only metadata: the place and the rest stay behind. */
 export const makeMaster = (file: string, { id, tags }: Original) =>
   openPicture(file)
     .autoOrient()

@@ -8,18 +8,15 @@ const videos = new Set([".mp4", ".mov", ".m4v", ".avi", ".mkv", ".webm", ".mts",
 
 export const isPicture = (name: string) => readable.has(extname(name).toLowerCase());
 
-/** A file by its path in the folder that is imported. */
 type Found = { name: string; original: Original };
 
 export type Originals = {
   found: Found[];
-  /** What should have come in and could not. */
   failed: string[];
-  /** What is no photograph, and what is there twice. */
   skipped: string[];
 };
 
-/** Everything in a folder and the folders in it, by name; hidden files are nobody's photographs. */
+/** Hidden files are nobody's photographs. */
 const filesIn = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -34,7 +31,7 @@ export const damaged = (name: string, error: unknown) => {
   return `${name}: cannot be read (${reason}): the file is damaged, copy it again`;
 };
 
-/** The photographs of a folder, oldest first, as the gallery should grow; those without a date come last, by name. */
+/** The oldest comes first, as the gallery should grow; those without a date come last, by name. */
 export const readOriginals = async (folder: string): Promise<Originals> => {
   const found = new Map<string, Found>();
   const failed: string[] = [];

@@ -3,7 +3,7 @@ import { linkTarget } from "./link-target.ts";
 
 export type SiteAddress = { url: string; basePath: string };
 
-/** An address of the content as it reads outside of the site; `page` is the one that a bare anchor belongs to. */
+/** A bare anchor belongs to `page`. */
 export const absolute = ({ url: origin, basePath }: SiteAddress, address: string, page = "/"): string => {
   const target = linkTarget(address, basePath);
   if (target.kind === "internal") {

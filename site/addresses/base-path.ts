@@ -1,4 +1,4 @@
-/** `BASE_PATH` in any spelling (`sub`, `/sub`, `/sub/`) as the rest of the build wants it: `/` or `/sub/`. */
+/** The spellings `sub`, `/sub` and `/sub/` all become `/sub/`; nothing becomes `/`. */
 export const basePath = (value: string | undefined = process.env["BASE_PATH"]): string => {
   const parts = (value ?? "").split("/").filter((part) => part !== "");
   for (const part of parts) {

@@ -1,12 +1,10 @@
 import { underBase } from "./base-path.ts";
 
-/** What an address in the content means: a page of this site, something that opens in a new tab, or neither. */
 export type LinkTarget = { kind: "internal"; to: string } | { kind: "external" | "plain"; href: string };
 
-/** A mail or a call, which another program takes. */
 const handedOn = /^(mailto|tel|sms):/i;
 
-/** A file of the owner's: pages have no ending. */
+/** Pages have no ending: this is a file of the owner's. */
 const file = /^\/[^?#]*\.[a-z0-9]+(?=[?#]|$)/i;
 
 /** An address is external when it starts with http, www or assets; pages go through the router. */

@@ -1,39 +1,36 @@
-/** Folders of the published site, without a slash in front, since the site may live under a sub-path. */
+/** No folder has a slash in front, since the site may live under a sub-path. */
 
 export const hashedFolder = "assets/";
 
 export const pictureFolder = `${hashedFolder}pictures/`;
 
-/** Models and what is printed of them. They come when a visitor asks for them. */
+/** Models come when a visitor asks for them. */
 export const modelFolder = `${hashedFolder}models/`;
 
-/** Scripts that come when a visitor asks for what they do. */
+/** These scripts come when a visitor asks for what they do. */
 export const askedFolder = `${hashedFolder}asked/`;
 
-/** Pictures for link previews, which no page shows. */
 export const cardFolder = `${hashedFolder}cards/`;
 
-/** What every service that shows previews takes. */
+/** Every service that shows previews takes this size and type. */
 export const cardSize = { width: 1200, height: 630, type: "image/jpeg" } as const;
 
-/** The owner's albums: documents of their own, shown in frames, which the worker neither keeps nor changes. */
+/** Albums are documents of their own, shown in frames; the worker neither keeps nor changes them. */
 export const albumFolder = "albums/";
 
 export const albumStyles = `/${albumFolder}album.css`;
 
-/** Where one of the owner's pictures of the site is published. */
 export const screenshotFile = (index: number, picture: string): string =>
   `screenshots/${index + 1}${/\.\w+$/.exec(picture)?.[0] ?? ""}`;
 
-/** Addresses under which no page can be, since the build puts files of its own there or takes them away. */
+/** The build puts files of its own there or takes them away, so no page can be there. */
 export const isReserved = (path: string): boolean => /^\/(404|assets|icons)(\/|$)|^\/albums\//.test(path);
 
-/** What is new on the site, for programs that follow it. */
 export const feedFiles = { atom: "/feed.xml", json: "/feed.json" };
 
 export const twinOf = (path: string): string => `${path}.md`;
 
-/** Files that every build makes, which no old address may be. */
+/** No old address may be one of the files that every build makes. */
 export const madeFiles = [
   "/404.html",
   "/robots.txt",

@@ -2,12 +2,11 @@ import { directionOf } from "../compile/speech.ts";
 import { escapeHtml } from "../html.ts";
 import type { Picture } from "../pictures/picture.ts";
 
-/** An album as a document of its own, whole without scripts and without anything of the app's. */
+/** The document is whole without scripts and without anything of the app's. */
 
 export type AlbumPhoto = { picture: Picture; alt: string; title?: string | undefined; comment?: string | undefined };
 
 export type AlbumView = {
-  /** For the tab. */
   name: string;
   title: string;
   intro: string;
@@ -15,7 +14,7 @@ export type AlbumView = {
   rows: AlbumPhoto[][];
 };
 
-/** The class that holds a picture's ratio, in hundredths. */
+/** A class holds a picture's ratio in hundredths, since no style attribute may. */
 export const ratioClass = (ratio: number): string => `r-${Math.round(ratio * 100)}`;
 
 const attributes = (given: Record<string, string | number | undefined>) =>
@@ -40,7 +39,7 @@ const figureHtml = (photo: AlbumPhoto, isFirst: boolean) => {
   return `<figure class="${shape}">${pictureHtml(photo, isFirst)}${captionHtml(photo)}</figure>`;
 };
 
-/** `stylesheet` is named relative to the document, since the site may live under a sub-path. */
+/** The stylesheet is named relative to the document, since the site may live under a sub-path. */
 export const albumDocument = ({ name, title, intro, lang, rows }: AlbumView, stylesheet: string): string => {
   const dir = directionOf(lang) === "rtl" ? ' dir="rtl"' : "";
   return [

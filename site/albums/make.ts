@@ -20,10 +20,10 @@ type Options = { content: Content; studio: Pick<Studio, "picture" | "shape"> };
 
 const stylesheet = basename(albumStyles);
 
-/** The document's greatest width in pixels, without its margins: see album.css. */
+/** This is the document's greatest width in pixels, without its margins: see album.css. */
 const widest = 1168;
 
-/** A picture's place in a row that it shares; on phones each has a row to itself. */
+/** On phones each picture has a row to itself. */
 const slotOf = (share: number): Slot => ({
   phone: 0.94,
   tablet: 0.95 * share,
@@ -73,7 +73,6 @@ const stylesOf = async ({ theme }: Content, photos: AlbumPhoto[]) => {
   ].join("\n");
 };
 
-/** The files of the owner's own albums, by their published names; none when there is no album. */
 export const albumFiles = async ({ content: given, studio }: Options): Promise<Map<string, string>> => {
   const content = setType(given);
   const own = (content.photography?.albums ?? []).filter(isOwnAlbum);

@@ -1,9 +1,9 @@
-/** How many times as wide as high a row is at least: rows of one wide picture and rows of two take turns. */
+/** A row is at least so many times as wide as high: rows of one wide picture and rows of two take turns. */
 const targets = [1.4, 2.2];
 
 const total = (ratios: number[]) => ratios.reduce((sum, ratio) => sum + ratio, 0);
 
-/** Sets an album in rows whose pictures share one height, by their ratios alone. What is left joins the last row. */
+/** What is left joins the last row. */
 export const albumRows = <Photo extends { ratio: number }>(photos: readonly Photo[]): Photo[][] => {
   const rows: Photo[][] = [];
   let row: Photo[] = [];

@@ -7,30 +7,29 @@ import { type Faces, type Paint, type Words, type WordsSet, margin, setWords } f
 
 export type CardPicture = Shown & {
   file: string;
-  /** Seen through it where it is clear. */
+  /** This color is seen through the picture where it is clear. */
   color: string;
-  /** What is kept where not all of it has room: from 0, its left or its top, to 1. */
+  /** The part from 0, left or top, to 1 is kept where not all of the picture has room. */
   focus?: number | undefined;
 };
 
 export type Design = {
   words: Words;
   paint: Paint;
-  /** From left to right, each from 0 to 1. */
   ridge: readonly number[];
-  /** The ridge's own colours, where there is no picture for it to cut. */
+  /** The ridge has colors of its own where there is no picture for it to cut. */
   colors: readonly string[];
   picture?: CardPicture | undefined;
 };
 
-type Sheet = { ground: string; under: OverlayOptions[]; svg: string };
+type Layers = { ground: string; under: OverlayOptions[]; svg: string };
 
 const wide = card.width - 2 * margin;
 
 const svgOf = (width: number, height: number, inner: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inner}</svg>`);
 
-/** The share of a picture's width in which it begins softly. */
+/** A picture begins softly in this share of its width. */
 const soft = 0.14;
 
 const fade = (width: number, height: number) =>
@@ -61,7 +60,7 @@ const filling = ({ file, color, ratio, focus = 0.5 }: CardPicture, { width, heig
   );
 };
 
-/** The colours at a picture's left, from top to bottom, carried on to the card's edge without its grain. */
+/** The colors at a picture's left are carried on to the card's edge without its grain. */
 const carriedOn = async ({ data, info }: Pixels, { left, width }: Box): Promise<OverlayOptions> => {
   const strip = { left: 0, top: 0, width: Math.ceil(info.width * 0.02), height: info.height };
   const few = await pixelsOf(sharp(data, { raw: info }).extract(strip).resize(1, 16, { fit: "fill" }));
@@ -103,11 +102,10 @@ const flankLine = ({ top, right, rowRight }: WordsSet) => {
 const lines = {
   flank: flankLine,
   beside: () => ({ ground: () => 620, rise: () => 44 }),
-  /** The photograph over the card's whole width, and the words under its ridge. */
   under: ({ top }: WordsSet) => ({ ground: () => Math.round(top - 28) + 2, rise: () => 60 }),
 };
 
-const withPicture = async ({ words, paint, ridge }: Design, picture: CardPicture, faces: Faces): Promise<Sheet> => {
+const withPicture = async ({ words, paint, ridge }: Design, picture: CardPicture, faces: Faces): Promise<Layers> => {
   const { kind, words: set, box } = layOut(words, picture, faces, paint);
   return {
     ground: paint.ground,
@@ -116,8 +114,7 @@ const withPicture = async ({ words, paint, ridge }: Design, picture: CardPicture
   };
 };
 
-/** Paper, the words at the top, and a range along the foot. */
-const alone = ({ words, paint, ridge, colors }: Design, faces: Faces): Sheet => {
+const alone = ({ words, paint, ridge, colors }: Design, faces: Faces): Layers => {
   const place = { left: margin, width: wide, height: 330, lines: 3, at: { top: margin } };
   return {
     ground: paint.ground,

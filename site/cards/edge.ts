@@ -1,7 +1,7 @@
 import { cardSize as card } from "../addresses/published.ts";
 
 type Line = {
-  /** Where the ground would lie without a ridge, and how far the ridge rises above it. */
+  /** The ground is where it would lie without a ridge. */
   ground: (x: number) => number;
   rise: (x: number) => number;
 };
@@ -12,7 +12,6 @@ const points = (heights: readonly number[], { ground, rise }: Line) =>
     return `${Math.round(x)} ${(ground(x) - height * rise(x)).toFixed(1)}`;
   });
 
-/** A ridge from side to side of a card, filled to its foot, in one colour or in several beside each other. */
 export const ridgeSvg = (heights: readonly number[], line: Line, colors: readonly string[]): string => {
   const all = points(heights, line);
   const end = (stretch: number) => Math.round((stretch * (all.length - 1)) / colors.length);

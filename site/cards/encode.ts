@@ -1,12 +1,9 @@
 import sharp, { type Sharp } from "sharp";
 
-/** What a preview loads: some services leave out pictures that are heavier. */
+/** Some services leave out pictures that are heavier. */
 export const mostBytes = 80_000;
 
-/**
- * From the best to the lightest. Letters on a bright ground need whole colours to have clean edges, so those are given up
- * late; what is still too heavy, such as gravel or noise, is softened.
- */
+/** Letters on a bright ground need whole colors for clean edges, so those are given up late. */
 const steps = [
   { quality: 88, chromaSubsampling: "4:4:4" },
   { quality: 80, chromaSubsampling: "4:4:4" },
@@ -18,10 +15,9 @@ const steps = [
   { quality: 30, chromaSubsampling: "4:2:0", blur: 4 },
 ];
 
-/** All that decides a card's bytes besides its drawing. */
 export const encoder = { version: sharp.versions.sharp, steps, mostBytes };
 
-/** The best that is light enough, found by halving: each try takes a good part of a second. */
+/** Halving finds the best that is light enough: each try takes a good part of a second. */
 export const jpegWithin = async (card: Sharp): Promise<Buffer> => {
   const { data, info } = await card.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let [from, to] = [0, steps.length];

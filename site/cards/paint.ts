@@ -3,12 +3,11 @@ import { colorOf, hexOf } from "../theme/color.ts";
 import { toneOf, tones } from "../theme/hues.ts";
 import type { Paint } from "./words.ts";
 
-/** What the words stand on: the page's hue, paper, or the night of the photo viewer. */
 export type Ground = "hue" | "paper" | "night";
 
 type Given = { hue?: string | undefined; ground?: Ground | undefined; picture?: { stands: boolean } | undefined };
 
-/** As mastheads do: a page without a picture is paper, whatever its hue. */
+/** A page without a picture is paper, whatever its hue, as its masthead is. */
 const groundOf = ({ hue, ground, picture }: Given): Ground => {
   if (!picture) return "paper";
   if (ground !== undefined) return ground;

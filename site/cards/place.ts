@@ -1,22 +1,19 @@
 import { cardSize as card } from "../addresses/published.ts";
 import { type Faces, type Paint, type Words, type WordsSet, margin, setWords } from "./words.ts";
 
-/** Where a card's picture and its words stand. */
-
 export type Shown = {
   ratio: number;
-  /** It is shown whole, with its ground faded out; others fill their place. */
+  /** A picture that stands is shown whole, with its ground faded out; others fill their place. */
   stands: boolean;
 };
 
-/** It begins at the card's top; what reaches past the card is cut off. */
+/** The box begins at the card's top; what reaches past the card is cut off. */
 export type Box = { left: number; width: number; height: number };
 
 export type Layout = { kind: "flank" | "beside" | "under"; words: WordsSet; box: Box };
 
 const wide = card.width - 2 * margin;
 
-/** Where the last line stands, and how far a letter may hang below it. */
 const foot = { base: 566, lowest: 604 };
 
 /** Beside a picture, a title that would be smaller than this goes under it. */
@@ -63,7 +60,6 @@ export const layOut = (words: Words, shown: Shown, faces: Faces, paint: Paint): 
   return { kind: "under", words: set, box: underBox(shown, set) };
 };
 
-/** How much of a picture is left in its place, from 0 to 1. */
 export const shareSeen = ({ kind, box }: Layout, { ratio, stands }: Shown): number => {
   if (stands || kind === "flank") return 1;
   const place = box.width / box.height;

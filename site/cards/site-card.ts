@@ -7,15 +7,12 @@ import { hexOf } from "../theme/color.ts";
 import { fitText, lineSvg, openFace } from "./type.ts";
 import { margin } from "./words.ts";
 
-/** What link previews of the home page show: the name, the tagline, and the cover's range under them. */
-
-/** The range keeps the lower part of the card. */
 const rangeHeight = 330;
 
 const name = { top: 44, height: 200, cap: 0.7, leading: 0.9, descent: 0.22, bearing: 0.045 };
 const tagline = { size: 36, base: 286 };
 
-/** The picture from its first row that shows something: a sky that is left clear would only push the range down. */
+/** The picture begins with its first row that shows something: a clear sky would only push the range down. */
 const rangeOf = async (picture: Buffer, ground: string) => {
   const wide = sharp(picture).resize({ width: card.width }).ensureAlpha();
   const { data, info } = await wide.clone().extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
@@ -39,7 +36,6 @@ const rangeOf = async (picture: Buffer, ground: string) => {
 
 export type SiteCard = { title: string; tagline: string; theme: Theme };
 
-/** The cover, or what stands for it on a site that has none. */
 export const rangeFor = async (theme: Theme, cover: string | undefined): Promise<Buffer> =>
   cover === undefined ? Buffer.from(drawnRange(theme)) : readFile(cover);
 

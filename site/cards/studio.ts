@@ -20,43 +20,36 @@ import { layOut, shareSeen } from "./place.ts";
 import { type SiteCard, drawSiteCard, rangeFor } from "./site-card.ts";
 import { type Faces, drawable, openFaces } from "./words.ts";
 
-/** To be raised when a card is drawn in another way, so that cached ones are not used and services fetch the new one. */
+/** Cached cards are used and services keep the old ones until this is raised. */
 const revision = 2;
 
-/** A picture for link previews, as a page's head names it: its address is whole, since others will fetch it. */
+/** The address is whole, since others will fetch it. */
 export type Card = { url: string; alt: string; width: number; height: number; type: string };
 
 export type WishedPicture = {
-  /** From the project's root. */
   file: string;
   alt: string;
-  /** What the card shows of it, where that is not what the alt text says. */
+  /** The card may show something else than the alt text says. */
   cardAlt?: string | undefined;
   stands?: boolean;
-  /** What is kept where not all of it has room, in hundredths from its left or its top. */
+  /** Hundredths from the picture's left or top are kept where not all of it has room. */
   focus?: number | undefined;
 };
 
 export type Wish = {
-  /** The page's address, of which the file gets its name. */
   path: string;
   title: string;
-  /** A number or a word in the tab over the title. */
   eyebrow?: string | undefined;
   picture?: WishedPicture | undefined;
-  /** The ground of the words, or the ridge's colour where there is no picture. */
   hue?: string | undefined;
-  /** Without it the hue; night under a photograph of a page that has none. A page without a picture is paper. */
+  /** A page without a picture is paper; one without a hue has night under its photograph. */
   ground?: Ground | undefined;
-  /** The ridge from left to right, each height from 0 to 1. */
   ridge: readonly number[];
-  /** The ridge's colours beside each other, where there is no picture. */
   hues?: readonly string[] | undefined;
 };
 
 type Options = {
   root: string;
-  /** The path that the site lives under, with a slash at its end. */
   base: string;
   font: string;
   content: () => Pick<Content, "site" | "theme" | "words">;
@@ -67,7 +60,7 @@ type Draw = (faces: Faces) => Promise<Sharp>;
 
 export type Cards = ReturnType<typeof openCards>;
 
-/** Like the pictures: a page is told of its card at once, and the file is made when all pages have asked. */
+/** A page is told of its card at once; the file is made when all pages have asked. */
 export const openCards = ({ root, base, font, content, look }: Options) => {
   const cache = openCache(join(root, ".cache", "cards"));
   const wanted = new Map<string, { key: string; draw: Draw }>();
@@ -117,7 +110,7 @@ export const openCards = ({ root, base, font, content, look }: Options) => {
     return { ...file, alt: altOf(words, picture ? seenOf(picture, share, said.card.detail) : said.card.ridge) };
   };
 
-  /** The site's: its name over its cover. The owner's own file takes its place. */
+  /** The owner's own file takes the place of the site's name over its cover. */
   const siteCard = async (): Promise<Card> => {
     const { site, theme, words: said } = content();
     const { title, tagline } = site;

@@ -1,20 +1,19 @@
 import { create, type Font } from "fontkit";
 import { decompress } from "wawoff2";
 
-/** Text as outlines of our own font, so that a picture of it needs no font and looks the same everywhere. */
+/** Text becomes outlines of our own font: a picture of it needs no font and looks the same everywhere. */
 export type Face = {
   has: (text: string) => boolean;
-  /** Its width at a size of 1. */
+  /** Widths and reaches are those at a size of 1. */
   widthOf: (text: string) => number;
-  /** How far its letters reach above and below the base line, and where the first begins, at a size of 1. */
   reachOf: (text: string) => { above: number; below: number; start: number };
-  /** As an SVG path that starts at 0 on its base line, at a size of 1000. */
+  /** The SVG path starts at 0 on its base line, at a size of 1000. */
   draw: (text: string) => string;
 };
 
 type Style = { wght: number; wdth: number };
 
-/** What is added after each letter, and to each space, which tight letters would close. */
+/** Spaces are widened too, since tight letters would close them. */
 type Spacing = { letters: number; spaces?: number };
 
 export const openFace = async (woff2: Buffer, style: Style, { letters, spaces = 0 }: Spacing): Promise<Face> => {
@@ -56,7 +55,6 @@ export const lineSvg = ({ face, text, x, base, size, fill }: Line) =>
 
 export type Setting = { lines: string[]; size: number };
 
-/** All ways to break words into so many lines. */
 const breaks = (words: string[], count: number): string[][] => {
   if (count === 1) return [[words.join(" ")]];
   return words
@@ -66,10 +64,9 @@ const breaks = (words: string[], count: number): string[][] => {
     );
 };
 
-/** The heights of letters, of what hangs below them, and of lines are shares of the size. */
+/** The heights are shares of the size. */
 type Box = { width: number; height: number; cap: number; descent: number; leading: number; lines?: number };
 
-/** Of a text of many words, the same line is tried in many settings. */
 const remembered = (widthOf: Face["widthOf"]): Face["widthOf"] => {
   const known = new Map<string, number>();
   return (text) => {
@@ -79,7 +76,6 @@ const remembered = (widthOf: Face["widthOf"]): Face["widthOf"] => {
   };
 };
 
-/** The largest setting of a text in a box, in up to three lines unless it is told otherwise. */
 export const fitText = (
   text: string,
   widthOf: Face["widthOf"],

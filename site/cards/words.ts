@@ -1,14 +1,12 @@
 import { type Face, fitText, lineSvg, openFace } from "./type.ts";
 
-/** What a card says: a tab and the site's name in a row, and the title under it. */
 export type Words = { eyebrow?: string | undefined; name?: string | undefined; title?: string | undefined };
 
-/** At the left and at the right of a card. */
 export const margin = 64;
 
 export type Faces = { title: Face; label: Face };
 
-/** In the cuts of a page's masthead: its heading, and the tab over it. */
+/** The cuts are those of a page's masthead. */
 export const openFaces = async (font: Buffer): Promise<Faces> => ({
   title: await openFace(font, { wght: 820, wdth: 75 }, { letters: -0.035, spaces: 0.06 }),
   label: await openFace(font, { wght: 620, wdth: 100 }, { letters: 0 }),
@@ -17,7 +15,7 @@ export const openFaces = async (font: Buffer): Promise<Faces> => ({
 /** Marks that only say where a word may be broken have no shape. */
 const plain = (text: string) => text.replace(/[\u00AD\u200B]/gu, "").trim();
 
-/** What of the words can be drawn. Letters that the font lacks would be boxes: a text with one of them is left out. */
+/** Letters that the font lacks would be boxes: a text with one of them is left out. */
 export const drawable = ({ eyebrow, name, title }: Words, { title: display, label }: Faces): Words => {
   const kept = (text: string | undefined, face: Face) => {
     const given = plain(text ?? "");
@@ -33,21 +31,18 @@ const leading = 0.94;
 type Column = {
   left: number;
   width: number;
-  /** For all of it; the title takes what the row leaves. */
+  /** The title takes what the row leaves of this. */
   height: number;
   lines: number;
-  /** The row stands over the title, or at the end of its last line. */
   row?: "above" | "end";
-  /** Where the row begins, or where the title's last line stands and how far its letters may hang. */
+  /** The row begins at `top`; or the title's last line stands on `base`, and its letters may hang to `lowest`. */
   at: { top: number } | { base: number; lowest: number };
 };
 
 export type Paint = { ground: string; text: string };
 
-/** Where they begin, where the row and the title end, the title's size, and how much smaller the row had to be. */
 export type WordsSet = { svg: string; top: number; rowRight: number; right: number; size: number; rowScale: number };
 
-/** A row at a title's end takes no more than this of their width. */
 const mostOfLine = 0.3;
 
 const setRow = ({ eyebrow, name }: Words, { label }: Faces, place: Column, paint: Paint) => {
@@ -74,13 +69,11 @@ const setRow = ({ eyebrow, name }: Words, { label }: Faces, place: Column, paint
     width: wide * scale,
     right: left + wide * scale,
     scale,
-    /** So that its letters stand on a line. */
     drawnOn: (base: number) => drawn(base - row.height + scale * (row.height - row.base)),
     drawn,
   };
 };
 
-/** The words as outlines, as large as their place allows. */
 export const setWords = (words: Words, faces: Faces, place: Column, paint: Paint): WordsSet => {
   const { at } = place;
   const { height, width, right: rowRight, scale: rowScale, drawn, drawnOn } = setRow(words, faces, place, paint);

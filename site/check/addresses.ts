@@ -25,7 +25,6 @@ export const checkPaths = (topics: GivenTopic[], { main, absent, gallery, photos
   }
 };
 
-/** A topic's slug is its folder's name, and no two topics or photos share one. */
 export const checkSlugs = (
   { topics, photography }: { topics: GivenTopic[]; photography: Photography | undefined },
   problems: Problem[],

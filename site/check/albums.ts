@@ -4,7 +4,6 @@ import { publicFolder } from "../files.ts";
 import { type Album, isOwnAlbum } from "../schema/album.ts";
 import type { Problem } from "./problems.ts";
 
-/** No page that is made of an album takes the place of a file of the owner's. */
 export const checkAlbums = (file: string, albums: Album[], files: ReadonlySet<string>, problems: Problem[]) => {
   albums.forEach((album, index) => {
     const address = albumAddress(album);

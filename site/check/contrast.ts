@@ -6,17 +6,15 @@ import type { Topic } from "../schema/topic.ts";
 import { type Color, colorOf, contrastOf, hexOf, wordsOf } from "../theme/color.ts";
 import { toneOf, tones } from "../theme/hues.ts";
 
-/** What WCAG AA asks for: of text, and of letters as large as the cover's. */
+/** WCAG AA asks for these: of text, and of letters as large as the cover's. */
 const least = { text: 4.5, large: 3 };
 
-/** A ratio that a colour has to reach, and between what. */
 type Demand = { where: string; least: number; ratio: (color: Color) => number };
 
 const schemes = ["light", "dark"] as const;
 
 const white = colorOf("#fff");
 
-/** All that a hue is held against, worked out as styles do. */
 const demandsOfHue = ({ paper, night }: Theme): Demand[] => [
   {
     where: "with the text on it",
@@ -45,7 +43,7 @@ const onGrounds = (grounds: string[], where: string, size: number): Demand => ({
 
 const passes = (color: Color, demands: Demand[]) => demands.every((demand) => demand.ratio(color) >= demand.least);
 
-/** The colour itself at the nearest lightness that passes; where none does, with as much of its chroma as can be. */
+/** Where no lightness passes, the color loses as little of its chroma as can be. */
 const nearestPassing = (color: Color, demands: Demand[]): Color | undefined => {
   for (let kept = 1; kept >= 0; kept -= 0.1) {
     for (let away = 0; away <= 1; away += 0.01) {
@@ -67,7 +65,7 @@ const faultOf = (text: string, demands: Demand[]): string | undefined => {
   if (!worst) return undefined;
   const nearest = nearestPassing(color, demands);
   const words = nearest && (text.startsWith("#") ? hexOf(nearest) : wordsOf(nearest));
-  // Rounded down: 4.47 must not read as 4.5.
+  // The number is rounded down: 4.47 must not read as 4.5.
   const reached = Math.floor(worst.reached * 10) / 10;
   const remedy = words ? `the nearest that passes is ${words}` : "change what it stands on";
   return `${text} gives contrast ${reached} ${worst.where}, and ${worst.least} is needed; ${remedy}`;
@@ -109,7 +107,6 @@ export const checkTopicHue = (file: string, { hue }: Topic, theme: Theme, proble
   if (message) problems.push({ file, field: "hue", message });
 };
 
-/** Each way wears a hue that there is: one of the theme's, or a topic's by its slug. */
 export const checkWays = (file: string, { ways }: Site, known: ReadonlySet<string>, problems: Problem[]) => {
   ways.forEach(({ hue }, index) => {
     if (!known.has(hue)) problems.push({ file, field: `ways[${index}].hue`, message: unknownHue(hue, known) });

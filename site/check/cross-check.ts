@@ -10,16 +10,14 @@ import type { Site } from "../schema/site.ts";
 import type { Topic } from "../schema/topic.ts";
 import { sectionsOf, shell, stepAnchorsOf } from "../sections.ts";
 
-/** Checks that need more than one field: links, sections, redirects. Each adds what is wrong to `problems`. */
+/** These checks need more than one field; each adds what is wrong to `problems`. */
 
 export type ContentPart = { file: string; schema: z.ZodType; value: unknown };
 
-/** Every address on this site that a file links to exists, anchors included. */
 export const checkLinks = (
   { file, schema, value }: ContentPart,
   known: {
     paths: ReadonlySet<string>;
-    /** Those of them that are files of the owner's. */
     files: ReadonlySet<string>;
     anchorsAt: (path: string) => Anchors;
     own?: string;
@@ -48,7 +46,6 @@ export const checkLinks = (
   });
 };
 
-/** No address twice in one list, since the second would only tire the reader. */
 export const checkRepeats = (file: string, topic: Topic, problems: Problem[]) => {
   topic.blocks.forEach((block, index) => {
     if (!("items" in block)) return;

@@ -3,8 +3,6 @@ import { got } from "../schema/got.ts";
 import { nearest } from "../schema/nearest.ts";
 import { type Problem, fieldName } from "./problems.ts";
 
-/** What the schemas' library finds, in the owner's words. */
-
 const kinds: Record<string, string> = {
   string: "a text in quotes",
   number: "a number",
@@ -34,7 +32,7 @@ type Limit = { origin: string; inclusive?: boolean | undefined; input?: unknown 
 const limit = (word: string, beyond: string, bound: number | bigint, { origin, inclusive, input }: Limit) =>
   `expected ${inclusive === false ? beyond : word} ${bound}${units[origin] ?? ""}, got ${got(input)}`;
 
-/** One line for each field, since each stands in a place of its own. */
+/** Each field has a line, since each stands in a place of its own. */
 const unknownFields = (keys: string[], known: string[]) =>
   keys.map((key) => `unknown field "${key}": remove it or check its spelling${meant(key, known)}`).join("\n");
 
@@ -73,7 +71,7 @@ const unknownKind = (issue: Extract<Issue, { code: "invalid_union" }>, value: un
   return { path: issue.path, message };
 };
 
-/** Of several forms that a value may have, the first is the one to be spoken of: the others are "nothing" and the like. */
+/** Of several forms that a value may have, the first is spoken of: the others are "nothing" and the like. */
 const flatten = (issue: Issue, value: unknown): Found[] => {
   const { path, message } = issue;
   const within = (inner: readonly Issue[]) =>

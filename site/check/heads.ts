@@ -6,7 +6,7 @@ import type { Sources } from "../sources.ts";
 import { locate } from "./places/locate.ts";
 import type { Problem } from "./problems.ts";
 
-/** What search results and tabs show of a title, before the site's name. */
+/** Search results and tabs show no more of a title before the site's name. */
 const longestTitle = 80;
 
 /** A description that is shorter is passed over by search engines for any other sentence of the page. */
@@ -14,7 +14,6 @@ const shortestDescription = 50;
 
 type Parsed = Partial<Pick<Content, "site" | "engineering" | "photography" | "contact">> & { topics: Topic[] };
 
-/** What a page is called in search results, and where its owner wrote it. */
 type Head = { file: string; at: string; title?: string | undefined; description?: string | undefined };
 
 const headsOf = ({ site, engineering, photography, contact, topics }: Parsed): Head[] => [
@@ -29,7 +28,6 @@ const headsOf = ({ site, engineering, photography, contact, topics }: Parsed): H
 
 const fields = ["title", "description"] as const;
 
-/** No two pages have the same title or description, and a title can be read to its end. */
 export const checkHeads = (parsed: Parsed, problems: Problem[]) => {
   const heads = headsOf(parsed);
   for (const field of fields) {
@@ -53,7 +51,7 @@ export const checkHeads = (parsed: Parsed, problems: Problem[]) => {
   }
 };
 
-/** Descriptions that say little. They stop no build, since a page may have little to say. */
+/** Short descriptions stop no build, since a page may have little to say. */
 export const shortDescriptions = (content: Content, sources: Sources): Problem[] => {
   const problems = headsOf(content).flatMap(({ file, at, description }): Problem[] => {
     if (description === undefined || description.length >= shortestDescription) return [];

@@ -5,7 +5,7 @@ import { nearest } from "../schema/nearest.ts";
 import { namesIn } from "./folders.ts";
 import type { Problem } from "./problems.ts";
 
-/** Its icons as files: to look for one takes no time, and to load them all a tenth of a second. */
+/** To look for an icon's file takes no time, and to load them all a tenth of a second. */
 const folder = dirname(createRequire(import.meta.url).resolve("simple-icons/icons/github.svg"));
 
 export const checkIcons = (file: string, social: { id: string; icon?: string | undefined }[], problems: Problem[]) => {

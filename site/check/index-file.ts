@@ -6,7 +6,6 @@ import type { Problem } from "./problems.ts";
 
 type Known = { names: readonly string[]; drafts: boolean };
 
-/** The file that names the others: it has what a site needs, and nothing that is not known. */
 export const checkIndex = (sources: Sources, { names, drafts }: Known, problems: Problem[]) => {
   const file = contentFiles.index;
   if (sources["site"] === undefined) {
@@ -38,5 +37,4 @@ export const checkIndex = (sources: Sources, { names, drafts }: Known, problems:
 const isGiven = (topic: Partial<GivenTopic> | null | undefined): topic is GivenTopic =>
   typeof topic?.slug === "string" && typeof topic.path === "string";
 
-/** The topics, as far as they can be told apart. */
 export const topicsIn = ({ topics }: Sources): GivenTopic[] => (Array.isArray(topics) ? topics : []).filter(isGiven);

@@ -6,7 +6,6 @@ import { type Problem, fieldName } from "./problems.ts";
 
 const compilers = { markdown: compileMarkdown, line: compileInline };
 
-/** What is written in Markdown can be shown, and its links obey the rule of every other address. */
 export const checkMarkdown = ({ file, schema, value }: ContentPart, problems: Problem[]) => {
   eachText(schema, value, (text, holds, path) => {
     if (holds !== "markdown" && holds !== "line") return;

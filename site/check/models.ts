@@ -8,7 +8,6 @@ import type { ContentPart } from "./cross-check.ts";
 import { isExactly, namesIn } from "./folders.ts";
 import { type Problem, fieldName } from "./problems.ts";
 
-/** Every model that a file names is there, and is one that pages can show. */
 export const checkModels = ({ file, schema, value }: ContentPart, problems: Problem[]) => {
   const folder = dirname(file);
   // A topic without its folder is told of once.

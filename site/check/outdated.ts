@@ -4,10 +4,9 @@ import type { Sources } from "../sources.ts";
 import { locate } from "./places/locate.ts";
 import type { Problem } from "./problems.ts";
 
-/** Months are compared as they are written: 2025-10 comes before 2025-11. */
+/** Months compare as they are written: 2025-10 comes before 2025-11. */
 const monthBefore = (now: Date) => `${now.getUTCFullYear() - 1}-${now.toISOString().slice(5, 7)}`;
 
-/** What was last looked up more than a year ago: it may still be right, and somebody should see whether it is. */
 export const outdatedIn = ({ topics }: Content, sources: Sources, now = new Date()): Problem[] => {
   const oldest = monthBefore(now);
   const problems = topics.flatMap(({ slug, blocks }) =>

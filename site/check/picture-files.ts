@@ -19,13 +19,11 @@ const usesIn = (content: Content) => {
   return uses;
 };
 
-/** All pictures that a build opens: those that are named, and the owner's mark and card. */
 export const picturePaths = (content: Content, isThere: (file: string) => boolean = existsSync): string[] => {
   const own = ["favicon.svg", "social-card.jpg"].map((name) => `${publicFolder}/${name}`);
   return [...usesIn(content).keys(), ...own.filter((file) => isThere(file))].toSorted();
 };
 
-/** What is wrong with a picture, told where it is named. */
 export const atTheirUses = (problems: Problem[], content: Content, sources: Sources): Problem[] => {
   const uses = usesIn(content);
   const told = problems.map((problem) => {
@@ -35,7 +33,7 @@ export const atTheirUses = (problems: Problem[], content: Content, sources: Sour
   return locate(told, sources);
 };
 
-/** What the build would say of the pictures' files. What was found is kept, so only new pictures take time. */
+/** What was found is kept, so only new pictures take time. */
 export const examinePictures = async (
   content: Content,
   sources: Sources,

@@ -6,7 +6,6 @@ import type { ContentPart } from "./cross-check.ts";
 import { isExactly, namesIn } from "./folders.ts";
 import { type Problem, fieldName } from "./problems.ts";
 
-/** Every picture that a file names is there, under exactly that name. */
 export const checkPictures = ({ file, schema, value }: ContentPart, problems: Problem[]) => {
   const folder = dirname(file);
   const listings = new Map<string, string[]>();

@@ -9,23 +9,23 @@ import { sampleTexts } from "./sample.ts";
 import { services } from "./services.ts";
 import type { Sources } from "../sources.ts";
 
-/** What still stands for something of the owner's own. It can be shown, so it is no mistake, but it should not go out. */
+/** A placeholder can be shown, so it is no mistake, but it should not go out. */
 
 type Stand = {
-  /** What an owner writes into `accept` to keep it. */
+  /** An owner writes this into `accept` to keep it. */
   name: string;
   why: string;
 };
 
 type Text = { file: string; field: string; text: string; holds: Holds | undefined };
 
-/** Names that belong to nobody (RFC 2606), in an address of a page or for mail. */
+/** RFC 2606 keeps these names for nobody. */
 const nobodys = /(^|[/@.])(example\.(com|net|org)|[^/@\s]+\.(example|test|invalid))([/:?#]|$)/i;
 
 const addressesOf = ({ file, text, holds }: Text): string[] =>
   file === contentFiles.site && holds === undefined ? [text] : addressesIn(text, holds);
 
-/** Fields whose address is meant to be the owner's own; elsewhere a front page may well be what is meant. */
+/** These addresses are meant to be the owner's own; elsewhere a front page may well be what is meant. */
 const isOwn = ({ file, field }: Text) =>
   (file === contentFiles.social && field.endsWith(".url")) ||
   (file === contentFiles.site && /^(store|referral)\.url$/.test(field)) ||
@@ -36,7 +36,7 @@ const isFrontPage = (url: string) => {
   return services.has(host.toLowerCase()) && /^\/?$/.test(rest);
 };
 
-/** How the sample's descriptions are known without being written down twice. */
+/** Digests know the sample's descriptions without writing them down twice. */
 export const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
 
 const standsIn = (text: Text): Stand[] => {
@@ -58,10 +58,8 @@ const standsIn = (text: Text): Stand[] => {
 
 const messageOf = ({ name, why }: Stand) => `${name === "sample" ? "this" : JSON.stringify(name)} ${why}`;
 
-/** How to keep what shall stay. */
 export const howToAccept = `To keep some of them, list them in ${contentFiles.site}: accept: ["https://…", "sample"]`;
 
-/** Every placeholder that the owner has not accepted. */
 export const placeholdersIn = (content: Content, sources: Sources): Problem[] => {
   const accepted = new Set(content.site.accept);
   const problems: Problem[] = [];

@@ -5,18 +5,17 @@ import type { Problem } from "./problems.ts";
 
 type Known = {
   pages: ReadonlySet<string>;
-  /** Files of the owner's and those that the site makes. */
   files: ReadonlySet<string>;
   anchorsAt: (path: string) => Anchors;
   url?: string | undefined;
 };
 
-/** Letters of any language, and signs that no server, host or router reads as anything else. */
+/** No server, host or router reads these letters and signs as anything else. */
 const oldPath = /^(\/[\p{L}\p{M}\p{N} ._~@!&'()+,;=-]+)+$/u;
 
 const isPageFile = (path: string) => /\.html?$/i.test(path);
 
-/** Addresses that the site's own scripts ask for, or that hosts keep for its 404 page. */
+/** The site's own scripts ask for these addresses, or hosts keep them for its 404 page. */
 const isKept = (path: string) => path === "/404" || path.endsWith(".data") || path.startsWith(`/${hashedFolder}`);
 
 const faultOfSource = (from: string, { pages, files }: Known, redirects: Redirect[]): string | undefined => {

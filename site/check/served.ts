@@ -3,15 +3,14 @@ import { contentFiles, publicFolder } from "../files.ts";
 import type { Problem } from "./problems.ts";
 
 type Served = {
-  /** The owner's files that are published as they are, by their addresses. */
   files: ReadonlySet<string>;
   pages: string[];
   redirects: { from: string }[];
-  /** Further files that the site makes of its content, each with the field that it is made of. */
+  /** Each further file has the field of the content that it is made of. */
   made?: Record<string, string>;
 };
 
-/** What only a build can make, with what an owner may do in its place. */
+/** Only a build can make these; each has what an owner may do in its place. */
 const onlyMade: Record<string, string> = {
   "/404.html": `what it says is in ${contentFiles.words}, under notFound`,
   "/_redirects": `old addresses are in ${contentFiles.redirects}`,
@@ -23,7 +22,6 @@ const onlyMade: Record<string, string> = {
   "/manifest.webmanifest": `its names and colours are in ${contentFiles.site} and ${contentFiles.theme}`,
 };
 
-/** A path's folders, from the outermost on: of `/a/b` they are `/a` and `/a/b`. */
 const foldersOf = (page: string) =>
   page.split("/").flatMap((name, at, all) => (name ? [all.slice(0, at + 1).join("/")] : []));
 
@@ -45,7 +43,6 @@ const faultOf = (
   return file.startsWith("/404/") ? "the folder 404 is the site's own: give it another name" : undefined;
 };
 
-/** Nothing else is published where one of the owner's own files is. */
 export const checkServed = ({ files, pages, redirects, made = {} }: Served, problems: Problem[]) => {
   redirects.forEach(({ from }, index) => {
     // The very address is looked for where redirects are checked.

@@ -1,4 +1,4 @@
-/** Hosts whose front page is nobody's own. */
+/** The front page of these hosts is nobody's own. */
 export const services: ReadonlySet<string> = new Set([
   "amazon.com",
   "backblaze.com",

@@ -5,7 +5,7 @@ import { isExactly, namesIn } from "./folders.ts";
 import { type Module, openModule, placeAt, sibling } from "./places/module.ts";
 import type { Problem } from "./problems.ts";
 
-/** Says in one line why the owner's files could not be read: what the runtime says of it names no remedy. */
+/** The runtime's own words for a file that cannot be read name no remedy. */
 
 const helpers = join(import.meta.dirname, "..", "schema", "define.ts");
 
@@ -22,7 +22,6 @@ const missing = (file: string, folder: string): string | undefined => {
   return `there is no file ${file}: ${meant ? `perhaps ${meant} was meant` : "make it, or take this line away"}`;
 };
 
-/** What a file asks others for: where, and which names. */
 const requestsOf = ({ record }: Module) =>
   [
     ...record.staticImports.map(({ moduleRequest, entries }) => ({ moduleRequest, entries })),
@@ -37,7 +36,6 @@ const givenBy = (module: Module): string[] | undefined => {
   return entries.map(({ exportName }) => exportName.name ?? "default");
 };
 
-/** What a parser misses, as far as it is a sign that an owner can put there. */
 const missingSign = (message: string): string => {
   const [wanted = ""] = message.split("found");
   const signs = [...wanted.matchAll(/`([^\w\s`]{1,2})`/g)].map(([, sign]) => sign);
@@ -85,7 +83,6 @@ const inFile = (module: Module, folder: string, thrown: Error, queue: string[]):
   return undefined;
 };
 
-/** Where an error was thrown, as far as it was in the owner's folder. */
 const thrownIn = (folder: string, { stack = "" }: Error) => {
   for (const [, url = "", line, column] of stack.matchAll(/(file:\/\/[^\s:)]+?)(?:\?[^\s:)]*)?:(\d+)(?::(\d+))?/g)) {
     const file = relative(".", fileURLToPath(url)).replaceAll("\\", "/");

@@ -7,21 +7,19 @@ export type Bar = {
   title: string;
   nav: readonly { title: string; url: string }[];
   store?: { title: string; url: string } | undefined;
-  /** The words beside the menu's button. */
   words: { menu: string; close: string };
   headings: HeadingType;
 };
 
-/** The bar's measures as its styles have them, in rem. */
+/** The bar's styles have the same measures, in rem. */
 const sizes = { tap: 2.75, gap: 1, mark: 2.5, lines: 2.1, name: 1.5, small: 1, two: 15, arrow: 1.02 };
 
-/** The search and the choice of light or dark, side by side. */
 const buttons = 2 * sizes.tap;
 
 /** Up to here a name keeps its large type wherever there is no menu's button beside it. */
 const mostInOneLine = 12;
 
-/** The narrowest phone, and the widest scrollbar that takes room of its own. */
+/** The scrollbar is the widest that takes room of its own. */
 const [phone, scrollbar] = [20, 1.0625];
 
 /** The button's words are bolder than the links. */
@@ -32,10 +30,9 @@ const spare = 1.03;
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The gaps between the bar's parts, and what is left between its sides, in a window of this width. */
+/** The gap is that between the bar's parts, and between its sides. */
 const gapIn = (window: number) => between(0.25, window * 0.02, 2);
 
-/** The name's size beside the menu's button, and beside the links. */
 const nameIn = (window: number) => between(1.1, window * 0.11 - 1.1, sizes.name);
 const markIn = (window: number) => (sizes.mark / sizes.name) * nameIn(window);
 
@@ -43,7 +40,6 @@ const roomIn = (window: number) => window - 2 * Math.max(between(1, window * 0.0
 
 const inBar = (text: string) => widthOf(text, "bar");
 
-/** For which windows the name has no room in one line of large type: phones, or all of them. */
 export const longName = ({ title, words, headings }: Omit<Bar, "nav" | "store">): "phone" | "always" | undefined => {
   const width = widthOf(title, "brand", headings);
   if (width * sizes.name > mostInOneLine) return "always";
@@ -57,7 +53,6 @@ const nameWidth = (bar: Bar) => {
   return Math.min(widthOf(bar.title, "brand", bar.headings) * spare * (isSmall ? sizes.small : sizes.name), sizes.two);
 };
 
-/** All of the bar's parts in one line, in a window of this width. */
 const neededIn = (window: number, bar: Bar) => {
   const links = [...bar.nav, ...(bar.store ? [bar.store] : [])].map(({ title, url }) =>
     Math.max(sizes.tap, inBar(title) * spare + (linkTarget(url).kind === "external" ? sizes.arrow : 0)),
@@ -66,12 +61,11 @@ const neededIn = (window: number, bar: Bar) => {
   return sizes.mark + nameWidth(bar) + sizes.gap + right + scrollbar;
 };
 
-/** From here on the bar grows no more. */
 const widest = 108;
 
 const step = 0.5;
 
-/** The window's width in rem from which on the bar holds all of its links; narrower ones have them in a menu. */
+/** Narrower windows, in rem, have the bar's links in a menu. */
 export const barUnfoldsAt = (bar: Bar): number => {
   let at = breakpoints.folded;
   for (let window = at; window <= widest; window += step) {

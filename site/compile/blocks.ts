@@ -22,7 +22,7 @@ import { wantsBreaks } from "./tables.ts";
 
 export type Resolve = Studio["picture"];
 
-/** `show` bound to a content file: pictures are named relative to the file that names them. */
+/** Pictures are named relative to the file that names them, to which `show` is bound. */
 export type Show = (shown: { imgUrl: string; alt: string }, slot: Slot, as?: PictureKind) => Promise<Shown>;
 
 export const showFrom =

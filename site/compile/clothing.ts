@@ -12,7 +12,7 @@ const converted = ({ from, to }: Degrees): Degrees => ({
   ...(to === undefined ? {} : { to: fahrenheit(to) }),
 });
 
-/** The rows as they are written, each with its range as numbers. The unit that the owner's words name is the table's. */
+/** The unit that the owner's words name is the table's. */
 export const compileClothing = (
   { rows, example }: Clothing,
   { words }: Speech,

@@ -1,21 +1,17 @@
 import { type HeadingType, plainType } from "../theme/type.ts";
 import { fullWidth, inDigits, widthOf } from "./measure.ts";
 
-/** Wide windows and narrow ones set the name in lines of their own. */
 type Window = "wide" | "narrow";
 
 export type CoverName = {
-  /** The name, cut wherever a line ends in some window. */
+  /** The name is cut wherever a line ends in some window. */
   parts: { text: string; ends?: Window | "both" }[];
 } & Record<
   Window,
   { lines: number; /** The longest line in ems, as the stylesheet reads a number: "03.13". */ em: string }
 >;
 
-/**
- * What the stylesheet gives the name in a usual window (1440 × 900, 375 × 812), in pixels: how wide its longest line
- * becomes, and how large type may be in one line, or shared by more.
- */
+/** The stylesheet gives the name this room in a usual window (1440 × 900, 375 × 812), in pixels. */
 const rooms: Record<Window, { across: number; one: number; shared: number }> = {
   wide: { across: 1352, one: 441, shared: 290 },
   narrow: { across: 347, one: 245, shared: 205 },
@@ -26,11 +22,10 @@ const mostLines = 3;
 /** Another line is worth it when it makes the type larger by this much. */
 const worthwhile = 1.14;
 
-/** Lines end after spaces and hyphens, and inside a row of full-width letters that is too long for any line. */
+/** A row of full-width letters that is too long for any line may end inside. */
 const piecesOf = (name: string) =>
   name.split(/(?<=[ \u3000-])/).flatMap((piece) => (fullWidth.test(piece) && piece.length > 9 ? [...piece] : [piece]));
 
-/** All ways to set the pieces in so many lines. */
 const settings = (pieces: string[], lines: number): string[][] => {
   if (lines === 1) return [[pieces.join("")]];
   return pieces.slice(0, pieces.length - lines + 1).flatMap((_, at) => {
@@ -39,7 +34,7 @@ const settings = (pieces: string[], lines: number): string[][] => {
   });
 };
 
-/** The most even of them: its longest line is the shortest, and its lines differ least. */
+/** The longest line of the most even setting is the shortest, and its lines differ least. */
 const balanced = (pieces: string[], lines: number, window: Window, type: HeadingType) => {
   const measured = settings(pieces, lines).map((texts) => {
     const widths = texts.map((text) => widthOf(text, window, type));
@@ -51,7 +46,7 @@ const balanced = (pieces: string[], lines: number, window: Window, type: Heading
   });
 };
 
-/** Small type needs a little more: some engines round the width of each letter to whole pixels. */
+/** Some engines round the width of each letter of small type to whole pixels. */
 const safely = (width: number) => width * (width > 6 ? 1.05 : 1);
 
 const setFor = (pieces: string[], window: Window, type: HeadingType) => {
@@ -65,7 +60,6 @@ const setFor = (pieces: string[], window: Window, type: HeadingType) => {
   return choices.reduce((best, next) => (next.size > best.size * worthwhile ? next : best));
 };
 
-/** Sets a name of any length: in as many lines as make it largest, with the size of each worked out from its letters. */
 export const setCoverName = (name: string, type: HeadingType = plainType): CoverName => {
   const pieces = piecesOf(name);
   const [wide, narrow] = [setFor(pieces, "wide", type), setFor(pieces, "narrow", type)];

@@ -3,20 +3,18 @@ import { fill } from "./speech.ts";
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** 2026/06/15 or as the owner writes dates, in UTC so that the build and every browser agree. */
+/** Dates are in UTC so that the build and every browser agree. */
 export const shortDate = (date: Date, pattern: Words["footer"]["date"]) =>
   fill(pattern, { year: date.getUTCFullYear(), month: two(date.getUTCMonth() + 1), day: two(date.getUTCDate()) });
 
-/** Jun 15, 2026, 9:03:01 AM, or as the language has it. Some versions of Intl put a narrow space before AM. */
+/** Some versions of Intl put a narrow space before AM. */
 export const mediumDate = (date: Date, lang: string) =>
   new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" })
     .format(date)
     .replaceAll("\u202F", " ");
 
-/** November 2026, or as the language has it. */
 export const monthDate = (month: string, lang: string) =>
   new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(month));
 
-/** Jun 15, 2026, or as the language has it. */
 export const dayDate = (date: Date, lang: string) =>
   new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" }).format(date);

@@ -11,7 +11,6 @@ const boundOf = ({ under, most, least }: Written): Bound => {
   return least === undefined ? { is: "most", limit: most ?? 0 } : { is: "least", limit: least };
 };
 
-/** The limits by what they are about, each with a bound for every level. */
 export const compileFlyable = (block: FlyableBlock): Omit<FlyableView, "kind"> => {
   const { caption, levels, angle, base, reasons, closing } = block;
   const check = (id: Id, limits: (Written | undefined)[]): FlyableCheck[] => {
@@ -47,7 +46,7 @@ export const compileFlyable = (block: FlyableBlock): Omit<FlyableView, "kind"> =
 export const nameOfLevel = ({ title, upTo }: FlyableLevel, { words, lang }: Speech) =>
   upTo === undefined ? title : fill(words.flyable.upTo, { level: title, hours: upTo.toLocaleString(lang) });
 
-/** A limit in words, in the unit in which it was written. */
+/** The unit is the one in which the limit was written. */
 export const boundText = (id: Id, { is, limit }: Bound, { words: { flyable }, lang }: Speech) => {
   const number = limit.toLocaleString(lang);
   const phrases = { angle: flyable.angleOf, base: flyable.height };

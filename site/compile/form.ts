@@ -1,6 +1,6 @@
 import type { Site } from "../schema/site.ts";
 
-/** Where the contact form is sent: the service's address with the owner's email or the form's id filled in. */
+/** The service's address has the owner's email or the form's id filled in. */
 export const formAddress = ({ form, owner }: Site): string | undefined =>
   form?.action.replaceAll("{email}", owner.email ?? "").replaceAll("{id}", form.id ?? "");
 

@@ -5,12 +5,11 @@ import { showPhoto } from "./photo.ts";
 import { arrange } from "./photos.ts";
 import { type Speech, count, fill } from "./speech.ts";
 
-/** The ways from a page of the gallery to the one before and the one after. */
 export type GalleryPages = { previous?: string; next?: string };
 
 type Pictures = Pick<Studio, "picture" | "photoInfo">;
 
-/** The photos of one page, in rows. A gallery of a single page says nothing of others. */
+/** A gallery of a single page says nothing of others. */
 export const compileGallery = async ({ photos }: Photography, number: number, speech: Speech, studio: Pictures) => {
   const last = galleryPageCount(photos.length);
   const own = photos.slice((number - 1) * photosPerPage, number * photosPerPage);
@@ -25,7 +24,6 @@ export const compileGallery = async ({ photos }: Photography, number: number, sp
 export const introOf = ({ photos }: Photography, { words, lang }: Speech) =>
   count(words.photography.galleryIntro, photos.length, lang);
 
-/** Which of all photos a page of the gallery shows. */
 const partOf = ({ photos }: Photography, number: number, { words, lang }: Speech) => {
   const say = (value: number) => value.toLocaleString(lang);
   return fill(words.photography.part, {
@@ -35,7 +33,7 @@ const partOf = ({ photos }: Photography, number: number, { words, lang }: Speech
   });
 };
 
-/** What a page of the gallery is called in search results, where no two are called the same. */
+/** Search results call no two pages the same. */
 export const headOfGallery = (photography: Photography, number: number, speech: Speech) => {
   const { title, description } = photography;
   if (number === 1) return { title, description };

@@ -13,7 +13,7 @@ const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 type Says = "total" | "subtotal";
 
-/** The price of some things, and the weight of all or of what was weighed, as far as there is any. */
+/** Some things have no price and some were not weighed: the sum is of those that were. */
 const sumOf = (items: GearItem[], says: Says, { words: { gear: words, pack }, lang }: Speech) => {
   const cost = sum(items, (item) => item.price ?? 0);
   const grams = sum(items, (item) => item.weight ?? 0);
@@ -56,7 +56,6 @@ const given = <Key extends string>(key: Key, text: string | undefined) =>
 
 type Compiled = { groups: GearGroup[]; total?: string; pack?: PackView };
 
-/** Things with what visitors read of their prices, and what they come to: each of several groups, and all. */
 export const compileGear = (
   { groups, pack }: Gear,
   { page, section, id }: Omit<Location, "anchors">,

@@ -3,10 +3,7 @@ import { createJavaScriptRegexEngine } from "@shikijs/engine-javascript";
 import { plain } from "../schema/languages.ts";
 import type { CodeToken } from "./view.ts";
 
-/**
- * Highlights code at build. The strict CSP allows no style attributes, so the theme's colours are only
- * marks that stand for a role, and the page's stylesheet gives each role its colour.
- */
+/** The strict policy allows no style attributes: a theme's colors only mark a role, and the stylesheet colors that. */
 const roles = {
   "#000001": "comment",
   "#000002": "string",
@@ -48,7 +45,7 @@ const highlighter = (shared.ridgelineHighlighter ??= make());
 
 const isMark = (color: string | undefined): color is keyof typeof roles => color !== undefined && color in roles;
 
-/** Neighbours of one role become one token: a third fewer elements on a page of commands. */
+/** Neighbors of one role become one token: a third fewer elements on a page of commands. */
 const join = (tokens: CodeToken[]): CodeToken[] =>
   tokens.reduce<CodeToken[]>((joined, [text, role]) => {
     const last = joined.at(-1);
@@ -57,7 +54,7 @@ const join = (tokens: CodeToken[]): CodeToken[] =>
     return joined;
   }, []);
 
-/** A language is read when the first code in it is met. Its module's name is known only then, and no bundler need follow. */
+/** No bundler need follow: the name of a language's module is known only when the first code in it is met. */
 const learn = async (language: string) => {
   if (language === plain || highlighter.getLoadedLanguages().includes(language)) return;
   await highlighter.loadLanguage(import(/* @vite-ignore */ `@shikijs/langs/${language}`));
@@ -68,7 +65,7 @@ export const highlight = async (code: string, language: string): Promise<CodeTok
   const lines = highlighter.codeToTokensBase(code.trim(), {
     lang: language,
     theme: "roles",
-    // A busy machine would stop early and colour less: a page and its data, made one after the other, would differ.
+    // A busy machine would stop early and color less: a page and its data, made one after the other, would differ.
     tokenizeTimeLimit: 0,
   });
   return join(

@@ -6,7 +6,7 @@ import { type OwnIcon, readIcon } from "./own-icon.ts";
 
 const folder = dirname(createRequire(import.meta.url).resolve("simple-icons/icons/github.svg"));
 
-/** The outline of a brand's icon in a 24 by 24 box; "contact" has none of its own and gets the site's envelope. */
+/** The box is 24 by 24; "contact" has no icon of its own and gets the site's envelope. */
 export const brandIcon = (id: string): string | undefined => {
   if (id === "contact") return undefined;
   const [, path] = /<path d="([^"]+)"/.exec(readFileSync(join(folder, `${id}.svg`), "utf8")) ?? [];

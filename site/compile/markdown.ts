@@ -3,9 +3,8 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Holds } from "../schema/fields.ts";
 import type { Inline, Rich, RichBlock, RichItem } from "./rich.ts";
 
-/** Markdown in, a small tree out: paragraphs, lists, emphasis, code and links; anything else is refused. */
+/** The tree has paragraphs, lists, emphasis, code and links; anything else is refused. */
 
-/** What an owner may have meant, and what to use for it. */
 const instead: Record<string, string> = {
   heading: "a heading is the title of a block: start a block with a title",
   code: 'code of several lines is a block: use { kind: "code" }, or take away the spaces before the line',
@@ -58,7 +57,7 @@ const item = ({ children: [first, ...rest] }: ListItem, source: string): RichIte
   return inner.length === 0 ? words : { words, inner };
 };
 
-/** The row of dashes under a table's headings. Plain Markdown has no tables and would show it as words. */
+/** Plain Markdown has no tables and would show the dashes under a table's headings as words. */
 const dashes = /^ *\|? *:?-+:? *(\| *:?-+:? *)+\|? *$/m;
 
 const blocks = (nodes: RootContent[], source: string): RichBlock[] =>
@@ -74,7 +73,7 @@ const blocks = (nodes: RootContent[], source: string): RichBlock[] =>
 
 const sliceOf = ({ position }: Node, source: string) => source.slice(position?.start.offset, position?.end.offset);
 
-/** Content files indent their texts as the code around them; only what is indented further than the rest means something. */
+/** Content files indent their texts as the code around them; only further indentation means something. */
 export const dedent = (text: string) => {
   const lines = text.split("\n");
   const depths = lines.slice(1).flatMap((line) => (line.trim() === "" ? [] : [/^[ \t]*/.exec(line)?.[0].length ?? 0]));
@@ -105,7 +104,7 @@ const onlyInline = {
 
 const readLine = (source: string) => fromMarkdown(source, { extensions: [onlyInline] });
 
-/** For fields that are one line, where "1." or "-" at the beginning are words as any other. */
+/** In fields of one line "1." or "-" at the beginning are words as any other. */
 export const compileInline = (markdown: string): Inline[] => {
   const source = markdown.trim();
   const [paragraph, second] = readLine(source).children;
@@ -118,7 +117,6 @@ const linksIn = (root: Nodes): string[] => {
   return "children" in root ? [...own, ...root.children.flatMap(linksIn)] : own;
 };
 
-/** The addresses in a text, by what it holds: the text itself, or the targets of its links. */
 export const addressesIn = (text: string, holds: Holds | undefined): string[] => {
   if (holds === "address") return text === "" ? [] : [text];
   if (holds === "line") return linksIn(readLine(text.trim()));

@@ -1,7 +1,7 @@
 import { type HeadingType, plainType } from "../theme/type.ts";
 import advances from "./advances.json" with { type: "json" };
 
-/** The settings of type that are measured, with their tracking and the space between words, in ems, as in the styles. */
+/** The styles have the same tracking and space between words, in ems. */
 const settings = {
   wide: { tracking: -0.035, wordSpace: 0.06 },
   narrow: { tracking: -0.035, wordSpace: 0.06 },
@@ -13,15 +13,12 @@ const settings = {
 export const fullWidth =
   /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u;
 
-/** What a letter takes that the font does not have: a square for those that fill one, else what a wide letter takes. */
+/** The font lacks this letter: some fill a square, the others take what a wide letter does. */
 const estimate = (letter: string) => (fullWidth.test(letter) ? 1 : 0.62);
 
 const letters = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-/**
- * The width of a text in ems. A letter whose accent the font lacks is as wide as the letter alone. The serif has one cut for
- * all settings.
- */
+/** A letter whose accent the font lacks is as wide as the letter alone; the serif has one cut for all settings. */
 export const widthOf = (text: string, setting: keyof typeof settings, type: HeadingType = plainType) => {
   const known: Record<string, number | undefined> = advances[type.face === "serif" ? "serif" : setting];
   const { tracking, wordSpace } = settings[setting];
@@ -34,5 +31,5 @@ export const widthOf = (text: string, setting: keyof typeof settings, type: Head
   return width;
 };
 
-/** A number that the stylesheet can read digit by digit: see app/styles/numbers.css. */
+/** The stylesheet reads the number digit by digit: see app/styles/numbers.css. */
 export const inDigits = (value: number) => Math.min(value, 99.99).toFixed(2).padStart(5, "0");

@@ -16,7 +16,7 @@ type Item = Extract<Block, { kind: "models" }>["items"][number];
 
 const poster = { phone: 12, tablet: 8, desktop: 8 };
 
-/** A model's size as it is said, never as nothing. */
+/** The size of a small model is never said to be nothing. */
 const sizeText = (bytes: number, { words, lang }: Speech) =>
   fill(words.models.size, { kilobytes: Math.max(1, Math.round(bytes / 1000)).toLocaleString(lang) });
 

@@ -1,6 +1,6 @@
 import type { Span } from "../pictures/slots.ts";
 
-/** A cell of the mosaic: how many of twelve columns its tile takes, and the ratio its picture is cropped to. */
+/** The span is in twelve columns. */
 export type Cell = { span: Span; ratio: string };
 
 /** Tiles are cropped to 4:3 on phones and tablets, whatever their ratio is on a desktop. */
@@ -14,7 +14,7 @@ const cell = (desktop: number, ratio: string, tablet: number, phone: number): Ce
   ratio,
 });
 
-/** Pictures that must not be cropped: even rows of three and two, two to a row on phones. */
+/** These pictures must not be cropped. */
 export const evenRows = (count: number): Cell[] => {
   if (count === 1) return [cell(12, "4/3", 12, 12)];
   const pairs = count % 3 === 0 ? 0 : count % 3 === 2 ? 1 : 2;
@@ -24,13 +24,13 @@ export const evenRows = (count: number): Cell[] => {
   });
 };
 
-/** Pictures to be seen large: two to a row, one on phones, and of an odd number the first across. */
+/** Of an odd number the first stands across. */
 export const largeRows = (count: number): Cell[] =>
   Array.from({ length: count }, (_, index) =>
     count % 2 === 1 && index === 0 ? cell(12, "4/3", 12, 12) : cell(6, "4/3", 6, 12),
   );
 
-/** Engineering projects: each section has its own rhythm, so that the page does not read as one grid. */
+/** Each section has its own rhythm, so that the page does not read as one grid. */
 export const projectRows = (section: number, count: number): Cell[] => {
   const rhythms = [
     [cell(12, "2/1", 12, 12), cell(4, "4/3", 4, 12), cell(4, "4/3", 4, 12), cell(4, "4/3", 4, 12)],
@@ -43,7 +43,7 @@ export const projectRows = (section: number, count: number): Cell[] => {
 
 type Row = [desktop: number, ratio: string][];
 
-/** The rows of the blog index, over and over: two or three tiles whose heights match. */
+/** The heights of a row's tiles match. */
 const indexRows: Row[] = [
   [
     [7, "14/9"],
@@ -75,7 +75,7 @@ const indexRows: Row[] = [
 const three: Row = Array.from({ length: 3 }, () => [4, "4/5"]);
 const pair: Row = Array.from({ length: 2 }, () => [6, "3/2"]);
 
-/** The next row's usual tiles, unless they would leave one tile alone in the last row. */
+/** No tile may be left alone in the last row. */
 const rowFor = (left: number, row: number): Row => {
   const usual = indexRows[row % indexRows.length] ?? pair;
   if (left === 1) return [[12, "21/9"]];
@@ -90,7 +90,7 @@ export const indexCells = (count: number): Cell[] => {
   return tiles.map(([desktop, ratio], at) => cell(desktop, ratio, count % 2 === 1 && at === count - 1 ? 12 : 6, 12));
 };
 
-/** Albums: pairs of a wide and an upright one that change sides, and of an odd number one across, after the first pair. */
+/** A wide and an upright one change sides; of an odd number one stands across, after the first pair. */
 export const albumCells = (count: number): Cell[] => {
   const across = count % 2 === 1 ? Math.min(2, count - 1) : -1;
   return Array.from({ length: count }, (_, at) => {

@@ -1,10 +1,9 @@
 import { type CustomPlugin, type XastElement, optimize } from "svgo";
 import { svgSize } from "../pictures/svg.ts";
 
-/** An owner's icon, reduced to outlines that take the colour of the text beside them. */
 export type OwnIcon = { box: string; paths: IconPath[] };
 
-/** With `line`, an outline is drawn so wide; without, it is filled. */
+/** An outline with `line` is drawn so wide; one without is filled. */
 export type IconPath = { d: string; line?: number; evenOdd?: true };
 
 const groups = new Set(["svg", "g", "defs", "title", "desc", "metadata"]);
@@ -19,7 +18,7 @@ const faultOf = ({ name, attributes }: XastElement): string | undefined => {
   return undefined;
 };
 
-/** Looks at each element of a drawing; a metadata block of an editor's is passed over. */
+/** A metadata block of an editor's is passed over. */
 const looking = (look: (element: XastElement) => void): CustomPlugin => ({
   name: "look",
   fn: () => ({ element: { enter: look } }),
@@ -38,7 +37,6 @@ const refuse = (text: string) => {
   });
 };
 
-/** How an element is painted, with what it has from those around it. */
 type Paint = { fill?: string; stroke?: string; "stroke-width"?: string; "fill-rule"?: string };
 
 const pathOf = ({ attributes }: XastElement, paint: Paint): IconPath | undefined => {
@@ -49,7 +47,7 @@ const pathOf = ({ attributes }: XastElement, paint: Paint): IconPath | undefined
   return { d, line: Number.parseFloat(paint["stroke-width"] ?? "1") };
 };
 
-/** Reads a drawing as an icon, or says in words for its owner why it cannot be one. */
+/** An error says in words for its owner why a drawing cannot be an icon. */
 export const readIcon = (text: string): OwnIcon => {
   refuse(text);
   const paths: IconPath[] = [];

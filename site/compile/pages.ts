@@ -24,8 +24,6 @@ import { type Section, anchorsFor, blockIdsOf, checkedOf, sectionsOf, stepAnchor
 import { type HeadingType, headingType } from "../theme/type.ts";
 import { titleFit } from "./title-fit.ts";
 
-/** Turns checked content into what the pages show. Every picture goes through `resolve`. */
-
 const wide = slotFor("full");
 
 /** A photograph fills the masthead's height, so on upright screens it is drawn wider than the screen. */
@@ -66,7 +64,6 @@ export const compileHome = async ({ site, social, theme }: Content, studio: Pict
   const cover = site.cover && (await compileCover(setCoverName(site.title, headings), site.cover, studio, show));
   return {
     cover,
-    /** What stands at the top where there is no cover. */
     opening: cover ? undefined : { title: site.title, fit: titleFit(site.title, headings), lede: site.tagline },
     ...(site.statement === undefined ? {} : { statement: site.statement }),
     ...(site.referral ? { referral: site.referral } : {}),
@@ -144,7 +141,7 @@ export const compileBlog = async ({ site, topics }: Content, resolve: Resolve) =
   };
 };
 
-/** As many titles as search engines show. */
+/** Search engines show no more titles. */
 const summaryOf = (topics: Topic[]) => {
   const titles = topics.map(({ title }) => title);
   while (titles.join(", ").length > summaryLength) titles.pop();
@@ -194,7 +191,7 @@ const wayTo = (topics: Topic[], index: number, label: Speech["words"]["topic"]["
   return { label: fill(label, { number }), title, path, fit: titleFit(title, type), topic: slug };
 };
 
-/** The topics before and after; of two, the other one is the next, and a single one has neither. */
+/** Of two topics the other one is the next, and a single one has neither. */
 const neighbours = (topics: Topic[], index: number, { words: { topic: says } }: Speech, type: HeadingType) => ({
   ...(topics.length > 2 ? { previous: wayTo(topics, index - 1, says.previous, type) } : {}),
   ...(topics.length > 1 ? { next: wayTo(topics, index + 1, says.next, type) } : {}),

@@ -16,7 +16,6 @@ type Photo = Photography["photos"][number];
 
 type Pictures = Pick<Studio, "picture" | "photoInfo">;
 
-/** A photo with its files and with what its own file tells of it. */
 export const showPhoto = async ({ imgUrl, alt, added: _day, ...photo }: Photo, speech: Speech, studio: Pictures) => {
   const file = contentFiles.photography;
   const shown = await showFrom(file, studio.picture)({ imgUrl, alt }, photoSlot, "large");
@@ -29,7 +28,7 @@ const wayTo = (photos: Photo[], index: number, label: string, type: HeadingType)
   return { label, title, path: photoPath(slug), fit: titleFit(title, type) };
 };
 
-/** The photos before and after; of two, the other one is the next, and a single one has neither. */
+/** Of two photos the other one is the next, and a single one has neither. */
 const neighbours = (photos: Photo[], index: number, { words: { photo: says } }: Speech, type: HeadingType) => ({
   ...(photos.length > 2 ? { previous: wayTo(photos, index - 1, says.previous, type) } : {}),
   ...(photos.length > 1 ? { next: wayTo(photos, index + 1, says.next, type) } : {}),
@@ -56,7 +55,6 @@ export const compilePhoto = async (
   };
 };
 
-/** As much of a text as search engines show, up to the end of a word. */
 export const shorten = (text: string, most = summaryLength) => {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -6,30 +6,26 @@ import type { Slot } from "../pictures/slots.ts";
 import type { Shown } from "./view.ts";
 
 /**
- * Sets the gallery in justified rows. A row's pictures share one height, so each takes a part of the width in proportion
- * to its ratio. Where rows break depends only on the ratios and on how wide a row is for its height: that is the same
- * for every window between two breakpoints, so it is decided here and no browser has to measure anything.
+ * Where rows break depends only on the ratios and on how wide a row is for its height. That is the same for every
+ * window between two breakpoints: it is decided here, and no browser has to measure anything.
  */
 
 const windows = ["phone", "tablet", "desktop"] as const;
 
 type Window = (typeof windows)[number];
 
-/** How many times as wide as high a row wants to be. */
+/** A row wants to be so many times as wide as high. */
 const targets: Record<Window, number> = { phone: 1.9, tablet: 2.8, desktop: 3.7 };
 
-/** What leaving the end of the last row empty costs: as much as a row half as high again as it wants to be. */
+/** An empty end of the last row costs as much as a row half as high again as it wants to be. */
 const emptyEnd = Math.log(1.5) ** 2;
 
-/** The least share of the window that a gap between two photos takes; see --space in gallery.module.css. */
+/** A gap between two photos takes at least this share of the window; see --space in gallery.module.css. */
 const gaps: Record<Window, number> = { phone: 0.0118, tablet: 0.007, desktop: 0.0047 };
 
 type Row = { length: number; ratio: number };
 
-/**
- * The breaks with which all rows together come nearest to the wanted height. A row's ratio includes its empty end, which
- * only the last one may have, and only where nothing follows.
- */
+/** A row's ratio includes its empty end, which only the last one may have, and only where nothing follows. */
 export const breakRows = (ratios: number[], target: number, followed = false): Row[] => {
   const best: { cost: number; rows: Row[] }[] = [{ cost: 0, rows: [] }];
   for (let end = 1; end <= ratios.length; end += 1) {
@@ -51,24 +47,21 @@ export const breakRows = (ratios: number[], target: number, followed = false): R
 
 const parts = 128;
 
-/** What the stylesheet can say: multiples of 1/128. The difference to the true ratio, under 1 %, is cropped. */
+/** The stylesheet knows multiples of 1/128; the difference to the true ratio, under 1 %, is cropped. */
 export const nearestRatio = ({ width, height }: { width: number; height: number }) =>
   Math.min(Math.max(Math.round((width / height) * parts), parts / 4), 8 * parts - 1) / parts;
 
-/** A ratio as the list of its binary parts, "1 1/2" for 3:2: a stylesheet adds them up, since no style attribute may. */
+/** 3:2 is "1 1/2": a stylesheet adds up the binary parts, since no style attribute may hold a number. */
 export const shapeOf = (ratio: number) =>
   Array.from({ length: 10 }, (_, bit) => 2 ** (2 - bit))
     .filter((part) => Math.floor(ratio / part + 1e-9) % 2 === 1)
     .map((part) => (part >= 1 ? String(part) : `1/${1 / part}`))
     .join(" ");
 
-/** The widths made of each photo: from the narrowest place in a row to the viewer on a large screen. */
+/** The widths go from the narrowest place in a row to the viewer on a large screen. */
 export const photoSlot: Slot = { phone: 0.34, tablet: 0.25, desktop: 0.2, max: 1030 };
 
-/**
- * Adds to each photo its shape, the windows in which a row ends after it, and what `sizes` must say. Photos that are
- * followed by those of another page fill their last row.
- */
+/** Photos that are followed by those of another page fill their last row. */
 export const arrange = <Photo extends Shown>(photos: Photo[], followed = false) => {
   const ratios = photos.map(({ picture }) => nearestRatio(picture));
   const shares = photos.map(() => ({ phone: 1, tablet: 1, desktop: 1 }));
@@ -104,7 +97,7 @@ export const arrange = <Photo extends Shown>(photos: Photo[], followed = false) 
   };
 };
 
-/** What the viewer's panel tells of a photo. Only what is known is named, so a photo without EXIF has a short list. */
+/** Only what is known is named, so a photo without EXIF has a short list. */
 export const factsOf = (
   info: PhotoInfo,
   { width, height }: { width: number; height: number },

@@ -1,4 +1,4 @@
-/** Words with emphasis and links, compiled from Markdown at build so that the browser needs no Markdown reader. */
+/** Markdown is compiled at build, so that the browser needs no reader of it. */
 export type Inline =
   string | { strong: Inline[] } | { em: Inline[] } | { code: string } | { href: string; text: Inline[] };
 

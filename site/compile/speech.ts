@@ -1,7 +1,6 @@
 import type { Forms, Phrase } from "../schema/phrase.ts";
 import type { Content } from "../load.ts";
 
-/** What a compiler needs to put something into words: the owner's words, and the language for numbers and dates. */
 export type Speech = { words: Content["words"]; lang: string };
 
 export const speechOf = ({ words, site }: Pick<Content, "words" | "site">): Speech => ({ words, lang: site.lang });

@@ -7,7 +7,6 @@ import type { GuideView, StepView } from "./view.ts";
 
 type Steps = Extract<Block, { kind: "steps" }>;
 
-/** Where a block stands: its page and section, its own name there for marks and addresses, and the anchors of its steps. */
 export type Location = { page: string; section: string; id: string; anchors: readonly string[] };
 
 const half = { phone: 12, tablet: 6, desktop: 5 };

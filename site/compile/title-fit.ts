@@ -1,19 +1,18 @@
 import { type HeadingType, plainType } from "../theme/type.ts";
 import { fullWidth, inDigits, widthOf } from "./measure.ts";
 
-/** How a title is set: for how many letters, as the stylesheet reads a number, and what is special about it. */
 export type TitleFit = {
   number: string;
-  /** It has a word that no phone holds in the smallest usual type. */
+  /** A long title has a word that no phone holds in the smallest usual type. */
   long?: true;
-  /** There is room for a lede beside it. */
+  /** A short title leaves room for a lede beside it. */
   short?: true;
 };
 
 /** A masthead gives each letter that its title is set for this much room, in ems. */
 const room = 0.441;
 
-/** From here on a title wraps instead of becoming smaller. */
+/** A title of more letters wraps instead of becoming smaller. */
 const most = 24;
 
 /** A word that needs more letters' room than this does not fit a phone in the smallest usual type. */
@@ -24,7 +23,6 @@ const short = { letters: 6, width: 2.75 };
 /** A line may end after a space, a dash or a hyphen, and beside any full-width letter. */
 const unbroken = new RegExp(`[\\s–—-]|${fullWidth.source}`, "u");
 
-/** A title fills its sheet, and its longest word is not broken. */
 export const titleFit = (title: string, type: HeadingType = plainType): TitleFit => {
   const words = title.split(unbroken).map((word) => widthOf(word, "title", type));
   const needed = Math.ceil(Math.max(...words) / room);

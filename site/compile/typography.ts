@@ -4,7 +4,7 @@ import { type Holds, mapTexts } from "../schema/fields.ts";
 import { contentSchemas } from "../schema/site.ts";
 import { topicSchema } from "../schema/topic.ts";
 
-/** Straight quotes, as a keyboard gives them, become the printer's; so an owner can write plainly. */
+/** A keyboard gives straight quotes; so an owner can write plainly. */
 export const curlQuotes = (text: string) =>
   text
     .replace(/(^|[\s([{“‘–—-])"/g, "$1“")
@@ -19,11 +19,14 @@ const curlApostrophes = (text: string) => text.replace(/(?<=\p{L})'(?=\p{L})/gu,
 const units = "%|°[CF]?|[cmk]?m|k?g|lb|oz|ft|mi|[kmµ]?[sVAW]|[mk]?Wh|m?Ah|min|h|dpi|kcal|[kKMGT]B|[MG]?Hz";
 const measured = new RegExp(String.raw`(?<=\d) (?=(?:${units})(?![\w-]))`, "g");
 
-/** A number and its unit stay on one line. */
 export const holdUnits = (text: string) => text.replace(measured, "\u00A0");
 
-/** Markdown's code and link targets, which stay as they are. */
-const literals = /(?<ticks>`+)(?!`)[^]*?(?<!`)\k<ticks>(?!`)|\]\([^)]*\)|<[^\s>]+>/g;
+export const linkTargets = /\]\([^)]*\)/g;
+
+const code = /(?<ticks>`+)(?!`)[^]*?(?<!`)\k<ticks>(?!`)/;
+
+/** Markdown's code and link targets stay as they are. */
+const literals = new RegExp([code, linkTargets, /<[^\s>]+>/].map(({ source }) => source).join("|"), "g");
 
 type Curl = (text: string) => string;
 
@@ -42,7 +45,7 @@ const setText = (text: string, holds: Holds | undefined, curl: Curl) => {
   return holds === "words" ? holdUnits(curl(text)) : text;
 };
 
-/** A copy of a checked value with its prose set well; addresses, names and code stay as they are. */
+/** Addresses, names and code stay as they are. */
 export const setTexts = <T>(schema: z.ZodType, value: T, lang: string): T => {
   const curl = /^en\b/i.test(lang) ? curlQuotes : curlApostrophes;
   return mapTexts(schema, value, (text, holds) => setText(text, holds, curl));

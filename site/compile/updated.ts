@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** When the site was last changed: SITE_UPDATED, else the last commit's date, else (outside a checkout) now. */
+/** SITE_UPDATED comes first, then the last commit's date, then (outside a checkout) now. */
 export const siteUpdated = (environment: NodeJS.ProcessEnv = process.env): string => {
   const given = environment.SITE_UPDATED || lastCommit();
   const date = given ? new Date(given) : new Date();

@@ -5,8 +5,6 @@ import type { Span } from "../pictures/slots.ts";
 import type { Plan } from "../timer/clock.ts";
 import type { TitleFit } from "./title-fit.ts";
 
-/** What the pages show: content after it was checked, its Markdown compiled and its pictures resolved. */
-
 export type CodeToken = [text: string, role?: "comment" | "string" | "keyword" | "command" | "value"];
 
 export type Shown = { picture: Picture; alt: string };
@@ -15,7 +13,7 @@ export type LinkView = { title: string; url: string; comment?: string };
 
 export type TileView = Shown & { title: string; url: string; comment?: string; span: Span; ratio: string };
 
-/** A picture that stands for itself: it opens in the viewer, where its slug names it. */
+/** An image opens in the viewer, where its slug names it. */
 export type ImageView = Omit<TileView, "url"> & { slug: string };
 
 export type GearView = {
@@ -25,30 +23,28 @@ export type GearView = {
   price?: number;
   priceText?: string;
   quantity: number;
-  /** How many of them there are, and what one weighs; only the grams where visitors choose how it is told. */
+  /** Where visitors choose how a weight is told, there are the grams alone. */
   pieces?: string;
   grams?: number;
 };
 
 export type GearGroup = { title?: string; items: GearView[]; subtotal?: string };
 
-/** Where the marks of a list to pack from are kept, by what name an address knows it, and in which section it stands. */
+/** The page keeps the marks, and an address knows the list by its id. */
 export type PackView = { page: string; section: string; id: string };
 
 export type FoodRow = { label: string; foods: string[] };
 
-/** What is worn from one temperature up to another, in °F whatever the table is written in. */
+/** Temperatures are in °F, whatever the table is written in. */
 export type ClothingRow = { temperature: string; layer: string; layerNight: string; from?: number; to?: number };
 
-/** In °F and miles per hour. */
+/** Weather is in °F and miles per hour. */
 export type Weather = { temperature: number; wind: number };
 
-/** A number that a visitor may change: what it is at first, and how far it goes. */
 export type Bounds = { start: number; min: number; max: number; step: number };
 
 export type GrowthBounds = { contribution: Bounds; years: Bounds; rate: Bounds; fee: Bounds };
 
-/** What is held against a limit; each level has its own bound. */
 export type FlyableCheck = {
   id: "wind" | "gust" | "spread" | "aloft" | "angle" | "base";
   bounds: Bound[];
@@ -74,16 +70,14 @@ export type TimerView = { kind: "timer"; id: string; caption: string; presets: T
 
 export type SkyPlace = { title: string; latitude: number; longitude: number; zone: string };
 
-/** A day under the sky; what is shown is the first place on that date. */
+/** The first place on that date is shown. */
 export type SkyView = { kind: "sky"; id: string; date: string; places: SkyPlace[]; shown: SkyShown; text: Rich };
 
-/** A file that can be downloaded, with its size as it is said. */
 export type FileView = { href: string; name: string; size: string };
 
 export type ModelView = Shown & {
   title: string;
   comment?: string;
-  /** How many triangles and bytes, as it is said. */
   facts: string;
   file: FileView;
   turn: number;
@@ -92,10 +86,10 @@ export type ModelView = Shown & {
 
 export type StepView = { id: string; title: string; text: Rich; shown?: Shown; caution?: Rich; minutes?: number };
 
-/** What is needed to mark steps: where the marks are kept, and what is said of all of them. */
+/** The page keeps the marks. */
 export type GuideView = { page: string; id: string; count: string; tools?: string[] };
 
-/** A command, or one for each of several systems: the first is shown until a visitor chooses. */
+/** The first of several systems is shown until a visitor chooses. */
 export type CommandView = {
   title: string;
   variants: { systems?: string[]; tokens: CodeToken[] }[];
@@ -131,12 +125,10 @@ export type SectionView = {
   id: string;
   title: string;
   intro?: Inline[];
-  /** The sentence that says when it was last looked up. */
   checked?: string;
   blocks: BlockView[];
 };
 
-/** The page before or after, as the end of a page leads to it. */
 export type Way = { label: string; title: string; path: string; fit: TitleFit; topic?: string };
 
 export type PhotoView = Shown & {
@@ -145,9 +137,8 @@ export type PhotoView = Shown & {
   comment?: string | undefined;
   printUrl?: string | undefined;
   facts: { term: string; value: string }[];
-  /** Its ratio of width to height as binary parts: "1 1/2". */
+  /** The ratio of width to height is in binary parts: "1 1/2". */
   shape: string;
-  /** Its place in the gallery, as it is said: "3 of 19". */
   place: string;
   previous?: Way;
   next?: Way;
@@ -155,7 +146,7 @@ export type PhotoView = Shown & {
 
 export type TopicView = {
   slug: string;
-  /** Its place on the blog index; a page without a tile has none. */
+  /** A page without a tile has no place on the blog index. */
   index?: number;
   title: string;
   path: string;

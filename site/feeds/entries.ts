@@ -11,23 +11,20 @@ import { isListed } from "../pages.ts";
 import type { Topic } from "../schema/topic.ts";
 import { anchorsFor, sectionsOf } from "../sections.ts";
 
-/** One piece of news: a topic, or a link, a tile, a project or a photo that came on a day which its owner wrote down. */
+/** An owner wrote down the day on which this came. */
 export type Entry = {
   id: string;
-  /** Where on this site it is found. */
   url: string;
-  /** What it is about, when that is on another site. */
+  /** News may be about something on another site. */
   elsewhere?: string;
   title: string;
   html: string;
-  /** Times, as RFC 3339 has them. */
   published?: string;
   updated: string;
   topic?: string;
   image?: string;
 };
 
-/** A picture of the published site, by the slug of its photo. */
 export type PhotoFile = { src: string; width: number; height: number };
 
 export type News = {
@@ -38,7 +35,7 @@ export type News = {
   photos: ReadonlyMap<string, PhotoFile>;
 };
 
-/** As many as a reader that comes by once a month could have missed. */
+/** A reader that comes by once a month could have missed so many. */
 const most = 60;
 
 const timeOf = (date: string) => (date.length === 10 ? `${date}T00:00:00Z` : date);
@@ -61,7 +58,7 @@ const topicEntry = (topic: Topic, { content, address, history, updated }: News):
 
 type Added = { title: string; url?: string | undefined; comment?: string | undefined; added?: string | undefined };
 
-/** A name that stays, whatever becomes of the page: RFC 4151. */
+/** The name stays, whatever becomes of the page: RFC 4151. */
 const nameOf = ({ url }: SiteAddress, added: string, path: string, what: string) =>
   `tag:${new URL(url).hostname},${added}:${path}/${encodeURIComponent(what)}`;
 

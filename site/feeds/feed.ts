@@ -6,7 +6,6 @@ import type { Entry } from "./entries.ts";
 
 export type Feed = { site: Site; address: SiteAddress; entries: Entry[]; updated: string };
 
-/** When something last came or was changed. */
 const latest = ({ entries, updated }: Feed) =>
   entries
     .map((entry) => entry.updated)
@@ -35,7 +34,7 @@ const atomEntry = (entry: Entry) =>
     .filter((line) => line !== "")
     .join("\n");
 
-/** RFC 4287. */
+/** RFC 4287 defines the format. */
 export const atomText = (feed: Feed): string => {
   const { site, address, entries } = feed;
   const home = absolute(address, "/");
@@ -55,7 +54,7 @@ export const atomText = (feed: Feed): string => {
   ].join("\n");
 };
 
-/** https://www.jsonfeed.org/version/1.1/ */
+/** https://www.jsonfeed.org/version/1.1/ defines the format. */
 export const jsonFeedText = ({ site, address, entries }: Feed): string => {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",

@@ -1,6 +1,5 @@
 type Image = { size: number; png: Buffer };
 
-/** A favicon.ico, which is a list of pictures by their size; each may be a PNG. */
 export const icoOf = (images: readonly Image[]): Buffer => {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
@@ -8,7 +7,7 @@ export const icoOf = (images: readonly Image[]): Buffer => {
   let offset = header.length;
   for (const [index, { size, png }] of images.entries()) {
     const at = 6 + 16 * index;
-    // A byte each for width and height, in which 0 stands for 256.
+    // Width and height have a byte each, in which 0 stands for 256.
     header.writeUInt8(size % 256, at);
     header.writeUInt8(size % 256, at + 1);
     header.writeUInt16LE(1, at + 4);

@@ -11,14 +11,14 @@ import { hexOf } from "../theme/color.ts";
 import { icoOf } from "./ico.ts";
 import { iconPng, markSvg } from "./mark.ts";
 
-/** To be raised when an icon is made in another way, so that cached ones are not used. */
+/** Cached icons are used until this is raised. */
 const revision = 1;
 
 type Owner = Pick<Content, "site" | "theme">;
 
 type Sources = Owner & { drawing: Buffer; font: Buffer; picture: Buffer };
 
-/** How much of an icon's side the mark takes. Of a maskable one, devices show as little as the middle 80 %. */
+/** Devices show as little as the middle 80 % of a maskable icon. */
 const share = { tab: 1, icon: 0.888, maskable: 0.68 };
 
 const square = (size: number, part: number) => ({
@@ -27,7 +27,7 @@ const square = (size: number, part: number) => ({
 });
 
 type Recipe = {
-  /** All that decides its bytes, besides this file. */
+  /** These decide its bytes, besides this file. */
   of: (sources: Sources) => (string | Buffer)[];
   make: (sources: Sources) => Promise<Buffer>;
 };
@@ -69,11 +69,10 @@ const keyOf = (name: string, parts: (string | Buffer)[]) => {
 type Options = {
   root: string;
   content: () => Owner;
-  /** The font of names, as WOFF2. */
   font: string;
 };
 
-/** Icons and the card for link previews, made of the theme and the name. The owner's own file takes an icon's place. */
+/** The owner's own file takes an icon's place. */
 export const openIcons = ({ root, content, font }: Options) => {
   const cache = openCache(join(root, ".cache", "icons"));
   const own = (name: string) => readFile(join(root, publicFolder, name)).catch(() => undefined);

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Theme } from "../schema/theme.ts";
 import { hexOf } from "../theme/color.ts";
 
-/** The mark, a ridge in the site's hue on paper. In a tab it follows the browser's theme. */
+/** The mark in a tab follows the browser's theme. */
 export const markSvg = ({ hue, paper, night }: Theme): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">' +
   `<style>.g{fill:${hexOf(paper.light)}}@media (prefers-color-scheme:dark){.g{fill:${hexOf(night)}}}</style>` +
@@ -10,12 +10,10 @@ export const markSvg = ({ hue, paper, night }: Theme): string =>
   `<path fill="none" stroke="${hexOf(hue)}" stroke-width="66" stroke-miterlimit="8" d="m46 383.4 112-154 56 70 98-140 154 224"/>` +
   "</svg>\n";
 
-/** What a card shows of a site that has no cover: the mark's ridge, wide and filled. */
 export const drawnRange = ({ hue }: Theme): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="330" viewBox="0 0 1200 330">' +
   `<path fill="${hexOf(hue)}" d="M0 230 210 90l120 80L560 0l250 190 140-80 250 160v60H0z"/></svg>`;
 
-/** The drawing in the middle of a square, with so much of the side to itself. */
 export const iconPng = async (drawing: Buffer, size: number, share: number, ground: string): Promise<Buffer> => {
   const side = Math.round(size * share);
   const input = await sharp(drawing, { density: 144 })

@@ -5,10 +5,9 @@ import { screenshotFile } from "../addresses/published.ts";
 import { contentFolder } from "../sources.ts";
 import type { Site } from "../schema/site.ts";
 
-/** What a manifest says of a picture of the site. */
 export type Screenshot = { src: string; sizes: string; type: string; form_factor: "narrow" | "wide"; label: string };
 
-/** Publishes the owner's pictures of the site as they are: a device shows them before it installs the site. */
+/** A device shows these pictures before it installs the site. */
 export const publishScreenshots = async (
   { screenshots = [] }: Pick<Site, "screenshots">,
   root: string,

@@ -6,10 +6,7 @@ import { isListed } from "../pages.ts";
 import type { Topic } from "../schema/topic.ts";
 import { sectionsOf } from "../sections.ts";
 
-/**
- * What a page says of itself to machines, in the words of schema.org. Every page's HTML carries it, so it names what the
- * page is and where it stands and repeats nothing that the page says.
- */
+/** Every page's HTML carries this, so it repeats nothing that the page says. */
 
 export type Node = Exclude<Thing, string>;
 
@@ -48,7 +45,7 @@ export const homeLd = (known: Known): [WebSite, ProfilePage] => {
 
 type Crumb = { title: string; path?: string };
 
-/** The way to a page from the home page. The last step is the page itself, whose address is known. */
+/** The last step is the page itself, whose address is known. */
 export const wayTo = ({ content, address }: Known, ...crumbs: Crumb[]): Exclude<BreadcrumbList, string> => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ title: content.site.title, path: "/" }, ...crumbs].map(({ title, path }, index) => ({
@@ -102,7 +99,6 @@ export const engineeringLd = (known: Known): [CollectionPage, BreadcrumbList] | 
   ];
 };
 
-/** A section with steps is a guide. */
 const guidesOf = (topic: Topic): Exclude<HowTo, string>[] =>
   sectionsOf(topic).flatMap(({ title, blocks }) => {
     const steps = blocks.flatMap((block) => (block.kind === "steps" ? block.items : []));

@@ -3,7 +3,6 @@ import { absolute } from "../addresses/absolute.ts";
 import { galleryPath, photoPath } from "../addresses/photos.ts";
 import { type Known, type Node, ownerOf, wayTo } from "./page.ts";
 
-/** A photo as its pages show it. */
 export type ShownPhoto = {
   slug: string;
   title: string;

@@ -7,10 +7,9 @@ import type { Block } from "../schema/blocks.ts";
 import { planCells } from "../timer/clock.ts";
 import { fenced, inCell, listed, numbered, paragraphs, plain, quoted, table, withAddresses } from "./text.ts";
 
-/** A topic's blocks as Markdown: the owner's own Markdown where there is one, with the addresses that pages have. */
+/** The owner's own Markdown stays where there is one, with the addresses that pages have. */
 
 export type Page = {
-  /** An address of the content, or a picture's, as it reads outside of the page. */
   absolute: (address: string) => string;
   speech: Speech;
 };
@@ -140,7 +139,7 @@ const models = ({ block, view }: Both<"models">, page: Page) => {
   );
 };
 
-/** Kind by kind; a block and its view are always of the same one. */
+/** A block and its view are always of the same kind. */
 const writers: { [Kind in Block["kind"]]: (both: Both<Kind>, page: Page) => string } = {
   prose: ({ block }, page) => markdown(block.text, page),
   links: ({ block }, page) =>

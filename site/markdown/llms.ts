@@ -9,7 +9,7 @@ import { listed, paragraphs, plain, quoted } from "./text.ts";
 
 type Line = { title: string; url: string; description?: string | undefined };
 
-/** The site's map for programs that read Markdown: https://llmstxt.org */
+/** https://llmstxt.org defines the format. */
 export const llmsText = (content: Content, address: SiteAddress): string => {
   const { site, words, social, topics, engineering, photography, contact } = content;
   const line = ({ title, url, description }: Line) =>

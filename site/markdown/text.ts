@@ -1,9 +1,7 @@
 import type { Link, Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 
-/** The small pieces of a Markdown document. */
-
-/** Words as they are, whatever Markdown would make of them. */
+/** Markdown makes nothing of these words. */
 export const plain = (words: string): string =>
   words
     .replace(/[\\`*_[\]<>|]/g, String.raw`\$&`)
@@ -13,7 +11,6 @@ export const plain = (words: string): string =>
 const linksIn = (node: Nodes): Link[] =>
   node.type === "link" ? [node] : "children" in node ? node.children.flatMap(linksIn) : [];
 
-/** The same text with its links' addresses changed. */
 export const withAddresses = (source: string, change: (url: string) => string): string =>
   linksIn(fromMarkdown(source))
     .toReversed()

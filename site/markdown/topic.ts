@@ -1,5 +1,6 @@
 import { type SiteAddress, absolute } from "../addresses/absolute.ts";
 import { underBase } from "../addresses/base-path.ts";
+import { hashedFolder } from "../addresses/published.ts";
 import type { Resolve } from "../compile/blocks.ts";
 import { dedent } from "../compile/markdown.ts";
 import { compileTopic } from "../compile/pages.ts";
@@ -12,10 +13,9 @@ import { paragraphs, plain, withAddresses } from "./text.ts";
 
 type Options = { content: Content; address: SiteAddress; resolve: Resolve };
 
-/** A topic's page as one Markdown document, from the content that the page is made of. */
 export const topicMarkdown = async (topic: Topic, { content, address, resolve }: Options): Promise<string> => {
   const view = await compileTopic(content, topic.path, resolve);
-  const pictures = underBase(address.basePath, "/assets/");
+  const pictures = underBase(address.basePath, `/${hashedFolder}`);
   const page: Page = {
     // Pictures come with the base path already.
     absolute: (url) => (url.startsWith(pictures) ? address.url + url : absolute(address, url, topic.path)),

@@ -5,14 +5,13 @@ import { modelFolder } from "../addresses/published.ts";
 import { type Content, partsOf } from "../load.ts";
 import { eachText } from "../schema/fields.ts";
 
-/** Where a model is published: under a name that changes with it, since hashed names are kept for good. */
+/** The name changes with the model, since hashed names are kept for good. */
 export const publishedAt = (path: string, bytes = readFileSync(path)): string => {
   const ending = extname(path);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
   return `${modelFolder}${basename(path, ending)}-${hash}${ending.toLowerCase()}`;
 };
 
-/** The files of all models that the content names, by the names under which they are published. */
 export const modelFiles = (content: Content): Map<string, string> => {
   const files = new Map<string, string>();
   for (const { file, schema, value } of partsOf(content)) {

@@ -1,4 +1,3 @@
-/** What a file of a model has in it, or why the site cannot show it. */
 export type Reading = { triangles: number } | { problem: string };
 
 type Gltf = {
@@ -14,7 +13,7 @@ const magic = 0x46546c67;
 const jsonChunk = 0x4e4f534a;
 const triangleMode = 4;
 
-/** Those that need nothing but what a browser may run here. */
+/** These extensions need nothing but what a browser may run here. */
 const known = new Set([
   "KHR_mesh_quantization",
   "KHR_materials_unlit",
@@ -24,7 +23,6 @@ const known = new Set([
   "KHR_materials_ior",
 ]);
 
-/** The part that says what is in the file; nothing where there is none. */
 const jsonOf = (bytes: Buffer): Gltf | undefined => {
   if (bytes.length < 20 || bytes.readUInt32LE(16) !== jsonChunk) return undefined;
   try {

@@ -7,10 +7,10 @@ export type Cache = ReturnType<typeof openCache>;
 
 const day = 86_400_000;
 
-/** What nothing has asked for in so many days belongs to a picture or a page that is gone. */
+/** A file that nothing has asked for in so many days belongs to a picture or a page that is gone. */
 const longest = 30 * day;
 
-/** Files by name; a name stands for its bytes for ever, so nothing in here goes stale. */
+/** A name stands for its bytes for ever, so nothing in here goes stale. */
 export const openCache = (folder: string) => {
   mkdirSync(folder, { recursive: true });
   const at = (name: string) => join(folder, name);
@@ -27,14 +27,13 @@ export const openCache = (folder: string) => {
     at,
     size: async (name: string) => (await use(name))?.size || undefined,
     read: async (name: string) => ((await use(name)) ? readFile(at(name)).catch(() => undefined) : undefined),
-    /** Written aside and then renamed: a build that is stopped leaves no half file behind. */
+    /** A build that is stopped leaves no half file behind: files are written aside and then renamed. */
     write: async (name: string, bytes: Uint8Array | string) => {
       // Two pages may need the same bytes at the same time.
       const aside = at(`${name}.${randomUUID()}.part`);
       await writeFile(aside, bytes);
       await rename(aside, at(name));
     },
-    /** Takes away what has not been asked for in a long time. */
     tidy: async (now = Date.now()): Promise<void> => {
       for (const name of await readdir(folder)) {
         const found = await stat(at(name)).catch(() => undefined);

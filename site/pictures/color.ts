@@ -1,12 +1,9 @@
 import type { Sharp } from "sharp";
 
-/** 3 bits of each channel: coarse enough that a sky is one colour, fine enough that it is the sky's. */
+/** Three bits of each channel are coarse enough that a sky is one color, fine enough that it is the sky's. */
 const binOf = (red: number, green: number, blue: number) => ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5);
 
-/**
- * The mean of the most frequent group of colours, as #rrggbb. A picture with transparency has none: whatever stood
- * behind it would show through for good.
- */
+/** A picture with transparency has no such color: whatever stood behind it would show through for good. */
 export const dominantColor = async (picture: Sharp) => {
   const { data } = await picture
     .resize(48, 48, { fit: "inside" })

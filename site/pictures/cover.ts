@@ -4,14 +4,12 @@ import type { CoverKind } from "./types.ts";
 import { rungs } from "./widths.ts";
 
 /**
- * The range on the home page and a photograph in a masthead stand as high as a share of the window, and at least as
- * wide: their width follows the window's height. On a phone only a part is ever seen, around one point of the width.
- * That part is served on the same canvas with the rest cleared: the layout is the same, and cleared pixels cost next to
- * nothing.
+ * The width of a cover follows the window's height, so that a phone sees only the part around its anchor. That part is
+ * served on the same canvas with the rest cleared: the layout is the same, and cleared pixels cost next to nothing.
  */
 type Upright = { share: number; anchor: number };
 
-/** Windows to serve, in CSS pixels. A phone taller than this gets the same file, a little below 2x. */
+/** A phone taller than this, in CSS pixels, gets the same file, a little below 2x. */
 const phones = { low: 480, high: 780 };
 const desktops = { high: 1440, wide: 2560 };
 
@@ -20,7 +18,6 @@ const upright = { query: "7/10", kept: 0.8 };
 
 const uprightMedia = `${windows.folded} and (aspect-ratio < ${upright.query})`;
 
-/** The width of a range that is as high as its share of the window, and at least as wide as the window. */
 export const coverSizes = (as: CoverKind, ratio: number) => {
   const { folded, unfolded } = range[as];
   const [phone, desktop] = [folded.share * ratio, unfolded.share * ratio];
@@ -32,7 +29,7 @@ export const coverSizes = (as: CoverKind, ratio: number) => {
   ].join(", ");
 };
 
-/** From and to, as shares of the picture's width, for the widest window that counts as upright. */
+/** The shares are for the widest window that counts as upright. */
 export const visiblePart = ({ share, anchor }: Upright, ratio: number): readonly [number, number] => {
   const seen = Math.min(1, upright.kept / (share * ratio));
   return [anchor * (1 - seen), anchor + (1 - anchor) * seen];

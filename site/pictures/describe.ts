@@ -11,7 +11,7 @@ import type { Description } from "./types.ts";
 
 const types = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".svg"]);
 
-/** To be raised when a description says something else than before, so that cached ones are not used. */
+/** Cached descriptions are used until this is raised. */
 const revision = 1;
 
 const wrong = (path: string, message: string) => new ContentError([{ file: path, field: "", message }]);

@@ -14,7 +14,7 @@ const tags = [
 
 export type Tags = Partial<Record<(typeof tags)[number] | "ImageDescription", unknown>>;
 
-/** Reads an EXIF block as sharp gives it, or a whole TIFF. Place, serial numbers and names are never looked at. */
+/** Place, serial numbers and names are never looked at. */
 export const readTags = async (exif: Buffer | undefined): Promise<Tags> => {
   if (!exif) return {};
   const block = exif.subarray(0, 4).toString("latin1") === "Exif" ? exif.subarray(6) : exif;

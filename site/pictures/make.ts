@@ -5,7 +5,7 @@ import type { Cache } from "./cache.ts";
 import { encode } from "./encode.ts";
 import type { Variant } from "./types.ts";
 
-/** Originals above this are worked on one at a time: a few of them decoded at once could fill the memory. */
+/** A few originals above this, decoded at once, could fill the memory: they are worked on one at a time. */
 const giant = 40_000_000;
 
 export const inTurn = async <T>(items: readonly T[], workers: number, work: (item: T) => Promise<unknown>) => {
@@ -25,7 +25,7 @@ type Made = { size: number; made: boolean };
 
 const underWay = new Map<string, Promise<Made>>();
 
-/** Puts one file into the cache unless it is there. Who asks while it is being made gets the same file. */
+/** Who asks while a file is being made gets the same file. */
 export const makeVariant = (variant: Variant, root: string, cache: Cache): Promise<Made> => {
   const file = cache.at(variant.key);
   const making = underWay.get(file) ?? make(variant, root, cache).finally(() => underWay.delete(file));

@@ -1,5 +1,5 @@
 export type Picture = {
-  /** The last resort, for a browser that knows no modern format, and the file a link to the picture opens. */
+  /** A browser that knows no modern format shows this file, and a link to the picture opens it. */
   src: string;
   srcSet?: string;
   sources: { type: string; srcSet: string; media?: string }[];

@@ -12,10 +12,8 @@ import { widthsFor } from "./widths.ts";
 
 export type Plan = { picture: Picture; variants: Variant[] };
 
-/** Wide enough to read the picture by, and for the file that a link opens. */
 const lastResort = { usual: 1030, large: 2000 };
 
-/** Which files a use of a picture needs, and what the page says of them. `url` is where the files are published. */
 export const planPicture = (use: PictureUse, description: Description, url: string): Plan => {
   const { width, height, color, alpha, kind } = description;
   const variants = new Map<string, Variant>();
@@ -49,10 +47,10 @@ export const planPicture = (use: PictureUse, description: Description, url: stri
   return done({ src, sources, sizes: cover ? coverSizes(cover, ratio) : sizesOf(use.slot, ratio) });
 };
 
-/** Twice as wide as lists show it, for fine screens; photos of the gallery have a file of this width already. */
+/** Fine screens show twice the width of lists; photos of the gallery have a file of this width already. */
 const thumbnailWidth = 136;
 
-/** The one small file by which a list shows a picture; a drawing is as small as it is. */
+/** A drawing is as small as it is. */
 export const planThumbnail = (path: string, description: Description, url: string) => {
   const { kind, width } = description;
   const format = kind === "svg" ? "svg" : "webp";
@@ -74,7 +72,7 @@ const variantOf = (
   visible?: readonly [number, number],
 ): Variant => {
   const file = { format, width: wide, height: Math.max(1, Math.round((wide * height) / width)), alpha, visible };
-  // One mark for all sizes and formats: a page names a dozen files for each picture, and one mark costs it as much as ten.
+  // All sizes and formats share one mark: a page names a dozen files for each picture.
   const mark = digestOf([
     hash,
     encodings.map((encoding) => recipeOf({ ...file, format: encoding, width: 0, height: 0 })),
@@ -84,7 +82,7 @@ const variantOf = (
   return { ...file, file: `${nameOf(path)}${size}.${mark}.${endings[format]}`, key, path, pixels: width * height };
 };
 
-/** topics/camp/diorama.webp is published as camp-diorama; where the owner's folder lies is nobody's business. */
+/** The file topics/camp/diorama.webp becomes camp-diorama: where the owner's folder lies is nobody's business. */
 const nameOf = (path: string) => {
   const own = relative(contentFolder, path.slice(0, path.length - extname(path).length)).replaceAll("\\", "/");
   return latinSlug(own.replace(/^topics\//, "")) || "picture";

@@ -1,10 +1,7 @@
 import { below, breakpoints, masthead, photograph } from "../layout.ts";
 import { type Slot, fitSlot } from "./slots.ts";
 
-/**
- * What the `sizes` attribute says of a picture's place. WebKit knows no min(), max() or clamp() there and takes the whole
- * window's width instead, so every choice between two lengths is written as a media condition.
- */
+/** WebKit knows no min(), max() or clamp() in `sizes` and takes the whole window's width: conditions say the same. */
 export const sizesOf = (slot: Slot, ratio: number): string => {
   if (slot.tall) return tall[slot.tall.as](ratio).join(", ");
   const { phone, tablet, desktop, max, stackedUnder = breakpoints.phone } = fitSlot(slot, ratio);
@@ -15,11 +12,10 @@ export const sizesOf = (slot: Slot, ratio: number): string => {
   ].join(", ");
 };
 
-/** A photograph on its own page is as large as the window's width and a share of its height allow. */
 export const photographSizes = (ratio: number): string =>
   `(aspect-ratio < ${inHundredths(photograph.share * ratio)}) 100vw, ${inTenths(photograph.share * 100 * ratio)}svh`;
 
-/** A tenth of a unit, and a hundredth of a ratio, is more than any choice of a file needs. */
+/** No choice of a file needs more than a tenth of a unit, or a hundredth of a ratio. */
 export const inTenths = (length: number) => Math.round(length * 10) / 10;
 export const inHundredths = (ratio: number) => Math.round(ratio * 100) / 100;
 
@@ -39,7 +35,7 @@ const tall = {
       rem(most),
     ];
   },
-  /** Its height is its sheet's less what is sunk into the ridge, which is taken to be of middling height on the tallest. */
+  /** The ridge is taken to be of middling height on the tallest sheet. */
   standing: (ratio: number) => {
     const times = (length: number) => inTenths(length * ratio);
     const { least, share, across, most, sunk } = standing;

@@ -4,20 +4,18 @@ import type { Sharp } from "sharp";
 import type { Cache } from "./cache.ts";
 import { openPicture } from "./encode.ts";
 
-/** The outline of a cut-out, in the units of its view box. */
 export type Skyline = {
   width: number;
   height: number;
   path: string;
-  /** How high the highest point stands, as a share of the picture's height. */
+  /** The highest point stands at this share of the picture's height. */
   summit: number;
 };
 
-/** Units across, and from one point of the outline to the next. */
 const across = 2560;
 const step = 8;
 
-/** The outline lies a little inside the picture, under the lowest of some columns: no paper may show above the ridge. */
+/** The outline lies a little inside the picture: no paper may show above the ridge. */
 const inset = { units: 3, columns: 4 };
 
 /** A picture whose sky is less than this share of it (rounded corners, a torn edge) has no ridge to stand behind. */
@@ -25,10 +23,9 @@ const leastSky = 0.06;
 
 const isSolid = (alpha: number | undefined) => (alpha ?? 0) >= 128;
 
-/** To be raised when the same picture is traced in another way than before, so that kept outlines are not used. */
+/** Kept outlines are used until this is raised. */
 const revision = 1;
 
-/** The outline of a picture whose bytes have this hash, traced once. */
 export const skylineOf = async (file: { root: string; path: string; hash: string }, cache: Cache) => {
   const key = createHash("sha256").update(`${file.hash} skyline ${revision}`).digest("hex").slice(0, 20);
   const known = await cache.read(`${key}.json`);
@@ -38,7 +35,7 @@ export const skylineOf = async (file: { root: string; path: string; hash: string
   return skyline;
 };
 
-/** Traces the upper edge of what can be seen of a picture; nothing for one that has no sky to see through. */
+/** A picture that has no sky to see through has no outline. */
 export const traceSkyline = async (picture: Sharp): Promise<Skyline | undefined> => {
   const { data, info } = await picture
     .autoOrient()

@@ -12,17 +12,14 @@ import type { Slot } from "./slots.ts";
 import type { Description, PhotoInfo, PictureKind, Variant } from "./types.ts";
 
 export type Studio = {
-  /** What a page shows of a picture in one place. Its files are noted, and made when they are needed. */
+  /** The files are noted, and made when they are needed. */
   picture: (path: string, slot: Slot, as?: PictureKind) => Promise<Picture>;
-  /** The address of the small file by which a list shows a picture. */
   thumbnail: (path: string) => Promise<string>;
   photoInfo: (path: string) => Promise<PhotoInfo>;
   skyline: (path: string) => Promise<Skyline | undefined>;
-  /** A picture's size as seen, for those who choose its place by it. */
   shape: (path: string) => Promise<{ width: number; height: number }>;
-  /** What is known of a picture besides its uses. */
   look: (path: string) => Promise<Description>;
-  /** Looks at many pictures before any page asks for them; what is wrong is told in one go. */
+  /** What is wrong with many pictures is told in one go, before any page asks for them. */
   inspect: (paths: readonly string[]) => Promise<void>;
   file: (name: string) => Promise<{ path: string; variant: Variant } | undefined>;
   publish: (folder: string) => Promise<void>;

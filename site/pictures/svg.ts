@@ -3,7 +3,7 @@ import { VERSION, optimize } from "svgo";
 /** The number is raised when the rules below change. */
 export const svgEncoder = `svgo ${VERSION} 1`;
 
-/** Served as a file for <img>: ids cannot clash, scripts never run and so are dropped, the view box stays. */
+/** An <img> shows the file: ids cannot clash, and scripts never run and so are dropped. */
 export const optimizeSvg = (text: string) =>
   optimize(text, {
     multipass: true,

@@ -7,10 +7,10 @@ const ladder = [60, 80, 104, 136, 180, 240, 320, 430, 575, 770, 1030, 1380, 1850
 /** A file may be narrower than its place by this much: nobody sees a hundredth, and the next rung is a third wider. */
 const tolerance = 0.985;
 
-/** Below this gain an extra file at the picture's own width is not worth its bytes. */
+/** An extra file at the picture's own width is not worth its bytes below this gain. */
 const worthwhile = 1.1;
 
-/** The rungs from the narrowest layout at 1x to the widest at 2x, capped at the picture's own width. */
+/** The rungs go from the narrowest layout at 1x to the widest at 2x, capped at the picture's own width. */
 export const rungs = (narrowest: number, widest: number, intrinsic: number) => {
   const first = ladder.find((width) => width >= narrowest) ?? ladder.at(-1) ?? intrinsic;
   const last = ladder.find((width) => width >= widest * 2 * tolerance) ?? ladder.at(-1) ?? intrinsic;
@@ -20,7 +20,6 @@ export const rungs = (narrowest: number, widest: number, intrinsic: number) => {
   return fitting;
 };
 
-/** In CSS pixels. */
 const [narrowestWindow, desktopWindow] = [320, breakpoints.desktop * rem];
 
 export const widthsFor = (slot: Slot, intrinsic: number) => {

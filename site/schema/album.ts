@@ -8,7 +8,6 @@ const photoSchema = z.strictObject({
   comment: text.optional().describe("A remark under the photo."),
 });
 
-/** What an album has beside its title is either an address or photos. */
 const albumSchema = z
   .strictObject({
     title: text,
@@ -37,7 +36,6 @@ const albumSchema = z
     }
   });
 
-/** Each page that is made has a name of its own. */
 export const albumsSchema = z.array(albumSchema).superRefine((albums, context) => {
   albums.forEach(({ slug: name }, index) => {
     const other = albums.findIndex((album) => album.slug === name);
@@ -49,7 +47,6 @@ export const albumsSchema = z.array(albumSchema).superRefine((albums, context) =
 
 export type Album = z.infer<typeof albumSchema>;
 
-/** An album that the site makes a page of. */
 export type OwnAlbum = Album & Required<Pick<Album, "slug" | "photos">>;
 
 export const isOwnAlbum = (album: Album): album is OwnAlbum => album.photos !== undefined && album.slug !== undefined;

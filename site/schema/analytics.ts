@@ -14,7 +14,7 @@ const scriptAddress = z
   )
   .refine((url) => URL.canParse(url), say("expected an address such as https://stats.example.com/script.js"));
 
-/** A service that counts visits. Its script comes from there as soon as a page is opened, and no visitor is asked. */
+/** The service's script comes from there as soon as a page is opened, and no visitor is asked. */
 export const analyticsSchema = z.discriminatedUnion("service", [
   z.strictObject({
     service: z.literal("plausible"),

@@ -25,10 +25,7 @@ import {
 import { skyFields } from "./sky.ts";
 import { timerFields } from "./timer.ts";
 
-/**
- * What a topic page is made of. A block with a `title` opens a new numbered section;
- * a block without one continues the section above it.
- */
+/** A block with a `title` opens a new numbered section; one without continues the section above it. */
 const heading = {
   title: text.optional().describe("Opens a section with this heading."),
   id: slug

@@ -10,7 +10,7 @@ import type { ThemeInput } from "./theme.ts";
 import type { TopicInput } from "./topic.ts";
 import type { WordsInput } from "./words.ts";
 
-/** The helpers give an editor completion and a red line under a wrong field. The values are checked by site/load.ts. */
+/** The helpers give an editor completion and a red line under a wrong field; site/load.ts checks the values. */
 export const defineSite = (site: SiteInput) => site;
 export const defineSocial = (social: SocialInput) => social;
 export const defineEngineering = (engineering: EngineeringInput) => engineering;

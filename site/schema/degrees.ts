@@ -1,4 +1,4 @@
-/** Degrees from and up to, as "25-35" has them; "35+" has no end and "<15" no beginning. */
+/** "25-35" has both; "35+" has no end and "<15" no beginning. */
 export type Degrees = { from?: number; to?: number };
 
 const number = String.raw`([-−]?\d+(?:\.\d+)?)`;
@@ -16,7 +16,6 @@ const numbersIn = (text: string, forms: RegExp[]) =>
     ?.slice(1)
     .map((digits) => Number(digits.replace("−", "-")));
 
-/** Reads what an owner wrote for a range of temperatures; nothing when it is none. */
 export const readDegrees = (text: string): Degrees | undefined => {
   const [from] = numbersIn(text, patterns.from) ?? [];
   if (from !== undefined) return { from };

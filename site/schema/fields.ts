@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a text field holds, said by its schema, so that whoever walks through content need not know the fields' names. */
+/** A schema says what its text holds, so that whoever walks through content need not know the fields' names. */
 export type Holds = "words" | "markdown" | "line" | "address" | "picture" | "model";
 
 const marks = z.registry<{ holds: Holds }>();
@@ -12,7 +12,6 @@ export const holding = <S extends z.ZodType>(holds: Holds, schema: S): S => {
 
 type Path = readonly PropertyKey[];
 
-/** Gets each text with what it holds and where it stands, and gives what shall stand there instead. */
 type Change = (text: string, holds: Holds | undefined, path: Path) => string;
 
 type Def = z.core.$ZodTypeDef & {

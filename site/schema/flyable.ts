@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { say, text } from "./parts.ts";
 
-/** Limits that a day's weather is held against, and what is said of those that are passed. */
-
 const amount = z.number(say("expected a number")).nonnegative(say("expected a number that is not below zero"));
 
 const ceiling = z

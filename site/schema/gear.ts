@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { address, comment, text } from "./parts.ts";
 
-/** Things with their prices and weights, and lists of them to pack from. */
-
 const gearItem = z
   .strictObject({
     title: text,

@@ -1,4 +1,4 @@
-/** What a value looks like in a file; one that no file can hold is named by its kind. */
+/** A value that no file can hold is named by its kind. */
 const writtenAs = (input: unknown): string => {
   if (typeof input === "bigint") return `${input}n`;
   if (typeof input !== "object" && typeof input !== "string") return String(input);
@@ -11,7 +11,6 @@ const writtenAs = (input: unknown): string => {
   }
 };
 
-/** A value as an owner wrote it, as far as a line has room for it. */
 export const got = (input: unknown): string => {
   if (input === undefined) return "nothing";
   const written = writtenAs(input);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The fields of the growth tool, in the order in which they are shown. */
+/** The order is the one in which the fields are shown. */
 
 type Limits = { least?: number; most: number };
 

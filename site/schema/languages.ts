@@ -3,7 +3,6 @@ import { z } from "zod";
 import { got } from "./got.ts";
 import { nearest } from "./nearest.ts";
 
-/** Code without any colours. */
 export const plain = "text";
 
 const known = new Set([plain, ...languageNames, ...languageAliasNames]);

@@ -1,2 +1,2 @@
-/** As much of a text as search engines show, in characters. */
+/** Search engines show no more characters of a text. */
 export const summaryLength = 170;

@@ -2,8 +2,6 @@ import { z } from "zod";
 import { holding } from "./fields.ts";
 import { alt, comment, line, picturePath, say, slug, text } from "./parts.ts";
 
-/** Things that can be turned, and some of them printed. */
-
 const fileWith = (ending: string, what: string) =>
   holding(
     "model",

@@ -1,4 +1,3 @@
-/** How many letters have to be added, taken away or replaced to make one word the other. */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...from].entries()) {
@@ -13,7 +12,6 @@ const distance = (from: string, to: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** The known name that was probably meant, if one is near enough. */
 export const nearest = (name: string, known: Iterable<string>): string | undefined => {
   const wanted = name.toLowerCase();
   const [best] = [...known]

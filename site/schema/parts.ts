@@ -4,7 +4,7 @@ import { holding } from "./fields.ts";
 import { got } from "./got.ts";
 import { summaryLength } from "./lengths.ts";
 
-/** The pieces that every content file is made of. Each description is the owner's manual for that field. */
+/** Each description is the owner's manual for that field. */
 
 const addressPattern = /^(https?:\/\/[^\s/]+\S*|www\.\S+\.\S+|assets\/\S+|\/(?!\/)\S*|#\S+|(mailto|tel|sms):\S+)$/;
 
@@ -12,17 +12,16 @@ export const say = (remedy: string) => ({
   error: (issue: { input?: unknown }) => `${remedy}, got ${got(issue.input)}`,
 });
 
-/** Whether an address of another site can be one at all; others are looked at elsewhere. */
 const canBe = (url: string) => !/^(http|www)/.test(url) || URL.canParse(url.replace(/^www/, "https://www"));
 
-/** For machines as much as for people: a field's name, a piece of code, a range. */
+/** Machines read a field's name, a piece of code or a range as much as people do. */
 export const literal = z
   .string(say("expected a text"))
   .refine((value) => value.trim() !== "", say("expected a text that is not empty"));
 
 export const text = holding("words", literal.describe("Plain words, shown as they are."));
 
-/** For search engines and link previews, which show no more. */
+/** Search engines and link previews show no more. */
 export const summary = text.max(summaryLength, say(`expected at most ${summaryLength} characters`));
 
 export const markdown = holding(
@@ -45,7 +44,7 @@ export const address = holding(
     ),
 );
 
-/** A page that is shown in another, or that another site sends visitors to: a browser has to open it. */
+/** A browser has to open a page that is shown in another, or that another site sends visitors to. */
 export const page = address.refine(
   (url) => /^(https?:\/|\/)/.test(url),
   say("expected a page, written in full: https://… or /path"),
@@ -96,7 +95,7 @@ export const added = z.iso
 
 export const pictureFields = { imgUrl: picturePath, alt };
 
-/** Tile or picture that links somewhere; without an address it links to its own picture. */
+/** A tile without an address links to its own picture. */
 export const imageLink = z.strictObject({
   title: text,
   url: address.or(z.literal("")).optional().describe("Where it leads; leave it out to link to the picture itself."),

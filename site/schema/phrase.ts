@@ -1,20 +1,16 @@
 import { z } from "zod";
 
-/**
- * The kinds of the site's own words. Each field's usual text is also its rule: the names that it has in braces must stand
- * in an owner's text as well, and no others may.
- */
+/** Each field's usual text is also its rule: the names that it has in braces must stand in an owner's text as well. */
 
-/** The names in braces: those of "{index} of {total}" are "index" and "total". */
+/** The holes of "{index} of {total}" are "index" and "total". */
 type Holes<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
 
-/** A text with holes, to be filled with words and numbers. */
 export type Phrase<Name extends string> = string & { readonly holes: Name };
 
-/** A text with holes for elements, such as a link: its pieces in their order. */
+/** Elements such as a link fill these holes, so the text is in pieces. */
 export type Woven<Name extends string> = (string | { hole: Name })[];
 
-/** A text in the forms that a language has for numbers: "one frame", "{count} frames". */
+/** A language has its own forms for numbers: "one frame", "{count} frames". */
 export type Forms = { other: string } & Partial<Record<Exclude<Intl.LDMLPluralRule, "other">, string>>;
 
 type Field<Output, Input> = z.ZodDefault<z.ZodType<Output, Input>>;
@@ -23,7 +19,7 @@ const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name 
 
 const listed = (names: string[]) => names.map((name) => `{${name}}`).join(" and ");
 
-/** Words are shown as they are written: the usual ones are exact, so no quote of theirs is turned into another. */
+/** Words are shown as they are written: no quote of theirs is turned into another. */
 const textLike = (names: string[], needed = names) =>
   z
     .string({ error: "expected a text" })
@@ -39,7 +35,6 @@ const textLike = (names: string[], needed = names) =>
 
 type Wording<Text extends string> = [Holes<Text>] extends [never] ? string : Phrase<Holes<Text>>;
 
-/** A text, with holes for words and numbers if its usual one has them. */
 export const wording = <const Text extends string>(usual: Text) =>
   textLike(namesIn(usual)).default(usual) as unknown as Field<Wording<Text>, string>;
 
@@ -52,14 +47,14 @@ const piecesOf = (text: string) =>
 export const weaving = <const Text extends string>(usual: Text) =>
   textLike(namesIn(usual)).transform(piecesOf).prefault(usual) as unknown as Field<Woven<Holes<Text>>, string>;
 
-/** A text that counts. A language has some of these forms, and always the last. */
+/** A language has some of these forms, and always the last. */
 export const counting = (usual: Forms) => {
   const form = textLike(["count"], []).optional();
   const forms = { zero: form, one: form, two: form, few: form, many: form, other: textLike(["count"]) };
   return z.strictObject(forms).default(usual) as unknown as Field<Forms, Forms>;
 };
 
-/** Phrases that are shown together; each has its usual text, so an owner writes down only what shall read otherwise. */
+/** An owner writes down only what shall read otherwise. */
 export const group = <Shape extends z.core.$ZodLooseShape>(says: string, shape: Shape) =>
   z
     .strictObject(shape)

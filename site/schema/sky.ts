@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { markdown, say, text } from "./parts.ts";
 
-/** A day under the sky: where, and when. */
-
 const degrees = (most: number) => {
   const remedy = say(`expected degrees from -${most} to ${most}`);
   return z.number(remedy).min(-most, remedy).max(most, remedy);

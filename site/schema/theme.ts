@@ -21,13 +21,13 @@ export const hue = z
   .refine((text) => isColor(text) || slug.safeParse(text).success, wanted(aHue))
   .describe("A colour, or the name of one in content/theme.ts.");
 
-/** A colour for each theme; who gives one of the two keeps the other. */
+/** Who gives one of the two colors keeps the other. */
 const pair = (light: string, dark: string) =>
   z.strictObject({ light: color.default(light), dark: color.default(dark) }).prefault({});
 
 const face = z.enum(["serif", "sans"], wanted('"serif" or "sans"'));
 
-/** Every field may be left out, and the file too: what stands here is then used. */
+/** Every field may be left out, and the file too. */
 export const themeSchema = z.strictObject({
   hue: color
     .default("oklch(0.655 0.21 38)")

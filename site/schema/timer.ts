@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { comment, say, text } from "./parts.ts";
 
-/** Workouts of rounds, which visitors begin with. */
-
 const whole = (least: number, most: number) => {
   const remedy = say(`expected a whole number from ${least} to ${most}`);
   return z.int(remedy).min(least, remedy).max(most, remedy);

@@ -174,10 +174,7 @@ const photography = {
   }),
 };
 
-/**
- * What the site itself says, by where it is shown: headings, labels, messages. Each field has its usual text, so an owner
- * writes down only what shall read otherwise. A name in braces stands for what is filled in.
- */
+/** An owner writes down only what shall read otherwise; a name in braces stands for what is filled in. */
 export const wordsSchema = z.strictObject({ ...shell, ...pages, ...photography, ...blockWords }).prefault({});
 
 export type Words = z.infer<typeof wordsSchema>;

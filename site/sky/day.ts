@@ -1,33 +1,29 @@
 import { getMoonIllumination, getPosition, getTimes } from "suncalc";
 import { instantOf } from "./zone.ts";
 
-/** The sun and the moon over one day at one place. Runs while pages are made, and in browsers once a visitor asks. */
+/** This runs while pages are made, and in browsers once a visitor asks. */
 
 export type Spot = { latitude: number; longitude: number };
 
 export type Light = "night" | "twilight" | "golden" | "day";
 
-/** When the light changes; some of it does not happen near the poles. In milliseconds since 1970. */
+/** Some changes of light do not happen near the poles. Times are in milliseconds since 1970. */
 export type Times = Partial<
   Record<"nightEnd" | "sunrise" | "goldenEnd" | "goldenStart" | "sunset" | "nightStart", number>
 >;
 
 export type Day = {
   times: Times;
-  /** What light there is from midnight to midnight; each part ends at a share of the day. */
+  /** Each part from midnight to midnight ends at a share of the day. */
   lights: { light: Light; to: number }[];
-  /** A sun that stays above the horizon, or below it. */
   stays?: "up" | "down";
-  /** Where the moon is between one new moon and the next, from 0 to 1, and how much of it is lit, at the day's end. */
+  /** The phase goes from 0 at one new moon to 1 at the next; it is that of the day's end. */
   moon: { phase: number; lit: number; quarter?: 0 | 1 | 2 | 3 };
 };
 
 const dayLength = 86_400_000;
 
-/**
- * Heights of the sun, in degrees, below which a light holds: 18 and 0.833 degrees under the horizon and 6 above it, as they
- * look through the air, which lifts what is seen by 0.48 degrees at the horizon and by 0.14 there.
- */
+/** A light holds below its height of the sun in degrees; the air lifts what is seen by 0.48 degrees at the horizon. */
 const heights: [Light, number][] = [
   ["night", -18 + 0.484],
   ["twilight", -0.833 + 0.484],
@@ -66,7 +62,7 @@ const lightsOf = (start: number, end: number, noon: number, spot: Spot): Day["li
 
 const phaseAt = (instant: number) => getMoonIllumination(new Date(instant)).phase;
 
-/** The moon of the night that follows; a quarter has its name on the day on which it falls. */
+/** The moon is that of the night that follows; a quarter has its name on the day on which it falls. */
 const moonOf = (start: number, end: number): Day["moon"] => {
   const { fraction, phase } = getMoonIllumination(new Date(end));
   const [before, after] = [Math.floor(phaseAt(start) * 4), Math.floor(phase * 4)];

@@ -1,4 +1,4 @@
-/** The moon's names by eighths of its way, as they are called in the words of the sky. */
+/** The words of the sky name the moon by eighths of its way. */
 export const moons = [
   "newMoon",
   "waxingCrescent",

@@ -1,15 +1,15 @@
 import { type Day, type Light, type Spot, type Times, dayOf } from "./day.ts";
 import { instantOf } from "./zone.ts";
 
-/** A day as it is shown, its times written as clocks there show them. */
+/** The times are written as clocks there show them. */
 export type Shown = {
   date: string;
   times: Partial<Record<keyof Times, string>>;
   lights: { light: Light; to: number }[];
   stays?: "up" | "down";
-  /** Hours to be written under the day, and where they stand, as a share of it. */
+  /** Each hour stands at a share of the day. */
   hours: { text: string; at: number }[];
-  /** Its name by eighths, beginning with the new moon; a quarter's only on its own day. */
+  /** The name is an eighth, beginning with the new moon; a quarter's is only for its own day. */
   moon: { name: number; phase: number; lit: number };
 };
 

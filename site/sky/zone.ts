@@ -1,5 +1,3 @@
-/** Days and hours of a time zone, which a device knows for any zone by its name, such as America/Denver. */
-
 const partsOf = (instant: number, zone: string) => {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
@@ -15,14 +13,13 @@ const partsOf = (instant: number, zone: string) => {
   return parts as Record<"year" | "month" | "day" | "hour" | "minute" | "second", string>;
 };
 
-/** How far clocks there are ahead of universal time at that moment, in milliseconds. */
+/** Clocks there are so many milliseconds ahead of universal time at that moment. */
 const offsetAt = (instant: number, zone: string): number => {
   const { year, month, day, hour, minute, second } = partsOf(instant, zone);
   const shown = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   return shown - Math.floor(instant / 1000) * 1000;
 };
 
-/** The moment at which clocks of the zone show that hour of that day. */
 export const instantOf = (date: string, hour: number, zone: string): number => {
   const shown = Date.parse(`${date}T00:00:00Z`) + hour * 3_600_000;
   const first = shown - offsetAt(shown, zone);

@@ -4,7 +4,7 @@ import type { Topic } from "../schema/topic.ts";
 import { topicHues, toneCss, tones } from "./hues.ts";
 import { headingType } from "./type.ts";
 
-/** What styles take from the theme. They write `@site colors;`, and framework/styles.ts puts it there. */
+/** Styles write `@site colors;`, and framework/styles.ts puts these there. */
 
 type Pair = { light: string; dark: string };
 
@@ -43,7 +43,7 @@ export const themeType = (owner: Pick<Content, "theme" | "site">): string => {
 
 export const skyColors = ({ sky }: Theme): string => declare({ paper: both(sky.paper), "paper-2": both(sky.paper2) });
 
-/** Worked out from `--topic` wherever that is set. */
+/** A tone is worked out from `--topic` wherever that is set. */
 export const hueTones = (): string =>
   declare(
     Object.fromEntries(
@@ -54,7 +54,7 @@ export const hueTones = (): string =>
     ),
   );
 
-/** Who wears which hue: topics by their slug, ways and pages by the hue's name. */
+/** Topics wear a hue by their slug, ways and pages by the hue's name. */
 export const hueRules = ({ theme, topics }: { theme: Theme; topics: readonly Topic[] }): string => {
   const own = topicHues(topics, theme);
   const worn = { ...theme.hues, ...Object.fromEntries(topics.map(({ slug }, index) => [slug, own[index]])) };

@@ -2,16 +2,13 @@ import type { Theme } from "../schema/theme.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Color, colorOf, wordsOf } from "./color.ts";
 
-/** What a shade makes of a hue: another lightness (or at least so much), and a share of its chroma. */
 type Shade = { lightness?: number; atLeast?: number; chroma?: number };
 
 type Tone = Shade | { fixed: string };
 
-/** Derived from a hue and never set by hand. Styles and checks both read it here. */
+/** Tones are derived from a hue and never set by hand; styles and checks both read them here. */
 export const tones = {
-  /** Focus rings, and the cold end of the temperature table. */
   accent: { light: { lightness: 0.49, chroma: 0.85 }, dark: { lightness: 0.82 } },
-  /** The ground of mastheads, and of links that fill a block. */
   block: { light: {}, dark: { lightness: 0.255, chroma: 0.24 } },
   "on-block": { light: { fixed: "oklch(0.17 0.02 240)" }, dark: { atLeast: 0.8 } },
 } satisfies Record<string, Record<"light" | "dark", Tone>>;
@@ -22,7 +19,6 @@ export const toneOf = (hue: Color, tone: Tone): Color => {
   return { ...hue, l: Math.max(lightness, atLeast), c: hue.c * chroma };
 };
 
-/** The same in the words of CSS, of whatever hue an element wears. */
 export const toneCss = (tone: Tone): string => {
   if ("fixed" in tone) return tone.fixed;
   const { lightness, atLeast, chroma } = tone;
@@ -31,18 +27,17 @@ export const toneCss = (tone: Tone): string => {
   return `oklch(from var(--topic) ${l} ${chroma === undefined ? "c" : `calc(c * ${chroma})`} h)`;
 };
 
-/** Light enough for night to be read on it, whatever its angle. */
+/** Night can be read on this lightness, whatever the angle. */
 const made = { mode: "oklch", l: 0.78, c: 0.14 } as const;
 
 /** Angles that are this many degrees apart are told apart at a glance. */
 const apart = 50;
 
-/** The golden angle: each next step falls into the widest gap that is left. */
+/** Each next step by the golden angle falls into the widest gap that is left. */
 const step = 137.508;
 
 const between = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
-/** A hue for a place in the row, unlike its neighbours'. */
 const madeHue = (index: number, neighbours: Color[]): string => {
   for (let turn = index; ; turn++) {
     const h = (38 + turn * step) % 360;
@@ -54,7 +49,7 @@ const madeHue = (index: number, neighbours: Color[]): string => {
 const given = ({ hue }: { hue?: string | undefined }, hues: Theme["hues"]) =>
   hue === undefined ? undefined : (hues[hue] ?? hue);
 
-/** The hue of each topic in its order: its own, the theme's of that name, or one made for its place. */
+/** A topic's hue is its own, the theme's of that name, or one made for its place. */
 export const topicHues = (topics: readonly Pick<Topic, "hue">[], { hues }: Pick<Theme, "hues">): string[] => {
   const found: string[] = [];
   for (const [index, topic] of topics.entries()) {

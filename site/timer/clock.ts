@@ -1,10 +1,10 @@
-/** A workout of rounds; its times are in seconds. Read while pages are made, and in browsers. */
+/** Times are in seconds. */
 export type Plan = { rounds: number; work: number; rest: number; ready: number };
 
 /** No rest follows the last round. */
 export const secondsOf = ({ rounds, work, rest, ready }: Plan): number => ready + rounds * work + (rounds - 1) * rest;
 
-/** "0:45", "12:05", "1:02:05". */
+/** The clock reads "0:45", "12:05" or "1:02:05". */
 export const clockText = (seconds: number): string => {
   const two = (value: number) => String(value).padStart(2, "0");
   const minutes = Math.floor(seconds / 60);
@@ -12,7 +12,6 @@ export const clockText = (seconds: number): string => {
   return `${start}:${two(seconds % 60)}`;
 };
 
-/** A workout's numbers as they are read: get ready, rounds, work, rest, and all of it. */
 export const planCells = (plan: Plan): string[] => [
   clockText(plan.ready),
   String(plan.rounds),

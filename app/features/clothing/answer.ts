@@ -14,7 +14,7 @@ const weatherOf = (choice: Choice) => {
   return words.chilled({ air, wind: spoken(wind, speed), felt: spoken(felt(temperature, wind), degree, 0) });
 };
 
-/** About as long as what is said can be. */
+/** No text that is said is much longer. */
 export const longestWeather = weatherOf({ temperature: -20.2, wind: 62.2, celsius: true, kmh: true });
 
 export const answerTo = (rows: ClothingRow[], choice: Choice) => {

@@ -3,7 +3,6 @@ import { ClothingTable } from "../../ui/tables/clothing-table.tsx";
 import { useWear } from "./use-wear.ts";
 import { Wear } from "./wear.tsx";
 
-/** The table of what to wear, and over it the weather: its row lights up. */
 export const Block = ({ caption, rows, example, metric }: Extract<BlockView, { kind: "clothing" }>) => {
   const wear = useWear(rows, { ...example, celsius: metric, kmh: metric });
   return (

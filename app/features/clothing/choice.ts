@@ -2,7 +2,7 @@ import { keep } from "../kept/kept.ts";
 
 export type Choice = { temperature: number; wind: number; celsius: boolean; kmh: boolean };
 
-/** What may be typed, in °F and miles per hour. */
+/** The limits are in °F and miles per hour. */
 export const limits = { temperature: [-80, 120], wind: [0, 150] } as const;
 
 export const isWithin = (value: unknown, [least, most]: readonly [number, number]): value is number =>
@@ -16,5 +16,5 @@ export const readChoice = (stored: unknown): Choice | undefined => {
   return { temperature, wind, celsius, kmh };
 };
 
-/** One weather for all pages: nobody stands on two hills at once. */
+/** All pages share one weather: nobody stands on two hills at once. */
 export const keptChoice = keep<Choice | undefined>({ key: "wear-1", none: undefined, parse: readChoice });

@@ -5,7 +5,7 @@ import { isWithin } from "./choice.ts";
 import styles from "./clothing.module.css";
 import { type Unit, limitsIn, rounded } from "./units.ts";
 
-/** What is being typed, and what it came to: when that is changed elsewhere, the typing is over. */
+/** The typing is over when its value is changed elsewhere. */
 type Draft = { text: string; value: number; unit: Unit };
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   onUnit: (index: number) => void;
 };
 
-/** A number in a unit of choice. While it is typed it stands as it is typed; what is no number is gone afterwards. */
+/** A number stands as it is typed; what is no number is gone afterwards. */
 export const Measure = ({ label, value, limits, units, unit, unitLabel, onValue, onUnit }: Props) => {
   const id = useId();
   const [draft, setDraft] = useState<Draft>();
@@ -38,7 +38,7 @@ export const Measure = ({ label, value, limits, units, unit, unitLabel, onValue,
     if (input && input.value !== input.defaultValue) take(input.value);
   });
 
-  // What was typed before the page came to life.
+  // The visitor may have typed before the page came to life.
   useEffect(() => takeEarly(), []);
 
   const typing = draft?.value === value && draft.unit === unit ? draft.text : undefined;

@@ -22,16 +22,15 @@ export const unitsOf = ({ celsius, kmh }: Choice) => ({
   speed: speeds[Number(kmh)] as Unit,
 });
 
-/** To a tenth, which is as near as a thermometer comes; no zero is below another. */
+/** A thermometer comes as near as a tenth; adding nought turns -0 into 0. */
 export const rounded = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits + 0;
 
 const inWords = (value: number) => value.toLocaleString(lang, { maximumFractionDigits: 1 }).replace("-", "−");
 
-/** A number with its unit, which stay on one line. */
 export const spoken = (value: number, { label, to }: Unit, digits = 1) =>
   words.quantity({ value: inWords(rounded(to(value), digits)), unit: label }).replaceAll(" ", "\u00a0");
 
-/** What may be typed in a unit: whole numbers on the inner side of the limits. */
+/** Whole numbers lie on the inner side of the limits. */
 export const limitsIn = ([least, most]: readonly [number, number], { to }: Unit) => {
   const [min, max] = [Math.ceil(to(least)), Math.floor(to(most))];
   return { min, max, says: words.wrong({ least: inWords(min), most: inWords(max) }) };

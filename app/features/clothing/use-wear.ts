@@ -4,7 +4,7 @@ import { useKept } from "../kept/kept.ts";
 import { answerTo } from "./answer.ts";
 import { type Choice, keptChoice } from "./choice.ts";
 
-/** How long nothing must change until the answer is said, in milliseconds: not every digit is one. */
+/** Not every digit is an answer: nothing must change for so many milliseconds until it is said. */
 const rest = 700;
 
 export const useWear = (rows: ClothingRow[], example: Choice) => {

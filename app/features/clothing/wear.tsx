@@ -14,7 +14,7 @@ type Props = ReturnType<typeof useWear> & { rows: ClothingRow[] };
 
 const longest = (texts: string[]) => texts.reduce((best, text) => (text.length > best.length ? text : best), "");
 
-/** Says what to wear in the weather that is typed in. There is room for any answer, so that nothing below moves. */
+/** There is room for any answer, so that nothing below moves. */
 export const Wear = ({ rows, choice, worn, said, news, change, clear }: Props) => {
   const { degree, speed } = unitsOf(choice);
   return (

@@ -1,6 +1,6 @@
 import type { ClothingRow } from "../../../site/compile/view.ts";
 
-/** Temperatures are in °F and wind in miles per hour, in full; other units are only shown and typed. */
+/** Temperatures are in °F and wind in miles per hour; other units are only shown and typed. */
 
 export const toCelsius = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9;
 export const fromCelsius = (celsius: number) => (celsius * 9) / 5 + 32;
@@ -10,13 +10,13 @@ const kilometersInMile = 1.609344;
 export const toKmh = (mph: number) => mph * kilometersInMile;
 export const fromKmh = (kmh: number) => kmh / kilometersInMile;
 
-/** Where the National Weather Service's formula holds. */
+/** The National Weather Service's formula holds within these. */
 export const chillBounds = { temperature: 50, wind: 3 };
 
 export const isWarm = (temperature: number) => temperature > chillBounds.temperature;
 export const isCalm = (wind: number) => wind < chillBounds.wind;
 
-/** The wind chill of 2001, to the degree as it is published; the air's own temperature where the formula does not hold. */
+/** The wind chill is that of 2001, to the degree as it is published. */
 export const felt = (temperature: number, wind: number) => {
   if (isWarm(temperature) || isCalm(wind)) return temperature;
   const speed = wind ** 0.16;
@@ -27,10 +27,7 @@ export const felt = (temperature: number, wind: number) => {
 
 type Range = Pick<ClothingRow, "from" | "to">;
 
-/**
- * The row for a temperature, or -1. A range begins with its first degree and ends before its last, where another begins;
- * in a table of whole degrees such as 20-29 and 30-39 the nearest degree counts.
- */
+/** A range ends before its last degree; in a table of whole degrees such as 20-29 and 30-39 the nearest counts. */
 export const rowFor = (rows: readonly Range[], temperature: number) => {
   const row = rows.findIndex(({ from = -Infinity, to = Infinity }) => from <= temperature && temperature < to);
   if (row >= 0) return row;

@@ -17,7 +17,7 @@ const store = keep<string>({
   parse: (stored) => (typeof stored === "string" && stored.length < 100 ? stored : undefined),
 });
 
-/** The chosen system's code is seen, or the first where there is none for it. */
+/** The first code is seen where there is none for the chosen system. */
 const stacked = (system: string | undefined, { variants }: CommandView, codes: ReactNode[]) => {
   const found = variants.findIndex(({ systems = [] }) => system !== undefined && systems.includes(system));
   return (
@@ -32,7 +32,6 @@ const stacked = (system: string | undefined, { variants }: CommandView, codes: R
   );
 };
 
-/** Commands that differ from system to system, and the choice between these. */
 export const Systems = ({ items, systems, CodeList }: Props) => {
   const kept = useKept(store, none);
   const [news, setNews] = useState("");

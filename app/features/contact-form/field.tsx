@@ -7,10 +7,7 @@ type InputProps = { id: string; name: string; required: true; "aria-describedby"
 
 type Props = { label: string; name: string; error: string; children: (props: InputProps) => ReactNode };
 
-/**
- * A required field. Whether it is right is the browser's to say, after the visitor has been there; CSS shows it. The
- * field's description is always there, but empty as long as CSS hides what it says.
- */
+/** The browser says whether a field is right and CSS shows it: the description is empty as long as CSS hides it. */
 export const Field = ({ label, name, error, children }: Props) => {
   const id = useId();
   return (

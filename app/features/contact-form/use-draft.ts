@@ -33,10 +33,7 @@ const cameBack = () => {
   return entry instanceof PerformanceNavigationTiming && entry.type === "back_forward";
 };
 
-/**
- * Keeps what is typed through a reload, a crash and a failed submission. A native submission leaves the page and nobody
- * tells it how that ended: who comes back with Back finds the text again and is told so; any other visit starts empty.
- */
+/** Nobody tells a page how its native submission ended: who comes back finds the text, any other visit starts empty. */
 export const useDraft = (names: readonly string[]) => {
   const formRef = useRef<HTMLFormElement>(null);
   const [returned, setReturned] = useState(false);

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/**
- * Lets a text box grow with its text where the browser cannot do it by itself (`field-sizing`). It never shrinks, so a
- * box that the visitor has pulled larger stays so; the stylesheet sets the bounds.
- */
+/** Some browsers lack `field-sizing`. The box never shrinks, so one that the visitor has pulled larger stays so. */
 export const useGrowth = () => {
   const ref = useRef<HTMLTextAreaElement>(null);
 

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 /** A service that has not answered by then may be tried again. */
 const patience = 20_000;
 
-/** Lets a valid form go once: a second click waits, and without a network nothing is sent or lost. */
+/** A second click waits, and without a network nothing is sent or lost. */
 export const useSending = (noteSent: () => void) => {
   const [sending, setSending] = useState(false);
   const [offline, setOffline] = useState(false);

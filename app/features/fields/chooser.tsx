@@ -4,7 +4,7 @@ type Props = {
   label: string;
   from: readonly { title: string }[];
   chosen: number;
-  /** What it is called when nothing of it is chosen, since the visitor has typed something else. */
+  /** The visitor may have typed something that is none of the choices. */
   own: string;
   onChoose: (index: number) => void;
 };

@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<"input">, "onChange"> & {
   onType: (text: string) => void;
 };
 
-/** What is typed counts as soon as it can be used; what cannot is gone when the field is left. */
+/** A text counts as soon as it can be used; one that cannot is gone when the field is left. */
 export const Field = ({ label, value, onType, ...rest }: Props) => {
   const [draft, setDraft] = useState<string>();
   return (

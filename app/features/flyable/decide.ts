@@ -1,11 +1,11 @@
 import type { Bound, FlyableCheck, FlyableLevel } from "../../../site/compile/view.ts";
 import { tidy } from "./units.ts";
 
-/** What a visitor may enter, in the order in which it is asked for. */
+/** Fields are asked for in this order. */
 export const fields = ["hours", "wind", "lull", "gust", "aloft", "from", "launch", "base"] as const;
 export type Field = (typeof fields)[number];
 
-/** Speeds in mph, directions in degrees, the cloud base in feet. */
+/** Speeds are in mph, directions in degrees, the cloud base in feet. */
 export type Values = Partial<Record<Field, number>>;
 
 export type Reason = { check: FlyableCheck; value: number; bound: Bound };

@@ -12,10 +12,7 @@ import { Limits } from "./limits.tsx";
 import { type Readings, kept, noReadings, valuesOf } from "./readings.ts";
 import { answerText, groundsOf, spoken } from "./says.ts";
 
-/**
- * The numbers are kept, the answer is not: nobody shall find yesterday's on the page. Once asked for, it goes along with
- * the numbers.
- */
+/** The numbers are kept, the answer is not: nobody shall find yesterday's on the page. */
 export const Flyable = ({ caption, levels, checks, closing }: FlyableView) => {
   const readings = useKept(kept, noReadings);
   const [isAsked, setAsked] = useState(false);

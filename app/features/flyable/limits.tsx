@@ -9,7 +9,7 @@ type Props = Pick<FlyableView, "caption" | "levels" | "checks"> & { unit: Unit }
 const isSame = ([first, ...others]: Bound[]) =>
   others.every(({ is, limit }) => is === first?.is && limit === first.limit);
 
-/** The limits themselves, which is all there is without scripts. */
+/** Without scripts there is nothing but these limits. */
 export const Limits = ({ caption, levels, checks, unit }: Props) => (
   <table className={tables.table} data-cards>
     <caption>{caption}</caption>

@@ -5,7 +5,7 @@ import { type Speed, type Unit, convert, units } from "./units.ts";
 const speedFields = ["wind", "lull", "gust", "aloft"] as const satisfies Field[];
 type SpeedField = (typeof speedFields)[number];
 
-/** What a visitor has entered: speeds with the unit in which they were. */
+/** Speeds keep the unit in which they were entered. */
 export type Readings = { unit: Unit } & Partial<Record<SpeedField, Speed>> &
   Partial<Record<Exclude<Field, SpeedField>, number>>;
 
@@ -23,7 +23,7 @@ const isNumber = (value: unknown): value is number => typeof value === "number" 
 const isSpeed = (value: unknown): value is Speed =>
   isRecord(value) && isNumber(value["value"]) && isUnit(value["unit"]);
 
-/** Takes of what was stored only what a visitor may have entered. */
+/** Anybody may have written what was stored: only what a visitor may have entered counts. */
 export const parseReadings = (stored: unknown): Readings | undefined => {
   if (!isRecord(stored) || !isUnit(stored["unit"])) return undefined;
   const known = fields.flatMap((field): [Field, Speed | number][] => {
@@ -34,7 +34,7 @@ export const parseReadings = (stored: unknown): Readings | undefined => {
   return { unit: stored["unit"], ...(Object.fromEntries(known) as Omit<Readings, "unit">) };
 };
 
-/** Numbers as limits are written: speeds in mph. */
+/** Limits are written in mph, so speeds are too. */
 export const valuesOf = (readings: Readings): Values =>
   Object.fromEntries(
     fields.flatMap((field) => {

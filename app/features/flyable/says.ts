@@ -4,8 +4,6 @@ import type { Bound, FlyableCheck, FlyableLevel } from "../../../site/compile/vi
 import type { Decision, Field, Reason } from "./decide.ts";
 import { type Unit, shownLimit, shownSpeed } from "./units.ts";
 
-/** Limits and answers in words. */
-
 type Id = FlyableCheck["id"];
 
 export const unitNames: Record<Unit, string> = { mph: words.mph, kmh: words.kmh, kn: words.knots };
@@ -65,7 +63,7 @@ export const answerText = ({ answer }: Decision) => {
   return answer === "within" ? words.within : words.missing;
 };
 
-/** A limit that is passed, with the owner's remark; or something else to be said. */
+/** A limit that is passed comes with the owner's remark. */
 type Ground = { passed?: string; text: string };
 
 export const groundsOf = ({ answer, reasons, missing, disordered }: Decision, unit: Unit): Ground[] => {

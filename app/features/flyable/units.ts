@@ -1,12 +1,10 @@
-/** Speeds: limits are written in mph, a visitor may measure in others. */
-
 export const units = ["mph", "kmh", "kn"] as const;
 export type Unit = (typeof units)[number];
 
-/** A speed as it was entered, so that no change of unit wears it down. */
+/** A speed stays as it was entered, so that no change of unit wears it down. */
 export type Speed = { value: number; unit: Unit };
 
-/** By definition a mile is 1.609344 km and a nautical mile 1.852 km. */
+/** A mile is 1.609344 km and a nautical mile 1.852 km by definition. */
 const kilometers = { mph: 1.609344, kmh: 1, kn: 1.852 };
 
 export const convert = ({ value, unit }: Speed, to: Unit): number =>
@@ -17,10 +15,7 @@ export const tidy = (value: number) => Math.round(value * 1e6) / 1e6;
 
 const tenths = { under: Math.ceil, most: Math.floor, least: Math.ceil };
 
-/**
- * A limit in another unit, in tenths. It is rounded so that whatever is entered in tenths is on the same side of it as of
- * the exact one.
- */
+/** The limit is rounded so that what is entered in tenths is on the same side of it as of the exact one. */
 export const shownLimit = (limit: number, is: keyof typeof tenths, to: Unit) =>
   tenths[is](tidy(convert({ value: limit, unit: "mph" }, to) * 10)) / 10;
 

@@ -1,6 +1,7 @@
-import type { FoodLists, KeptFoods } from "../../lib/food.ts";
+import { withoutField } from "../kept/without-field.ts";
+import type { FoodLists, KeptFoods } from "./food.ts";
 
-/** A draw in an address: "?foods=lentils_eggs_skyr…", each food by its letters and digits. */
+/** An address reads "?foods=lentils_eggs_skyr…", each food by its letters and digits. */
 
 const field = "foods";
 
@@ -13,7 +14,7 @@ const spell = (food: string) =>
 export const toSearch = (drawn: readonly string[]): string =>
   `?${new URLSearchParams({ [field]: drawn.map(spell).join("_") })}`;
 
-/** The foods that an address names; a row whose food is not known is left to a draw. Nothing where no food is known. */
+/** A row whose food is not known is left to a draw. */
 export const fromSearch = (search: string, rows: FoodLists): KeptFoods | undefined => {
   const spelt = new URLSearchParams(search).get(field)?.split("_");
   if (spelt?.length !== rows.length) return undefined;
@@ -21,8 +22,4 @@ export const fromSearch = (search: string, rows: FoodLists): KeptFoods | undefin
   return named.some((food) => food !== null) ? named : undefined;
 };
 
-export const withoutDraw = (search: string): string => {
-  const left = new URLSearchParams(search);
-  left.delete(field);
-  return left.size > 0 ? `?${left}` : "";
-};
+export const withoutDraw = (search: string): string => withoutField(search, field);

@@ -9,7 +9,6 @@ type Props = { list: Purchase[]; bought: readonly string[]; onToggle: (food: str
 
 const said = ({ food, days }: Purchase) => (days === 1 ? food : words.times({ food, count: days }));
 
-/** What is copied: what has still to be bought, one food to a line. */
 const listText = (list: Purchase[], bought: readonly string[]) =>
   list
     .filter(({ food }) => !bought.includes(food))

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { FoodRow } from "../../../site/compile/view.ts";
 import * as words from "virtual:words/foodPicker";
 import { lang } from "virtual:words/language";
-import { type KeptFoods, drawFoods, readKept } from "../../lib/food.ts";
+import { type KeptFoods, drawFoods, readKept } from "./food.ts";
 import { recall, remember } from "../../lib/tab-storage.ts";
 import { fromSearch, withoutDraw } from "./address.ts";
 
@@ -24,7 +24,7 @@ const newsOf = (drawn: string[], locked: KeptFoods) => {
   return words.news({ foods: listed(fresh) });
 };
 
-/** The foods that are shown, and which of them are locked. Locks last as long as the tab, through reloads too. */
+/** Locks last as long as the tab, through reloads too. */
 export const useFoods = (rows: FoodRow[], random: () => number) => {
   const [foods, setFoods] = useState<Foods>();
   const { pathname, search } = useLocation();
@@ -33,7 +33,7 @@ export const useFoods = (rows: FoodRow[], random: () => number) => {
   // The first draw waits for the browser: a prerendered one would be the same for everybody.
   useEffect(() => {
     const asked = fromSearch(location.search, rows) ?? [];
-    // Where an address names another food, it is not locked.
+    // A row for which an address names another food is not locked.
     const locked = readKept(rows, recall(storageKey)).map((food, row) =>
       asked[row] && asked[row] !== food ? null : food,
     );

@@ -3,7 +3,7 @@ import { RefreshCw } from "lucide";
 import * as words from "virtual:words/foodWeek";
 import { lang } from "virtual:words/language";
 import type { FoodRow } from "../../../site/compile/view.ts";
-import type { KeptFoods } from "../../lib/food.ts";
+import type { KeptFoods } from "./food.ts";
 import { Actions } from "../actions/actions.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import tables from "../../ui/tables/tables.module.css";
@@ -23,7 +23,6 @@ const nameOf = (day: number) => dayFormat.format(Date.UTC(2024, 0, 1 + day));
 
 const listFormat = new Intl.ListFormat(lang, { type: "unit" });
 
-/** Seven draws for the days of a week, kept on the device, and what has to be bought for them. */
 export const WeekPlan = ({ id, rows, locked, random }: Props) => {
   const page = usePage();
   const store = useMemo(

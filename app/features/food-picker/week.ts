@@ -1,4 +1,4 @@
-import { type FoodLists, type KeptFoods, drawFoods } from "../../lib/food.ts";
+import { type FoodLists, type KeptFoods, drawFoods } from "./food.ts";
 
 const weekdays = 7;
 
@@ -6,7 +6,7 @@ export type Week = { days: readonly (readonly string[])[]; bought: readonly stri
 
 export const noWeek: Week = { days: [], bought: [] };
 
-/** Seven draws after one another: no food comes on two days in a row, unless it is locked or alone in its list. */
+/** No food comes on two days in a row, unless it is locked or alone in its list. */
 export const drawWeek = (rows: FoodLists, random: () => number, locked: KeptFoods): Week => {
   const days: string[][] = [];
   while (days.length < weekdays) days.push(drawFoods(rows, random, locked, days.at(-1)));
@@ -18,7 +18,7 @@ const onlyNeeded = ({ days, bought }: Week): Week => {
   return { days, bought: bought.filter((food) => needed.has(food)) };
 };
 
-/** Another draw for one day, unlike that day's and those of the days beside it. */
+/** The draw is unlike that day's and those of the days beside it. */
 export const redrawDay = (rows: FoodLists, { days, bought }: Week, day: number, random: () => number): Week => {
   const drawn = drawFoods(rows, random, [], days[day - 1], days[day + 1], days[day]);
   return onlyNeeded({ days: days.with(day, drawn), bought });
@@ -29,7 +29,7 @@ const isDay = (rows: FoodLists, day: unknown): day is string[] =>
   day.length === rows.length &&
   rows.every(({ foods }, row) => foods.includes(day[row] as string));
 
-/** The week in what was stored; nothing when it is not seven draws of today's lists. */
+/** A week is seven draws of today's lists. */
 export const readWeek = (stored: unknown, rows: FoodLists): Week | undefined => {
   if (typeof stored !== "object" || stored === null) return undefined;
   const { days, bought } = stored as Record<string, unknown>;
@@ -40,7 +40,6 @@ export const readWeek = (stored: unknown, rows: FoodLists): Week | undefined => 
 
 export type Purchase = { food: string; days: number };
 
-/** Each food once, in the order of the picker's rows, with the number of days it is for. */
 export const shoppingList = (rows: FoodLists, { days }: Week): Purchase[] => {
   const counts = new Map<string, number>();
   for (const row of rows.keys()) {

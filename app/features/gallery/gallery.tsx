@@ -9,10 +9,7 @@ import { Pager } from "./pager.tsx";
 import { type GalleryPage, usePages } from "./use-pages.ts";
 import "./shapes.css";
 
-/**
- * Photographs in justified rows, in their order. Each links to its page; with scripts the viewer opens. A <template> is
- * the one element that may stand in a list without being an item of it: it ends a row.
- */
+/** A <template> is the one element that may stand in a list without being an item of it: it ends a row. */
 export const Gallery = (page: GalleryPage) => {
   const { shown, end } = usePages(page);
   const { photos, empty, pages } = shown;

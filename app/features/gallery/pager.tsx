@@ -4,7 +4,6 @@ import type { GalleryPages } from "../../../site/compile/gallery.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./pager.module.css";
 
-/** The ways to the pages of the gallery before and after those that are shown. */
 export const Pager = ({ pages: { previous, next }, ref }: { pages: GalleryPages; ref: Ref<HTMLElement> }) => (
   <nav className={styles.pager} aria-label={words.pages} ref={ref} data-print="none">
     {previous && <SmartLink url={previous}>{words.previousPage}</SmartLink>}

@@ -1,8 +1,8 @@
 import type { Photo } from "../viewer/photo.ts";
 
 export type GalleryPhoto = Photo & {
-  /** Its ratio of width to height as binary parts: "1 1/2". */
+  /** The ratio of width to height is in binary parts: "1 1/2". */
   shape: string;
-  /** The windows in which a row ends after it: "phone desktop". */
+  /** A row ends after the photo in these windows: "phone desktop". */
   ends: string;
 };

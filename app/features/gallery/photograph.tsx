@@ -7,7 +7,6 @@ import { photoAddresses } from "./addresses.ts";
 import styles from "./photograph.module.css";
 import "./shapes.css";
 
-/** One photograph, as large as the window allows. It links to its large picture; with scripts the viewer opens. */
 export const Photograph = ({ photo }: { photo: PhotoView }) => {
   const own = useMemo(() => [photo], [photo]);
   const { links, busy, enlarge, viewer } = useViewer<HTMLDivElement>(photoAddresses, own, true);

@@ -3,17 +3,16 @@ import { useLocation } from "react-router";
 import type { GalleryPages } from "../../../site/compile/gallery.ts";
 import type { GalleryPhoto } from "./photo.ts";
 
-/** What a page of the gallery shows; a gallery of several pages says where the others are. */
 export type GalleryPage = {
   photos: GalleryPhoto[];
   empty: { window: string; shape: string }[];
   pages?: GalleryPages;
 };
 
-/** As much as was shown at a place of the history: who comes back to it finds the gallery as long as it was. */
+/** Who comes back to a place of the history finds the gallery as long as it was. */
 const shownAt = new Map<string, GalleryPage>();
 
-/** How far below the window the end of the gallery may be when the next page is asked for. */
+/** The next page is asked for when the end of the gallery is so far below the window. */
 const ahead = "150% 0px";
 
 const joined = (before: GalleryPage, { photos, empty, pages }: GalleryPage): GalleryPage => ({
@@ -25,7 +24,6 @@ const joined = (before: GalleryPage, { photos, empty, pages }: GalleryPage): Gal
   },
 });
 
-/** The photos of a page and, as the visitor comes to their end, those of the pages after it. */
 export const usePages = (first: GalleryPage) => {
   const { key } = useLocation();
   const [shown, setShown] = useState(() => shownAt.get(key) ?? first);

@@ -14,7 +14,7 @@ import { totalsOf } from "./totals.ts";
 import { type Trip, onlyOf } from "./trip.ts";
 import type { Units } from "./units.ts";
 
-/** What there is to say of what was done last. Of a mark it is only heard: it can be seen already. */
+/** News of a mark is only heard: it can be seen already. */
 export type News = { text: string; isSeen: boolean };
 
 type Props = {
@@ -52,7 +52,7 @@ export const ListActions = ({ pack: { page, section, id }, groups, trip, units, 
   const load = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     const read = file && readFile(await file.text(), name, groups);
-    // The same file can be chosen again.
+    // An empty field lets the same file be chosen again.
     if (field.current) field.current.value = "";
     if (read === undefined) return;
     if (typeof read === "string") return say(words[read]);

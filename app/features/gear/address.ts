@@ -1,9 +1,10 @@
+import { withoutField } from "../kept/without-field.ts";
 import { type Thing, codeLength } from "./things.ts";
 import { type Trip, isEmpty, onlyOf, readTrip } from "./trip.ts";
 
 const field = "pack";
 
-/** Longer than any list of ours: nobody needs to read on. */
+/** No list of ours is longer: nobody needs to read on. */
 const longest = 20_000;
 
 const code = `[a-z0-9]{${codeLength}}`;
@@ -11,14 +12,14 @@ const pattern = new RegExp(`^((?:${code})*)(?:_((?:${code}-\\d{1,3}\\.)*${code}-
 
 const inCodes = (text: string) => text.match(new RegExp(code, "g")) ?? [];
 
-/** A trip as it stands in an address, behind the name of its list: "?pack=the-gear.1a2b3c4d_5e6f-3". */
+/** A trip stands behind the name of its list: "?pack=the-gear.1a2b3c4d_5e6f-3". */
 export const toSearch = (list: string, { packed, amounts }: Trip): string => {
   const changed = Object.entries(amounts).map(([name, amount]) => `${name}-${amount}`);
   const text = packed.join("") + (changed.length > 0 ? `_${changed.join(".")}` : "");
   return `?${field}=${encodeURIComponent(list)}.${text}`;
 };
 
-/** The trip in an address; nothing when it is none, of another list, or of nothing that is on this one. */
+/** A trip of another list, or of nothing that is on this one, is none. */
 export const fromSearch = (search: string, list: string, things: readonly Thing[]): Trip | undefined => {
   const text = new URLSearchParams(search).get(field) ?? "";
   if (text.length > longest || !text.startsWith(`${list}.`)) return undefined;
@@ -36,8 +37,4 @@ export const fromSearch = (search: string, list: string, things: readonly Thing[
   return known && !isEmpty(known) ? known : undefined;
 };
 
-export const withoutTrip = (search: string): string => {
-  const left = new URLSearchParams(search);
-  left.delete(field);
-  return left.size > 0 ? `?${left}` : "";
-};
+export const withoutTrip = (search: string): string => withoutField(search, field);

@@ -6,7 +6,7 @@ import { mostPieces } from "./trip.ts";
 
 type Props = { title: string; amount: number; onChange: (amount: number) => void };
 
-/** How many of a thing go along. While it is typed it stands as it is typed; what is no number is gone afterwards. */
+/** A number stands as it is typed; what is no number is gone afterwards. */
 export const Amount = ({ title, amount, onChange }: Props) => {
   const [draft, setDraft] = useState<string>();
   const type = (text: string) => {

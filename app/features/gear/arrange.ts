@@ -8,7 +8,7 @@ export type Order = (typeof orders)[number];
 export const filters = ["everything", "toFind", "found"] as const;
 export type Filter = (typeof filters)[number];
 
-/** What stays at home is not to be found, but its quantity can be changed. */
+/** A thing that stays at home is not to be found, but its quantity can be changed. */
 const isShown = (thing: Thing, trip: Trip, filter: Filter, isChanging: boolean) => {
   if (filter === "everything") return true;
   const packed = isPacked(thing, trip);
@@ -25,7 +25,6 @@ const sorted = <Of>(list: readonly Of[], value: (one: Of) => number): Of[] =>
 
 export type Shown = Things[number] & { whole: readonly Thing[] };
 
-/** The groups in order, most first: those that come to most, and in them the things that do. */
 export const arrange = (groups: Things, trip: Trip, order: Order, filter: Filter, isChanging = false): Shown[] => {
   const shown = groups
     .map((group) => ({

@@ -5,7 +5,6 @@ type Props = { label: string; share: number; done: number };
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
-/** A group's part of the whole in the hue, and what is packed of it in ink. */
 export const Bar = ({ label, share, done }: Props) => (
   <>
     <svg className={styles.bar} width="100%" height="8" aria-hidden="true">

@@ -8,7 +8,7 @@ export type Look = { order: Order; filter: Filter };
 
 type Props = { look: Look; units: Units; isWeighed: boolean; isPriced: boolean; onLook: (look: Look) => void };
 
-/** How the list is looked at. Only what it has can be sorted by. */
+/** A list can be sorted only by what it has. */
 export const Controls = ({ look, units, isWeighed, isPriced, onLook }: Props) => {
   const sorts = orders.filter((order) => (order === "price" ? isPriced : order === "weight" ? isWeighed : true));
   return (

@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula, also behind spaces. */
+/** A spreadsheet takes these for a formula, also behind spaces. */
 const formula = /^\s*[=+\-@\t\r]/;
 
 const plainNumber = /^-?\d+(\.\d+)?$/;
@@ -10,6 +10,6 @@ const cellOf = (value: string | number): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** A table by RFC 4180: commas, quotes where they are needed, and each line ended. */
+/** RFC 4180 wants commas, quotes where they are needed, and each line ended. */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");

@@ -8,7 +8,6 @@ const originOf = (list: string): Origin => ({ format: "gear-list", version: 1, l
 const present = <Value extends object>(given: Value) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
-/** The list with a visitor's marks and quantities, to be read by programs and loaded again. */
 export const jsonOf = (list: string, groups: Things, trip: Trip): string => {
   const items = groups.flatMap(({ title: group, items: things }) =>
     things.map((thing) => {
@@ -47,7 +46,6 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The trip in a file that was saved, or why there is none. */
 export const readFile = (text: string, list: string, groups: Things): Trip | "unreadable" | "foreign" => {
   const file = parsed(text);
   if (typeof file !== "object" || file === null) return "unreadable";

@@ -1,4 +1,4 @@
-/** Moves the keyboard from a thing's box to the next one, or to the one before, or where nothing else is shown to the filter. */
+/** The filter gets the focus where nothing else is shown. */
 export const focusNeighbor = (box: HTMLElement) => {
   const list = box.closest("[data-pack]");
   const boxes = [...(list?.querySelectorAll<HTMLElement>("li input[type=checkbox]") ?? [])];

@@ -19,7 +19,7 @@ import { useTrip } from "./use-trip.ts";
 
 type Props = { groups: GearGroup[]; pack: PackView; GearList: typeof List };
 
-/** A list of gear to pack from. Marks and quantities are kept on the device alone. */
+/** Marks and quantities are kept on the device alone. */
 export const Pack = ({ groups: listed, pack, GearList }: Props) => {
   const groups = useMemo(() => thingsOf(listed), [listed]);
   const things = useMemo(() => groups.flatMap(({ items }) => items), [groups]);
@@ -38,7 +38,7 @@ export const Pack = ({ groups: listed, pack, GearList }: Props) => {
     hear(progressText(totalsOf(things, next), units));
   };
   const toggle = ({ code }: Thing, box: HTMLElement) => {
-    // What no longer belongs here goes away, and the keyboard goes on with its neighbor.
+    // A thing that no longer belongs here goes away, and the keyboard goes on with its neighbor.
     if (look.filter !== "everything") focusNeighbor(box);
     make(toggled(trip, code));
   };

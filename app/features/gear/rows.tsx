@@ -16,7 +16,6 @@ type Doing = {
   onAmount: (amount: number) => void;
 };
 
-/** How many there are, where no field says so, and what one weighs. */
 const piecesOf = (grams: number | undefined, amount: number, units: Units, isChanging: boolean) => {
   const many = isChanging || amount === 1 ? [] : [manyText(amount)];
   const weight = grams === undefined ? [] : [pieceText(grams, amount, units)];

@@ -14,7 +14,6 @@ const ounces = (grams: number) => number(toOunces(grams), toOunces(grams) < 1 ? 
 const count = (forms: typeof words.things, things: number) =>
   (forms[new Intl.PluralRules(lang).select(things)] ?? forms.other).replaceAll("{count}", things.toLocaleString(lang));
 
-/** Some texts as one, in the owner's way to part them. */
 export const joined = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).reduce((first, second) => gear.joined({ first, second }));
 
@@ -25,7 +24,7 @@ export const pieceText = (grams: number, amount: number, units: Units): string =
   return (amount > 1 ? words.ouncesEach : words.ounces)({ ounces: ounces(grams) });
 };
 
-/** What several things weigh, in the larger unit from one of it on. */
+/** The larger unit is used from one of it on. */
 const weightText = (grams: number, units: Units): string => {
   const text =
     units === "metric"
@@ -40,7 +39,7 @@ const weightText = (grams: number, units: Units): string => {
 
 const priceText = (price: number) => gear.price({ price: price.toLocaleString(lang) });
 
-/** "about $987 and 2.7 kg", as far as prices and weights are known. */
+/** A sum reads "about $987 and 2.7 kg", as far as prices and weights are known. */
 export const sumsText = ({ price, grams, isWeighed }: Totals, units: Units): string => {
   const weight = weightText(grams, units);
   const sums = [
@@ -55,7 +54,6 @@ export const doneText = ({ done, total }: Totals): string => {
   return done === total ? words.finished : words.progress({ done, total });
 };
 
-/** What is left to pack, or before anything is packed what all of it weighs. */
 export const leftText = ({ done, total, grams, gramsDone }: Totals, units: Units): string | undefined => {
   if (done === 0) return grams > 0 ? weightText(grams, units) : undefined;
   if (done === total) return undefined;
@@ -65,7 +63,6 @@ export const leftText = ({ done, total, grams, gramsDone }: Totals, units: Units
 
 export const progressText = (totals: Totals, units: Units) => joined([doneText(totals), leftText(totals, units)]);
 
-/** What a group's bar shows, of the weight or else of the price. */
 export const barText = (group: Totals, all: Totals, units: Units): string => {
   const share = (part: number, whole: number) => (part / whole).toLocaleString(lang, { style: "percent" });
   const [text, done, sum] =

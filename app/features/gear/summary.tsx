@@ -18,7 +18,7 @@ type Props = {
   onChanging: (isChanging: boolean) => void;
 };
 
-/** How far the packing is. The hint keeps the room of what is said of a list that was shared. */
+/** The hint keeps the room of what is said of a list that was shared. */
 export const Summary = ({ totals, units, isSent, isChanging, onAccept, onLeave, onChanging }: Props) => {
   const change = useRef<HTMLButtonElement>(null);
   const wasSent = useRef(isSent);

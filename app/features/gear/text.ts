@@ -13,7 +13,6 @@ const lineOf = (thing: Thing, trip: Trip, units: Units) => {
   return `[${isPacked(thing, trip) ? "x" : " "}] ${joined([what, weight])}`;
 };
 
-/** A list for a message or a note: what goes along, with boxes and sums. */
 export const plainText = (groups: Things, trip: Trip, units: Units): string => {
   const all = totalsOf(
     groups.flatMap(({ items }) => items),
@@ -31,7 +30,6 @@ export const plainText = (groups: Things, trip: Trip, units: Units): string => {
     .join("\n\n");
 };
 
-/** A table for a spreadsheet, which counts and weighs by itself. */
 export const tableText = (groups: Things, trip: Trip): string => {
   const head = [words.group, words.title, words.amount, words.found, words.piecePrice, words.pieceGrams, words.comment];
   const rows = groups.flatMap(({ title: group = "", items }) =>

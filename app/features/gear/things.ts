@@ -1,6 +1,6 @@
 import type { GearGroup, GearView } from "../../../site/compile/view.ts";
 
-/** A thing of the page's list, with the code by which marks and addresses know it. */
+/** Marks and addresses know a thing by its code. */
 export type Thing = GearView & { code: string };
 
 /** Groups of one title are told apart by their places in the list. */
@@ -11,7 +11,7 @@ export type Things = Group[];
 const letters = 36;
 export const codeLength = 4;
 
-/** Four letters and digits out of a title (FNV-1a), so that an address stays short and a list may be put in order anew. */
+/** FNV-1a makes four letters and digits of a title, so that an address stays short and a list may change its order. */
 const codeOf = (title: string): string => {
   let hash = 2_166_136_261;
   for (const byte of new TextEncoder().encode(title)) hash = Math.imul(hash ^ byte, 16_777_619);
@@ -20,7 +20,7 @@ const codeOf = (title: string): string => {
   return (mixed % letters ** codeLength).toString(letters).padStart(codeLength, "0");
 };
 
-/** One for each title; one that is taken already gets another, the same one each time. */
+/** A code that is taken already gives way to another, the same one each time. */
 export const codesOf = (titles: readonly string[]): string[] => {
   const taken = new Set<string>();
   return titles.map((title) => {

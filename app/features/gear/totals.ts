@@ -2,7 +2,6 @@ import type { Thing } from "./things.ts";
 import { type Trip, amountOf, isPacked } from "./trip.ts";
 
 export type Totals = {
-  /** Things that go along, and those of them that are packed. */
   total: number;
   done: number;
   price: number;
@@ -12,7 +11,7 @@ export type Totals = {
   isWeighed: boolean;
 };
 
-/** What things come to. What stays at home, since none of it is wanted, counts for nothing. */
+/** A thing that stays at home, since none of it is wanted, counts for nothing. */
 export const totalsOf = (things: readonly Thing[], trip: Trip): Totals => {
   const totals = {
     total: 0,

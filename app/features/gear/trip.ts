@@ -1,19 +1,18 @@
 import type { Thing } from "./things.ts";
 
-/** What a visitor made of a list: what is packed, and how many of what where it is not as many as on the page. */
+/** An amount is there only where it is not as many as on the page. */
 export type Trip = { packed: readonly string[]; amounts: Readonly<Record<string, number>> };
 
 export const noTrip: Trip = { packed: [], amounts: {} };
 
 export const mostPieces = 999;
 
-/** More than any list has; a longer one is not one of ours. */
+/** A longer list is not one of ours. */
 const mostThings = 1000;
 
 const isAmount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= mostPieces;
 
-/** The trip in what was stored or loaded; nothing when it is not of this shape. */
 export const readTrip = (stored: unknown): Trip | undefined => {
   if (typeof stored !== "object" || stored === null) return undefined;
   const { packed, amounts } = stored as { packed?: unknown; amounts?: unknown };
@@ -26,7 +25,7 @@ export const readTrip = (stored: unknown): Trip | undefined => {
   return { packed: [...new Set<string>(packed)], amounts: Object.fromEntries(entries) };
 };
 
-/** How many of a thing go along. Nothing that a list has inherited is an amount. */
+/** Nothing that a list has inherited is an amount. */
 export const amountOf = ({ code, quantity }: Thing, { amounts }: Trip): number =>
   Object.hasOwn(amounts, code) ? (amounts[code] as number) : quantity;
 
@@ -44,7 +43,7 @@ export const withAmount = (trip: Trip, { code, quantity }: Thing, wanted: number
   return { ...trip, amounts: Object.fromEntries(amount === quantity ? others : [...others, [code, amount]]) };
 };
 
-/** What a list can know of a trip: the rest was removed from it, or never was on it. */
+/** The rest was removed from the list, or never was on it. */
 export const onlyOf = ({ packed, amounts }: Trip, things: readonly Thing[]): Trip => {
   const known = new Map(things.map((thing) => [thing.code, thing.quantity]));
   return {

@@ -14,5 +14,4 @@ export type Units = (typeof unitNames)[number];
 
 export const readUnits = (stored: unknown): Units | undefined => unitNames.find((name) => name === stored);
 
-/** One choice for all lists. */
 export const keptUnits = keep<Units>({ key: "gear-units-1", none: "metric", parse: readUnits });

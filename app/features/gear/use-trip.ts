@@ -6,10 +6,7 @@ import { fromSearch, withoutTrip } from "./address.ts";
 import type { Thing } from "./things.ts";
 import { type Trip, noTrip, readTrip } from "./trip.ts";
 
-/**
- * The trip that is shown: the one that the device has kept, or one that came with the address. That one may be changed,
- * but it is kept only when the visitor says so.
- */
+/** A trip that came with the address may be changed, but it is kept only when the visitor says so. */
 export const useTrip = ({ page, id }: PackView, things: readonly Thing[]) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,3 +1,4 @@
+import { withoutField } from "../kept/without-field.ts";
 import type { Bounds, GrowthBounds } from "../../../site/compile/view.ts";
 import type { Case } from "./grow.ts";
 
@@ -22,7 +23,7 @@ const make = (valueOf: (name: Name) => number): Case => ({
 
 export const startOf = (bounds: GrowthBounds): Case => make((name) => bounds[name].start);
 
-/** The case in what was stored or sent; nothing when it is not four numbers within bounds. */
+/** A case is four numbers within bounds. */
 export const readCase = (stored: unknown, bounds: GrowthBounds): Case | undefined => {
   if (typeof stored !== "object" || stored === null) return undefined;
   const given = stored as Record<string, unknown>;
@@ -30,20 +31,17 @@ export const readCase = (stored: unknown, bounds: GrowthBounds): Case | undefine
   return make((name) => snap(given[name] as number, bounds[name]));
 };
 
+const field = "growth";
 const pattern = /^\d{1,9}(\.\d{1,6})?(-\d{1,9}(\.\d{1,6})?){3}$/;
 
-/** A case as it stands in an address: "?growth=500-30-5-1". */
-export const toSearch = (given: Case): string => `?growth=${names.map((name) => given[name]).join("-")}`;
+/** An address reads "?growth=500-30-5-1". */
+export const toSearch = (given: Case): string => `?${field}=${names.map((name) => given[name]).join("-")}`;
 
 export const fromSearch = (search: string, bounds: GrowthBounds): Case | undefined => {
-  const text = new URLSearchParams(search).get("growth");
+  const text = new URLSearchParams(search).get(field);
   if (text === null || !pattern.test(text)) return undefined;
   const numbers = text.split("-").map(Number);
   return readCase(Object.fromEntries(names.map((name, index) => [name, numbers[index]])), bounds);
 };
 
-export const withoutCase = (search: string): string => {
-  const left = new URLSearchParams(search);
-  left.delete("growth");
-  return left.size > 0 ? `?${left}` : "";
-};
+export const withoutCase = (search: string): string => withoutField(search, field);

@@ -5,7 +5,7 @@ import type { Moment } from "./grow.ts";
 import styles from "./chart.module.css";
 import { shortMoney, span } from "./say.ts";
 
-/** Of the chart's height; the rest is for the years under it. */
+/** The rest of the chart's height is for the years under it. */
 const ground = 90;
 
 const percent = (share: number) => `${Number(share.toFixed(2))}%`;

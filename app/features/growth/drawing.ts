@@ -1,10 +1,10 @@
 import { type Moment, milestones } from "./grow.ts";
 
-/** The chart's shapes, in a square of a thousand that is stretched to its place. */
+/** The square of a thousand is stretched to its place. */
 
 const side = 1000;
 
-/** Steps of one, two or five, so that three to six lines lie below the top. */
+/** Three to six lines lie below the top. */
 const niceStep = (top: number) => {
   const rough = top / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -12,7 +12,7 @@ const niceStep = (top: number) => {
   return power * (lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10);
 };
 
-/** A curve has enough points when nobody sees its corners. */
+/** Nobody sees the corners of a curve that has enough points. */
 const pointsOf = (moments: Moment[]) => {
   const years = (moments.length - 1) / 12;
   const every = years > 12 ? 12 : years > 3 ? 3 : 1;
@@ -20,11 +20,10 @@ const pointsOf = (moments: Moment[]) => {
 };
 
 export type Drawing = {
-  /** Areas from the ground up to: all that there could be, what there is, and what of it was paid in. */
+  /** Each area goes from the ground up. */
   areas: { lost: string; growth: string; paid: string };
-  /** Amounts with a line, and where it lies from the top, as a share. */
+  /** A place is a share from the top, or from the start. */
   lines: { amount: number; at: number }[];
-  /** Years under the chart, and where they stand from its start, as a share. */
   years: { year: number; at: number }[];
 };
 

@@ -5,7 +5,7 @@ import styles from "./field.module.css";
 
 type Props = { label: string; value: number; bounds: Bounds; onChange: (value: number) => void };
 
-/** A number to type and a slider that agree. What is typed counts as soon as it lies within bounds, and is mended when left. */
+/** A number counts as soon as it lies within bounds, and is mended when the field is left. */
 export const Field = ({ label, value, bounds, onChange }: Props) => {
   const id = useId();
   const [draft, setDraft] = useState<string>();

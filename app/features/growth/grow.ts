@@ -1,19 +1,15 @@
-/** What is asked: dollars a month, whole years, and two percentages a year. */
+/** Contributions are dollars a month; the rate and the fee are percentages a year. */
 export type Case = { contribution: number; years: number; rate: number; fee: number };
 
 export type Moment = {
   month: number;
   paid: number;
-  /** What there is, after fees. */
   balance: number;
-  /** How much more there would be without fees. */
+  /** There would be so much more without fees. */
   lost: number;
 };
 
-/**
- * Month by month: what there is grows by a twelfth of the yearly return less the yearly fees, then the month's
- * contribution comes on top.
- */
+/** Each month begins with a twelfth of the yearly return less the fees; its contribution comes on top. */
 export const grow = ({ contribution, years, rate, fee }: Case): Moment[] => {
   const net = 1 + (rate - fee) / 1200;
   const gross = 1 + rate / 1200;
@@ -28,7 +24,7 @@ export const grow = ({ contribution, years, rate, fee }: Case): Moment[] => {
   return moments;
 };
 
-/** The years that are worth a row: each of a few, else every fifth, and always the last. */
+/** A few years have a row each; of more, every fifth has one, and always the last. */
 export const milestones = (years: number): number[] => {
   const step = years > 10 ? 5 : 1;
   const found = Array.from({ length: Math.floor(years / step) }, (_, index) => (index + 1) * step);
@@ -37,7 +33,7 @@ export const milestones = (years: number): number[] => {
 
 export type Figures = { paid: number; growth: number; lost: number; balance: number };
 
-/** Whole dollars that add up: what was paid in and its growth are the balance. */
+/** Whole dollars add up: what was paid in and its growth are the balance. */
 export const figuresOf = ({ paid, balance, lost }: Moment): Figures => {
   const whole = { paid: Math.round(paid), balance: Math.round(balance), lost: Math.round(lost) };
   return { ...whole, growth: whole.balance - whole.paid };

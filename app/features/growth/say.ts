@@ -6,7 +6,7 @@ const withSign = (dollars: number, amount: string) => (dollars < 0 ? "−" : "")
 
 export const money = (dollars: number) => withSign(dollars, Math.abs(dollars).toLocaleString(lang));
 
-/** As short as it stands beside a line of the chart: "$400K". */
+/** Beside a line of the chart money reads "$400K". */
 export const shortMoney = (dollars: number) =>
   withSign(dollars, new Intl.NumberFormat(lang, { notation: "compact" }).format(dollars));
 

@@ -5,7 +5,7 @@ import { keep, useAlive, useKept, usePage } from "../kept/kept.ts";
 import { type Name, fromSearch, readCase, snap, startOf, withoutCase } from "./case.ts";
 import type { Case } from "./grow.ts";
 
-/** The case that is shown: the address's until the visitor changes it, else the one that the device has kept. */
+/** The address's case holds until the visitor changes it; else the device has kept one. */
 export const useGrowth = (id: string, bounds: GrowthBounds) => {
   const { pathname, search } = useLocation();
   const page = usePage();
@@ -46,7 +46,7 @@ export const useGrowth = (id: string, bounds: GrowthBounds) => {
   };
 };
 
-/** A sentence that is said once the visitor has stopped changing it, and not before there was a change. */
+/** A sentence is said once the visitor has stopped changing it, and not before there was a change. */
 export const useNews = (sentence: string) => {
   const [isAsked, setAsked] = useState(false);
   const [news, setNews] = useState("");

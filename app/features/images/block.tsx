@@ -2,7 +2,6 @@ import type { BlockView } from "../../../site/compile/view.ts";
 import { Tile, TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
 import { useViewer } from "../viewer/use-viewer.tsx";
 
-/** Pictures that stand for themselves. Each links to its large picture; with scripts the viewer opens. */
 export const Block = ({ id, items }: Extract<BlockView, { kind: "images" }>) => {
   const { links, busy, enlarge, viewer } = useViewer<HTMLUListElement>({ field: id }, items);
   return (

@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
-/** What a visitor did with a tool, kept on the device and the same in all tabs. Nothing of it ever leaves the device. */
+/** The value is the same in all tabs, and nothing of it ever leaves the device. */
 type Shape<Value> = {
-  /** Names the tool, and its page where several may have one; the number at its end changes when the shape does. */
+  /** The key names the tool, and its page where several may have one; its number changes when the shape does. */
   key: string;
-  /** What there is before anything was done. */
   none: Value;
-  /** Makes a value of what was stored, or nothing when it is not of this shape: anybody may have written it. */
+  /** Anybody may have written what is stored: there is no value when it is not of this shape. */
   parse: (stored: unknown) => Value | undefined;
 };
 
-/** What could not be stored, since storage is full or forbidden: it holds until the page is left. */
+/** Storage may be full or forbidden: what it did not take holds until the page is left. */
 const unstored = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
@@ -65,7 +64,7 @@ export type Kept<Value> = {
   subscribe: typeof subscribe;
 };
 
-/** The page that a tool is on, whether its host ends addresses with a slash or not. */
+/** A host may end addresses with a slash or not. */
 export const usePage = () => useLocation().pathname.replace(/(?<=.)\/$/, "");
 
 /** Several sites may share an origin, each under a base path of its own. */
@@ -87,7 +86,7 @@ export const keep = <Value>({ key: name, none, parse }: Shape<Value>): Kept<Valu
   };
 };
 
-/** The kept value; while a page is made and brought to life, what there is before anything was done. */
+/** A page is made and brought to life with `none`. */
 export const useKept = <Value>({ get, subscribe: listenTo }: Kept<Value>, none: Value): Value =>
   useSyncExternalStore(listenTo, get, () => none);
 

@@ -7,7 +7,7 @@ type Props = {
   left: string | undefined;
 };
 
-/** How far a list is. Each line keeps its place, whatever it says, so that nothing below moves. */
+/** Each line keeps its place, whatever it says, so that nothing below moves. */
 export const Progress = ({ done, total, says, left }: Props) => (
   <div className={styles.progress}>
     <p>

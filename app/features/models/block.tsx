@@ -3,7 +3,7 @@ import type { BlockView } from "../../../site/compile/view.ts";
 import { Model } from "./model.tsx";
 import styles from "./models.module.css";
 
-/** Things to be turned, one at a time: a browser has room for few such stages. */
+/** A browser has room for few such stages, so there is one at a time. */
 export const Block = ({ items }: Extract<BlockView, { kind: "models" }>) => {
   const [opened, setOpened] = useState<number>();
   return (

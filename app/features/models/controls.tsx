@@ -25,7 +25,7 @@ const signs: Sign[] = [
 
 type Props = { look: Look; onLook: (look: Look) => void; onStep: (step: Step) => void; onClose: () => void };
 
-/** All that a hand can do with the model, for those who have no hand free. */
+/** Who has no hand free can do all that a hand can do with the model. */
 export const Controls = ({ look, onLook, onStep, onClose }: Props) => (
   <div className={styles.controls} data-print="none">
     <Segments

@@ -2,10 +2,10 @@ import { type Orbit, type Step, areNear, between, placeOf, startAt, stepOf, step
 import type { Look } from "./stage/looks.ts";
 import type { Stage } from "./stage/stage.ts";
 
-/** Which share of the way to where it is wanted the eye goes with each frame. */
+/** The eye goes this share of the way to where it is wanted with each frame. */
 const haste = 0.28;
 
-/** Moves the eye as a visitor asks for it by hand, wheel or step, and draws only when something has moved. */
+/** The model is drawn only when something has moved. */
 export const drive = (stage: Stage, canvas: HTMLCanvasElement, turn: number) => {
   const first = startAt(turn);
   const isStill = matchMedia("(prefers-reduced-motion: reduce)");
@@ -71,7 +71,7 @@ export const drive = (stage: Stage, canvas: HTMLCanvasElement, turn: number) => 
     event.preventDefault();
     go(stepped(goal, step, first));
   };
-  // What has the focus is the element around the canvas.
+  // The element around the canvas has the focus.
   canvas.parentElement?.addEventListener("keydown", press, { signal: over.signal });
 
   const room = new ResizeObserver(() => {

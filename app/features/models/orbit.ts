@@ -1,7 +1,7 @@
-/** Where the eye stands around a model. Angles are in radians; a distance of one shows all of it. */
+/** Angles are in radians; a distance of one shows all of the model. */
 export type Orbit = { azimuth: number; polar: number; distance: number };
 
-/** From just off the top to a little under the ground. */
+/** The eye goes from just off the top to a little under the ground. */
 const polar = { least: 0.12, most: 2.1 };
 const distance = { least: 0.3, most: 2 };
 
@@ -21,7 +21,7 @@ export const zoomed = (orbit: Orbit, factor: number): Orbit => ({
   distance: within(orbit.distance * factor, distance),
 });
 
-/** The eye's place around the origin, with y up: azimuth 0 looks from the front. */
+/** The y axis points up, and azimuth 0 looks from the front. */
 export const placeOf = ({ azimuth, polar: down, distance: far }: Orbit): [x: number, y: number, z: number] => [
   far * Math.sin(down) * Math.sin(azimuth),
   far * Math.cos(down),
@@ -43,7 +43,7 @@ export type Step = "left" | "right" | "up" | "down" | "zoomIn" | "zoomOut" | "re
 const angle = Math.PI / 12;
 const nearer = 0.85;
 
-/** What one press of a key or a button does; the model turns the way that the arrow points. */
+/** The model turns the way that the arrow points. */
 export const stepped = (orbit: Orbit, step: Step, first: Orbit): Orbit => {
   switch (step) {
     case "left":

@@ -5,7 +5,7 @@ import type { Look } from "./stage/looks.ts";
 
 export type State = "loading" | "ready" | "failed";
 
-/** Asked before anything is loaded. */
+/** This is asked before anything is loaded. */
 export const canDraw = (): boolean => {
   const context = document.createElement("canvas").getContext("webgl2");
   context?.getExtension("WEBGL_lose_context")?.loseContext();
@@ -18,7 +18,6 @@ const fetchFile = async (src: string, signal: AbortSignal) => {
   return answer.arrayBuffer();
 };
 
-/** Loads a model and what draws it, and gives both back when the visitor leaves. */
 export const useStage = (src: string, turn: number, look: Look) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const driver = useRef<ReturnType<typeof drive>>(undefined);

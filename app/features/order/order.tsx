@@ -11,7 +11,7 @@ import { move, plainText, readStep } from "./steps.ts";
 
 type Props = { id: string; items: Inline[][] };
 
-/** A list that is all there at any time; a visitor marks the step that comes next. */
+/** All of the list is there at any time. */
 export const Order = ({ id, items }: Props) => {
   const page = usePage();
   const total = items.length;

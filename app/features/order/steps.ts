@@ -1,12 +1,11 @@
 import type { Inline } from "../../../site/compile/rich.ts";
 
-/** How far a visitor has come: nought before the first step. */
+/** A visitor stands at nought before the first step. */
 export const readStep = (stored: unknown, total: number): number | undefined =>
   Number.isInteger(stored) && (stored as number) >= 0 && (stored as number) <= total ? (stored as number) : undefined;
 
 export const move = (step: number, by: number, total: number): number => Math.min(Math.max(step + by, 0), total);
 
-/** The words of a line, for those who hear it. */
 export const plainText = (line: Inline[]): string =>
   line
     .map((part): string => {

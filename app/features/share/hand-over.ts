@@ -2,7 +2,7 @@ export type ShareState = "idle" | "copied" | "failed";
 
 type Shared = { title: string; url: string };
 
-/** What a browser has for it: a page that came without encryption has no clipboard. */
+/** A page that came without encryption has no clipboard. */
 export type Platform = {
   share?: (shared: Shared) => Promise<void>;
   canShare?: (shared: Shared) => boolean;
@@ -18,7 +18,6 @@ const copied = async (url: string, { clipboard }: Platform): Promise<ShareState>
   }
 };
 
-/** Shares an address the way the device does, where it has a menu for that, or copies it. */
 export const handOver = async (shared: Shared, platform: Platform, wantsMenu: boolean): Promise<ShareState> => {
   if (!wantsMenu || !platform.share || platform.canShare?.(shared) === false) return copied(shared.url, platform);
   try {

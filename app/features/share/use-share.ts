@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Platform, type ShareState, handOver } from "./hand-over.ts";
 
-/** Shares an address; that it was copied is told for a moment, and what to do instead until the next try. */
+/** A copy is told for a moment, and what to do instead until the next try. */
 export const useShare = (title: string, address: string) => {
   const [state, setState] = useState<ShareState>("idle");
 

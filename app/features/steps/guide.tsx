@@ -14,7 +14,7 @@ const noTools: string[] = [];
 
 type Props = { items: StepView[]; guide: GuideView; StepList: typeof List };
 
-/** Steps that are marked as they are done, with the tools to lay out before. Marks are kept on the device alone. */
+/** Marks are kept on the device alone. */
 export const Guide = ({ items, guide: { page, id, count, tools = noTools }, StepList }: Props) => {
   const { marks, toggle, clear } = useMarks(page);
   const [news, setNews] = useState("");

@@ -1,7 +1,6 @@
-/** What is marked on a page: the names of its steps and tools, in no order. */
 export type Marks = readonly string[];
 
-/** More than any page has; a longer list is not one of ours. */
+/** A longer list is not one of ours. */
 const most = 1000;
 
 export const readMarks = (stored: unknown): Marks | undefined =>

@@ -2,13 +2,13 @@ type Step = { id: string; minutes?: number };
 
 export type Progress<Of extends Step = Step> = {
   done: number;
-  /** What the steps that are left take together, as far as they say. */
+  /** Only steps that say their minutes count. */
   minutes: number;
-  /** Where to go on: the first step that is left, once some are done. */
+  /** There is a next step once some are done. */
   next: Of | undefined;
 };
 
-/** How far the work is. Marks of steps that are not there, since they were renamed or removed, count for nothing. */
+/** Marks of steps that were renamed or removed count for nothing. */
 export const progressOf = <Of extends Step>(steps: readonly Of[], marks: readonly string[]): Progress<Of> => {
   const left = steps.filter(({ id }) => !marks.includes(id));
   const done = steps.length - left.length;

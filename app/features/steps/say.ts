@@ -1,7 +1,7 @@
 import * as words from "virtual:words/guide";
 import type { Progress } from "./progress.ts";
 
-/** "35 min", "2 h", "2 h 20 min". */
+/** A duration reads "35 min", "2 h" or "2 h 20 min". */
 export const durationText = (all: number): string => {
   const hours = Math.floor(all / 60);
   const minutes = all % 60;
@@ -12,7 +12,7 @@ export const durationText = (all: number): string => {
 export const doneText = ({ done }: Progress, total: number): string =>
   done === total ? words.finished : words.progress({ done, total });
 
-/** The time that is left; nothing where no step that is left says how long it takes. */
+/** There is no time where no step that is left says how long it takes. */
 export const timeText = ({ done, minutes }: Progress): string | undefined => {
   if (minutes === 0) return undefined;
   const time = durationText(minutes);

@@ -9,7 +9,6 @@ import { doneText, timeText } from "./say.ts";
 
 type Props = {
   progress: Made<{ id: string; title: string }>;
-  /** How many steps there are, as a number and in words. */
   total: number;
   count: string;
   news: string;

@@ -4,7 +4,7 @@ import { type Marks, readMarks, toggled, without } from "./marks.ts";
 
 const none: Marks = [];
 
-/** The marks of a page, which the guides on it share. */
+/** The guides on a page share its marks. */
 export const useMarks = (page: string) => {
   const kept = useMemo(() => keep({ key: `guide-${page}-1`, none, parse: readMarks }), [page]);
   return {

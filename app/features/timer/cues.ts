@@ -1,12 +1,12 @@
 import type { Plan } from "../../../site/timer/clock.ts";
 import { type Kind, phasesOf, totalOf } from "./plan.ts";
 
-/** What is heard, and in how many milliseconds. */
+/** A cue comes after so many milliseconds. */
 export type Cue = { after: number; tone: Kind | "count" | "done" };
 
 const counts = [3000, 2000, 1000];
 
-/** All that is still to be heard: a tone where a phase begins, another at the end, and three before each. */
+/** A tone begins each phase, another ends the last, and three come before each. */
 export const cuesAfter = (plan: Plan, elapsed: number): Cue[] => {
   const phases = phasesOf(plan);
   const ends = phases.map(({ from, to }, index) => ({

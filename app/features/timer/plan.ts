@@ -16,7 +16,7 @@ export const fits = (name: Name, value: unknown): value is number =>
 
 export type Kind = "ready" | "work" | "rest";
 
-/** From one moment up to another, which is the next phase's; in milliseconds since the start. */
+/** Moments are in milliseconds since the start; `to` belongs to the next phase. */
 export type Phase = { kind: Kind; round: number; from: number; to: number };
 
 /** Nothing follows the last round, and what takes no time is no phase. */
@@ -37,11 +37,10 @@ export const phasesOf = ({ rounds, work, rest, ready }: Plan): Phase[] => {
 
 export const totalOf = (plan: Plan): number => secondsOf(plan) * 1000;
 
-/** The phase of a moment; none once all is done. */
+/** There is no phase once all is done. */
 export const phaseAt = (plan: Plan, elapsed: number): Phase | undefined =>
   phasesOf(plan).find(({ to }) => Math.max(elapsed, 0) < to);
 
-/** Where a skip leads: to the beginning of the next phase, or to the end. */
 export const skipFrom = (plan: Plan, elapsed: number): number => phaseAt(plan, elapsed)?.to ?? totalOf(plan);
 
 /** A second counts as long as any of it is left. */

@@ -6,7 +6,7 @@ import styles from "./timer.module.css";
 
 const labels = [words.ready, words.roundsField, words.work, words.rest, words.whole];
 
-/** The workouts themselves, which is all there is without scripts. */
+/** Without scripts there is nothing but these workouts. */
 export const Presets = ({ caption, presets }: { caption: string; presets: TimerPreset[] }) => (
   <div className={styles.presets}>
     <table className={tables.table} data-cards>

@@ -1,12 +1,12 @@
 import type { Plan } from "../../../site/timer/clock.ts";
 import { fits, names, skipFrom, totalOf } from "./plan.ts";
 
-/** How far a workout has come, in milliseconds, and since when it has been running on from there; when it stands, since never. */
+/** A workout that stands has no `since`; times are in milliseconds. */
 export type Run = { plan: Plan; elapsed: number; since?: number };
 
 export const atStart = (plan: Plan): Run => ({ plan, elapsed: 0 });
 
-/** Told by the clock on the wall, so nothing is lost while a tab sleeps. A clock that was put back costs only what it says. */
+/** The clock on the wall decides, so nothing is lost while a tab sleeps. */
 export const elapsedAt = ({ plan, elapsed, since }: Run, now: number): number =>
   Math.min(elapsed + (since === undefined ? 0 : Math.max(now - since, 0)), totalOf(plan));
 

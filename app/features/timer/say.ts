@@ -24,7 +24,7 @@ const phaseNews = ({ kind, round, from, to }: Phase, rounds: number) => {
   return kind === "work" ? words.workNews({ ...parts, round, rounds }) : words.news(parts);
 };
 
-/** What is said when something changes; the seconds that pass are not said. */
+/** The seconds that pass are not said. */
 export const newsText = (plan: Plan, status: Status, elapsed: number): string => {
   const phase = phaseAt(plan, elapsed);
   if (status === "done" || !phase) return words.done;
@@ -34,7 +34,7 @@ export const newsText = (plan: Plan, status: Status, elapsed: number): string =>
 
 type Face = { title: string; digits: string; round: string; note: string };
 
-/** What stands on the face: the whole time before the start, then what is left of the phase. */
+/** The face has the whole time before the start, then what is left of the phase. */
 export const faceText = (plan: Plan, status: Status, elapsed: number): Face => {
   const total = secondsLeft(totalOf(plan));
   const phase = phaseAt(plan, elapsed);

@@ -1,6 +1,6 @@
 import type { Cue } from "./cues.ts";
 
-/** Pitch in hertz and length in seconds. */
+/** A tone has its pitch in hertz and its length in seconds. */
 const tones: Record<Cue["tone"], [number, number]> = {
   count: [587, 0.07],
   ready: [587, 0.3],
@@ -11,7 +11,7 @@ const tones: Record<Cue["tone"], [number, number]> = {
 
 export type Sound = { play: (cues: Cue[]) => void; stop: () => void; close: () => void };
 
-/** Made on a click, without which no browser lets a page sound. */
+/** No browser lets a page sound without a click. */
 export const makeSound = (): Sound => {
   const context = new AudioContext();
   let playing: OscillatorNode | undefined;
@@ -23,7 +23,7 @@ export const makeSound = (): Sound => {
   };
 
   return {
-    // All of it is laid out ahead by the sound's own clock, which goes on where the page's timers are held back.
+    // Everything is laid out ahead by the sound's own clock, which goes on where the page's timers are held back.
     play: (cues) => {
       stop();
       void context.resume();

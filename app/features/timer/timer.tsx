@@ -17,10 +17,7 @@ import { useWakeLock } from "./use-wake-lock.ts";
 
 const main = { idle: words.start, running: words.pause, paused: words.resume, done: words.again };
 
-/**
- * Loading the page again changes nothing: what ran has run on in the meantime, what stood stands where it did. A workout
- * that ended while nobody looked is ready to begin again.
- */
+/** What ran has run on while the page was loaded again; what ended while nobody looked is ready to begin again. */
 export const Timer = ({ id, caption, presets }: TimerView) => {
   const timer = useTimer(id, presets);
   const { run, status, elapsed } = timer;

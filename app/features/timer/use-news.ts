@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Phase } from "./plan.ts";
 import type { Status } from "./run.ts";
 
-/** The sentence for what has changed. What a page finds when it comes is no news, unless the visitor asked for it. */
+/** A state that a page finds when it comes is no news, unless the visitor asked for it. */
 export const useNews = (sentence: string, status: Status, phase: Phase | undefined) => {
   const [news, setNews] = useState("");
   const isAsked = useRef(false);

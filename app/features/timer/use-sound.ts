@@ -3,7 +3,7 @@ import { cuesAfter } from "./cues.ts";
 import { type Run, elapsedAt, statusAt } from "./run.ts";
 import { type Sound, makeSound } from "./sound.ts";
 
-/** Off on every visit until it is turned on: only the click lets a page sound, so nothing else may say that it does. */
+/** Only a click lets a page sound, so it is off on every visit until it is turned on. */
 export const useSound = (run: Run) => {
   const [sound, setSound] = useState<Sound>();
 

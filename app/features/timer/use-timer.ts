@@ -6,7 +6,7 @@ import { type Run, atStart, elapsedAt, pause, readRun, skip, start, statusAt } f
 
 export const planOf = ({ rounds, work, rest, ready }: Plan): Plan => ({ rounds, work, rest, ready });
 
-/** A workout that outlives the page: what is kept is when it was started, so it goes on by itself, in every tab. */
+/** The moment of the start is kept, so the workout goes on by itself, in every tab. */
 export const useTimer = (id: string, presets: TimerPreset[]) => {
   const page = usePage();
   const none = useMemo(() => atStart(planOf(presets[0] as TimerPreset)), [presets]);
@@ -32,7 +32,7 @@ export const useTimer = (id: string, presets: TimerPreset[]) => {
     };
   }, [run, status]);
 
-  // What ended while nobody looked is ready to begin again.
+  // A workout that ended while nobody looked is ready to begin again.
   useEffect(() => {
     const found = store.get();
     if (statusAt(found, Date.now()) === "done") store.change(({ plan }) => atStart(plan));

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the screen lit while it is needed, where the device allows it. A page that was out of sight asks again. */
+/** A page that was out of sight has to ask again. */
 export const useWakeLock = (isNeeded: boolean) => {
   useEffect(() => {
     if (!isNeeded || !("wakeLock" in navigator)) return;

@@ -5,7 +5,7 @@ import styles from "./viewer.module.css";
 
 type Props = { photo: Photo; index: number; total: number };
 
-/** Where one is, and what one sees; said aloud when the photo changes. */
+/** The caption is said aloud when the photo changes. */
 export const Caption = ({ photo: { title, comment }, index, total }: Props) => (
   <p className={styles.caption} aria-live="polite" aria-atomic="true">
     <Unseen>{`${position({ index: index + 1, total })}: `}</Unseen>

@@ -5,10 +5,7 @@ import type { Photo } from "./photo.ts";
 
 type Routes<Gallery> = Record<string, { data: { gallery: Gallery } } | undefined>;
 
-/**
- * The photos of a page of the gallery, as its data has them: that is kept for use without a network. The router's own way
- * to another page's data is a hook that would make the scripts of every page larger.
- */
+/** The router's own way to another page's data is a hook that would make the scripts of every page larger. */
 export const loadGallery = async <Gallery extends { photos: Photo[] }>(path = galleryPath): Promise<Gallery> => {
   const { ok, body, status } = await fetch(withBase(`${path}.data`));
   if (!ok || !body) throw new Error(`The data of the gallery was answered with status ${status}`);

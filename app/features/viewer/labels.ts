@@ -1,6 +1,6 @@
 import * as words from "virtual:words/viewer";
 
-/** What the viewer's library says, by the names that it has for it. */
+/** The names are those of the viewer's library. */
 export const labels = {
   Lightbox: words.viewer,
   "Photo gallery": words.photos,

@@ -1,6 +1,5 @@
 import type { Shown } from "../../../site/compile/view.ts";
 
-/** What the viewer shows of a picture. */
 export type Photo = Shown & {
   slug: string;
   title: string;
@@ -12,8 +11,8 @@ export type Photo = Shown & {
 export const askedPhoto = (search: string, field: string) => new URLSearchParams(search).get(field);
 
 export type Addresses = {
-  /** The field of the query that names the photo in view; no other list on the page has it. */
+  /** No other list on the page has this field of the query. */
   field: string;
-  /** The page of a photo, if photos have pages: the visitor then sees that address, on the page where the photo opened. */
+  /** The visitor sees this address, on the page where the photo opened, if photos have pages. */
   pathOf?: (slug: string) => string;
 };

@@ -1,10 +1,7 @@
 import { galleryPagePath, photosPerPage } from "../../../site/addresses/photos.ts";
 import type { Photo } from "./photo.ts";
 
-/**
- * All photos of a gallery that is several pages, in their order. Those whose page has not come yet are known by their
- * names alone, so that each has its place from the beginning.
- */
+/** Photos whose page has not come yet are known by their names alone, so that each has its place. */
 
 const nothing = { src: "", sources: [], width: 3, height: 2, color: "transparent" };
 
@@ -13,20 +10,18 @@ export const isThere = ({ picture }: Photo): boolean => picture !== nothing;
 export const rollOf = (slugs: readonly string[], known: ReadonlyMap<string, Photo>): Photo[] =>
   slugs.map((slug) => known.get(slug) ?? { slug, title: "", alt: "", picture: nothing });
 
-/** How many photos on either side of the one in view are asked for ahead. */
+/** So many photos on either side of the one in view are asked for ahead. */
 const ahead = 12;
 
-/** The pages of the gallery that hold the photos around a place. */
 export const pagesAround = (index: number, total: number): string[] => {
   const places = [index, index - ahead, index + ahead].map((place) => Math.min(Math.max(place, 0), total - 1));
   return [...new Set(places.map((place) => galleryPagePath(Math.floor(place / photosPerPage) + 1)))];
 };
 
-/** As many as the strip shows without a second thought; of more, it shows those around the one in view. */
+/** Of more photos, the strip shows those around the one in view. */
 const mostInStrip = 120;
 const around = 30;
 
-/** The part of all photos that the strip shows, from one place up to another. */
 export const stripOf = (photos: readonly Photo[], index: number): { from: number; to: number } => {
   if (photos.length <= mostInStrip) return { from: 0, to: photos.length };
   let [from, to] = [index, index];

@@ -10,7 +10,7 @@ const outlines = {
 
 export type SignName = keyof typeof outlines;
 
-/** The viewer's signs, drawn here since they travel with it and not with every page. */
+/** These signs travel with the viewer and not with every page. */
 export const Sign = ({ name }: { name: SignName }) => (
   <svg
     viewBox="0 0 24 24"

@@ -10,7 +10,7 @@ type Props = {
   preview: string | undefined;
 };
 
-/** One photo, as large as the room and its own pixels allow. The small one shows until the large one is decoded. */
+/** The small photo shows until the large one is decoded. */
 export const Slide = ({ photo, room, zoom, current, preview }: Props) => {
   const { picture, alt } = photo;
   const scale = Math.min(room.width / picture.width, room.height / picture.height, 1);

@@ -7,7 +7,7 @@ import styles from "./viewer.module.css";
 
 type Props = { photos: Photo[]; index: number; onSelect: (index: number) => void };
 
-/** All photos in small, or those around the one in view. One stop of the Tab key: the arrow keys move on, and focus follows the photo that is shown. */
+/** The strip is one stop of the Tab key: the arrow keys move on, and focus follows the photo that is shown. */
 export const Strip = ({ photos, index, onSelect }: Props) => {
   const strip = useRef<HTMLUListElement>(null);
   const { from, to } = stripOf(photos, index);

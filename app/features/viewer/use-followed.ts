@@ -11,14 +11,14 @@ export type Followed = {
 /** The address follows when the visitor rests, not at every photo passed: browsers limit how often it may change. */
 const rest = 200;
 
-/** Which photo is in view. The address follows it, and it follows the address when that was changed by something else. */
+/** The address follows the photo, and the photo the address when that was changed by something else. */
 export const useFollowed = ({ photos, slug, onView, onShow }: Followed) => {
   const asked = Math.max(
     0,
     photos.findIndex((photo) => photo.slug === slug),
   );
   const [index, setIndex] = useState(asked);
-  // What the address was told and has not said back yet. On a busy device it may answer when another photo is in view.
+  // A busy device may say back what the address was told when another photo is in view.
   const told = useRef<string[]>([]);
   const heard = useRef(slug);
   const shown = photos[index]?.slug ?? slug;

@@ -4,8 +4,8 @@ import { type Opened, addressOf, wayTo } from "./addresses.ts";
 import { type Addresses, type Photo, askedPhoto } from "./photo.ts";
 
 /**
- * Which photo is open is told by the address alone. Opening adds one entry to the history, so that Back closes; moving on
- * replaces that entry; closing goes back to the page, or takes the photo out of the address that a visitor came with.
+ * Opening adds one entry to the history, so that Back closes; moving on replaces that entry; closing goes back to the
+ * page, or takes the photo out of the address that a visitor came with.
  */
 export const usePhotoAddress = (addresses: Addresses, photos: Photo[] | undefined) => {
   const { pathname, search, state, key, mask } = useLocation();
@@ -15,7 +15,7 @@ export const usePhotoAddress = (addresses: Addresses, photos: Photo[] | undefine
   const unknown = asked !== undefined && photos !== undefined && photos.every(({ slug }) => slug !== asked);
   const slug = unknown ? undefined : asked;
 
-  // What an address should be that names no photo, or that is from before the photos had pages.
+  // The address names no photo, or is from before the photos had pages.
   const isOld = slug !== undefined && addresses.pathOf !== undefined && mask === undefined;
   const mended = unknown ? "" : isOld ? search : undefined;
   const shownAs = isOld ? addressOf(addresses, slug) : undefined;

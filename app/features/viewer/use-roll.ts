@@ -5,11 +5,7 @@ import { pagesAround, rollOf } from "./roll.ts";
 
 const bySlug = (photos: Photo[]) => photos.map((photo) => [photo.slug, photo] as const);
 
-/**
- * The photos to move through: those of the page, or all of the gallery where the page has a part of them. Of a gallery
- * that is several pages, each comes when the photo in view is near. If the others cannot be had, those of the page are
- * shown alone.
- */
+/** Each page of the gallery comes when the photo in view is near; without it the page's own are shown. */
 export const useRoll = (linked: Photo[], partial: boolean) => {
   const [whole, setWhole] = useState<Photo[]>();
   const [slugs, setSlugs] = useState<string[]>();

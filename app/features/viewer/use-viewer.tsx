@@ -10,10 +10,7 @@ const isPlain = (event: MouseEvent) =>
 const linkIn = (parent: HTMLElement | null, photos: Photo[], slug: string | null) =>
   parent?.querySelectorAll("a")[photos.findIndex((photo) => photo.slug === slug)];
 
-/**
- * Lets a page's links to pictures open them in the viewer, which is loaded only then. The links are those of `photos`, in
- * their order; a page with a part of the gallery leaves it to the viewer to fetch the others.
- */
+/** The links are those of `photos`, in their order; the viewer fetches the others of a gallery by itself. */
 export const useViewer = <Parent extends HTMLElement>(addresses: Addresses, photos: Photo[], partial = false) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -40,7 +37,7 @@ export const useViewer = <Parent extends HTMLElement>(addresses: Addresses, phot
   }, [asked, photos]);
 
   const enlarge = (event: MouseEvent, photo: Photo) => {
-    // While one is asked for and the viewer cannot be had, the link is a plain link.
+    // The link is a plain link while one is asked for and the viewer cannot be had.
     if (!isPlain(event) || asked !== null) return;
     event.preventDefault();
     const way = wayTo(addresses, photo.slug);

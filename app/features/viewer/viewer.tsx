@@ -6,15 +6,13 @@ import { useRoll } from "./use-roll.ts";
 
 export type ViewerProps = {
   addresses: Addresses;
-  /** The photos that have a link on the page. */
   linked: Photo[];
-  /** Whether the page has not all photos of the gallery, and the viewer shows all. */
+  /** The page has not all photos of the gallery, and the viewer shows all. */
   partial: boolean;
   preview: (slug: string) => string | undefined;
   onView: (slug: string) => void;
 };
 
-/** The photo that the address asks for, large. */
 export const Viewer = ({ addresses, linked, partial, preview, onView }: ViewerProps) => {
   const { photos, look } = useRoll(linked, partial);
   const { slug, show, close } = usePhotoAddress(addresses, photos);

@@ -1,9 +1,8 @@
 import { closedPath, profile, ridgeSize } from "../../lib/ridge.ts";
 
-/** With so many topics a page is mostly ridges; each of them is then drawn with fewer points. */
+/** A page of so many topics is mostly ridges; each of them is then drawn with fewer points. */
 const many = 40;
 
-/** How many points ridges on the blog index have: in the plot, and on the tiles. */
 export const pointsFor = (topics: number) => (topics > many ? { plot: 40, tile: 24 } : { plot: 100, tile: 60 });
 
 export const plotRidge = (index: number, points = 100) =>

@@ -4,7 +4,7 @@ import type { Route } from "../../+types/root";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./failure.module.css";
 
-/** Shown in a page's place when it could not be shown; the shell around it goes on working. */
+/** The shell around this goes on working. */
 export const Failure = ({ error }: Route.ErrorBoundaryProps) => {
   useEffect(() => console.error(error), [error]);
   const home = (

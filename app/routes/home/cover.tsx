@@ -9,9 +9,9 @@ import word from "./name.module.css";
 type Props = {
   name: CoverName;
   range: Shown;
-  /** How high the range stands in its picture, as the stylesheet reads a number. */
+  /** The stylesheet reads this number digit by digit. */
   summit: string;
-  /** The range's outline; without one the picture is a photograph, and the name stands on its upper edge. */
+  /** A picture without an outline is a photograph, and the name stands on its upper edge. */
   skyline?: Skyline;
 };
 

@@ -1,4 +1,4 @@
-/** How alike two words are, from 0 to 1: the share of neighbouring letters that they have in common. */
+/** Likeness is the share of neighboring letters that two words have in common. */
 
 const pairsOf = (word: string): string[] => {
   const letters = [..."^", ...word, "$"];
@@ -21,7 +21,6 @@ const likeness = (a: string, b: string): number => {
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 
-/** How well a name answers to what was asked for: as a whole, or by its words. */
 export const answers = (asked: string, name: string): number => {
   const [words, names] = [wordsOf(asked), wordsOf(name)];
   if (words.length === 0 || names.length === 0) return 0;

@@ -4,7 +4,6 @@ import { near as label } from "virtual:words/notFound";
 import type { Place } from "../../../site/compile/search/places.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 
-/** The pages whose addresses come nearest to the one that was asked for; what is known of them comes when it is needed. */
 export const NearPages = () => {
   const { pathname } = useLocation();
   const [near, setNear] = useState<{ pathname: string; places: Place[] }>();

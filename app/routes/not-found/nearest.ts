@@ -2,7 +2,7 @@ import { places } from "virtual:places";
 import type { Place } from "../../../site/compile/search/places.ts";
 import { answers } from "./likeness.ts";
 
-/** Less alike than this, and another page was meant, or none. */
+/** An address that is less alike than this meant another page, or none. */
 const least = 0.5;
 
 const most = 3;
@@ -29,7 +29,6 @@ const namesOf = ({ title, path, known }: Place) =>
 /** What stands before the last part of an address is a folder, and says less. */
 const folder = 0.55;
 
-/** The pages that an address may have been meant for, the likeliest first. */
 export const nearestPlaces = (pathname: string, all: readonly Place[] = places): Place[] => {
   // An address may have an ending that ours have not.
   const path = plain(decoded(pathname)).replace(/\.(html?|php|aspx?)$/, "");

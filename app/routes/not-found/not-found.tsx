@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import * as words from "virtual:words/notFound";
 import { withBase } from "../../lib/base.ts";
-import { readableAddress } from "../../lib/readable-address.ts";
+import { readableAddress } from "./readable-address.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { lostRidge } from "./lost-ridge.ts";
 import { NearPages } from "./near-pages.tsx";

@@ -8,7 +8,6 @@ import { Sheet } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./photo.module.css";
 
-/** As under a topic, it comes when the page is alive. */
 const loadShare = () => import("../../features/share/share.tsx").then(({ Share }) => Share);
 
 export const Photo = ({ photo }: { photo: PhotoView }) => (

@@ -9,10 +9,7 @@ import { NotFound, notFoundMeta } from "../not-found/not-found.tsx";
 import { Photo } from "../photo/photo.tsx";
 import type { Route } from "./+types/page";
 
-/**
- * All addresses that no other route has: the pages of photos, and those at which there is nothing. One route has both,
- * since a host sends the 404 page for an unknown photo too, and it must come alive as the route that it was made by.
- */
+/** A host sends the 404 page for an unknown photo too, and it must come alive as the route that it was made by. */
 export const loader = ({ url }: Route.LoaderArgs) => getPhoto(withoutBase(url.pathname));
 
 const slugIn = (path: string) => photoAt(withoutBase(path));
@@ -25,7 +22,7 @@ type Data = Awaited<ReturnType<typeof getPhoto>>;
 
 export const handle = pageHandle((photo: Data | undefined) => (photo ? { nav: galleryPath } : {}));
 
-/** The data is fixed at build: opening a photo, which changes the query alone, does not ask for it again. */
+/** The data is fixed at build: a change of the query alone does not ask for it again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 

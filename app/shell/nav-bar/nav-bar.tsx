@@ -14,18 +14,15 @@ const loadSearch = () => import("../../features/search/opener.tsx").then(({ Open
 
 type Props = {
   title: string;
-  /** The windows in which the name has no room in one line. */
+  /** The name has no room in one line in these windows. */
   long: "phone" | "always" | undefined;
   nav: { title: string; url: string }[];
   store: { title: string; url: string } | undefined;
-  /** The link that the shown page belongs to. */
+  /** The shown page belongs to this link. */
   section: string | undefined;
 };
 
-/**
- * The bar. Its menu is a native popover, so it opens, closes and gives focus back before any script has run;
- * on wide screens the same element simply stands in the bar.
- */
+/** The menu is a native popover: it opens, closes and gives focus back before any script has run. */
 export const NavBar = ({ title, long, nav, store, section }: Props) => {
   const menu = useRef<HTMLElement>(null);
   const search = useRef<HTMLButtonElement>(null);

@@ -21,7 +21,6 @@ const Code = ({ tokens }: { tokens: CodeToken[] }) => (
 
 export type CodeListProps = {
   items: CommandView[];
-  /** Puts the codes of one command together where there are several. */
   together?: (item: CommandView, codes: ReactNode[]) => ReactNode;
 };
 

@@ -1,9 +1,6 @@
 import * as words from "virtual:words/code";
 
-/**
- * Copies the command beside the button (`data-copy`) and says so for two seconds. Part of the early script: browsers let
- * a page copy only while they handle the click itself, so it cannot be made up for when the app is there.
- */
+/** Browsers let a page copy only while they handle the click itself, so this is part of the early script. */
 export const copyOnClick = () => {
   addEventListener("click", async ({ target }) => {
     const word = (target as Element).closest("[data-copy]")?.firstElementChild;

@@ -4,9 +4,8 @@ import { SmartLink } from "../smart-link/smart-link.tsx";
 import styles from "./gear-list.module.css";
 
 type Row = GearView & {
-  /** What tells it from others where their order changes. */
+  /** The id tells a thing from others where their order changes. */
   id?: string;
-  /** What stands before the title, and what stands in place of the quantity. */
   mark?: ReactNode;
   count?: ReactNode;
 };
@@ -16,7 +15,6 @@ type Props = {
   total?: ReactNode;
 };
 
-/** Things with their approximate prices: a dotted leader runs from the title's last line to the price. */
 export const GearList = ({ groups, total }: Props) => (
   <div className={styles.gear}>
     {groups.map((group, index) => (

@@ -4,7 +4,7 @@ import styles from "./icon.module.css";
 
 type Props = { icon: IconNode; size?: "small" | "normal" };
 
-/** A drawn sign beside a text that says the same; so it is hidden from assistive technology. */
+/** A text beside the sign says the same, so assistive technology does not see it. */
 export const Icon = ({ icon, size = "normal" }: Props) => (
   <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
     {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}

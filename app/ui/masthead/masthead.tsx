@@ -18,7 +18,6 @@ type Props = {
   topic?: string;
 };
 
-/** A page's opening: a picture cut by a block whose upper edge is a ridge, and a title that fills its sheet. */
 export const Masthead = ({ title, fit, lede, no, date, ridge = 0, picture, ground = "hue", topic }: Props) => (
   <div
     className={styles.masthead}
@@ -53,7 +52,7 @@ export const Masthead = ({ title, fit, lede, no, date, ridge = 0, picture, groun
   </div>
 );
 
-/** A diorama's own ground, carried on to both sides; an SVG, since a style attribute would break the CSP. */
+/** The ground of a diorama is an SVG, since a style attribute would break the policy. */
 const Backdrop = ({ color }: { color: string }) => (
   <svg className={styles.backdrop} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
     <rect width="1" height="1" fill={color} />

@@ -5,9 +5,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A picture that two pages show: a navigation from one to the other takes it along. See styles/transitions.css. */
+/** A navigation between two pages takes the picture along that both show: see styles/transitions.css. */
 export const Morph = ({ name, children }: Props) => {
-  // On the server it would only write attributes that HTML does not know.
+  // On the server this would only write attributes that HTML does not know.
   if (name === undefined || import.meta.env.SSR) return children;
   return (
     <ViewTransition name={`picture-${name}`} share="morph" default="none">

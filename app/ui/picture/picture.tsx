@@ -4,17 +4,15 @@ import styles from "./picture.module.css";
 type Props = {
   picture: PictureData;
   alt: string;
-  /** The one picture above the fold; all others wait until they are near. */
+  /** One picture stands above the fold; all others wait until they are near. */
   eager?: boolean;
-  /** `cover` fills the box that the parent gives and crops; otherwise the picture keeps its own shape. */
   fit?: "cover";
   className?: string;
 };
 
 /**
- * The site's one way to show a picture. The colour behind it is an SVG, since a style attribute would break the
- * content security policy; it lies under the picture, so nothing shifts or fades when the picture arrives. It also gives
- * the room: a file's own pixels are whole, so its shape is never quite that of the picture.
+ * The color behind a picture is an SVG, since a style attribute would break the policy. It also gives the room: the
+ * pixels of a file are whole, so its shape is never quite that of the picture.
  */
 export const Picture = ({ picture, alt, eager = false, fit, className }: Props) => {
   const { src, srcSet, sources, sizes, width, height, color } = picture;

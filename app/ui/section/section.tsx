@@ -11,7 +11,6 @@ type Props = {
   bleed?: boolean;
 };
 
-/** A section: its heading hangs in the left margin, the matter sits right of it. */
 export const Section = ({ title, id, no, intro, checked, children, bleed = false }: Props) => (
   <section className={styles.section} id={id} tabIndex={id ? -1 : undefined}>
     <header className={styles.header}>
@@ -24,7 +23,6 @@ export const Section = ({ title, id, no, intro, checked, children, bleed = false
   </section>
 );
 
-/** Twelve columns between two gutters. */
 export const Sheet = ({ children, className = "" }: { children: ReactNode; className?: string }) => (
   <div className={`${styles.sheet} ${className}`}>{children}</div>
 );

@@ -14,11 +14,11 @@ type Props = {
   current?: "page" | "true" | undefined;
   label?: string;
   topic?: string | undefined;
-  /** Whether it leads to the owner's own page on another site. */
+  /** The link leads to the owner's own page on another site. */
   me?: boolean;
 };
 
-/** The only link of the site: external addresses open in a new tab and say so, pages go through the router. */
+/** External addresses open in a new tab and say so; pages go through the router. */
 export const SmartLink = ({ url, children, className, arrow = true, current, label, topic, me }: Props) => {
   const target = linkTarget(url);
   const common = { className, "aria-current": current, "aria-label": label, "data-topic": topic };

@@ -4,7 +4,6 @@ import styles from "./tables.module.css";
 type Props = {
   caption: string;
   rows: { temperature: string; layer: string; layerNight: string }[];
-  /** The row for the weather that it is. */
   lit?: number;
 };
 

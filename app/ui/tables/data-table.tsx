@@ -4,7 +4,7 @@ import styles from "./tables.module.css";
 
 type Props = { caption: string; columns: string[]; rows: Inline[][][]; long?: boolean };
 
-/** A table whose first cell names its row; on a phone each row becomes a card with its columns named. */
+/** The first cell names its row; on a phone each row becomes a card with its columns named. */
 export const DataTable = ({ caption, columns, rows, long }: Props) => (
   <table className={styles.table} data-cards data-long={long}>
     <caption>{caption}</caption>

@@ -18,7 +18,6 @@ const watchReturn = () => {
 
 type Reasons = { reasons?: { reason?: string }[] | null; children?: Reasons[] | null } | null | undefined;
 
-/** Why it did not, in the browser's own words, in the page itself and in its frames. */
 export const reasonsIn = (told: Reasons): string[] => {
   if (!told) return [];
   const own = (told.reasons ?? []).flatMap(({ reason }) => (reason ? [reason] : []));

@@ -1,15 +1,13 @@
 import { draw, frame, shortened, width, write } from "./svg.ts";
 
-/** Bars that lie on their side, one row each, in one color or in several that follow each other. */
+/** Bars lie on their side, in one color or in several that follow each other. */
 
 type Bar = { label: string; parts: readonly number[]; text: string };
 
 export type BarChart = {
   title: string;
   description: string;
-  /** The classes of the parts, in their order, and what they are called. */
   legend: readonly { name: string; look: string }[];
-  /** A value that none should pass, with its name. */
   mark?: { at: number; name: string };
   rows: readonly Bar[];
 };
@@ -20,14 +18,13 @@ const top = 84;
 const step = 24;
 const thick = 14;
 
-/** A round number that is not smaller, so that the longest bar ends before the edge. */
+/** The longest bar ends before the edge. */
 export const ceiling = (value: number): number => {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
   return ([1, 1.5, 2, 3, 4, 5, 7.5, 10].find((factor) => factor * power >= value) ?? 10) * power;
 };
 
-/** Where each part of a bar begins and ends, in pixels. */
 export const spansOf = (parts: readonly number[], most: number): { x: number; width: number }[] => {
   const scale = (right - left) / most;
   let x = left;

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { inTurn } from "./numbers.ts";
 
-/** The phone that Lighthouse has in mind. */
+/** Lighthouse has this phone in mind. */
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 export type Start = () => Promise<Browser>;
@@ -25,7 +25,6 @@ export const startWith =
       ],
     });
 
-/** Somebody who has never been here, with a phone. */
 export const asVisitor = async <Value>(browser: Browser, visit: (page: Page) => Promise<Value>): Promise<Value> => {
   const context = await browser.createBrowserContext();
   try {
@@ -52,7 +51,7 @@ export const withoutWorker = (page: Page) =>
 
 const quiet = 1500;
 
-/** Until the page has loaded, its late scripts have come, and nothing is asked for any more; a page that never rests is left. */
+/** A page that never rests is left. */
 export const rest = (page: Page, idleTime = quiet) =>
   page.waitForNetworkIdle({ idleTime, timeout: 30_000 }).catch(() => undefined);
 
@@ -61,7 +60,7 @@ export const visitAt = async (page: Page, url: string) => {
   await rest(page);
 };
 
-/** Two frames, and time for what the browser tells about them. */
+/** The browser needs two frames, and time to tell about them. */
 export const drawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -72,7 +71,7 @@ export const drawn = (page: Page) =>
 
 type Told<Value> = { page: string; value: Value };
 
-/** Measures page by page; one that cannot be measured is told and left out. */
+/** A page that cannot be measured is told and left out. */
 export const eachPage = async <Value>(
   what: string,
   pages: readonly string[],

@@ -18,8 +18,8 @@ import { median, rounded } from "./numbers.ts";
 import type { Build } from "./results.ts";
 
 /**
- * What a build takes: with nothing kept from builds before, with nothing changed, with one text changed and with one
- * photograph changed. It works on a copy of the content and leaves the site's own build and cache as they are.
+ * A build has nothing kept from builds before, nothing changed, one text changed, or one photograph changed. It works
+ * on a copy of the content and leaves the site's own build and cache as they are.
  */
 
 const cache = join(root, ".cache");

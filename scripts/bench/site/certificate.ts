@@ -1,9 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
 
-/**
- * A certificate for localhost that lives as long as one run. Node can read certificates but not make them, and OpenSSL is
- * not on every machine, so the few fields are written here.
- */
+/** Node can read certificates but not make them, and OpenSSL is not on every machine. */
 
 const lengthOf = (size: number): Buffer => {
   if (size < 0x80) return Buffer.from([size]);

@@ -7,7 +7,7 @@ import { type Kind, type Results, kinds } from "./results.ts";
 import { own } from "./sites.ts";
 import { totalOf } from "./weight.ts";
 
-/** The drawings of `bench/`, each from one measure; what was not measured is not drawn. */
+/** A drawing is made from one measure; what was not measured is not drawn. */
 
 const limits = { navigation: 50, interaction: 100 };
 

@@ -3,7 +3,7 @@ import { type Load, type Results, type Taken } from "./results.ts";
 import { own } from "./sites.ts";
 import { totalOf } from "./weight.ts";
 
-/** This site beside another: how many times as much of each thing, its home page and its page in the middle. */
+/** A site is told by its home page and by its page in the middle. */
 
 export type Compared = { label: string; home: number | undefined; middle: number | undefined };
 
@@ -32,7 +32,6 @@ const compare = <Found>(
   return [{ label, home: over(homeOf(mine), homeOf(theirs)), middle: over(middleOf(mine), middleOf(theirs)) }];
 };
 
-/** The sites that were measured beside this one. */
 export const othersIn = ({ weight, lighthouse, navigation }: Results): string[] => [
   ...new Set(
     [weight, lighthouse, navigation].flatMap((taken) => Object.keys(taken?.sites ?? {})).filter((name) => name !== own),

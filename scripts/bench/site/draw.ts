@@ -5,10 +5,8 @@ import type { Results } from "./results.ts";
 
 const printWidth = 120;
 
-/** As the project's formatter would have it. */
 export const tidyJson = (value: unknown): Promise<string> =>
   format(JSON.stringify(value), { parser: "json", printWidth });
 
-/** Every file of `bench/` that follows from the results, by its name. */
 export const drawAll = async (results: Results): Promise<Map<string, string>> =>
   new Map([...chartsOf(results), ["README.md", await format(readmeOf(results), { parser: "markdown", printWidth })]]);

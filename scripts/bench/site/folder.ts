@@ -5,13 +5,13 @@ import { brotliCompress, constants } from "node:zlib";
 import { extensionOf, isPacked, kindOf } from "../../../hosting/content-types.ts";
 import { listFiles } from "../../../hosting/output-files.ts";
 
-/** Any folder of files as a good host sends it, so that a site that is measured beside this one lacks nothing. */
+/** A site that is measured beside this one lacks nothing: its files come as a good host sends them. */
 
 const brotli = promisify(brotliCompress);
 
 export type Reply = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** Kinds that this site does without. */
+/** This site does without these kinds. */
 const others: Record<string, { type: string; packs: boolean }> = {
   mjs: { type: "text/javascript; charset=utf-8", packs: true },
   map: { type: "application/json", packs: true },
@@ -32,7 +32,7 @@ const pack = async (bytes: Buffer) => {
   return packed.length < bytes.length ? packed : undefined;
 };
 
-/** Where a path's file may lie, likeliest first. */
+/** The likeliest file comes first. */
 export const candidates = (path: string): string[] => {
   const inside = path.replace(/^\//, "");
   return inside === "" || inside.endsWith("/")
@@ -49,7 +49,7 @@ const decoded = (target: string) => {
   }
 };
 
-/** Everything is read and compressed before the first question, so that no visit waits for it. */
+/** No visit waits: everything is read and compressed before the first question. */
 export const openFolder = async (dir: string): Promise<(target: string) => Reply> => {
   const files = new Map<string, Reply>();
   const read = async (file: string) => {

@@ -5,7 +5,7 @@ export type Row<Found> = { label: string; value: Found };
 
 const parentOf = (path: string) => path.replace(/\/$/, "").replace(/\/[^/]*$/, "/");
 
-/** The pages in their order; large families under one address become one row, with its page of the middle size. */
+/** A family's row has its page of the middle size. */
 export const rowsOf = <Found>(pages: Record<string, Found>, sizeOf: (value: Found) => number): Row<Found>[] => {
   const families = Map.groupBy(Object.entries(pages), ([path]) => (path === "/" ? "" : parentOf(path)));
   const rows: Row<Found>[] = [];

@@ -7,7 +7,7 @@ import { median, rounded } from "./numbers.ts";
 import { type PageLighthouse, type Score, type Timing, scores, timings } from "./results.ts";
 import type { Site } from "./sites.ts";
 
-/** Lighthouse with the settings that it comes with: a phone of the middle class on a slow network, simulated. */
+/** Lighthouse comes with these settings: a phone of the middle class on a slow network, simulated. */
 
 const version = "13.5.0";
 const folder = join(root, ".cache", "bench", "lighthouse");
@@ -30,7 +30,7 @@ const installed = () => {
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 };
 
-/** It is too large a dependency for what it is here, so it comes when it is wanted. A sentence when it cannot be had. */
+/** Lighthouse is too large a dependency for what it is here, so it comes when it is wanted. */
 export const needLighthouse = async (): Promise<Lighthouse | string> => {
   if (installed() !== version) {
     console.log(`Installing Lighthouse ${version} into .cache/bench/lighthouse …`);
@@ -66,7 +66,7 @@ export const readReport = ({ categories, audits: found, environment }: Report): 
   return { page: page as PageLighthouse, index: environment.benchmarkIndex };
 };
 
-/** A browser of its own for every run: nothing of the page before is left in it. */
+/** Every run has a browser of its own: nothing of the page before is left in it. */
 const runOnce = ({ run: lighthouse }: Lighthouse, start: Start, url: string): Promise<Once> =>
   inBrowser(start, async (browser) => {
     const port = Number(new URL(browser.wsEndpoint()).port);
@@ -87,7 +87,7 @@ export const medianOf = (pages: readonly PageLighthouse[]): PageLighthouse => ({
 
 type Visit = { site: Site; path: string };
 
-/** Every page of every site once, and then again: a busy moment of the machine does not count against one of them alone. */
+/** Every page comes once, and then again: a busy moment does not count against one of them alone. */
 export const measureLighthouse = async (
   lighthouse: Lighthouse,
   start: Start,

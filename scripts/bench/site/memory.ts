@@ -21,7 +21,7 @@ const fromProc = (): Holder[] =>
         const of = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0);
         return [{ pid: Number(name), parent: of("PPid"), kilobytes: of("VmRSS") }];
       } catch {
-        // It has ended since it was listed.
+        // The process has ended since it was listed.
         return [];
       }
     });
@@ -40,7 +40,7 @@ const readers: Partial<Record<NodeJS.Platform, { read: () => Holder[]; pause: nu
   darwin: { read: fromPs, pause: 500 },
 };
 
-/** Looks again and again until it is stopped; tells the peak in megabytes where the system can tell. */
+/** The peak is in megabytes, where the system can tell. */
 export const watchMemory = (pid: number): (() => number | undefined) => {
   const reader = readers[process.platform];
   if (!reader) return () => undefined;

@@ -5,13 +5,13 @@ import type { PageNavigation } from "./results.ts";
 import type { Site } from "./sites.ts";
 
 /**
- * From the click on a link to the first frame with the other page's heading, or, where a new document is loaded, to its
- * first paint with something in it. The way is gone once before it is measured.
+ * A click ends with the first frame that has the other page's heading, or with a new document's first paint. The way
+ * is gone once before it is measured.
  */
 
 type Outcome = { way: "client" | "load"; ms: number };
 
-/** Runs in every document before its own scripts. */
+/** This runs in every document before its own scripts. */
 const watchClicks = () => {
   const key = "bench click";
   const now = () => performance.timeOrigin + performance.now();
@@ -36,7 +36,7 @@ const watchClicks = () => {
       const look = () => {
         const isThere = location.pathname !== path && headingNow() !== heading && headingNow();
         if (!isThere) return void requestAnimationFrame(look);
-        // What comes after the frame's own callbacks comes when it has been drawn.
+        // A message that is sent in a frame's callback comes when the frame has been drawn.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener("message", () => tell("client", now()));
         port1.start();
@@ -67,7 +67,7 @@ const linksFrom = (browser: Browser, url: string) =>
     return linksOn(page);
   });
 
-/** For every page another one that links to it where it can be seen; for an address the first page that it links to. */
+/** A page's source is one that links to it where it can be seen. */
 const findSources = async (browser: Browser, site: Site, pages: readonly string[]) => {
   const sources = new Map<string, string>();
   for (const source of site.pages) {
@@ -98,7 +98,7 @@ const follow = async (page: Page, path: string): Promise<Outcome> => {
   return outcomeOn(page);
 };
 
-/** Between two clicks everything is there already; the page only has to come to rest. */
+/** Everything is there already between two clicks; the page only has to come to rest. */
 const pause = 500;
 
 const goBack = async (page: Page, path: string) => {

@@ -1,4 +1,3 @@
-/** The middle one; of an even number the mean of the two in the middle. */
 export const median = (values: readonly number[]): number => {
   if (values.length === 0) throw new Error("There is no median of nothing.");
   const sorted = values.toSorted((a, b) => a - b);
@@ -8,7 +7,7 @@ export const median = (values: readonly number[]): number => {
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** How many times as much as another; nothing where the other has none. */
+/** There is no ratio to nothing. */
 export const ratio = (mine: number, theirs: number): number | undefined => (theirs > 0 ? mine / theirs : undefined);
 
 export const times = (value: number | undefined): string => {
@@ -23,7 +22,6 @@ export const kilobytes = (bytes: number): string => {
 
 export const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
-/** Runs what is given, one after the other. */
 export const inTurn = async <Item, Value>(
   items: readonly Item[],
   task: (item: Item, index: number) => Promise<Value>,

@@ -56,7 +56,6 @@ const measuresOf = (text: string | undefined): Measure[] | string => {
   return measures.filter((name) => names.includes(name));
 };
 
-/** What is asked for, or a sentence that says what is wrong with it. */
 export const optionsFrom = (args: readonly string[]): Options | string => {
   try {
     const { values } = parseArgs({

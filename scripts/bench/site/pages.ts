@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { listFiles } from "../../../hosting/output-files.ts";
 import { candidates } from "./folder.ts";
 
-/** The paths that a sitemap lists, without the domain that they will have. */
+/** The paths lack the domain that the pages will have. */
 export const pathsInSitemap = (xml: string): string[] =>
   [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 
@@ -11,7 +11,7 @@ const isStub = (html: string) => /http-equiv="?refresh/i.test(html);
 
 const homeFirst = (pages: string[]) => pages.toSorted((a, b) => Number(b === "/") - Number(a === "/"));
 
-/** The pages of a folder: those of its sitemap, or every `index.html` that leads nowhere else. */
+/** Without a sitemap every `index.html` counts that leads nowhere else. */
 export const pagesIn = async (dir: string): Promise<string[]> => {
   const sitemap = join(dir, "sitemap.xml");
   const listed = existsSync(sitemap) ? pathsInSitemap(readFileSync(sitemap, "utf8")) : [];
@@ -23,7 +23,6 @@ export const pagesIn = async (dir: string): Promise<string[]> => {
   return pages.map((file) => `/${file.slice(0, -"index.html".length)}`).toSorted();
 };
 
-/** The home page and a few others, spread over the list. */
 export const someOf = (pages: readonly string[], count: number): string[] => {
   if (pages.length <= count) return [...pages];
   const step = (pages.length - 1) / (count - 1);

@@ -1,7 +1,7 @@
 import { draw, frame, width, write } from "./svg.ts";
 import { times } from "./numbers.ts";
 
-/** How many times as much as others: points around a line at one, on a scale where half and double are equally far. */
+/** Half and double are equally far from the line at one. */
 
 type RatioRow = { label: string; points: readonly { value: number | undefined; look: string }[] };
 
@@ -17,7 +17,6 @@ const right = width - 40;
 const top = 92;
 const step = 28;
 
-/** The steps of the scale, which holds every value and goes at least from half to double. */
 export const ticksFor = (values: readonly number[]): number[] => {
   const powers = values.filter((value) => value > 0).map(Math.log2);
   const [low, high] = [Math.min(-1, ...powers), Math.max(1, ...powers)];

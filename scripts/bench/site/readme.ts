@@ -5,7 +5,7 @@ import { type Machine, type Measure, type Results, type Taken, isWhole, measures
 import { own } from "./sites.ts";
 import { besideTable, buildTable, interactionTable, lighthouseTable, navigationTable, weightTable } from "./tables.ts";
 
-/** `bench/README.md` as the results have it: nothing in it is written by hand. */
+/** The results write all of `bench/README.md`: nothing in it is written by hand. */
 
 const intro = `# The benchmark
 
@@ -28,7 +28,6 @@ const often = ({ runs }: Taken<unknown>, what: string) =>
 const covered = ({ pages: [measured, all] }: Taken<unknown>) =>
   measured === all ? `All ${all} pages` : `${measured} of ${all} pages`;
 
-/** Where and when, in one line for all the measures that agree on it. */
 const whereText = (results: Results): string => {
   const taken = measures.flatMap((name) => (results[name] ? [{ name, taken: results[name] as Taken<unknown> }] : []));
   const places = Map.groupBy(taken, ({ taken: { date, machine } }) => `${date}: ${machineText(machine)}`);

@@ -1,4 +1,4 @@
-/** What a run finds out, as `bench/results.json` keeps it. Times are milliseconds, sizes bytes, unless a name says more. */
+/** Times are milliseconds and sizes bytes, unless a name says more. */
 
 export const measures = ["weight", "lighthouse", "navigation", "interactions", "back", "offline", "build"] as const;
 
@@ -10,7 +10,7 @@ export type Kind = (typeof kinds)[number];
 
 export type Load = { requests: number; bytes: Record<Kind, number> };
 
-/** What comes until the page rests, and until it has been scrolled through. */
+/** The first load ends when the page rests, the whole one when it has been scrolled through. */
 export type PageWeight = { first: Load; whole: Load };
 
 export const scores = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -23,7 +23,7 @@ export type Timing = (typeof timings)[number];
 
 export type PageLighthouse = { scores: Record<Score, number> } & Record<Timing, number>;
 
-/** `client`: the document stays; `load`: the browser loads another. */
+/** The document stays with `client`; the browser loads another with `load`. */
 export type PageNavigation = { from: string; way: "client" | "load"; ms: number };
 
 export type Interaction = { page: string; times: number; median: number; worst: number };
@@ -32,7 +32,7 @@ export type PageBack = { restored: boolean; ms: number; reasons: string[] };
 
 export type Offline = { ms: number; bytes: number };
 
-/** The peak of all its processes together, where the system tells it. */
+/** The megabytes are the peak of all its processes together, where the system tells it. */
 export type Build = { times: number; seconds: number; megabytes?: number };
 
 export type Machine = {
@@ -43,12 +43,10 @@ export type Machine = {
   chromium: string;
 };
 
-/** One measure: when and where it was taken, and what it says of each site. */
 export type Taken<Found> = {
   date: string;
   machine: Machine;
   runs: number;
-  /** How many of this site's pages, and how many it has. */
   pages: [measured: number, all: number];
   sites: Record<string, Found>;
 };
@@ -73,6 +71,5 @@ export const merged = (before: Results, now: Results): Results => {
   return Object.fromEntries(measures.filter((name) => both[name]).map((name) => [name, both[name]])) as Results;
 };
 
-/** Whether a measure covers all pages as often as it should. */
 export const isWhole = ({ runs, pages: [measured, all] }: Taken<unknown>, usualRuns: number): boolean =>
   runs >= usualRuns && measured === all;

@@ -13,14 +13,11 @@ import type { Machine, Measure, Results, Taken } from "./results.ts";
 import type { Site } from "./sites.ts";
 import { measureWeight } from "./weight.ts";
 
-/**
- * One run: every measure that was asked for, over every site. The first of the sites is this one. What one measure found is
- * told at once, so that nothing is lost with a later one.
- */
+/** What one measure found is told at once, so that nothing is lost with a later one. */
 
 const fewPages = 4;
 
-/** Nothing of it says whose machine it is. */
+/** The machine's description does not say whose it is. */
 const machineWith = async (start: Start): Promise<Machine> => ({
   cores: cpus().length,
   memoryGB: Math.round(totalmem() / 1024 ** 3),
@@ -29,7 +26,7 @@ const machineWith = async (start: Start): Promise<Machine> => ({
   chromium: (await inBrowser(start, (browser) => browser.version())).replace(/^.*\//, ""),
 });
 
-/** A page that was named is measured where it exists; of a site that does not have it, the home page stands beside it. */
+/** A site that does not have the named page is measured by its home page. */
 export const pagesFor = (
   pages: readonly string[],
   { pages: named, quick }: Pick<Options, "pages" | "quick">,

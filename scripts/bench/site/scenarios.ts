@@ -1,17 +1,17 @@
-/** What visitors do with this engine's pages. Words are the owner's, so parts are found by what they are. */
+/** Words are the owner's, so parts are found by what they are. */
 
 export type Step = {
   /** A step with a name is measured. */
   name?: string;
   tap?: string;
   press?: string;
-  /** What is there, or no longer there, when it is done. */
+  /** The step is done when this is there, or no longer there. */
   shown?: string;
   hidden?: string;
 };
 
 export type Scenario = {
-  /** How a page that has it is told from the others, by its HTML. */
+  /** The HTML of a page that has it is told from the others by this. */
   marker: RegExp;
   steps: Step[];
 };

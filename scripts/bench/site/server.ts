@@ -8,7 +8,7 @@ import { planFile, readPlan } from "../../../hosting/serve/server.ts";
 import type { Certificate } from "./certificate.ts";
 import { openFolder } from "./folder.ts";
 
-/** A thread that serves one folder over HTTP/2; what else the benchmark does must not make its answers late. */
+/** The server has a thread to itself: what else the benchmark does must not make its answers late. */
 
 export type Order = { dir: string; certificate: Certificate };
 export type News = { port: number } | { sent: number };

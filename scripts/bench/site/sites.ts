@@ -3,12 +3,11 @@ import type { Certificate } from "./certificate.ts";
 import { pagesIn } from "./pages.ts";
 import type { News, Order } from "./server.ts";
 
-/** The name that this site has in the results. */
 export const own = "own";
 
 export type Site = {
   name: string;
-  /** The folder that it is served from; an address has none. */
+  /** A site that is an address has no folder. */
   dir: string | undefined;
   pages: string[];
   urlOf: (page: string) => string;

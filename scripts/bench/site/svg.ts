@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../../site/html.ts";
 import { themeSchema } from "../../../site/schema/theme.ts";
 
-/** The frame of every chart: the colors that the engine comes with, in both schemes, whatever the owner's are. */
+/** Charts have the colors that the engine comes with, in both schemes, whatever the owner's are. */
 
 const { paper, ink, ink2, far, hue, hues, good } = themeSchema.parse({});
 const second = hues["engineering"] ?? hue;
@@ -29,7 +29,6 @@ const styles = [
 
 export const width = 720;
 
-/** Attributes are numbers of pixels or words; a tenth of a pixel is enough. */
 export const draw = (name: string, attributes: Record<string, number | string>, inside = ""): string => {
   const told = Object.entries(attributes).map(([key, value]) => {
     const text = typeof value === "number" ? String(Math.round(value * 10) / 10) : escapeHtml(value);
@@ -43,11 +42,9 @@ export const write = (x: number, y: number, text: string, attributes: Record<str
 
 const longest = 32;
 
-/** What is too long for the room beside its row keeps its beginning and its end. */
 export const shortened = (label: string): string =>
   label.length <= longest ? label : `${label.slice(0, longest / 2 - 1)}…${label.slice(-longest / 2)}`;
 
-/** A whole drawing; its description says in words what it shows. */
 export const frame = (title: string, description: string, height: number, parts: readonly string[]): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title desc">`,

@@ -5,8 +5,6 @@ import { type Results, type Taken, scores } from "./results.ts";
 import { own } from "./sites.ts";
 import { totalOf } from "./weight.ts";
 
-/** The tables of `bench/README.md`, each from one measure. */
-
 const isNumber = (cell: string) => /^[≤–\d]/.test(cell);
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
@@ -15,7 +13,6 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map((_, column) => side(column))), ...rows.map(line)].join("\n");
 };
 
-/** A value that others have too: how many times as much this site has, by its page in the middle. */
 const besides = <Found>(
   taken: Taken<Record<string, Found>>,
   valueOf: (found: Found) => number,
@@ -110,7 +107,7 @@ export const navigationTable = (navigation: NonNullable<Results["navigation"]>):
   );
 };
 
-/** What the browser does not tell of took no longer than that. */
+/** The browser does not tell of what took no longer than that. */
 const atMost = (ms: number) => (ms <= 16 ? "≤ 16" : String(ms));
 
 export const interactionTable = (interactions: NonNullable<Results["interactions"]>): string =>

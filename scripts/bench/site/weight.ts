@@ -4,7 +4,7 @@ import { kilobytes, sum } from "./numbers.ts";
 import { type Kind, type Load, type PageWeight, kinds } from "./results.ts";
 import type { Site } from "./sites.ts";
 
-/** What a page makes a phone download, headers included: at first, and when it has been scrolled through. */
+/** The bytes are those that a phone downloads, headers included. */
 
 const byType: [RegExp, Kind][] = [
   [/^text\/html|xhtml/, "html"],
@@ -15,7 +15,7 @@ const byType: [RegExp, Kind][] = [
   [/json|^text\/x-script/, "data"],
 ];
 
-/** By what it is, not by who asked for it: a script may be fetched before it is run. */
+/** The type counts, not who asked for it: a script may be fetched before it is run. */
 export const kindOfType = (type: string): Kind => byType.find(([pattern]) => pattern.test(type))?.[1] ?? "other";
 
 export const noLoad = (): Load => ({
@@ -25,7 +25,6 @@ export const noLoad = (): Load => ({
 
 const isRemote = (url: string) => /^https?:/.test(url);
 
-/** Counts what comes over the network, as it comes. */
 const countLoads = async (page: Page): Promise<Load> => {
   const session = await page.createCDPSession();
   const load = noLoad();
@@ -52,7 +51,7 @@ const countLoads = async (page: Page): Promise<Load> => {
   return load;
 };
 
-/** Half a window at a time, so that everything that waits to be seen is seen. */
+/** Half a window at a time is scrolled, so that everything that waits to be seen is seen. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -12,7 +12,7 @@ process.on("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** Beside input, output and errors, programs get one more channel to speak to us on. */
+/** Input, output and errors are the first three. */
 const pipeNumber = 3;
 
 export type Program = { child: ChildProcess; stop: () => Promise<void> };
@@ -36,7 +36,7 @@ export const startProgram = (command: string, args: string[], env: Record<string
 
 export type Display = { env: Record<string, string>; stop: () => Promise<void> };
 
-/** Without it a window is as wide as its buttons at least, which is wider than a small phone. */
+/** A window would be as wide as its buttons at least, which is wider than a small phone. */
 const narrowButtons = "* { min-width: 0; margin: 0; padding: 0 }";
 
 export const startDisplay = async ({ width, height }: Size): Promise<Display> => {

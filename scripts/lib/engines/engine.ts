@@ -1,4 +1,4 @@
-/** A browser engine for tests and screenshots: what Firefox, WebKit and Chromium are asked to do, in the same words. */
+/** Firefox, WebKit and Chromium are asked in the same words. */
 
 export type Size = { width: number; height: number };
 
@@ -6,9 +6,9 @@ export type Key = "Enter" | "Escape" | "Tab" | "ArrowLeft" | "ArrowRight" | "Pag
 
 export type Tab = {
   open: (url: string) => Promise<void>;
-  /** Runs a function in the page: it may use nothing but its arguments, and its promise is waited for. */
+  /** The function may use nothing but its arguments, and its promise is waited for. */
   evaluate: <Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args) => Promise<Awaited<Value>>;
-  /** Clicks on the first such element that has the text, in its middle, once it is still and nothing lies over it. */
+  /** The click comes once the element is still and nothing lies over it. */
   click: (selector: string, text?: string) => Promise<void>;
   wheel: (down: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
@@ -17,7 +17,7 @@ export type Tab = {
 };
 
 export type Engine = {
-  /** A tab in a window of that size; it takes the place of the one before, which is not to be used any more. */
+  /** The tab takes the place of the one before, which is not to be used any more. */
   tab: (size: Size) => Promise<Tab>;
   close: () => Promise<void>;
 };

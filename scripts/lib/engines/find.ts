@@ -1,7 +1,7 @@
 import { globSync, readFileSync, realpathSync } from "node:fs";
 import { type Environment, type Tool, inSearchPath, isProgram } from "../tools.ts";
 
-/** Firefox and WebKit as a system has them: those that FIREFOX and WEBKIT name, or the packages'. */
+/** FIREFOX and WEBKIT name others than the system's packages. */
 
 /** Ubuntu's Firefox runs in a box of its own and cannot read the profile that a driver makes for it. */
 const isBoxed = (path: string) =>

@@ -5,7 +5,7 @@ type Point = { x: number; y: number };
 
 const patience = 20_000;
 
-/** The middle of the element, or what is in the way; in two frames it must not have moved. */
+/** The element must not have moved in two frames. */
 const aim = async (selector: string, text: string): Promise<Point | string> => {
   const element = [...document.querySelectorAll(selector)].find((one) => one.textContent?.includes(text));
   if (!element) return "there is none";

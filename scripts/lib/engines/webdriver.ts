@@ -2,7 +2,7 @@ import { freePort } from "../port.ts";
 import { startProgram } from "./display.ts";
 import { until } from "./until.ts";
 
-/** WebKit's WebDriver by plain calls: https://www.w3.org/TR/webdriver2/ */
+/** https://www.w3.org/TR/webdriver2/ describes these calls. */
 
 type Method = "GET" | "POST" | "DELETE";
 

@@ -55,7 +55,7 @@ export const startFirefox = (executablePath: string) =>
     executablePath,
     headless: true,
     extraPrefsFirefox: {
-      // As on a phone and on most desktops: a bar beside the page would make every window narrower than it says.
+      // A bar beside the page would make every window narrower than it says.
       "ui.useOverlayScrollbars": 1,
     },
   });

@@ -2,12 +2,12 @@ import type { PhotographyInput, RedirectsInput, SiteInput } from "../../../site/
 import type { TopicInput } from "../../../site/schema/topic.ts";
 import { dayOf, nameOf, oneOf, paragraph, seeded, sentence } from "./words.ts";
 
-/** What a site holds whose owner has worked on it for ten years; the same for the same numbers. */
+/** The content is that of an owner who has worked on it for ten years; it is the same for the same numbers. */
 
 export type Size = {
   topics: number;
   photos: number;
-  /** On the topic that has the most of them; the others have fewer and fewer. */
+  /** The first topic has so many links; the others have fewer and fewer. */
   links: number;
   redirects: number;
 };
@@ -19,13 +19,13 @@ const slugOf = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 /** Photographs take the names after those that topics may have. */
 const firstPhoto = 1000;
 
-/** An address that the registries keep for writing about addresses: nobody is there. */
+/** The registries keep this address for writing about addresses: nobody is there. */
 const nowhere = "https://192.0.2.1";
 
 const perSection = 50;
 const fewestLinks = 6;
 
-/** So many links that the whole grows little faster than its topics. */
+/** The whole grows little faster than its topics. */
 const linksOf = (topic: number, most: number) => Math.max(fewestLinks, Math.floor(most / (topic + 1)));
 
 const alike = <Item>(count: number, make: (index: number) => Item) =>

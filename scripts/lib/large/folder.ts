@@ -5,7 +5,7 @@ import { inTurn } from "../../../site/pictures/make.ts";
 import { type Size, photoFile, photographyOf, redirectsOf, siteOf, topicOf } from "./content.ts";
 import { drawPhoto, drawTile } from "./pictures.ts";
 
-/** Writes the content of a large site into a folder that can be named in CONTENT. */
+/** CONTENT can name the folder that is written here. */
 
 type Define = "defineSite" | "definePhotography" | "defineRedirects" | "defineTopic";
 
@@ -25,7 +25,6 @@ const indexModule = ({ photos }: Size) =>
     'export { redirects } from "./redirects.ts";\n',
   ].join("");
 
-/** The files that are text, by their names in the folder. */
 export const largeTexts = (size: Size): Map<string, string> => {
   const topics = Array.from({ length: size.topics }, (_, index) => topicOf(index, size));
   return new Map([

@@ -1,10 +1,9 @@
 import sharp from "sharp";
 import { type Random, oneOf, seeded } from "./words.ts";
 
-/** Width to height, as cameras and croppers make them. */
 const ratios = [3 / 2, 3 / 2, 3 / 2, 4 / 3, 16 / 9, 2 / 1, 1, 2 / 3, 3 / 4];
 
-/** How fine the drawing is before it is enlarged: what it costs does not grow with the picture. */
+/** The drawing is enlarged from this, so what it costs does not grow with the picture. */
 const grain = 90;
 
 type Color = readonly [number, number, number];
@@ -14,14 +13,13 @@ const colorOf = (random: Random): Color => [random() * 255, random() * 255, rand
 const between = (from: Color, to: Color, share: number): number[] =>
   from.map((value, channel) => value + ((to[channel] as number) - value) * share);
 
-/** The height of a slope at each column, as sums of three waves. */
 const slopeOf = (random: Random, base: number) => {
   const waves = [1, 2.7, 6.1].map((frequency) => ({ frequency, phase: random() * 6.3, height: 0.12 / frequency }));
   return (x: number) =>
     waves.reduce((sum, { frequency, phase, height }) => sum + Math.sin(x * 6.3 * frequency + phase) * height, base);
 };
 
-/** Slopes under a sky with some grain, so that no two pictures are one file and none is as light as a flat drawing. */
+/** Some grain makes no two pictures one file, and none as light as a flat drawing. */
 const draw = (random: Random, width: number, height: number): Uint8Array => {
   const [top, bottom] = [colorOf(random), colorOf(random)];
   const slopes = [0.45, 0.65, 0.82].map((base) => ({ at: slopeOf(random, base), color: colorOf(random) }));
@@ -39,7 +37,6 @@ const draw = (random: Random, width: number, height: number): Uint8Array => {
   return pixels;
 };
 
-/** A photograph of about so many megapixels. */
 export const drawPhoto = async (seed: number, megapixels: number): Promise<Buffer> => {
   const random = seeded(seed);
   const ratio = oneOf(ratios, random);
@@ -52,7 +49,6 @@ export const drawPhoto = async (seed: number, megapixels: number): Promise<Buffe
     .toBuffer();
 };
 
-/** A drawing for a topic's tile. */
 export const drawTile = (seed: number): string => {
   const random = seeded(seed);
   const hue = Math.round(random() * 360);

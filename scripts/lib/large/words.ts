@@ -1,8 +1,7 @@
-/** Words of a made-up site: the same for the same seed, on every machine. */
+/** The words are the same for the same seed, on every machine. */
 
 export type Random = () => number;
 
-/** Numbers from 0 up to 1. */
 export const seeded = (seed: number): Random => {
   let state = seed * 7919 + 17;
   return () => {
@@ -36,13 +35,12 @@ const doings = list(
     "leaves lifts makes marks meets moves needs opens passes rests returns rises saves shows stands tells turns weighs works",
 );
 
-/** One of a list. */
 export const oneOf = <Item>(items: readonly Item[], random: Random): Item =>
   items[Math.floor(random() * items.length)] as Item;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A name of two words, which no other number up to some five thousand has. */
+/** No other number up to some five thousand has the same name. */
 export const nameOf = (index: number): string => {
   const thing = things[index % things.length] ?? "";
   const round = Math.floor(index / things.length) * 29;
@@ -58,7 +56,6 @@ export const sentence = (random: Random): string => {
 export const paragraph = (random: Random, sentences: number): string =>
   Array.from({ length: sentences }, () => sentence(random)).join(" ");
 
-/** A day of the last ten years. */
 export const dayOf = (random: Random): string => {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${2016 + Math.floor(random() * 10)}-${two(1 + Math.floor(random() * 12))}-${two(1 + Math.floor(random() * 28))}`;

@@ -1,7 +1,7 @@
 import { cornerNormals, normalOf } from "./normals.ts";
 import type { Corner, Triangle } from "./solid.ts";
 
-/** A body as files: STL for printers, in millimetres, and GLB for screens, in metres and upright as it is used. */
+/** Printers get STL in millimeters; screens get GLB in meters, upright as the part is used. */
 
 export const stlOf = (triangles: readonly Triangle[], name: string): Buffer => {
   const file = Buffer.alloc(84 + 50 * triangles.length);
@@ -27,7 +27,6 @@ const chunk = (type: "JSON" | "BIN\0", bytes: Buffer) => {
   return Buffer.concat([head, body]);
 };
 
-/** Corners that have place and normal in common become one. */
 const indexed = (triangles: readonly Triangle[]) => {
   const normals = cornerNormals(triangles);
   const known = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { Corner, Triangle } from "./solid.ts";
 
-/** Normals that are even over curves and break at edges, so that a part looks as it will feel. */
+/** Normals are even over curves and break at edges, so that a part looks as it will feel. */
 
 const sharpest = Math.cos((32 * Math.PI) / 180);
 
@@ -18,7 +18,7 @@ export const normalOf = ([a, b, c]: Triangle): Corner => {
   return unit([u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]);
 };
 
-/** How wide the triangle is at a corner: long thin neighbours shall not count for more. */
+/** Long thin neighbors shall not count for more, so the angle weighs. */
 const angleAt = (triangle: Triangle, index: number) => {
   const at = triangle[index] as Corner;
   const [next, last] = [1, 2].map((step) => unit(minus(triangle[(index + step) % 3] as Corner, at)));
@@ -27,7 +27,6 @@ const angleAt = (triangle: Triangle, index: number) => {
 
 type Face = { normal: Corner; angle: number };
 
-/** The normal of each corner of each triangle. */
 export const cornerNormals = (triangles: readonly Triangle[]): Corner[][] => {
   const around = new Map<string, Face[]>();
   const nameOf = (corner: Corner) => corner.map((value) => value.toFixed(4)).join();

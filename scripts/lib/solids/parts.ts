@@ -1,11 +1,10 @@
 import { type Point, type Station, add, arc, edgesOf, roundEnd, toward, walk } from "./path.ts";
 import { type Face, type Triangle, cap, filled, prism, walls } from "./solid.ts";
 
-/** The shipped parts. Each is one bent line of even thickness, or one outline, drawn from the side as it is used. */
+/** Each part is one bent line of even thickness, or one outline, drawn from the side as it is used. */
 
 type Ends = { first?: "round"; last?: "round" };
 
-/** A strip along a line: two triangles from station to station, and a fan for each round end. */
 const strip = (
   stations: readonly Station[],
   thickness: number,
@@ -31,7 +30,7 @@ const strip = (
 
 type Hook = { door: number; thickness: number; width: number };
 
-/** Hangs over the top of a door and holds a coat. */
+/** The hook hangs over the top of a door and holds a coat. */
 export const doorHook = ({ door, thickness, width }: Hook): Triangle[] => {
   const corner = thickness;
   const line = walk({ at: [-door - thickness, -34], heading: 90 }, [
@@ -50,7 +49,7 @@ export const doorHook = ({ door, thickness, width }: Hook): Triangle[] => {
 
 type Clip = { cable: number; wall: number; lanes: number; width: number };
 
-/** Holds cables side by side on a pad of tape; each is pressed in from above. */
+/** Each cable is pressed in from above; the clip is held by a pad of tape. */
 export const cableClip = ({ cable, wall, lanes, width }: Clip): Triangle[] => {
   const [inner, outer] = [cable / 2, cable / 2 + wall];
   const floor = 2.4;
@@ -58,7 +57,7 @@ export const cableClip = ({ cable, wall, lanes, width }: Clip): Triangle[] => {
   const margin = 3;
   const half = ((lanes - 1) * pitch) / 2 + outer + margin;
   const height = floor + outer - 0.4;
-  // Where the outside of a ring meets the floor, and how far its mouth is open, as angles.
+  // The outside of a ring meets the floor at `foot`, as an angle.
   const foot = (Math.asin((height - floor) / outer) * 180) / Math.PI;
   const mouth = 48;
   const ring = (lane: number): Point[] => {
@@ -89,7 +88,7 @@ export const cableClip = ({ cable, wall, lanes, width }: Clip): Triangle[] => {
 
 type Stand = { thickness: number; width: number; slot: number; lean: number };
 
-/** Holds a phone. In the middle the seat is missing, so that a cable can come up. */
+/** The seat is missing in the middle, so that a cable can come up. */
 export const phoneStand = ({ thickness, width, slot, lean }: Stand): Triangle[] => {
   const radius = thickness;
   const steep = 64;

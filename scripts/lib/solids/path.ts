@@ -1,4 +1,4 @@
-/** Outlines of parts, in millimetres. */
+/** Lengths are in millimeters. */
 
 export type Point = readonly [x: number, y: number];
 
@@ -9,7 +9,7 @@ export const toward = (degrees: number): Point => {
   return [Math.cos(angle), Math.sin(angle)];
 };
 
-/** An arc around a point, both ends included; from a larger to a smaller angle it goes clockwise. */
+/** An arc from a larger to a smaller angle goes clockwise. */
 export const arc = (center: Point, radius: number, [from, to]: Point, step = 4): Point[] => {
   const count = Math.max(1, Math.ceil(Math.abs(to - from) / step));
   return Array.from({ length: count + 1 }, (_, index) =>
@@ -17,13 +17,12 @@ export const arc = (center: Point, radius: number, [from, to]: Point, step = 4):
   );
 };
 
-/** A point of a strip's middle line, and which way the line goes there. */
 export type Station = { at: Point; heading: number };
 
 type Turn = { turn: number; radius: number };
 type Move = { ahead: number } | Turn;
 
-/** Walks a line of straight pieces and round turns; a turn to the left is positive. */
+/** A turn to the left is positive. */
 export const walk = (start: Station, moves: readonly Move[], step = 4): Station[] => {
   const stations = [start];
   for (const move of moves) {
@@ -43,17 +42,16 @@ export const walk = (start: Station, moves: readonly Move[], step = 4): Station[
   return stations;
 };
 
-/** Both edges of a strip along a line: left of it and right of it. */
 export const edgesOf = (stations: readonly Station[], thickness: number) => {
   const edge = (side: number) => stations.map(({ at, heading }) => add(at, toward(heading + 90 * side), thickness / 2));
   return { left: edge(1), right: edge(-1) };
 };
 
-/** Half a circle around the end of a strip, without the two points that the edges have. */
+/** The two points that the edges have are left out. */
 export const roundEnd = ({ at, heading }: Station, thickness: number, step = 12): Point[] =>
   arc(at, thickness / 2, [heading - 90, heading + 90], step).slice(1, -1);
 
-/** Positive for an outline that goes round counterclockwise. */
+/** The area of an outline that goes round counterclockwise is positive. */
 export const areaOf = (outline: readonly Point[]): number =>
   outline.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = outline[(index + 1) % outline.length] as Point;

@@ -1,14 +1,13 @@
 import { ShapeUtils, Vector2 } from "three";
 import { type Point, areaOf } from "./path.ts";
 
-/** Closed bodies made of triangles, in millimetres. They lie as they are printed: on their side, with z up. */
+/** Bodies lie as they are printed: on their side, with z up, in millimeters. */
 
 export type Corner = readonly [x: number, y: number, z: number];
 
-/** Counterclockwise as seen from outside. */
+/** Corners go counterclockwise as seen from outside. */
 export type Triangle = readonly [Corner, Corner, Corner];
 
-/** A flat part of the surface: its outline, counterclockwise, and the triangles that fill it. */
 export type Face = { outline: readonly Point[]; triangles: readonly (readonly [Point, Point, Point])[] };
 
 export const filled = (given: readonly Point[]): Face => {
@@ -20,7 +19,6 @@ export const filled = (given: readonly Point[]): Face => {
   return { outline, triangles: faces.map((face) => face.map((index) => outline[index]) as [Point, Point, Point]) };
 };
 
-/** A face at a height; it looks up, or down. */
 export const cap = ({ triangles }: Face, z: number, looks: "up" | "down"): Triangle[] =>
   triangles.map((triangle) => {
     const [a, b, c] = triangle.map(([x, y]) => [x, y, z] as const) as [Corner, Corner, Corner];
@@ -48,7 +46,7 @@ export const prism = (face: Face, height: number): Triangle[] => [
 
 const nameOf = (corner: Corner) => corner.map((value) => value.toFixed(4)).join();
 
-/** Edges that have not exactly one neighbour going the other way: a body without any holds water. */
+/** A body holds water when each edge has exactly one neighbor going the other way. */
 export const openEdges = (triangles: readonly Triangle[]): string[] => {
   const counts = new Map<string, number>();
   for (const triangle of triangles) {

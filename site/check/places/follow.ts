@@ -5,10 +5,9 @@ export type Spot = { module: Module; node: Node };
 
 type Open = (file: string) => Module | undefined;
 
-/** More steps than any owner's files take; two files that export each other's names would never end. */
+/** Two files that export each other's names would never end; no owner's files take more steps. */
 const most = 50;
 
-/** Follows names and fields to where their values are written, from file to file. */
 export const openFiles = (open: Open = openModule) => {
   const modules = new Map<string, Module | undefined>();
   const at = (file: string) => {
@@ -80,7 +79,7 @@ export const openFiles = (open: Open = openModule) => {
     (property.key.type === "Identifier" ? property.key.name : String((property.key as { value?: unknown }).value)) ===
       name;
 
-  /** The last one counts, as it does when the file is read. */
+  /** The last field of a name counts, as it does when the file is read. */
   const field = ({ module, node }: Spot, name: string): Spot | undefined => {
     if (node.type !== "ObjectExpression") return undefined;
     for (const property of node.properties.toReversed()) {
@@ -92,7 +91,7 @@ export const openFiles = (open: Open = openModule) => {
     return undefined;
   };
 
-  /** The items of a list as far as they can be told; those after a list that cannot be seen through have no place. */
+  /** Items after a list that cannot be seen through have no place. */
   const items = ({ module, node }: Spot): Spot[] | undefined => {
     if (node.type !== "ArrayExpression") return undefined;
     const found: Spot[] = [];
@@ -107,7 +106,6 @@ export const openFiles = (open: Open = openModule) => {
     return found;
   };
 
-  /** The value at the path, or the nearest one around it that is written somewhere. */
   const follow = (file: string, [name = "", ...path]: readonly (string | number)[]): Spot | undefined => {
     let spot = exported(at(file), String(name));
     for (const key of path) {

@@ -4,13 +4,11 @@ import { type Problem, fieldPath } from "../problems.ts";
 import { type Spot, openFiles } from "./follow.ts";
 import { placeAt } from "./module.ts";
 
-/** Gives problems the place where the owner wrote what is wrong, and the title of the item. */
-
 type Path = (string | number)[];
 
 const slugOf = (topic: unknown) => (topic as { slug?: unknown } | undefined)?.slug;
 
-/** Where a file's content is among the sources. Two topics may claim one slug, and so one file. */
+/** Two topics may claim one slug, and so one file. */
 const rootsOf = (file: string, { topics }: Sources): Path[] => {
   const name = Object.entries(contentFiles).find(([, known]) => known === file)?.[0];
   if (name !== undefined) return name === "index" ? [] : [[name]];
@@ -22,7 +20,7 @@ const rootsOf = (file: string, { topics }: Sources): Path[] => {
 
 const names = ["title", "name", "term", "caption", "slug"];
 
-/** The title of the innermost item around a field. A page's own would only repeat what the file's name says. */
+/** A page's own title would only repeat what the file's name says. */
 const titleOf = (sources: Sources, root: Path, path: Path): string | undefined => {
   let title: string | undefined;
   let at: unknown = sources;

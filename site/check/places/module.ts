@@ -3,15 +3,13 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { EcmaScriptModule, Node, OxcError, parseSync } from "oxc-parser";
 
-/** An owner's file as it is written, to find places in. */
 export type Module = {
   file: string;
   text: string;
   errors: OxcError[];
   record: EcmaScriptModule;
-  /** What stands behind each name that the file gives a value to. */
   values: ReadonlyMap<string, Node>;
-  /** An enum or a namespace: not data, and nothing that Node reads. */
+  /** An enum or a namespace is not data, and nothing that Node reads. */
   strange?: Node;
 };
 
@@ -43,7 +41,6 @@ export const openModule = (file: string): Module | undefined => {
 export const sibling = ({ file }: Module, request: string): string =>
   join(dirname(file), request).replaceAll("\\", "/");
 
-/** Line and column, counted from 1. */
 export const placeAt = (text: string, offset: number): { line: number; column: number } => {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

@@ -10,11 +10,8 @@ import { speechOf } from "../speech.ts";
 import { type Draft, type Thumbnail, withText, withUrl, wordsOfPath } from "./draft.ts";
 import { topicDrafts } from "./topic-drafts.ts";
 
-/** Everything on the site that can be found. */
-
 export type Look = {
   thumbnail: Thumbnail;
-  /** What a photo's file tells. */
   photoInfo: (path: string) => Promise<PhotoInfo>;
 };
 
@@ -26,7 +23,7 @@ type MainPage = {
   more?: string[];
 };
 
-/** A page that is not a topic, by its title and by the name that it has in the bar. */
+/** A page is found by its title and by the name that it has in the bar. */
 const mainPage = ({ site }: Content, { title, url, text, topic, more = [] }: MainPage): Draft => ({
   kind: "page",
   title,

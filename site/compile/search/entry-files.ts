@@ -1,13 +1,13 @@
 import type { Draft } from "./draft.ts";
 import { type Entry, type EntryFile, kinds } from "./entry.ts";
 
-/** So many characters are in one file, which is some forty kilobytes on its way to a visitor; what is more has others. */
+/** A file of so many characters is some forty kilobytes on its way to a visitor. */
 const mostInOne = 130_000;
 
 /** Nobody looks for "of" or "to", but somebody for "UV"; other scripts have whole words of two signs. */
 const isSlight = (word: string) => /^(?:[a-z]{1,2}|[AI])$/.test(word);
 
-/** Words that are not there already, each once: the file is smaller, and finds as much. */
+/** Each word stands once: the file is smaller, and finds as much. */
 const newWords = (texts: string[], known: string) => {
   const split = (text: string) => text.split(/\s+/).filter((word) => word !== "" && !isSlight(word));
   const seen = new Set(split(known.toLowerCase()));
@@ -31,7 +31,7 @@ const entryOf = ({ in: outer, name = "", more = [], ...rest }: Draft, places: Ma
   };
 };
 
-/** The files of the list, which is sorted by kind: the first has pages and sections, the last the end of the links. */
+/** The list is sorted by kind: the first file has pages and sections, the last the end of the links. */
 export const entryFiles = (drafts: Draft[], most = mostInOne): EntryFile[] => {
   const sorted = kinds.flatMap((kind) => drafts.filter((draft) => draft.kind === kind));
   const places = new Map(sorted.map((draft, place) => [draft, place]));

@@ -1,12 +1,11 @@
-import { galleryPath, viewerPath } from "../../addresses/photos.ts";
+import { galleryPath, photoPath, viewerPath } from "../../addresses/photos.ts";
 import { flattenRedirects, isOtherSite } from "../../addresses/redirects.ts";
 import type { Content } from "../../load.ts";
 import { addressesOf, isListed } from "../../pages.ts";
 
-/** A page, and every address that it is or was known by. */
 export type Place = { title: string; path: string; known: string[] };
 
-/** The pages that somebody who mistyped an address may have meant. Home is not among them: every such page leads there. */
+/** Home is not among them: every page that somebody may have mistyped leads there. */
 export const placesOf = (content: Content): Place[] => {
   const { site, topics, engineering, photography, contact } = content;
   const redirects = flattenRedirects(content.redirects).filter(({ to }) => !isOtherSite(to));
@@ -21,6 +20,6 @@ export const placesOf = (content: Content): Place[] => {
     ...(contact ? [place(contact.title, "/contact")] : []),
     ...(topics.some(isListed) ? [place(site.blog.title, "/blog")] : []),
     ...topics.map((topic) => place(topic.title, topic.path, addressesOf(topic).slice(1))),
-    ...(photography?.photos ?? []).map(({ title, slug }) => place(title, viewerPath(slug), [`/photography/${slug}`])),
+    ...(photography?.photos ?? []).map(({ title, slug }) => place(title, viewerPath(slug), [photoPath(slug)])),
   ];
 };

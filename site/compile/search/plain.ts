@@ -10,5 +10,4 @@ const textOf = (inline: Inline[]): string =>
     })
     .join("");
 
-/** A line without its emphasis and links, for places that show none. */
 export const plainLine = (line: string): string => textOf(compileInline(line));

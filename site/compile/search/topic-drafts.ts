@@ -7,9 +7,7 @@ import { uniqueSlugs } from "../../slug.ts";
 import { type Draft, type Thumbnail, withText, withUrl, wordsOfPath } from "./draft.ts";
 import { plainLine } from "./plain.ts";
 
-/** What a topic's page has to be found: itself, its sections, and what they list. */
-
-/** What the parts of a block are called. Its sentences are left to the page. */
+/** The sentences of a block are left to the page. */
 const namesIn = (block: Block): string[] => {
   switch (block.kind) {
     case "facts":
@@ -41,7 +39,6 @@ const foodsIn = (block: Block): string[] => {
   return block.kind === "words" ? block.groups.flatMap(({ items }) => items) : [];
 };
 
-/** The picture's address in the viewer of its page. */
 const viewerUrl = (path: string, id: string, slug: string) => `${path}?${new URLSearchParams({ [id]: slug })}`;
 
 type Surroundings = { topic: Topic; section: Draft; id: string; thumbnail: Thumbnail };
@@ -62,7 +59,7 @@ const picturesIn = async (block: Block, { topic, section, id, thumbnail }: Surro
   );
 };
 
-/** Things in a list of gear lead to the list: price and remark stand there. A link leads to its address. */
+/** Things in a list of gear lead to the list, where price and remark stand; a link leads to its address. */
 const listedIn = (block: Block, section: Draft): Draft[] => {
   if (block.kind === "links" || block.kind === "tiles") {
     return block.items.map(({ title, url, comment }) => ({

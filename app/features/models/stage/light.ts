@@ -2,14 +2,14 @@ import { Color, DirectionalLight, HemisphereLight, type Light, Mesh, MeshStandar
 
 type Lamp = { at: [number, number, number]; color: Color; bright: number };
 
-/** A strong lamp at the upper left, as in all of the site's renders, a fill at the right and a rim behind. */
+/** All of the site's renders have a strong lamp at the upper left, a fill at the right and a rim behind. */
 const lamps: Lamp[] = [
   { at: [-4, 6, 5], color: new Color(1, 0.97, 0.93), bright: 2.3 },
   { at: [6, 2.5, 4], color: new Color(0.9, 0.95, 1), bright: 0.75 },
   { at: [1.5, 4, -6], color: new Color(1, 1, 1), bright: 1.1 },
 ];
 
-/** What a surface would mirror of a room is left out: to work it out takes a phone a second, and a slow one many. */
+/** To work out what a surface mirrors of a room takes a phone a second, and a slow one many. */
 export const lights = (): Light[] => [
   new HemisphereLight(new Color(1, 1, 1), new Color(0.62, 0.58, 0.55), 1.75),
   ...lamps.map(({ at, color, bright }) => {
@@ -21,7 +21,7 @@ export const lights = (): Light[] => [
 
 const white = new Color(1, 1, 1);
 
-/** Metal and what is black show only what they mirror. Without a room around them they have to be a little less so. */
+/** Metal and black show only what they mirror: without a room around them they have to be a little less so. */
 export const soften = (model: Object3D) =>
   model.traverse((part) => {
     const materials = part instanceof Mesh ? [part.material].flat() : [];

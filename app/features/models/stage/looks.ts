@@ -23,7 +23,6 @@ const meshesIn = (model: Object3D): Mesh[] => {
   return found;
 };
 
-/** The ways in which a model can be seen: its own materials, its edges, or clay. */
 export const looksOf = (model: Object3D) => {
   const meshes = meshesIn(model);
   const own = new Map<Mesh, Material | Material[]>(meshes.map((mesh) => [mesh, mesh.material]));

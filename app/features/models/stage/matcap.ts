@@ -4,7 +4,6 @@ type Light = {
   tight: number;
 };
 
-/** Clay under a soft lamp at the upper left, a faint cool one at the right, and light from the ground. */
 const lights: Light[] = [
   { from: [-0.5, 0.68, 0.54], color: [0.66, 0.63, 0.6], tight: 1 },
   { from: [0.86, 0.12, 0.5], color: [0.2, 0.23, 0.27], tight: 1 },
@@ -14,7 +13,7 @@ const lights: Light[] = [
 
 const ground = [0.24, 0.24, 0.25] as const;
 
-/** The picture of a ball, by which every surface is coloured: four bytes for each point, from the bottom row up. */
+/** Each point has four bytes, from the bottom row up. */
 export const matcapPixels = (size: number): Uint8Array => {
   const pixels = new Uint8Array(size * size * 4);
   for (let row = 0; row < size; row++) {
@@ -37,7 +36,6 @@ export const matcapPixels = (size: number): Uint8Array => {
   return pixels;
 };
 
-/** A soft round shadow: black, most of it in the middle. */
 export const shadowPixels = (size: number): Uint8Array => {
   const pixels = new Uint8Array(size * size * 4);
   for (let at = 0; at < size * size; at++) {

@@ -17,7 +17,7 @@ import { lights, soften } from "./light.ts";
 import { type Look, looksOf } from "./looks.ts";
 import { shadowPixels } from "./matcap.ts";
 
-/** What needs the library: it comes only when a visitor asks for a model. */
+/** The library comes only when a visitor asks for a model. */
 
 const opening = 26;
 const mostPixels = 2;
@@ -33,7 +33,7 @@ const shadowUnder = (box: Box3) => {
   const shadow = new Mesh(new PlaneGeometry(), material);
   shadow.rotation.x = -Math.PI / 2;
   shadow.scale.set(size.x * 1.3, size.z * 1.3, 1);
-  // A little under it, so that a flat base does not flicker.
+  // A shadow a little under the model keeps a flat base from flickering.
   shadow.position.set(
     (box.min.x + box.max.x) / 2 + size.x * 0.04,
     box.min.y - size.y * 0.004,
@@ -47,11 +47,11 @@ const shadowUnder = (box: Box3) => {
   return { shadow, dispose };
 };
 
-/** The eye around the model; at a distance of one all of it is seen. */
-type Place = readonly [x: number, y: number, z: number];
+/** All of the model is seen at a distance of one. */
+type Eye = readonly [x: number, y: number, z: number];
 
 export type Stage = {
-  draw: (from: Place) => void;
+  draw: (from: Eye) => void;
   show: (look: Look) => void;
   resize: () => void;
   dispose: () => void;
@@ -60,7 +60,7 @@ export type Stage = {
 const cornersOf = ({ min, max }: Box3): Vector3[] =>
   [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))));
 
-export const openStage = async (canvas: HTMLCanvasElement, file: ArrayBuffer, first: Place): Promise<Stage> => {
+export const openStage = async (canvas: HTMLCanvasElement, file: ArrayBuffer, first: Eye): Promise<Stage> => {
   const { scene: model } = await new GLTFLoader().parseAsync(file, "");
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
   renderer.toneMapping = NeutralToneMapping;
@@ -79,13 +79,12 @@ export const openStage = async (canvas: HTMLCanvasElement, file: ArrayBuffer, fi
   const around = radius / Math.sin((opening * Math.PI) / 360);
   let far = around;
 
-  const stand = (from: Place) => {
+  const stand = (from: Eye) => {
     camera.position.copy(center).add(eye.set(...from).multiplyScalar(far));
     camera.lookAt(center);
     camera.updateMatrixWorld();
   };
 
-  /** As near as shows all of it from where one looks first. */
   const approach = () => {
     far = around;
     for (let tries = 0; tries < 4; tries++) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawFoods, readKept } from "../../../../../app/lib/food.ts";
+import { drawFoods, readKept } from "../../../../../app/features/food-picker/food.ts";
 
 const rows = [{ foods: ["oats", "rice", "bread"] }, { foods: ["eggs", "tofu"] }, { foods: ["oil", "nuts"] }];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readableAddress } from "../../../../app/lib/readable-address.ts";
+import { readableAddress } from "../../../../../app/routes/not-found/readable-address.ts";
 
 describe("readableAddress", () => {
   it.each([

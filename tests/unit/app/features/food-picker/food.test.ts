@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { drawFoods } from "../../../../app/lib/food.ts";
+import { drawFoods } from "../../../../../app/features/food-picker/food.ts";
 
 describe("drawFoods", () => {
   const rows = [{ foods: ["oats", "rice", "bread"] }, { foods: ["eggs", "tofu"] }];

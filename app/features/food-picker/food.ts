@@ -1,16 +1,15 @@
 export type FoodLists = readonly { foods: readonly string[] }[];
 
-/** The food that is kept in each row; rows without one are drawn anew. */
+/** Rows without a kept food are drawn anew. */
 export type KeptFoods = readonly (string | null)[];
 
-/** One food, and none of those to avoid as long as another is left; the first of these matters most. */
+/** Foods to avoid come only when no other is left; the first of these matters most. */
 const draw = (foods: readonly string[], random: () => number, avoid: readonly string[]): string => {
   const left = foods.filter((food) => !avoid.includes(food));
   if (left.length === 0 && avoid.length > 0) return draw(foods, random, avoid.slice(0, -1));
   return left[Math.floor(random() * left.length)] ?? "";
 };
 
-/** A food for each row. None of the earlier draws' comes again, the nearest first. */
 export const drawFoods = (
   rows: FoodLists,
   random: () => number = Math.random,
@@ -22,7 +21,7 @@ export const drawFoods = (
     return kept[row] ?? draw(foods, random, avoid);
   });
 
-/** What was kept, read from text that may be of any age: only foods that are still in their row's list count. */
+/** The text may be of any age: only foods that are still in their row's list count. */
 export const readKept = (rows: FoodLists, text: string | undefined): KeptFoods => {
   let kept: unknown;
   try {

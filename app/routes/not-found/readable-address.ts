@@ -1,4 +1,3 @@
-/** An address as a person reads it: percent-encoding undone where it can be, and cut where it would fill the page. */
 export const readableAddress = (address: string, longest = 300) => {
   const readable = address.replace(/(%[0-9a-f]{2})+/gi, (encoded) => {
     try {
