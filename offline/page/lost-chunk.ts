@@ -1,7 +1,7 @@
 import { hashedFolder } from "../../site/addresses/published.ts";
 import { goneForGood } from "../messages.ts";
 
-const hashedFile = new RegExp(String.raw`(?:https?://[^/\s]+)?(/\S*${hashedFolder}[^/\s]+-[\w-]{8}\.(?:js|css))`);
+const hashedFile = new RegExp(String.raw`(?:https?://[^/\s]+)?(/\S*${hashedFolder}\S+-[\w-]{8}\.(?:js|css))`);
 
 /** Browsers name the file in the words of the error, or not at all. */
 export const hashedFileIn = (message: string, base: string): string | undefined => {

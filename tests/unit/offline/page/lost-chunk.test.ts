@@ -7,6 +7,10 @@ it.each([
     "/assets/viewer-BEIT5FDb.js",
   ],
   ["error loading dynamically imported module: https://site.example/assets/a-b_c-D123.js", "/assets/a-b_c-D123.js"],
+  [
+    "Failed to fetch dynamically imported module: https://site.example/assets/asked/stage-BEIT5FDb.js",
+    "/assets/asked/stage-BEIT5FDb.js",
+  ],
   ["Unable to preload CSS for /assets/viewer-DI8lbTAz.css", "/assets/viewer-DI8lbTAz.css"],
 ])("finds the file in %j", (message, path) => {
   expect(hashedFileIn(message, "/")).toBe(path);
