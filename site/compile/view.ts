@@ -77,6 +77,9 @@ export type SkyPlace = { title: string; latitude: number; longitude: number; zon
 /** A day under the sky; what is shown is the first place on that date. */
 export type SkyView = { kind: "sky"; id: string; date: string; places: SkyPlace[]; shown: SkyShown; text: Rich };
 
+/** The same with its heading, on a page that is not made of blocks. */
+export type SkySectionView = { id: string; title: string; intro?: Inline[]; block: SkyView };
+
 /** A file that can be downloaded, with its size as it is said. */
 export type FileView = { href: string; name: string; size: string };
 

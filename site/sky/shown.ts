@@ -10,7 +10,7 @@ export type Shown = {
   /** Hours to be written under the day, and where they stand, as a share of it. */
   hours: { text: string; at: number }[];
   /** Its name by eighths, beginning with the new moon; a quarter's only on its own day. */
-  moon: { name: number; phase: number; lit: number };
+  moon: { name: number; phase: number; lit: number; stays?: "up" | "down" };
 };
 
 /** Some versions of Intl put a narrow space before AM. */
@@ -40,6 +40,11 @@ export const shownDay = (date: string, spot: Spot, zone: string, lang: string): 
       const text = written(instant, lang, { hour: "numeric", timeZone: zone });
       return { text, at: Math.round(((instant - start) / (end - start)) * 10_000) / 10_000 };
     }),
-    moon: { name: nameOf(moon), phase: moon.phase, lit: moon.lit },
+    moon: {
+      name: nameOf(moon),
+      phase: moon.phase,
+      lit: moon.lit,
+      ...(moon.stays === undefined ? {} : { stays: moon.stays }),
+    },
   };
 };

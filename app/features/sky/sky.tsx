@@ -8,14 +8,17 @@ import { Band } from "./band.tsx";
 import { type Choice, today } from "./choice.ts";
 import { Fields } from "./fields.tsx";
 import { litPath } from "./moon.ts";
-import { captionText, litText, moonText, newsText } from "./say.ts";
+import { captionText, litText, missingText, moonText, newsText } from "./say.ts";
 import styles from "./sky.module.css";
 import { useHere } from "./use-here.ts";
 import { useSky } from "./use-sky.ts";
 
+const moves = ["sunrise", "sunset", "moonrise", "moonset"] as const;
+
 export const Sky = ({ id, date, places, shown: first, text }: SkyView) => {
   const { choice, sight, hasFailed, choose, move, clear } = useSky({ id, date, places, shown: first });
-  const { times, moon, stays } = sight.shown;
+  const { times, moon } = sight.shown;
+  const missing = missingText(sight.shown);
   const [isAsked, setAsked] = useState(false);
   const [news, setNews] = useState("");
   const ask = (next: Choice) => {
@@ -54,14 +57,12 @@ export const Sky = ({ id, date, places, shown: first, text }: SkyView) => {
         </Actions>
       </div>
       <dl className={styles.figures}>
-        <div>
-          <dt>{words.sunrise}</dt>
-          <dd>{times.sunrise ?? words.none}</dd>
-        </div>
-        <div>
-          <dt>{words.sunset}</dt>
-          <dd>{times.sunset ?? words.none}</dd>
-        </div>
+        {moves.map((name) => (
+          <div key={name}>
+            <dt>{words[name]}</dt>
+            <dd>{times[name] ?? words.none}</dd>
+          </div>
+        ))}
         <div data-moon>
           <dt>{words.moon}</dt>
           <dd>
@@ -73,7 +74,7 @@ export const Sky = ({ id, date, places, shown: first, text }: SkyView) => {
           </svg>
         </div>
       </dl>
-      {stays && <p>{words[stays]}</p>}
+      {missing && <p>{missing}</p>}
       <Band shown={sight.shown} caption={captionText(sight)} />
       <Prose text={text} />
     </div>
