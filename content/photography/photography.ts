@@ -190,7 +190,7 @@ export const photography = definePhotography({
   ],
   sky: {
     title: "When there is light",
-    intro: "I look here first, and at the weather after.",
+    intro: "First this, then the forecast.",
     date: "2026-10-25",
     places: [
       { title: "Monument Valley, Utah", latitude: 36.98, longitude: -110.1, zone: "America/Denver" },
