@@ -40,15 +40,14 @@ export const captionText = ({ choice, shown: { date }, zone }: Sight) => {
   return zone ? words.captionHere({ ...parts, zone }) : words.caption(parts);
 };
 
-const moonMoves = ({ times: { moonrise, moonset }, moon: { stays } }: Shown) => {
+/** What the moon does not do on that day, in a sentence. */
+export const moonNote = ({ times: { moonrise, moonset }, moon: { stays } }: Shown) => {
   if (stays) return stays === "up" ? words.moonUp : words.moonDown;
   if (moonrise && moonset) return "";
   return moonset ? words.noMoonrise : words.noMoonset;
 };
 
-/** What does not happen on that day, in sentences. */
-export const missingText = (shown: Shown) =>
-  [shown.stays && words[shown.stays], moonMoves(shown)].filter(Boolean).join(" ");
+const missingText = (shown: Shown) => [shown.stays && words[shown.stays], moonNote(shown)].filter(Boolean).join(" ");
 
 export const newsText = ({ choice, shown }: Sight) => {
   const { date, times, moon } = shown;

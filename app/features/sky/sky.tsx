@@ -8,7 +8,7 @@ import { Band } from "./band.tsx";
 import { type Choice, today } from "./choice.ts";
 import { Fields } from "./fields.tsx";
 import { litPath } from "./moon.ts";
-import { captionText, litText, missingText, moonText, newsText } from "./say.ts";
+import { captionText, litText, moonNote, moonText, newsText } from "./say.ts";
 import styles from "./sky.module.css";
 import { useHere } from "./use-here.ts";
 import { useSky } from "./use-sky.ts";
@@ -17,8 +17,8 @@ const moves = ["sunrise", "sunset", "moonrise", "moonset"] as const;
 
 export const Sky = ({ id, date, places, shown: first, text }: SkyView) => {
   const { choice, sight, hasFailed, choose, move, clear } = useSky({ id, date, places, shown: first });
-  const { times, moon } = sight.shown;
-  const missing = missingText(sight.shown);
+  const { times, moon, stays } = sight.shown;
+  const note = moonNote(sight.shown);
   const [isAsked, setAsked] = useState(false);
   const [news, setNews] = useState("");
   const ask = (next: Choice) => {
@@ -68,13 +68,14 @@ export const Sky = ({ id, date, places, shown: first, text }: SkyView) => {
           <dd>
             {moonText(moon)} <small>{litText(moon)}</small>
           </dd>
+          {note && <dd>{note}</dd>}
           <svg viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
             <circle r="1" />
             <path d={litPath(moon.phase, sight.choice.spot.latitude < 0)} />
           </svg>
         </div>
       </dl>
-      {missing && <p>{missing}</p>}
+      {stays && <p>{words[stays]}</p>}
       <Band shown={sight.shown} caption={captionText(sight)} />
       <Prose text={text} />
     </div>
