@@ -12,18 +12,22 @@ const list = "app/blocks/doors.ts";
 /** A page that is only read starts this without the app. */
 const watcher = "offline/page/watch.ts";
 
-const given = /^app\/(root|routes\/topic\/page)\.tsx/;
+/** What every page has in any case. */
+const given = "app/root.tsx";
 
 const withImports = (manifest: Manifest, key: string, found = new Set<string>()): Set<string> => {
   if (found.has(key)) return found;
-  found.add(key);
   for (const next of manifest[key]?.imports ?? []) withImports(manifest, next, found);
-  return found;
+  return found.add(key);
 };
 
+/**
+ * The files of each block that has scripts and styles of its own. A topic has some of them anyway, another page need not:
+ * what a page then names twice is taken out of it when it is finished.
+ */
 export const filesOf = (manifest: Manifest, base: string) => {
   const keys = Object.keys(manifest);
-  const known = new Set(keys.filter((key) => given.test(key)).flatMap((key) => [...withImports(manifest, key)]));
+  const known = withImports(manifest, given);
   const entries = keys.flatMap((key) => {
     const [, kind] = door.exec(key) ?? [];
     if (kind === undefined) return [];

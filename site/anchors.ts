@@ -6,8 +6,11 @@ import { anchorsFor, sectionsOf, stepAnchorsOf } from "./sections.ts";
 
 export type Anchors = Pick<ReadonlySet<string>, "has">;
 
-const photographyParts = ({ prints, albums, photos }: Photography) =>
-  Object.entries({ prints, albums, gallery: photos }).flatMap(([id, { length }]) => (length > 0 ? [id] : []));
+/** The parts of the photography page, by their anchors; a part without entries is not there. */
+const photographyParts = ({ prints, albums, photos, sky }: Photography) =>
+  Object.entries({ prints, albums, gallery: photos, sky: sky ? [sky] : [] }).flatMap(([id, { length }]) =>
+    length > 0 ? [id] : [],
+  );
 
 type Known = { engineering?: Engineering | undefined; photography?: Photography | undefined; topics: Topic[] };
 

@@ -18,11 +18,13 @@ export type PageTable = {
 
 export type GivenTopic = { slug: string; path: string; aliases?: string[]; draft?: boolean; tile?: unknown };
 
+type PhotographyParts = Pick<Photography, "prints" | "albums" | "photos" | "sky">;
+
 type Given = {
   sources: Sources;
   parsed: {
     engineering?: { sections: unknown[] } | undefined;
-    photography?: Pick<Photography, "prints" | "albums" | "photos"> | undefined;
+    photography?: PhotographyParts | undefined;
     redirects?: { from: string }[] | undefined;
   };
   topics: GivenTopic[];
@@ -36,8 +38,8 @@ export const isListed = <T extends { tile?: unknown }>(topic: T): topic is T & {
 
 export const everyMainPage = ["/", "/engineering", galleryPath, "/contact", "/blog"];
 
-const hasAny = ({ prints, albums, photos }: Pick<Photography, "prints" | "albums" | "photos">) =>
-  prints.length + albums.length + photos.length > 0;
+const hasAny = ({ prints, albums, photos, sky }: PhotographyParts) =>
+  prints.length + albums.length + photos.length > 0 || sky !== undefined;
 
 export const pageTable = ({ sources, parsed, topics }: Given): PageTable => {
   // A file that could not be read has its page: what is wrong in it is said elsewhere.

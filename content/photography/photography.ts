@@ -188,4 +188,17 @@ export const photography = definePhotography({
         "A square, with the crest pushed into one corner. All that sky beside it is what makes the climb look long.",
     },
   ],
+  sky: {
+    title: "When there is light",
+    intro: "First this, then the forecast.",
+    date: "2026-10-25",
+    places: [
+      { title: "Monument Valley, Utah", latitude: 36.98, longitude: -110.1, zone: "America/Denver" },
+      { title: "Mesquite Flat dunes, California", latitude: 36.61, longitude: -117.11, zone: "America/Los_Angeles" },
+      { title: "Badlands, South Dakota", latitude: 43.75, longitude: -102.5, zone: "America/Denver" },
+      { title: "Bandon beach, Oregon", latitude: 43.11, longitude: -124.43, zone: "America/Los_Angeles" },
+      { title: "Lofoten, Norway", latitude: 68.2, longitude: 13.6, zone: "Europe/Oslo" },
+    ],
+    text: `Golden, as I count it, is a sun between the horizon and six degrees: shadows long enough to draw every ripple of a dune. Blue begins when it is gone and ends when it is six degrees down; snow and water hold that color longest, and it is over before the tripod is level, so I set up in the gold. For the Milky Way I want hours of night without a moon, so moonset matters more to me than sunset. For a lit landscape I go the evening before full moon, when it comes up while there is still sun on the rock and one exposure holds both. All of it is for a level horizon: behind a butte the sun is late, and it leaves early.`,
+  },
 });

@@ -45,5 +45,5 @@ export const headOfGallery = (photography: Photography, number: number, speech: 
 export const onPage = (photography: Photography, number: number, speech: Speech): Photography => {
   if (number === 1) return photography;
   const lede = partOf(photography, number, speech);
-  return { ...photography, lede, masthead: undefined, prints: [], albums: [] };
+  return { ...photography, lede, masthead: undefined, prints: [], albums: [], sky: undefined };
 };

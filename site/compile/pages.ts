@@ -20,6 +20,7 @@ import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic
 import { compileGallery, introOf, onPage } from "./gallery.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Speech, fill, speechOf } from "./speech.ts";
+import { compileSkySection } from "./sky.ts";
 import { type Section, anchorsFor, blockIdsOf, checkedOf, sectionsOf, stepAnchorsOf } from "../sections.ts";
 import { type HeadingType, headingType } from "../theme/type.ts";
 import { titleFit } from "./title-fit.ts";
@@ -121,6 +122,7 @@ export const compilePhotography = async (
     ),
     galleryIntro: introOf(photography, speech),
     gallery: await compileGallery(photography, number, speech, studio),
+    ...(photography.sky ? { sky: compileSkySection(photography.sky, "sky", speech) } : {}),
   };
 };
 

@@ -73,6 +73,9 @@ export type SkyPlace = { title: string; latitude: number; longitude: number; zon
 /** The first place on that date is shown. */
 export type SkyView = { kind: "sky"; id: string; date: string; places: SkyPlace[]; shown: SkyShown; text: Rich };
 
+/** The same with its heading, on a page that is not made of blocks. */
+export type SkySectionView = { id: string; title: string; intro?: Inline[]; block: SkyView };
+
 export type FileView = { href: string; name: string; size: string };
 
 export type ModelView = Shown & {

@@ -18,6 +18,7 @@ import {
   text,
   alt,
 } from "./parts.ts";
+import { skySection } from "./sky.ts";
 import { wordsSchema } from "./words.ts";
 
 const httpAddress = z
@@ -174,6 +175,11 @@ export const photographySchema = z.strictObject({
     .optional()
     .describe("Where the terms for using the photos stand, such as /colophon#licenses; told to search engines."),
   photos: z.array(photoSchema).default([]),
+  sky: skySection
+    .optional()
+    .describe(
+      "When there is light to photograph by, after the gallery: the tool of the sky blocks; none when left out.",
+    ),
 });
 
 const redirectsSchema = z.array(

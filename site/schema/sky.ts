@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { markdown, say, text } from "./parts.ts";
+import { line, markdown, say, text } from "./parts.ts";
 
 const degrees = (most: number) => {
   const remedy = say(`expected degrees from -${most} to ${most}`);
@@ -41,3 +41,10 @@ export const skyFields = {
     .describe("Places to choose from; the first is drawn when the page is made."),
   text: markdown.describe("What the times mean and what they cannot know; shown under them."),
 };
+
+/** The same on a page that is not made of blocks. */
+export const skySection = z.strictObject({
+  title: text,
+  intro: line.optional().describe("A line under the heading, in the margin."),
+  ...skyFields,
+});

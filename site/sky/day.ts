@@ -1,32 +1,40 @@
-import { getMoonIllumination, getPosition, getTimes } from "suncalc";
+import { getMoonIllumination, getMoonPosition, getMoonTimes, getPosition, getTimes } from "suncalc";
 import { instantOf } from "./zone.ts";
 
-/** This runs while pages are made, and in browsers once a visitor asks. */
+/** The sun and the moon over one day at one place. Runs while pages are made, and in browsers once a visitor asks. */
 
 export type Spot = { latitude: number; longitude: number };
 
-export type Light = "night" | "twilight" | "golden" | "day";
+export type Light = "night" | "twilight" | "blue" | "golden" | "day";
 
-/** Some changes of light do not happen near the poles. Times are in milliseconds since 1970. */
-export type Times = Partial<
-  Record<"nightEnd" | "sunrise" | "goldenEnd" | "goldenStart" | "sunset" | "nightStart", number>
->;
+type SunTime = "nightEnd" | "dawn" | "sunrise" | "goldenEnd" | "goldenStart" | "sunset" | "dusk" | "nightStart";
+
+/**
+ * When the light changes, which near the poles it does not always do, and when the moon comes and goes, one of which is
+ * left out about once a month anywhere. In milliseconds since 1970.
+ */
+export type Times = Partial<Record<SunTime | "moonrise" | "moonset", number>>;
 
 export type Day = {
   times: Times;
-  /** Each part from midnight to midnight ends at a share of the day. */
+  /** What light there is from midnight to midnight; each part ends at a share of the day. */
   lights: { light: Light; to: number }[];
+  /** A sun that stays above the horizon, or below it. */
   stays?: "up" | "down";
-  /** The phase goes from 0 at one new moon to 1 at the next; it is that of the day's end. */
-  moon: { phase: number; lit: number; quarter?: 0 | 1 | 2 | 3 };
+  /** Where the moon is between one new moon and the next, from 0 to 1, and how much of it is lit, at the day's end. */
+  moon: { phase: number; lit: number; quarter?: 0 | 1 | 2 | 3; stays?: "up" | "down" };
 };
 
 const dayLength = 86_400_000;
 
-/** A light holds below its height of the sun in degrees; the air lifts what is seen by 0.48 degrees at the horizon. */
+/**
+ * Heights of the sun, in degrees, below which a light holds: 18, 6 and 0.833 degrees under the horizon and 6 above it, as
+ * they look through the air, which lifts what is seen by 0.48 degrees at the horizon and by 0.14 there.
+ */
 const heights: [Light, number][] = [
   ["night", -18 + 0.484],
-  ["twilight", -0.833 + 0.484],
+  ["twilight", -6 + 0.484],
+  ["blue", -0.833 + 0.484],
   ["golden", 6.14],
 ];
 
@@ -37,8 +45,8 @@ const lightAt = (instant: number, { latitude, longitude }: Spot): Light => {
 
 const timesAround = (noon: number, { latitude, longitude }: Spot) => {
   const found = getTimes(new Date(noon), latitude, longitude);
-  const { nightEnd, sunrise, goldenHourEnd, goldenHour, sunset, night } = found;
-  const named = { nightEnd, sunrise, goldenEnd: goldenHourEnd, goldenStart: goldenHour, sunset, nightStart: night };
+  const { nightEnd, dawn, sunrise, goldenHourEnd: goldenEnd, goldenHour: goldenStart, sunset, dusk, night } = found;
+  const named = { nightEnd, dawn, sunrise, goldenEnd, goldenStart, sunset, dusk, nightStart: night };
   const times: Times = Object.fromEntries(
     Object.entries(named).flatMap(([name, date]) => (date ? [[name, date.getTime()]] : [])),
   );
@@ -62,8 +70,17 @@ const lightsOf = (start: number, end: number, noon: number, spot: Spot): Day["li
 
 const phaseAt = (instant: number) => getMoonIllumination(new Date(instant)).phase;
 
-/** The moon is that of the night that follows; a quarter has its name on the day on which it falls. */
-const moonOf = (start: number, end: number): Day["moon"] => {
+/** The library looks through days of universal time; one of the place's days has parts of two. */
+const moonTimes = (start: number, end: number, { latitude, longitude }: Spot) => {
+  const found = [start, end].map((instant) => getMoonTimes(new Date(instant), latitude, longitude));
+  const within = (name: "rise" | "set") =>
+    found.map((times) => times[name]?.getTime() ?? NaN).find((at) => at >= start && at < end);
+  const [moonrise, moonset] = [within("rise"), within("set")];
+  return { ...(moonrise === undefined ? {} : { moonrise }), ...(moonset === undefined ? {} : { moonset }) };
+};
+
+/** The moon of the night that follows; a quarter has its name on the day on which it falls. */
+const moonOf = (start: number, end: number): Omit<Day["moon"], "stays"> => {
   const { fraction, phase } = getMoonIllumination(new Date(end));
   const [before, after] = [Math.floor(phaseAt(start) * 4), Math.floor(phase * 4)];
   return {
@@ -78,10 +95,12 @@ export const dayOf = (date: string, spot: Spot, zone: string): Day => {
   const end = instantOf(date, 24, zone);
   const noon = instantOf(date, 12, zone);
   const { times, isUp, isDown } = timesAround(noon, spot);
+  const moving = moonTimes(start, end, spot);
+  const isMoonUp = getMoonPosition(new Date(noon), spot.latitude, spot.longitude).altitude > 0;
   return {
-    times,
+    times: { ...times, ...moving },
     lights: lightsOf(start, end, noon, spot),
     ...(isUp || isDown ? { stays: isUp ? "up" : "down" } : {}),
-    moon: moonOf(start, end),
+    moon: { ...moonOf(start, end), ...(Object.keys(moving).length > 0 ? {} : { stays: isMoonUp ? "up" : "down" }) },
   };
 };

@@ -1,16 +1,16 @@
 import { type Day, type Light, type Spot, type Times, dayOf } from "./day.ts";
 import { instantOf } from "./zone.ts";
 
-/** The times are written as clocks there show them. */
+/** A day as it is shown, its times written as clocks there show them. */
 export type Shown = {
   date: string;
   times: Partial<Record<keyof Times, string>>;
   lights: { light: Light; to: number }[];
   stays?: "up" | "down";
-  /** Each hour stands at a share of the day. */
+  /** Hours to be written under the day, and where they stand, as a share of it. */
   hours: { text: string; at: number }[];
-  /** The name is an eighth, beginning with the new moon; a quarter's is only for its own day. */
-  moon: { name: number; phase: number; lit: number };
+  /** Its name by eighths, beginning with the new moon; a quarter's only on its own day. */
+  moon: { name: number; phase: number; lit: number; stays?: "up" | "down" };
 };
 
 /** Some versions of Intl put a narrow space before AM. */
@@ -40,6 +40,11 @@ export const shownDay = (date: string, spot: Spot, zone: string, lang: string): 
       const text = written(instant, lang, { hour: "numeric", timeZone: zone });
       return { text, at: Math.round(((instant - start) / (end - start)) * 10_000) / 10_000 };
     }),
-    moon: { name: nameOf(moon), phase: moon.phase, lit: moon.lit },
+    moon: {
+      name: nameOf(moon),
+      phase: moon.phase,
+      lit: moon.lit,
+      ...(moon.stays === undefined ? {} : { stays: moon.stays }),
+    },
   };
 };

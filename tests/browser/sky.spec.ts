@@ -18,7 +18,7 @@ const lights = (page: Page) =>
     .evaluateAll((parts) => parts.map((part) => part.getAttribute("data-light")).join(" "));
 
 const atFirst = "Grand Teton, Wyoming, September 26, 2026. Times are those of the place.";
-const figuresAtFirst = ["7:15 AM", "7:12 PM", "Full moon 100% lit"];
+const figuresAtFirst = ["7:15 AM", "7:12 PM", "7:01 PM", "7:14 AM", "Full moon 100% lit"];
 
 test.use({ timezoneId: "America/Denver" });
 
@@ -32,7 +32,7 @@ test("begins with the owner's day without a script for it, and goes along with p
   await open(page, path);
   await expect(caption(page)).toHaveText(atFirst);
   await expect(figures(page)).toHaveText(figuresAtFirst);
-  expect(await lights(page)).toBe("night twilight golden day golden twilight night");
+  expect(await lights(page)).toBe("night twilight blue golden day golden blue twilight night");
   expect(scripts).toEqual([]);
 
   await place(page).focus();
@@ -40,14 +40,15 @@ test("begins with the owner's day without a script for it, and goes along with p
   await expect(caption(page)).toHaveText(
     "Yosemite Valley, California, September 26, 2026. Times are those of the place.",
   );
-  await expect(figures(page)).toHaveText(["6:50 AM", "6:49 PM", "Full moon 99% lit"]);
+  await expect(figures(page)).toHaveText(["6:50 AM", "6:49 PM", "6:42 PM", "6:49 AM", "Full moon 99% lit"]);
   expect(scripts).toHaveLength(1);
   await place(page).selectOption("Denali, Alaska");
   await date(page).fill("2026-06-21");
   await expect(figures(page).first()).toHaveText("3:33 AM");
   await expect(tool(page).getByRole("row", { name: /^Night/ }), "no night in summer").toContainText("none");
   await expect(said(page)).toHaveText(
-    "Denali, Alaska, June 21, 2026. Sunrise: 3:33 AM. Sunset: 12:22 AM. First quarter, 54% lit.",
+    "Denali, Alaska, June 21, 2026. Sunrise: 3:33 AM. Sunset: 12:22 AM. Moonrise: 2:15 PM. Moonset: 1:36 AM. " +
+      "First quarter, 54% lit.",
   );
 
   await number(page, "Latitude").fill("78.22");
@@ -104,6 +105,22 @@ test("asks the device only on a click, says when it refuses, and keeps a place f
   await expect(caption(page)).toHaveText(atFirst);
   await expect(figures(page)).toHaveText(figuresAtFirst);
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+});
+
+test("stands on the photographer's page too, with its own place and marks, and says when the moon does not set", async ({
+  page,
+}) => {
+  await open(page, "/photography#sky");
+  await expect(caption(page)).toHaveText("Monument Valley, Utah, October 25, 2026. Times are those of the place.");
+  await expect(figures(page)).toHaveText(["7:38 AM", "6:31 PM", "6:01 PM", "7:06 AM", "Waxing gibbous 100% lit"]);
+  await date(page).fill("2026-10-18");
+  await expect(tool(page)).toContainText("The moon does not set on this day.");
+  await expect(figures(page).nth(3)).toHaveText("None");
+  await page.reload();
+  await hydrated(page);
+  await expect(caption(page)).toContainText("October 18, 2026");
+  await open(page, path);
+  await expect(caption(page), "a page keeps its own").toHaveText(atFirst);
 });
 
 test.describe("without JavaScript", () => {

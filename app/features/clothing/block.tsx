@@ -1,5 +1,5 @@
 import type { BlockView } from "../../../site/compile/view.ts";
-import { ClothingTable } from "../../ui/tables/clothing-table.tsx";
+import { ClothingTable } from "./clothing-table.tsx";
 import { useWear } from "./use-wear.ts";
 import { Wear } from "./wear.tsx";
 

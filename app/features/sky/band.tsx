@@ -1,6 +1,5 @@
 import * as words from "virtual:words/sky";
 import type { Shown } from "../../../site/sky/shown.ts";
-import tables from "../../ui/tables/tables.module.css";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { lights, spansOf } from "./say.ts";
 import styles from "./sky.module.css";
@@ -33,7 +32,7 @@ export const Band = ({ shown, caption }: { shown: Shown; caption: string }) => (
 
 const Lights = ({ shown, caption }: { shown: Shown; caption: string }) => (
   <div className={styles.lights}>
-    <table className={tables.table}>
+    <table>
       <caption>{caption}</caption>
       <thead>
         <tr>

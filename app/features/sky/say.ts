@@ -8,7 +8,7 @@ export const moonText = ({ name }: Shown["moon"]) => words[moons[name] ?? "newMo
 
 export const litText = ({ lit }: Shown["moon"]) => words.lit({ percent: lit });
 
-export const lights: Light[] = ["night", "twilight", "golden", "day"];
+export const lights: Light[] = ["night", "twilight", "blue", "golden", "day"];
 
 /** A time stays on one line. */
 const firm = (time: string) => time.replaceAll(" ", "\u00A0");
@@ -20,10 +20,11 @@ const span = (from: string | undefined, to: string | undefined) => {
 };
 
 export const spansOf = (light: Light, { times, lights: parts }: Shown): [string, string] => {
-  const { nightEnd, sunrise, goldenEnd, goldenStart, sunset, nightStart } = times;
+  const { nightEnd, dawn, sunrise, goldenEnd, goldenStart, sunset, dusk, nightStart } = times;
   const spans = {
     night: [span(undefined, nightEnd), span(nightStart, undefined)],
-    twilight: [span(nightEnd, sunrise), span(sunset, nightStart)],
+    twilight: [span(nightEnd, dawn), span(dusk, nightStart)],
+    blue: [span(dawn, sunrise), span(sunset, dusk)],
     golden: [span(sunrise, goldenEnd), span(goldenStart, sunset)],
     day: [span(goldenEnd, undefined), span(undefined, goldenStart)],
   };
@@ -39,17 +40,30 @@ export const captionText = ({ choice, shown: { date }, zone }: Sight) => {
   return zone ? words.captionHere({ ...parts, zone }) : words.caption(parts);
 };
 
-export const newsText = ({ choice, shown: { date, times, moon, stays } }: Sight) =>
-  [
-    stays && words[stays],
+/** What the moon does not do on that day, in a sentence. */
+export const moonNote = ({ times: { moonrise, moonset }, moon: { stays } }: Shown) => {
+  if (stays) return stays === "up" ? words.moonUp : words.moonDown;
+  if (moonrise && moonset) return "";
+  return moonset ? words.noMoonrise : words.noMoonset;
+};
+
+const missingText = (shown: Shown) => [shown.stays && words[shown.stays], moonNote(shown)].filter(Boolean).join(" ");
+
+export const newsText = ({ choice, shown }: Sight) => {
+  const { date, times, moon } = shown;
+  return [
+    missingText(shown),
     words.news({
       place: placeText(choice),
       date,
       sunrise: times.sunrise ?? words.none,
       sunset: times.sunset ?? words.none,
+      moonrise: times.moonrise ?? words.none,
+      moonset: times.moonset ?? words.none,
       moon: moonText(moon),
       lit: litText(moon),
     }),
   ]
     .filter(Boolean)
     .join(" ");
+};

@@ -8,14 +8,17 @@ import { Band } from "./band.tsx";
 import { type Choice, today } from "./choice.ts";
 import { Fields } from "./fields.tsx";
 import { litPath } from "./moon.ts";
-import { captionText, litText, moonText, newsText } from "./say.ts";
+import { captionText, litText, moonNote, moonText, newsText } from "./say.ts";
 import styles from "./sky.module.css";
 import { useHere } from "./use-here.ts";
 import { useSky } from "./use-sky.ts";
 
+const moves = ["sunrise", "sunset", "moonrise", "moonset"] as const;
+
 export const Sky = ({ id, date, places, shown: first, text }: SkyView) => {
   const { choice, sight, hasFailed, choose, move, clear } = useSky({ id, date, places, shown: first });
   const { times, moon, stays } = sight.shown;
+  const note = moonNote(sight.shown);
   const [isAsked, setAsked] = useState(false);
   const [news, setNews] = useState("");
   const ask = (next: Choice) => {
@@ -54,19 +57,18 @@ export const Sky = ({ id, date, places, shown: first, text }: SkyView) => {
         </Actions>
       </div>
       <dl className={styles.figures}>
-        <div>
-          <dt>{words.sunrise}</dt>
-          <dd>{times.sunrise ?? words.none}</dd>
-        </div>
-        <div>
-          <dt>{words.sunset}</dt>
-          <dd>{times.sunset ?? words.none}</dd>
-        </div>
+        {moves.map((name) => (
+          <div key={name}>
+            <dt>{words[name]}</dt>
+            <dd>{times[name] ?? words.none}</dd>
+          </div>
+        ))}
         <div data-moon>
           <dt>{words.moon}</dt>
           <dd>
             {moonText(moon)} <small>{litText(moon)}</small>
           </dd>
+          {note && <dd>{note}</dd>}
           <svg viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
             <circle r="1" />
             <path d={litPath(moon.phase, sight.choice.spot.latitude < 0)} />

@@ -1,15 +1,18 @@
 import type { ComponentProps } from "react";
 import * as words from "virtual:words/photography";
 import { galleryPath, photoField, photoPath } from "../../../site/addresses/photos.ts";
+import type { SkySectionView } from "../../../site/compile/view.ts";
 import type { Span } from "../../../site/pictures/slots.ts";
+import { SkyBlock, prepareSky } from "../../blocks/sky-block.tsx";
 import { Embed } from "../../features/embed/embed.tsx";
 import { Gallery } from "../../features/gallery/gallery.tsx";
 import { askedPhoto } from "../../features/viewer/photo.ts";
 import { withoutBase } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
-import { pageHandle } from "../../shell/page.ts";
+import { type PageStyle, pageHandle } from "../../shell/page.ts";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
+import { RichText } from "../../ui/prose/rich.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
 import { getPhotography } from "../../content.server.ts";
@@ -17,7 +20,13 @@ import type { Route } from "./+types/page";
 
 export const loader = ({ url }: Route.LoaderArgs) => getPhotography(withoutBase(url.pathname));
 
-export const handle = pageHandle(() => ({ bar: "photo", nav: galleryPath }));
+const style = ({ sky }: Awaited<ReturnType<typeof loader>>): PageStyle => ({
+  bar: "photo",
+  nav: galleryPath,
+  ...(sky ? { lively: [sky.block.kind] } : {}),
+});
+
+export const handle = { ...pageHandle(style), prepare: prepareSky };
 
 /** The data is fixed at build: opening a photo, which changes the address, does not ask for it again. */
 export const shouldRevalidate = () => false;
@@ -50,9 +59,16 @@ export default function PhotographyPage({ loaderData: page }: Route.ComponentPro
           <Gallery {...page.gallery} />
         </Section>
       )}
+      {page.sky && <Sky {...page.sky} />}
     </>
   );
 }
+
+const Sky = ({ id, title, intro, block }: SkySectionView) => (
+  <Section title={title} id={id} intro={intro && <RichText text={intro} />}>
+    <SkyBlock {...block} />
+  </Section>
+);
 
 type Album = ComponentProps<typeof Embed> & { span: Span; ratio: string };
 

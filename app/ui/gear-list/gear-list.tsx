@@ -53,7 +53,12 @@ const GearRow = ({ item }: { item: Row }) => (
         <b>{breakable(item.title)}</b>
       )}
       {item.count}
-      {item.pieces && <small> {item.pieces}</small>}
+      {item.pieces && (
+        <>
+          {" "}
+          <small>{item.pieces}</small>
+        </>
+      )}
       {item.comment && <em>{` (${item.comment})`}</em>}
     </span>
     {item.priceText !== undefined && <data value={item.price}>{item.priceText}</data>}

@@ -4,10 +4,12 @@ import { contentFiles } from "../../files.ts";
 import type { Content } from "../../load.ts";
 import { isListed } from "../../pages.ts";
 import type { PhotoInfo } from "../../pictures/types.ts";
+import type { Photography } from "../../schema/site.ts";
 import { anchorsFor } from "../../sections.ts";
 import { factsOf } from "../photos.ts";
 import { speechOf } from "../speech.ts";
 import { type Draft, type Thumbnail, withText, withUrl, wordsOfPath } from "./draft.ts";
+import { plainLine } from "./plain.ts";
 import { topicDrafts } from "./topic-drafts.ts";
 
 export type Look = {
@@ -87,10 +89,19 @@ const engineeringDrafts = async (content: Content, { thumbnail }: Look): Promise
   return drafts;
 };
 
+const skyDraft = ({ title, intro, places }: NonNullable<Photography["sky"]>, page: Draft): Draft => ({
+  kind: "section",
+  title,
+  ...withText(intro && plainLine(intro)),
+  url: "#sky",
+  more: places.map((place) => place.title),
+  in: page,
+});
+
 const photographyDrafts = async (content: Content, { thumbnail, photoInfo }: Look): Promise<Draft[]> => {
   const { photography, words } = content;
   if (!photography) return [];
-  const { title, description, lede, masthead, prints, albums, photos } = photography;
+  const { title, description, lede, masthead, prints, albums, photos, sky } = photography;
   const file = contentFiles.photography;
   const page = mainPage(content, { title, url: galleryPath, text: lede ?? description, more: [description] });
   if (masthead) page.picture = await thumbnail(file, masthead.imgUrl);
@@ -128,6 +139,7 @@ const photographyDrafts = async (content: Content, { thumbnail, photoInfo }: Loo
     ...prints.map((print) => linkDraft(print, printed)),
     ...(albums.length > 0 ? [collected, ...(await Promise.all(albums.map(album)))] : []),
     ...(photos.length > 0 ? [gallery, ...(await Promise.all(photos.map(photo)))] : []),
+    ...(sky ? [skyDraft(sky, page)] : []),
   ];
 };
 

@@ -13,6 +13,12 @@ describe("stylesFirst", () => {
     );
   });
 
+  it("names each stylesheet once, where it stands first, with the framework's mark or without", () => {
+    const marked = '<link rel="stylesheet" href="/one.css#"/>';
+    const html = `<head>${font("a")}${marked}${style("two")}${style("one")}${style("three")}</head>`;
+    expect(stylesFirst(html, "x.html")).toBe(`<head>${marked}${style("two")}${style("three")}${font("a")}</head>`);
+  });
+
   it.each([`<head>${font("a")}</head>`, `<head>${style("one")}</head>`, "<head></head>"])(
     "stops at a page that looks different: %s",
     (html) => {

@@ -21,6 +21,7 @@ describe("links in the content", () => {
     "#rules",
     "/photography?photo=badlands",
     "/photography#prints",
+    "/photography#sky",
     "/engineering#personal",
     "mailto:hello@example.com",
     "tel:+15550100",

@@ -2,9 +2,13 @@ import { describe, expect, it } from "vitest";
 import { photographyOf, usualSize } from "../../../../scripts/lib/large/content.ts";
 import { galleryPageAt, galleryPagePath, photosPerPage } from "../../../../site/addresses/photos.ts";
 import { compileGallery, headOfGallery, onPage } from "../../../../site/compile/gallery.ts";
+import { compilePhotography } from "../../../../site/compile/pages.ts";
 import { examineContent, loadContent } from "../../../../site/load.ts";
 import { photographySchema } from "../../../../site/schema/site.ts";
 import { wordsSchema } from "../../../../site/schema/words.ts";
+
+const places = [{ title: "A dune", latitude: 36.6, longitude: -117.1, zone: "America/Los_Angeles" }];
+const sky = { title: "Light", intro: "When *it* is there.", date: "2026-10-25", places, text: "Look *up*." };
 
 const large = (photos: number) => photographySchema.parse(photographyOf({ ...usualSize, photos }));
 const speech = { words: wordsSchema.parse({}), lang: "en" };
@@ -45,10 +49,25 @@ describe("a gallery of several pages", () => {
     expect(last.empty.length).toBeGreaterThan(0);
   });
 
-  it("has prints, albums and its picture on the first page alone", () => {
-    const photography = { ...large(130), prints: [{ title: "Prints", url: "https://prints.example/" }] };
+  it("has prints, albums, the sky and its picture on the first page alone", () => {
+    const photography = { ...large(130), prints: [{ title: "Prints", url: "https://prints.example/" }], sky };
     expect(onPage(photography, 1, speech)).toBe(photography);
-    expect(onPage(photography, 3, speech)).toMatchObject({ lede: "Frames 121 to 130 of 130.", prints: [] });
+    expect(onPage(photography, 3, speech)).toMatchObject({
+      lede: "Frames 121 to 130 of 130.",
+      prints: [],
+      sky: undefined,
+    });
+  });
+
+  it("shows the light of a day where the owner has it told, and nothing of it otherwise", async () => {
+    const shown = await compilePhotography({ ...large(2), sky }, speech, studio);
+    expect(shown.sky).toMatchObject({
+      id: "sky",
+      title: "Light",
+      intro: ["When ", { em: ["it"] }, " is there."],
+      block: { kind: "sky", id: "sky", date: "2026-10-25", places, shown: { times: { moonrise: "5:30 PM" } } },
+    });
+    expect(await compilePhotography(large(2), speech, studio)).not.toHaveProperty("sky");
   });
 
   it("calls no two of its pages the same", () => {

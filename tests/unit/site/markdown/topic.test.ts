@@ -90,7 +90,9 @@ describe("the kinds of blocks in Markdown", () => {
   it("are the light of the day that is drawn, and all places", () => {
     expect(twin("colophon")).toContain(
       "The desk, June 21, 2026. Times are those of the place.\n\n- **Sunrise**: 4:43 AM\n- **Sunset**: 9:33 PM\n" +
+        "- **Blue hour**: 3:53 AM to 4:43 AM; 9:33 PM to 10:23 PM\n" +
         "- **Golden hour**: 4:43 AM to 5:39 AM; 8:37 PM to 9:33 PM\n" +
+        "- **Moonrise**: 12:43 PM\n- **Moonset**: 12:41 AM\n" +
         "- **Moon**: First quarter, 50% lit\n\nBehind a *wall* it is dark.\n\n" +
         "- The desk: 52.5, 13.4\n- The other desk: 78.22, 15.63",
     );

@@ -79,6 +79,47 @@ describe("the moon, held against the US Naval Observatory", () => {
   });
 });
 
+describe("moonrise and moonset, held against the US Naval Observatory", () => {
+  // Its tables of 2019 for 29 and 80 degrees north, as github.com/cosinekitty/astronomy has them in generate/riseset.
+  const florida = { latitude: 29, longitude: -81 };
+  it.each([
+    ["2019-01-01", "08:12", "19:34"],
+    ["2019-01-07", "13:27", undefined],
+    ["2019-01-22", undefined, "13:32"],
+    ["2019-03-31", "08:45", "19:45"],
+    ["2019-06-17", undefined, "10:38"],
+    ["2019-09-29", "12:06", undefined],
+    ["2019-12-26", "12:36", "23:08"],
+  ])("are those of %s to the minute, or are missing", (date, rise, set) => {
+    const { times, moon } = dayOf(date, florida, "UTC");
+    expect(moon.stays).toBeUndefined();
+    for (const [time, expected] of [
+      [times.moonrise, rise],
+      [times.moonset, set],
+    ] as const) {
+      if (expected === undefined) expect(time).toBeUndefined();
+      else expect(minutesOff(time, date, expected)).toBeLessThanOrEqual(1.2);
+    }
+  });
+
+  it("fall on the day of the place's clocks: what rises at 00:49 UTC rises on the evening before in New York", () => {
+    const before = dayOf("2019-01-22", florida, "America/New_York").times.moonrise;
+    expect(minutesOff(before, "2019-01-23", "00:49")).toBeLessThanOrEqual(1.2);
+  });
+
+  it.each([
+    ["2019-01-05", "down"],
+    ["2019-01-20", "up"],
+    ["2019-06-05", "up"],
+    ["2019-06-20", "down"],
+    ["2019-02-08", undefined],
+  ])("do not happen near the pole while the moon stays where it is: %s", (date, stays) => {
+    const { times, moon } = dayOf(date, { latitude: 80, longitude: 0 }, "UTC");
+    expect(moon.stays).toBe(stays);
+    expect(times.moonrise === undefined && times.moonset === undefined).toBe(stays !== undefined);
+  });
+});
+
 describe("a day", () => {
   const anywhere = fc.record({
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -110,11 +151,14 @@ describe("a day", () => {
     fc.assert(
       fc.property(someday, midlands, (date, spot) => {
         const { times, lights, stays } = dayOf(date, spot, "UTC");
-        const { nightEnd = 0, sunrise = 0, goldenEnd = 0, goldenStart = 0, sunset = 0, nightStart = 0 } = times;
-        const order = [nightEnd, sunrise, goldenEnd, goldenStart, sunset, nightStart];
+        const { nightEnd = 0, dawn = 0, sunrise = 0, goldenEnd = 0 } = times;
+        const { goldenStart = 0, sunset = 0, dusk = 0, nightStart = 0 } = times;
+        const order = [nightEnd, dawn, sunrise, goldenEnd, goldenStart, sunset, dusk, nightStart];
         expect(order).toEqual(order.toSorted((one, other) => one - other));
         expect(stays).toBeUndefined();
-        expect(lights.map(({ light }) => light).join(" ")).toBe("night twilight golden day golden twilight night");
+        expect(lights.map(({ light }) => light).join(" ")).toBe(
+          "night twilight blue golden day golden blue twilight night",
+        );
       }),
     );
   });

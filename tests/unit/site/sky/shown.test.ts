@@ -30,9 +30,15 @@ describe("a day as it is shown", () => {
     expect(names.map((date) => shownDay(date, teton, "UTC", "en").moon.name)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it("has no times where the sun stays up", () => {
+  it("has the moon's times, or says where it stays", () => {
+    expect(shownDay("2026-10-03", teton, "America/Denver", "en-US").times).toMatchObject({ moonset: "3:31 PM" });
+    expect(shownDay("2026-10-03", teton, "America/Denver", "en-US").times.moonrise).toBeUndefined();
+    expect(shownDay("2019-01-05", { latitude: 80, longitude: 0 }, "UTC", "en").moon.stays).toBe("down");
+  });
+
+  it("has no times of the sun where it stays up", () => {
     const shown = shownDay("2026-06-21", { latitude: 78.22, longitude: 15.63 }, "Arctic/Longyearbyen", "en");
-    expect(shown.times).toEqual({});
+    expect(Object.keys(shown.times)).toEqual(["moonrise"]);
     expect(shown.stays).toBe("up");
     expect(shown.lights).toEqual([{ light: "day", to: 1 }]);
   });

@@ -1,5 +1,6 @@
 import * as words from "virtual:words/clothing";
-import styles from "./tables.module.css";
+import tables from "../../ui/tables/tables.module.css";
+import styles from "./table.module.css";
 
 type Props = {
   caption: string;
@@ -8,7 +9,7 @@ type Props = {
 };
 
 export const ClothingTable = ({ caption, rows, lit }: Props) => (
-  <table className={styles.table} data-cards data-clothing>
+  <table className={`${tables.table} ${styles.clothing}`} data-cards>
     <caption>{caption}</caption>
     <thead>
       <tr>
