@@ -19,6 +19,7 @@ import { checkModels } from "./check/models.ts";
 import { checkOwnIcons } from "./check/own-icons.ts";
 import { checkPictures } from "./check/pictures.ts";
 import { checkServed } from "./check/served.ts";
+import { checkWritten } from "./check/written.ts";
 import { locate } from "./check/places/locate.ts";
 import { checkPaths, checkSlugs } from "./check/addresses.ts";
 import { checkRedirects } from "./check/redirects.ts";
@@ -67,6 +68,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   const problems: Problem[] = [];
   if (unread && sources === owners) return { content: undefined, problems: [unread], pages: noPages };
   checkIndex(sources, { names, drafts }, problems);
+  checkWritten(contentFiles.index, problems);
 
   const parsed: { [K in FileName]?: Files[K] } = {};
   const read = <K extends FileName>(name: K) => {

@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nearest } from "../schema/nearest.ts";
 import { isExactly, namesIn } from "./folders.ts";
 import { type Module, openModule, placeAt, sibling } from "./places/module.ts";
 import type { Problem } from "./problems.ts";
+import { explainSyntax } from "./syntax.ts";
+import { faultOfEncoding } from "./written.ts";
 
 /** Says in one line why the owner's files could not be read: what the runtime says of it names no remedy. */
 
@@ -37,19 +40,13 @@ const givenBy = (module: Module): string[] | undefined => {
   return entries.map(({ exportName }) => exportName.name ?? "default");
 };
 
-/** What a parser misses, as far as it is a sign that an owner can put there. */
-const missingSign = (message: string): string => {
-  const [wanted = ""] = message.split("found");
-  const signs = [...wanted.matchAll(/`([^\w\s`]{1,2})`/g)].map(([, sign]) => sign);
-  return signs.length > 0
-    ? `expected ${signs.join(" or ")} here or just before`
-    : "look for a comma, a quote or a bracket that is missing or too many just before";
-};
-
 const inFile = (module: Module, folder: string, thrown: Error, queue: string[]): Problem | undefined => {
+  const lost = faultOfEncoding(module);
+  if (lost) return lost;
   const [error] = module.errors;
   if (error) {
-    return at(module, error.labels[0]?.start ?? 0, `cannot be read from here on: ${missingSign(error.message)}`);
+    const { offset, message } = explainSyntax(module.text, error);
+    return at(module, offset, message);
   }
   if (module.strange) {
     return at(
@@ -79,7 +76,8 @@ const inFile = (module: Module, folder: string, thrown: Error, queue: string[]):
       const { name, kind, start } = importName;
       if (!given || kind !== "Name" || !name || given.includes(name)) continue;
       const has = given.length > 0 ? given.join(", ") : "nothing";
-      return at(module, start ?? from.start, `${from.value} has no "${name}": it exports ${has}`);
+      const remedy = isHelpers ? "" : `; write export const ${name} = … there`;
+      return at(module, start ?? from.start, `${from.value} has no "${name}": it exports ${has}${remedy}`);
     }
   }
   return undefined;
@@ -94,6 +92,38 @@ const thrownIn = (folder: string, { stack = "" }: Error) => {
   return { file: `${folder}/index.ts` };
 };
 
+const inVain: [said: RegExp, say: (name: string) => string][] = [
+  [/^\$([\d.]+) is not defined$/, (amount) => `a price is a number alone: write ${amount}`],
+  [
+    /^(\S+) is not defined$/,
+    (name) => `nothing is called ${name} here: put quotes around words, or import it from the file that has it`,
+  ],
+  [
+    /^Cannot access '(.+)' before initialization$/,
+    (name) => `${name} has no value yet here: move its line above this one, and let no two files import each other`,
+  ],
+  [/^Identifier '(.+)' has already been declared$/, (name) => `${name} is there twice: rename or remove one of them`],
+  [
+    /^Cannot read properties of \S+ \(reading '(.+)'\)$/,
+    (name) => `what stands before .${name} is nothing: check how it is spelt`,
+  ],
+  [/^(.+) is not a function$/, (name) => `${name} is none of the helpers: content is data, made with define… alone`],
+  [
+    /^(?:Decimals with leading zeros|Octal literals)/,
+    () => "a number starts with no 0: take it away, or put quotes around",
+  ],
+  [/^(.+) is not iterable/, (name) => `${name} is no list, so … cannot spread it: check how it is spelt`],
+];
+
+/** What failed when a file was read, in words that name a remedy. */
+const sayThrown = (message: string): string => {
+  for (const [said, say] of inVain) {
+    const [found, name = ""] = said.exec(message) ?? [];
+    if (found !== undefined) return say(name);
+  }
+  return "this cannot be read: content is data, so let texts, numbers, lists and fields alone stand here";
+};
+
 export const explainUnread = (folder: string, error: unknown): Problem => {
   const thrown = error instanceof Error ? error : new Error(String(error));
   const index = `${folder}/index.ts`;
@@ -104,19 +134,14 @@ export const explainUnread = (folder: string, error: unknown): Problem => {
     seen.add(file);
     const module = openModule(file);
     if (!module) {
-      const message = `there is no such file: the folder ${folder}/ needs one that exports at least site`;
-      return { file, field: "", message };
+      const message = existsSync(folder)
+        ? `there is no such file: the folder ${folder}/ needs one that exports at least site`
+        : "there is no such folder: check what CONTENT says, or make it";
+      return { file: existsSync(folder) ? file : folder, field: "", message };
     }
     const problem = inFile(module, folder, thrown, queue);
     if (problem) return problem;
   }
   const [message = ""] = thrown.message.split("\n");
-  const [, name] = /^(\S+) is not defined$/.exec(message) ?? [];
-  return {
-    ...thrownIn(folder, thrown),
-    field: "",
-    message: name
-      ? `nothing is called ${name} here: put quotes around words, or import it from the file that has it`
-      : `cannot be read: ${message}; mend or remove this line`,
-  };
+  return { ...thrownIn(folder, thrown), field: "", message: sayThrown(message) };
 };

@@ -153,7 +153,7 @@ describe("the form", () => {
       'content/site.ts: form.action: expected an address such as https://formspree.io/f/{id}, got "https://forms.example:x/ann@whole.example"',
     ]);
     expect(complaints(spoiled([["site", "url"], "https://whole.example:99999"]))).toEqual([
-      'content/site.ts: url: expected an address such as https://ridgeline.example.com, got "https://whole.example:99999"',
+      'content/site.ts: url: expected an address such as https://ridgeline.example.com, without a slash or path, got "https://whole.example:99999"',
     ]);
     expect(complaints(spoiled([["site", "store", "url"], "https://:x"]))).toEqual([
       'content/site.ts: store.url: expected an address such as https://… or /path, got "https://:x"',
