@@ -110,7 +110,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   if (parsed.theme) {
     checkTheme(contentFiles.theme, parsed.theme, problems);
     const hues = new Set([...Object.keys(parsed.theme.hues), ...given.map(({ slug }) => slug)]);
-    if (parsed.site) checkWays(contentFiles.site, parsed.site, hues, problems);
+    if (parsed.site) checkWays(contentFiles.site, parsed.site, { hues, absent: pages.absent }, problems);
     for (const topic of topics) checkTopicHue(topicFile(topic.slug), topic, parsed.theme, problems);
   }
 

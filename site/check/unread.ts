@@ -83,14 +83,22 @@ const inFile = (module: Module, folder: string, thrown: Error, queue: string[]):
   return undefined;
 };
 
+type Place = { file: string; line?: number; column?: number };
+
 /** Where an error was thrown, as far as it was in the owner's folder. */
-const thrownIn = (folder: string, { stack = "" }: Error) => {
+const thrownIn = (folder: string, { stack = "" }: Error): Place => {
   for (const [, url = "", line, column] of stack.matchAll(/(file:\/\/[^\s:)]+?)(?:\?[^\s:)]*)?:(\d+)(?::(\d+))?/g)) {
     const file = relative(".", fileURLToPath(url)).replaceAll("\\", "/");
     if (file.startsWith(`${folder}/`)) return { file, line: Number(line), column: Number(column ?? 1) };
   }
   return { file: `${folder}/index.ts` };
 };
+
+/** What stands before a place in its line. */
+const wordsBefore = ({ file, line = 1, column = 1 }: Place) =>
+  openModule(file)
+    ?.text.split("\n")
+    [line - 1]?.slice(0, column - 1) ?? "";
 
 const inVain: [said: RegExp, say: (name: string) => string][] = [
   [/^\$([\d.]+) is not defined$/, (amount) => `a price is a number alone: write ${amount}`],
@@ -143,5 +151,7 @@ export const explainUnread = (folder: string, error: unknown): Problem => {
     if (problem) return problem;
   }
   const [message = ""] = thrown.message.split("\n");
-  return { ...thrownIn(folder, thrown), field: "", message: sayThrown(message) };
+  const where = thrownIn(folder, thrown);
+  const isHole = wordsBefore(where).endsWith("${");
+  return { ...where, field: "", message: isHole ? "write \\${ where these two signs are meant" : sayThrown(message) };
 };

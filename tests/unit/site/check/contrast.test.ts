@@ -114,11 +114,18 @@ describe("a theme", () => {
 });
 
 describe("a way's hue", () => {
+  it("is not asked for where the way leads to a page that there is not", () => {
+    const problems: Problem[] = [];
+    const site = { ways: [{ hue: "lake", url: "/engineering" }] } as Site;
+    checkWays("site.ts", site, { hues: new Set(), absent: new Set(["/engineering"]) }, problems);
+    expect(problems).toEqual([]);
+  });
+
   const ways = (...hues: string[]) => ({ ways: hues.map((hue) => ({ hue })) }) as Site;
 
   it("is one that there is", () => {
     const problems: Problem[] = [];
-    checkWays("site.ts", ways("camp", "lake"), new Set(["camp", "rust"]), problems);
+    checkWays("site.ts", ways("camp", "lake"), { hues: new Set(["camp", "rust"]) }, problems);
     expect(problems).toEqual([
       {
         file: "site.ts",

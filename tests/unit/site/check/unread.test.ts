@@ -88,6 +88,14 @@ describe("a folder that cannot be read", () => {
     expect(words).toMatch(said);
   });
 
+  it("is told of a hole in a text that was meant for the signs themselves", () => {
+    const error = new Error("HOME is not defined");
+    error.stack = "Error: HOME is not defined\n    at FOLDER/social.ts?reading=1:1:32";
+    expect(saidOf("export const social = [`echo ${HOME}`];", error)).toBe(
+      "social.ts:1:32: write \\${ where these two signs are meant",
+    );
+  });
+
   it("is told of when it is not there at all", () => {
     expect(lineOf(explainUnread("no-such-folder", new Error("x")))).toBe(
       "no-such-folder: there is no such folder: check what CONTENT says, or make it",
