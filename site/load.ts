@@ -89,14 +89,16 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
     };
   }
 
-  const given = topicsIn(sources).filter((topic) => drafts || topic.draft !== true);
+  const listed = topicsIn(sources).filter((topic) => drafts || topic.draft !== true);
+  // One that stands on the list twice is told of once, and not for each of its fields.
+  const given = [...new Set(listed)];
   const topics = given
     .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
     .filter((topic): topic is Topic => topic !== undefined);
 
   const pages = pageTable({ sources, parsed, topics: given });
   checkPaths(given, pages, problems);
-  checkSlugs({ topics: given, photography: parsed.photography }, problems);
+  checkSlugs({ topics: listed, photography: parsed.photography }, problems);
   checkHeads({ ...parsed, topics }, problems);
   if (parsed.site) {
     checkExpiry(contentFiles.site, parsed.site, now, problems);

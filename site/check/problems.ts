@@ -1,3 +1,5 @@
+import { got } from "../schema/got.ts";
+
 export type Problem = {
   /** Seen from the project's root. */
   file: string;
@@ -14,7 +16,7 @@ export type Problem = {
 /** The place is written so that editors and terminals make a link of it. */
 export const lineOf = ({ file, line, column, title, field, message }: Problem): string => {
   const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
-  const item = title === undefined ? "" : ` ${JSON.stringify(title)}`;
+  const item = title === undefined ? "" : ` ${got(title)}`;
   return `${place}${item}: ${field ? `${field}: ` : ""}${message}`;
 };
 

@@ -21,7 +21,8 @@ const at = ({ file, text }: Module, offset: number, message: string): Problem =>
 
 const missing = (file: string, folder: string): string | undefined => {
   if (isExactly(file, folder)) return undefined;
-  const meant = nearest(basename(file), namesIn(dirname(file)));
+  const names = namesIn(dirname(file));
+  const meant = names.find((name) => name === `${basename(file)}.ts`) ?? nearest(basename(file), names);
   return `there is no file ${file}: ${meant ? `perhaps ${meant} was meant` : "make it, or take this line away"}`;
 };
 
@@ -38,6 +39,28 @@ const givenBy = (module: Module): string[] | undefined => {
   const entries = module.record.staticExports.flatMap((statement) => statement.entries);
   if (entries.some(({ exportName }) => exportName.kind === "None")) return undefined;
   return entries.map(({ exportName }) => exportName.name ?? "default");
+};
+
+type Request = ReturnType<typeof requestsOf>[number];
+type Asked = { from: string; given: string[] | undefined; isHelpers: boolean };
+
+/** A name that a file is asked for and does not give. */
+const faultOfNames = ({ from, given, isHelpers }: Asked, entries: Request["entries"]) => {
+  const [first] = given ?? [];
+  for (const { importName } of entries) {
+    const { name, kind, start } = importName;
+    if (kind === "Default" && first !== undefined && !given?.includes("default")) {
+      return {
+        start,
+        message: `${from} gives its values by their names: write { ${first} } or { ${first} as … } here`,
+      };
+    }
+    if (!given || kind !== "Name" || !name || given.includes(name)) continue;
+    const has = given.length > 0 ? given.join(", ") : "nothing";
+    const remedy = isHelpers ? "" : `; write export const ${name} = … there`;
+    return { start, message: `${from} has no "${name}": it exports ${has}${remedy}` };
+  }
+  return undefined;
 };
 
 const inFile = (module: Module, folder: string, thrown: Error, queue: string[]): Problem | undefined => {
@@ -68,17 +91,15 @@ const inFile = (module: Module, folder: string, thrown: Error, queue: string[]):
     const target = isHelpers ? helpers : sibling(module, from.value);
     const message = isHelpers ? undefined : missing(target, folder);
     if (message) return at(module, from.start, message);
+    if (target.endsWith(".json") && /json/i.test(thrown.message)) {
+      return at(module, from.start, "this list cannot be read: write it in a .ts file, as export const … = […]");
+    }
     if (!target.endsWith(".ts")) continue;
     if (!isHelpers) queue.push(target);
     const other = openModule(target);
     const given = other?.errors.length === 0 ? givenBy(other) : undefined;
-    for (const { importName } of entries) {
-      const { name, kind, start } = importName;
-      if (!given || kind !== "Name" || !name || given.includes(name)) continue;
-      const has = given.length > 0 ? given.join(", ") : "nothing";
-      const remedy = isHelpers ? "" : `; write export const ${name} = … there`;
-      return at(module, start ?? from.start, `${from.value} has no "${name}": it exports ${has}${remedy}`);
-    }
+    const fault = faultOfNames({ from: from.value, given, isHelpers }, entries);
+    if (fault) return at(module, fault.start ?? from.start, fault.message);
   }
   return undefined;
 };
@@ -95,17 +116,26 @@ const thrownIn = (folder: string, { stack = "" }: Error): Place => {
 };
 
 /** What stands before a place in its line. */
-const wordsBefore = ({ file, line = 1, column = 1 }: Place) =>
-  openModule(file)
-    ?.text.split("\n")
-    [line - 1]?.slice(0, column - 1) ?? "";
+const wordsBefore = ({ file, line = 1, column = 1 }: Place): string => {
+  const { text = "" } = openModule(file) ?? {};
+  return (text.split("\n")[line - 1] ?? "").slice(0, column - 1);
+};
+
+const helperNames = () => {
+  const module = openModule(helpers);
+  return (module && givenBy(module)) ?? [];
+};
+
+const ofUnknownName = (name: string): string => {
+  const helper = name.startsWith("define") ? nearest(name, helperNames()) : undefined;
+  return helper === undefined
+    ? `nothing is called ${name} here: put quotes around words, or import it from the file that has it`
+    : `nothing is called ${name} here: write ${helper}, and import { ${helper} } from "ridgeline"`;
+};
 
 const inVain: [said: RegExp, say: (name: string) => string][] = [
   [/^\$([\d.]+) is not defined$/, (amount) => `a price is a number alone: write ${amount}`],
-  [
-    /^(\S+) is not defined$/,
-    (name) => `nothing is called ${name} here: put quotes around words, or import it from the file that has it`,
-  ],
+  [/^(\S+) is not defined$/, ofUnknownName],
   [
     /^Cannot access '(.+)' before initialization$/,
     (name) => `${name} has no value yet here: move its line above this one, and let no two files import each other`,

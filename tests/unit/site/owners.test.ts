@@ -136,6 +136,14 @@ describe("addresses", () => {
       'content/topics/camp/topic.ts: slug: "food" is listed twice: remove one of the two',
     );
   });
+
+  it("of a topic that stands on the list twice are told of once", () => {
+    const content = ownContent();
+    const topics = content["topics"] as unknown[];
+    expect(complaints({ ...content, topics: [...topics, topics[camp]] })).toEqual([
+      expect.stringMatching(/slug: "camp" is listed twice in content\/topics\.ts: remove one of the two$/),
+    ]);
+  });
 });
 
 describe("the form", () => {

@@ -34,6 +34,16 @@ describe("a folder that cannot be read", () => {
       "social.ts:1:22: there is no file Site.ts: perhaps site.ts was meant",
     ],
     [
+      "a file's ending is missing",
+      'import { site } from "./site";\nexport const social = site;',
+      "social.ts:1:22: there is no file site: perhaps site.ts was meant",
+    ],
+    [
+      "a value is asked for without its name",
+      'import site from "./site.ts";\nexport const social = site;',
+      "social.ts:1:8: ./site.ts gives its values by their names: write { site } or { site as … } here",
+    ],
+    [
       "a name is missing",
       'import { sites } from "./site.ts";\nexport const social = sites;',
       'social.ts:1:10: ./site.ts has no "sites": it exports site; write export const sites = … there',
@@ -63,6 +73,14 @@ describe("a folder that cannot be read", () => {
     );
   });
 
+  it("is told of a list in another kind of file", () => {
+    const folder = ownerFolder({ "index.ts": 'export { site } from "./site.json";\n', "site.json": "[1" });
+    const error = new Error('Module "site.json" needs an import attribute of "type: json"');
+    expect(lineOf(explainUnread(folder, error)).replaceAll(`${folder}/`, "")).toBe(
+      "index.ts:1:22: this list cannot be read: write it in a .ts file, as export const … = […]",
+    );
+  });
+
   it("is told of a package that is not there", () => {
     const error = new Error("Cannot find package 'lodash' imported from /x/social.ts");
     expect(saidOf('import x from "lodash";\nexport const social = [];', error)).toBe(
@@ -72,6 +90,7 @@ describe("a folder that cannot be read", () => {
 
   it.each([
     ["foo is not defined", /^nothing is called foo here: put quotes around words, or import it/],
+    ["defineSozial is not defined", /^nothing is called defineSozial here: write defineSocial, and import/],
     ["$25 is not defined", /^a price is a number alone: write 25$/],
     ["Cannot access 'foo' before initialization", /^foo has no value yet here: move its line above this one/],
     ["Identifier 'foo' has already been declared", /^foo is there twice: rename or remove one/],
