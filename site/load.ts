@@ -28,7 +28,7 @@ import { albumStyles, madeFiles, twinOf } from "./addresses/published.ts";
 import { albumAddress } from "./albums/address.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { type PageTable, pageTable } from "./pages.ts";
-import { filesMadeOf, servedFiles } from "./public-files.ts";
+import { filesMadeOf, lostFiles, servedFiles } from "./public-files.ts";
 import { isOwnAlbum } from "./schema/album.ts";
 import { contentSchemas } from "./schema/site.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
@@ -124,7 +124,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   const anchorsAt = (path: string): Anchors => anchors.get(path) ?? whole;
   const files = new Set(served);
   const albums = parsed.photography?.albums ?? [];
-  checkServed({ files, pages: pages.all, redirects, made: filesMadeOf(parsed.site) }, problems);
+  checkServed({ files, pages: pages.all, redirects, lost: lostFiles(), made: filesMadeOf(parsed.site) }, problems);
   checkAlbums(contentFiles.photography, albums, files, problems);
   for (const album of albums.filter(isOwnAlbum)) files.add(albumAddress(album));
   const made = [
