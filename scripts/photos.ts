@@ -1,7 +1,7 @@
-import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { contentFiles } from "../site/files.ts";
 import { entryText } from "./photos/entry.ts";
+import { hindranceTo } from "./photos/hindrance.ts";
 import { importPhotos } from "./photos/import-photos.ts";
 
 /** `npm run photos -- FOLDER`: brings a folder of originals into the gallery; the originals are not touched. */
@@ -28,11 +28,10 @@ const run = async (from: string) => {
   if (failed.length > 0 || unplaced) process.exitCode = 1;
 };
 
-if (folder && existsSync(folder) && statSync(folder).isDirectory()) {
-  await run(folder);
-} else {
-  console.error(
-    folder ? `No such folder: ${folder}` : "Say which folder holds the originals: npm run photos -- FOLDER",
-  );
+const { photography: list, index } = contentFiles;
+const hindrance = hindranceTo({ folder, list, index });
+if (hindrance === undefined && folder) await run(folder);
+else {
+  console.error(hindrance);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chosenPort, portIsFree, usualPort } from "./lib/port.ts";
+import { chosenPort, portFault, usualPort } from "./lib/port.ts";
 import { createSiteServer, listen, planFile, readPlan } from "../hosting/serve/server.ts";
 
 /** The name "localhost" may stand for two addresses, and both are served. */
@@ -26,7 +26,9 @@ export const wantedFrom = (args: string[], env: NodeJS.ProcessEnv) => {
     if (!existsSync(planFile(dir))) return `There is no built site in ${dir}: run npm run build first.`;
     return { dir, port, host: values.host ?? env["HOST"] ?? "localhost" };
   } catch (error) {
-    return `${error instanceof Error ? error.message : String(error)}. Say: npm run serve -- [folder] [--port ${usualPort}] [--host localhost]`;
+    const [, option] = /option '(-[^' ]*)/i.exec(String(error)) ?? [];
+    const what = option === undefined ? "This cannot be read" : `"${option}" is no option here, or lacks its value`;
+    return `${what}. Say: npm run serve -- [folder] [--port ${usualPort}] [--host localhost]`;
   }
 };
 
@@ -35,10 +37,12 @@ if (import.meta.main) {
   if (typeof wanted === "string") {
     console.error(wanted);
     process.exitCode = 1;
-  } else if (await portIsFree(wanted.port, wanted.host)) {
-    console.log(`Serving ${await startServing(wanted.dir, wanted.port, wanted.host)}`);
   } else {
-    console.error(`Port ${wanted.port} is taken. Choose another: npm run serve -- --port ${wanted.port + 1}`);
-    process.exitCode = 1;
+    const fault = await portFault(wanted.port, wanted.host);
+    if (fault === undefined) console.log(`Serving ${await startServing(wanted.dir, wanted.port, wanted.host)}`);
+    else {
+      console.error(fault);
+      process.exitCode = 1;
+    }
   }
 }

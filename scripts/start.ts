@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { chosenPort, portIsFree } from "./lib/port.ts";
+import { chosenPort, portFault } from "./lib/port.ts";
 import { reactRouter, root, seconds } from "./lib/run.ts";
 import { startServing } from "./serve.ts";
 
@@ -14,9 +14,8 @@ const host = process.env["HOST"] ?? "localhost";
 const port = chosenPort(process.env["PORT"]);
 if (typeof port === "string") stop(port);
 else {
-  if (!(await portIsFree(port, host))) {
-    stop(`Port ${port} is taken. End what uses it, or choose another: PORT=${port + 1} npm start`);
-  }
+  const fault = await portFault(port, host);
+  if (fault !== undefined) stop(fault);
   console.log("Building the site …");
   const { code } = await reactRouter("build");
   if (code !== 0) stop("The build failed; what it said is above.");

@@ -19,6 +19,7 @@ import { checkModels } from "./check/models.ts";
 import { checkOwnIcons } from "./check/own-icons.ts";
 import { checkPictures } from "./check/pictures.ts";
 import { checkServed } from "./check/served.ts";
+import { checkWritten } from "./check/written.ts";
 import { locate } from "./check/places/locate.ts";
 import { checkPaths, checkSlugs } from "./check/addresses.ts";
 import { checkRedirects } from "./check/redirects.ts";
@@ -27,7 +28,7 @@ import { albumStyles, madeFiles, twinOf } from "./addresses/published.ts";
 import { albumAddress } from "./albums/address.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { type PageTable, pageTable } from "./pages.ts";
-import { filesMadeOf, servedFiles } from "./public-files.ts";
+import { filesMadeOf, lostFiles, servedFiles } from "./public-files.ts";
 import { isOwnAlbum } from "./schema/album.ts";
 import { contentSchemas } from "./schema/site.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
@@ -67,6 +68,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   const problems: Problem[] = [];
   if (unread && sources === owners) return { content: undefined, problems: [unread], pages: noPages };
   checkIndex(sources, { names, drafts }, problems);
+  checkWritten(contentFiles.index, problems);
 
   const parsed: { [K in FileName]?: Files[K] } = {};
   const read = <K extends FileName>(name: K) => {
@@ -87,14 +89,16 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
     };
   }
 
-  const given = topicsIn(sources).filter((topic) => drafts || topic.draft !== true);
+  const listed = topicsIn(sources).filter((topic) => drafts || topic.draft !== true);
+  // One that stands on the list twice is told of once, and not for each of its fields.
+  const given = [...new Set(listed)];
   const topics = given
     .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
     .filter((topic): topic is Topic => topic !== undefined);
 
   const pages = pageTable({ sources, parsed, topics: given });
   checkPaths(given, pages, problems);
-  checkSlugs({ topics: given, photography: parsed.photography }, problems);
+  checkSlugs({ topics: listed, photography: parsed.photography }, problems);
   checkHeads({ ...parsed, topics }, problems);
   if (parsed.site) {
     checkExpiry(contentFiles.site, parsed.site, now, problems);
@@ -108,7 +112,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   if (parsed.theme) {
     checkTheme(contentFiles.theme, parsed.theme, problems);
     const hues = new Set([...Object.keys(parsed.theme.hues), ...given.map(({ slug }) => slug)]);
-    if (parsed.site) checkWays(contentFiles.site, parsed.site, hues, problems);
+    if (parsed.site) checkWays(contentFiles.site, parsed.site, { hues, absent: pages.absent }, problems);
     for (const topic of topics) checkTopicHue(topicFile(topic.slug), topic, parsed.theme, problems);
   }
 
@@ -120,7 +124,7 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   const anchorsAt = (path: string): Anchors => anchors.get(path) ?? whole;
   const files = new Set(served);
   const albums = parsed.photography?.albums ?? [];
-  checkServed({ files, pages: pages.all, redirects, made: filesMadeOf(parsed.site) }, problems);
+  checkServed({ files, pages: pages.all, redirects, lost: lostFiles(), made: filesMadeOf(parsed.site) }, problems);
   checkAlbums(contentFiles.photography, albums, files, problems);
   for (const album of albums.filter(isOwnAlbum)) files.add(albumAddress(album));
   const made = [

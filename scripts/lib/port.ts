@@ -10,12 +10,19 @@ export const chosenPort = (value: string | undefined, usual = usualPort): number
     : `The port must be a number from 1 to 65535, and it is "${value}".`;
 };
 
-/** The port is tried before the work of a build goes to waste. */
-export const portIsFree = (port: number, host: string): Promise<boolean> =>
+const faults: Record<string, (port: number) => string> = {
+  EADDRINUSE: (port) => `Port ${port} is taken: end what uses it, or choose another, such as PORT=${port + 1}.`,
+  EACCES: (port) => `Port ${port} is kept for the system: choose one above 1023, such as PORT=${usualPort}.`,
+};
+
+/** Tries a port before the work of a build goes to waste; says why it cannot be had, and what to do. */
+export const portFault = (port: number, host: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+    probe.once("error", ({ code = "" }: NodeJS.ErrnoException) =>
+      resolve(faults[code]?.(port) ?? `This machine has no address "${host}": leave HOST and --host out.`),
+    );
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
   });
 
 export const freePort = (): Promise<number> =>

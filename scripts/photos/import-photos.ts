@@ -3,7 +3,7 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Entry, addEntries, entryText, nameFor, photosIn, titleOf } from "./entry.ts";
 import { idOf, makeMaster, originalOf } from "./master.ts";
-import { damaged, isPicture, readOriginals } from "./originals.ts";
+import { failedToRead, isPicture, readOriginals } from "./originals.ts";
 
 export type Outcome = {
   added: Entry[];
@@ -41,7 +41,7 @@ export const importPhotos = async (folder: string, gallery: string, say: (line: 
       outcome.added.push({ slug, title });
       say(`${name} → ${slug}.jpg, ${Math.round(master.length / 1000)} KB`);
     } catch (error) {
-      outcome.failed.push(damaged(name, error));
+      outcome.failed.push(failedToRead(name, error));
     }
   }
 

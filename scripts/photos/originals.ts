@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
+import { pixelLimit } from "../../site/pictures/encode.ts";
 import { type Original, readOriginal } from "./master.ts";
 
 const readable = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"]);
@@ -26,9 +27,16 @@ const filesIn = async (folder: string) => {
     .toSorted();
 };
 
-export const damaged = (name: string, error: unknown) => {
-  const [reason] = String(error instanceof Error ? error.message : error).split("\n");
-  return `${name}: cannot be read (${reason}): the file is damaged, copy it again`;
+const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code;
+
+/** Why a photograph did not come in, and what to do. */
+export const failedToRead = (name: string, error: unknown): string => {
+  if (codeOf(error) === "EACCES") return `${name}: cannot be opened: allow yourself to read it`;
+  if (codeOf(error) === "ENOSPC") return `${name}: the disk is full: make room and try again`;
+  if (/pixel limit/.test(String(error))) {
+    return `${name}: has more than ${pixelLimit / 1e6} megapixels: make it smaller first, 2400 pixels wide is plenty`;
+  }
+  return `${name}: cannot be read: the file is damaged or no picture, copy or export it again`;
 };
 
 /** The oldest comes first, as the gallery should grow; those without a date come last, by name. */
@@ -48,7 +56,7 @@ export const readOriginals = async (folder: string): Promise<Originals> => {
         if (twin) skipped.push(`${name}: the same file as ${twin.name}`);
         else found.set(original.id, { name, original });
       } catch (error) {
-        failed.push(damaged(name, error));
+        failed.push(failedToRead(name, error));
       }
     }
   }

@@ -3,7 +3,10 @@ export const basePath = (value: string | undefined = process.env["BASE_PATH"]): 
   const parts = (value ?? "").split("/").filter((part) => part !== "");
   for (const part of parts) {
     if (!/^[A-Za-z0-9._~-]+$/.test(part) || part === "." || part === "..") {
-      throw new Error(`BASE_PATH: expected a path such as /my-site, got ${JSON.stringify(value)}`);
+      const error = new Error(`BASE_PATH: expected a path such as /my-site, got ${JSON.stringify(value)}`);
+      // Whoever set it is told what to write; where the program looked at it would only hide that.
+      error.stack = error.message;
+      throw error;
     }
   }
   return parts.length === 0 ? "/" : `/${parts.join("/")}/`;

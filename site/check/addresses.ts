@@ -29,8 +29,9 @@ export const checkSlugs = (
   { topics, photography }: { topics: GivenTopic[]; photography: Photography | undefined },
   problems: Problem[],
 ) => {
-  const seen = new Set<string>();
-  for (const { slug } of topics) {
+  const seen = new Map<string, GivenTopic>();
+  for (const topic of topics) {
+    const { slug } = topic;
     const file = topicFile(slug);
     if (!existsSync(file)) {
       problems.push({
@@ -39,9 +40,12 @@ export const checkSlugs = (
         message: `there is no ${file}: a topic's slug is the name of its folder`,
       });
     }
-    if (seen.has(slug))
-      problems.push({ file, field: "slug", message: `"${slug}" is listed twice: remove one of the two` });
-    seen.add(slug);
+    const first = seen.get(slug);
+    if (first) {
+      const where = first === topic ? ` in ${contentFiles.topics}` : "";
+      problems.push({ file, field: "slug", message: `"${slug}" is listed twice${where}: remove one of the two` });
+    }
+    seen.set(slug, topic);
   }
   const photos = new Map<string, number>();
   photography?.photos.forEach(({ slug }, index) => {

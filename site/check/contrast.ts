@@ -1,7 +1,7 @@
 import { contentFiles } from "../files.ts";
 import type { Problem } from "./problems.ts";
 import type { Site } from "../schema/site.ts";
-import type { Theme } from "../schema/theme.ts";
+import { type Theme, themeSchema } from "../schema/theme.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Color, colorOf, contrastOf, hexOf, wordsOf } from "../theme/color.ts";
 import { toneOf, tones } from "../theme/hues.ts";
@@ -15,13 +15,65 @@ const schemes = ["light", "dark"] as const;
 
 const white = colorOf("#fff");
 
-const demandsOfHue = ({ paper, night }: Theme): Demand[] => [
+const usual = themeSchema.parse({});
+
+/** The colours of text, each with its field's name. */
+const textsOf = ({ ink, ink2, bad, good, code }: Theme) => ({
+  ink,
+  ink2,
+  bad,
+  good,
+  ...Object.fromEntries(Object.entries(code).map(([role, pair]) => [`code.${role}`, pair])),
+});
+
+const groundsOf = ({ paper, paper2, sky }: Theme) => ({
+  paper,
+  paper2,
+  "sky.paper": sky.paper,
+  "sky.paper2": sky.paper2,
+});
+
+type Scheme = (typeof schemes)[number];
+type Pairs = Record<string, Record<Scheme, string>>;
+
+const changedIn = (own: Pairs, others: Pairs, scheme: Scheme) =>
+  Object.keys(own).filter((name) => own[name]?.[scheme] !== others[name]?.[scheme]);
+
+/** The texts that stay as they came, which a paper of the owner's choice has to bear. */
+const keptTexts = (theme: Theme, scheme: Scheme): Pairs => {
+  const texts: Pairs = textsOf(theme);
+  const changed = new Set(changedIn(texts, textsOf(usual), scheme));
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !changed.has(name)));
+};
+
+type BadGround = { ground: string; scheme: Scheme; texts: string[] };
+
+/** Papers of the owner's choice on which texts that nobody changed cannot be read: the paper is then to blame. */
+const badGrounds = (theme: Theme): BadGround[] =>
+  schemes.flatMap((scheme) => {
+    const grounds: Pairs = groundsOf(theme);
+    const texts = Object.entries(keptTexts(theme, scheme));
+    return changedIn(grounds, groundsOf(usual), scheme).flatMap((ground) => {
+      const behind = colorOf(grounds[ground]?.[scheme] ?? "#fff");
+      const unread = texts.filter(([, pair]) => contrastOf(colorOf(pair[scheme]), behind) < least.text);
+      return unread.length === 0 ? [] : [{ ground, scheme, texts: unread.map(([name]) => name) }];
+    });
+  });
+
+/** Where the paper itself is not to blame, so that others can be held against it. */
+const soundSchemes = (theme: Theme): Scheme[] => {
+  const bad = badGrounds(theme).filter(({ ground }) => ground === "paper");
+  return schemes.filter((scheme) => !bad.some((found) => found.scheme === scheme));
+};
+
+/** All that a hue is held against, worked out as styles do. */
+const demandsOfHue = (theme: Theme): Demand[] => [
   {
     where: "with the text on it",
     least: least.text,
     ratio: (hue) =>
       Math.min(
-        contrastOf(hue, colorOf(night)),
+        contrastOf(hue, colorOf(theme.night)),
         ...schemes.map((scheme) =>
           contrastOf(toneOf(hue, tones.block[scheme]), toneOf(hue, tones["on-block"][scheme])),
         ),
@@ -31,7 +83,11 @@ const demandsOfHue = ({ paper, night }: Theme): Demand[] => [
     where: "as an accent on paper",
     least: least.text,
     ratio: (hue) =>
-      Math.min(...schemes.map((scheme) => contrastOf(toneOf(hue, tones.accent[scheme]), colorOf(paper[scheme])))),
+      Math.min(
+        ...soundSchemes(theme).map((scheme) =>
+          contrastOf(toneOf(hue, tones.accent[scheme]), colorOf(theme.paper[scheme])),
+        ),
+      ),
   },
 ];
 
@@ -76,23 +132,28 @@ export const checkTheme = (file: string, theme: Theme, problems: Problem[]) => {
     const message = faultOf(text, demands);
     if (message) problems.push({ file, field, message });
   };
-  const { ink, ink2, bad, good, code, paper, paper2, sky } = theme;
-  const texts = {
-    ink,
-    ink2,
-    bad,
-    good,
-    ...Object.fromEntries(Object.entries(code).map(([role, c]) => [`code.${role}`, c])),
-  };
+  const grounds: Pairs = groundsOf(theme);
+  const bad = badGrounds(theme);
+  for (const { ground, scheme, texts } of bad) {
+    const kept = texts.map((name) => (textsOf(usual) as Pairs)[name]?.[scheme] ?? "#000");
+    const message = faultOf(grounds[ground]?.[scheme] ?? "", [onGrounds(kept, "with the text on it", least.text)]);
+    const field = `${ground}.${scheme}`;
+    if (message) problems.push({ file, field, message: `${message}; or change ${texts.join(", ")} with it` });
+  }
   for (const scheme of schemes) {
-    const grounds = [paper, paper2, sky.paper, sky.paper2].map((pair) => pair[scheme]);
-    const demand = onGrounds(grounds, `on the ${scheme} papers`, least.text);
-    for (const [name, pair] of Object.entries(texts)) check(`${name}.${scheme}`, pair[scheme], [demand]);
+    for (const [name, pair] of Object.entries<Pairs[string]>(textsOf(theme))) {
+      const isExcused = ({ ground, scheme: where, texts }: BadGround, on: string) =>
+        where === scheme && ground === on && texts.includes(name);
+      const on = Object.keys(grounds).filter((ground) => !bad.some((found) => isExcused(found, ground)));
+      const papers = on.map((ground) => grounds[ground]?.[scheme] ?? "#fff");
+      check(`${name}.${scheme}`, pair[scheme], [onGrounds(papers, `on the ${scheme} papers`, least.text)]);
+    }
   }
   check("night", theme.night, [
     { where: "with white on it", least: least.text, ratio: (night) => contrastOf(night, white) },
   ]);
-  const cover = onGrounds([paper.light, paper.dark], "as the name on the cover", least.large);
+  const papers = soundSchemes(theme).map((scheme) => theme.paper[scheme]);
+  const cover = onGrounds(papers, "as the name on the cover", least.large);
   check("hue", theme.hue, [...demandsOfHue(theme), cover]);
   for (const [name, hue] of Object.entries(theme.hues)) check(`hues.${name}`, hue, demandsOfHue(theme));
 };
@@ -107,8 +168,12 @@ export const checkTopicHue = (file: string, { hue }: Topic, theme: Theme, proble
   if (message) problems.push({ file, field: "hue", message });
 };
 
-export const checkWays = (file: string, { ways }: Site, known: ReadonlySet<string>, problems: Problem[]) => {
-  ways.forEach(({ hue }, index) => {
-    if (!known.has(hue)) problems.push({ file, field: `ways[${index}].hue`, message: unknownHue(hue, known) });
+type Known = { hues: ReadonlySet<string>; absent?: { has: (path: string) => boolean } };
+
+/** Each way wears a hue that there is: one of the theme's, or a topic's by its slug. One that will be left out may not. */
+export const checkWays = (file: string, { ways }: Site, { hues, absent }: Known, problems: Problem[]) => {
+  ways.forEach(({ hue, url }, index) => {
+    if (hues.has(hue) || absent?.has(url)) return;
+    problems.push({ file, field: `ways[${index}].hue`, message: unknownHue(hue, hues) });
   });
 };

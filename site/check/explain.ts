@@ -59,7 +59,12 @@ const explain: z.core.$ZodErrorMap = (issue) => {
 };
 
 type Issue = z.core.$ZodIssue;
-type Found = { path: PropertyKey[]; message: string };
+type Found = {
+  path: PropertyKey[];
+  message: string;
+  /** The field that an unknown one was probably meant to be. */
+  meant?: string;
+};
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
@@ -79,7 +84,11 @@ const flatten = (issue: Issue, value: unknown): Found[] => {
   switch (issue.code) {
     case "unrecognized_keys": {
       const lines = message.split("\n");
-      return issue.keys.map((key, index) => ({ path: [...path, key], message: lines[index] ?? message }));
+      return issue.keys.map((key, index) => {
+        const { [index]: said = message } = lines;
+        const near = /; perhaps "(.+)" was meant$/.exec(said)?.[1];
+        return { path: [...path, key], message: said, ...(near === undefined ? {} : { meant: near }) };
+      });
     }
     case "invalid_key":
     case "invalid_element":
@@ -99,8 +108,14 @@ export const parseFile = <S extends z.ZodType>(
 ): z.infer<S> | undefined => {
   const result = schema.safeParse(value, { error: explain });
   if (result.success) return result.data;
-  for (const issue of result.error.issues) {
-    for (const { path, message } of flatten(issue, value)) problems.push({ file, field: fieldName(path), message });
+  const found = result.error.issues.flatMap((issue) => flatten(issue, value));
+  // A field that is there under a name that is misspelt is told of once.
+  const misspelt = new Set(
+    found.flatMap(({ path, meant: name }) => (name === undefined ? [] : [fieldName([...path.slice(0, -1), name])])),
+  );
+  for (const { path, message } of found) {
+    const field = fieldName(path);
+    if (!misspelt.has(field) || valueAt(value, path) !== undefined) problems.push({ file, field, message });
   }
   return undefined;
 };

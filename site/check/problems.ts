@@ -1,3 +1,5 @@
+import { got } from "../schema/got.ts";
+
 export type Problem = {
   file: string;
   /** A field reads `blocks[3].items[0].url`; it is empty when the whole file is meant. */
@@ -11,7 +13,7 @@ export type Problem = {
 /** Editors and terminals make a link of a place that is written so. */
 export const lineOf = ({ file, line, column, title, field, message }: Problem): string => {
   const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
-  const item = title === undefined ? "" : ` ${JSON.stringify(title)}`;
+  const item = title === undefined ? "" : ` ${got(title)}`;
   return `${place}${item}: ${field ? `${field}: ` : ""}${message}`;
 };
 

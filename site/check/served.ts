@@ -6,7 +6,9 @@ type Served = {
   files: ReadonlySet<string>;
   pages: string[];
   redirects: { from: string }[];
-  /** Each further file has the field of the content that it is made of. */
+  /** Those that lead to a file that is not there. */
+  lost?: string[];
+  /** Further files that the site makes of its content, each with the field that it is made of. */
   made?: Record<string, string>;
 };
 
@@ -43,7 +45,12 @@ const faultOf = (
   return file.startsWith("/404/") ? "the folder 404 is the site's own: give it another name" : undefined;
 };
 
-export const checkServed = ({ files, pages, redirects, made = {} }: Served, problems: Problem[]) => {
+/** Nothing else is published where one of the owner's own files is. */
+export const checkServed = ({ files, pages, redirects, lost = [], made = {} }: Served, problems: Problem[]) => {
+  for (const file of lost) {
+    const message = "the file that this leads to is not there: put the file itself here, or remove this";
+    problems.push({ file: `${publicFolder}${file}`, field: "", message });
+  }
   redirects.forEach(({ from }, index) => {
     // The very address is looked for where redirects are checked.
     const file = [`${from}/index.html`, `${from}.html`].find((path) => files.has(path));

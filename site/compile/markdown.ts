@@ -18,7 +18,13 @@ const instead: Record<string, string> = {
   linkReference: "a link has its address beside it: write [words](https://…)",
   definition: "a link has its address beside it: write [words](https://…)",
   title: "a link has no title of its own here: write [words](https://…)",
+  openLink: "a link has no end, or a space in its address: write [words](https://…), or \\] for the sign itself",
+  openBold:
+    "bold words have no end, or a space beside their stars: write **words**, or \\*\\* for the signs themselves",
 };
+
+/** Signs that were left over as words: they belonged to something that has no end. */
+const leftOver: Record<string, RegExp> = { openLink: /(?<!\\)\]\(/, openBold: /(?<!\\)\*\*/ };
 
 const usual = "expected paragraphs, lists, **bold**, *italic*, `code` and [links](https://…) only";
 
@@ -35,8 +41,10 @@ const link = (node: Link, source: string): Inline => {
 const inline = (nodes: PhrasingContent[], source: string): Inline[] =>
   nodes.map((node): Inline => {
     switch (node.type) {
-      case "text":
-        return node.value;
+      case "text": {
+        const [what] = Object.entries(leftOver).find(([, signs]) => signs.test(sliceOf(node, source))) ?? [];
+        return what === undefined ? node.value : refuse(node, source, what);
+      }
       case "strong":
         return { strong: inline(node.children, source) };
       case "emphasis":

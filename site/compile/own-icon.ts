@@ -6,6 +6,9 @@ export type OwnIcon = { box: string; paths: IconPath[] };
 /** An outline with `line` is drawn so wide; one without is filled. */
 export type IconPath = { d: string; line?: number; evenOdd?: true };
 
+/** Why a drawing cannot be an icon, in words for its owner. */
+class IconFault extends Error {}
+
 const groups = new Set(["svg", "g", "defs", "title", "desc", "metadata"]);
 const shapes = new Set(["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]);
 
@@ -31,12 +34,37 @@ const refuse = (text: string) => {
       "removeMetadata",
       looking((element) => {
         const fault = faultOf(element);
-        if (fault) throw new Error(fault);
+        if (fault) throw new IconFault(fault);
       }),
     ],
   });
 };
 
+/** A rectangle with round corners becomes a path here, since svgo leaves it as it is. */
+const roundCorners: CustomPlugin = {
+  name: "round-corners",
+  fn: () => ({
+    element: {
+      enter: (element) => {
+        const { x = "0", y = "0", width, height, rx, ry, ...others } = element.attributes;
+        const given = [x, y, width, height, rx ?? ry, ry ?? rx].map(Number);
+        const isPlain = given.every((number) => Number.isFinite(number) && number >= 0);
+        const [left = 0, top = 0, wide = 0, high = 0, across = 0, down = 0] = given;
+        if (element.name !== "rect" || !isPlain || across * down === 0) return;
+        const [a, b] = [Math.min(across, wide / 2), Math.min(down, high / 2)];
+        const arc = (toX: number, toY: number) => `a${a} ${b} 0 0 1 ${toX} ${toY}`;
+        const [h, v] = [wide - 2 * a, high - 2 * b];
+        element.name = "path";
+        element.attributes = {
+          ...others,
+          d: `M${left + a} ${top}h${h}${arc(a, b)}v${v}${arc(-a, b)}h${-h}${arc(-a, -b)}v${-v}${arc(a, -b)}z`,
+        };
+      },
+    },
+  }),
+};
+
+/** How an element is painted, with what it has from those around it. */
 type Paint = { fill?: string; stroke?: string; "stroke-width"?: string; "fill-rule"?: string };
 
 const pathOf = ({ attributes }: XastElement, paint: Paint): IconPath | undefined => {
@@ -47,8 +75,7 @@ const pathOf = ({ attributes }: XastElement, paint: Paint): IconPath | undefined
   return { d, line: Number.parseFloat(paint["stroke-width"] ?? "1") };
 };
 
-/** An error says in words for its owner why a drawing cannot be an icon. */
-export const readIcon = (text: string): OwnIcon => {
+const reduce = (text: string): OwnIcon => {
   refuse(text);
   const paths: IconPath[] = [];
   const paints = new Map<unknown, Paint>();
@@ -60,9 +87,9 @@ export const readIcon = (text: string): OwnIcon => {
           const paint = { ...paints.get(parent), ...element.attributes } as Paint;
           paints.set(element, paint);
           if (element.attributes["transform"])
-            throw new Error("it moves or turns its shapes: flatten them in your editor");
+            throw new IconFault("it moves or turns its shapes: flatten them in your editor");
           if (groups.has(element.name)) return;
-          if (element.name !== "path") throw new Error(`its <${element.name}> is no path: turn shapes into paths`);
+          if (element.name !== "path") throw new IconFault(`its <${element.name}> is no path: turn shapes into paths`);
           const path = pathOf(element, paint);
           if (path) paths.push(path);
         },
@@ -72,11 +99,21 @@ export const readIcon = (text: string): OwnIcon => {
   const { data } = optimize(text, {
     multipass: true,
     floatPrecision: 2,
-    plugins: [{ name: "convertShapeToPath", params: { convertArcs: true } }, "preset-default"],
+    plugins: [roundCorners, { name: "convertShapeToPath", params: { convertArcs: true } }, "preset-default"],
   });
   optimize(data, { plugins: [gather] });
   const { width, height } = svgSize(text);
   const box = /\bviewBox\s*=\s*["']([\d\s.,+-]+)["']/.exec(text)?.[1]?.trim() ?? `0 0 ${width} ${height}`;
-  if (paths.length === 0 || /NaN/.test(box)) throw new Error("it has no shape that could be drawn, or no viewBox");
+  if (paths.length === 0 || /NaN/.test(box)) throw new IconFault("it has no shape that could be drawn, or no viewBox");
   return { box, paths };
+};
+
+/** Reads a drawing as an icon, or says in words for its owner why it cannot be one. */
+export const readIcon = (text: string): OwnIcon => {
+  try {
+    return reduce(text);
+  } catch (error) {
+    if (error instanceof IconFault) throw error;
+    throw new IconFault("it cannot be read: export it again");
+  }
 };

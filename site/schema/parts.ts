@@ -19,7 +19,10 @@ export const literal = z
   .string(say("expected a text"))
   .refine((value) => value.trim() !== "", say("expected a text that is not empty"));
 
-export const text = holding("words", literal.describe("Plain words, shown as they are."));
+/** Breaks and rows of spaces, which a page shows as one space; no-break spaces are words of their own. */
+const oneLine = (words: string) => words.replaceAll(/[ \t\r\n]+/g, " ").trim();
+
+export const text = holding("words", literal.overwrite(oneLine).describe("Plain words, shown as they are."));
 
 /** Search engines and link previews show no more. */
 export const summary = text.max(summaryLength, say(`expected at most ${summaryLength} characters`));

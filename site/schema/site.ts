@@ -21,14 +21,19 @@ import {
 import { skySection } from "./sky.ts";
 import { wordsSchema } from "./words.ts";
 
-const httpAddress = z
-  .string()
-  .regex(/^https:\/\/[^\s/?#@]+$/, say("expected an address such as https://ridgeline.example.com"))
-  .refine((url) => URL.canParse(url), say("expected an address such as https://ridgeline.example.com"));
+const siteAddress = say("expected an address such as https://ridgeline.example.com, without a slash or path");
 
+const httpAddress = z
+  .string(siteAddress)
+  .regex(/^https:\/\/[^\s/?#@]+$/, siteAddress)
+  .refine((url) => URL.canParse(url), siteAddress);
+
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** A word such as german has the form of a tag, and is none. */
 const isLanguage = (tag: string) => {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1;
+    return languageNames.of(new Intl.Locale(tag).language) !== undefined;
   } catch {
     return false;
   }

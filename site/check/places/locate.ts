@@ -50,6 +50,7 @@ export const locate = (problems: readonly Problem[], sources: Sources): Problem[
   };
 
   const placed = (problem: Problem): Problem => {
+    if (problem.line !== undefined) return problem;
     const path = fieldPath(problem.field);
     const roots = rootsOf(problem.file, sources).map((root) => ({
       root,

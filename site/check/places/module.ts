@@ -13,7 +13,7 @@ export type Module = {
   strange?: Node;
 };
 
-// The parser is loaded once something is wrong: content in order does without it.
+// Loaded by the first who asks: pages are made without it.
 const parser = () => createRequire(import.meta.url)("oxc-parser") as { parseSync: typeof parseSync };
 
 export const openModule = (file: string): Module | undefined => {

@@ -59,14 +59,15 @@ const picturesIn = async (block: Block, { topic, section, id, thumbnail }: Surro
   );
 };
 
-/** Things in a list of gear lead to the list, where price and remark stand; a link leads to its address. */
-const listedIn = (block: Block, section: Draft): Draft[] => {
+/** Things in a list of gear lead to the list: price and remark stand there. A link leads to its address. */
+const listedIn = (block: Block, { topic, section }: Surroundings): Draft[] => {
   if (block.kind === "links" || block.kind === "tiles") {
     return block.items.map(({ title, url, comment }) => ({
       kind: "link",
       title,
       ...withText(comment),
-      ...withUrl(url),
+      // An anchor alone would be put behind that of the section.
+      ...withUrl(url?.startsWith("#") ? `${topic.path}${url}` : url),
       in: section,
     }));
   }
@@ -99,7 +100,7 @@ export const topicDrafts = async (topic: Topic, thumbnail: Thumbnail): Promise<D
     drafts.push(section);
     for (const [index, block] of blocks.entries()) {
       const place = { topic, section, id: index === 0 ? id : `${id}-${index + 1}`, thumbnail };
-      drafts.push(...listedIn(block, section), ...(await picturesIn(block, place)));
+      drafts.push(...listedIn(block, place), ...(await picturesIn(block, place)));
       for (const food of isAboutFood ? foodsIn(block) : []) {
         if (!foods.has(food)) drafts.push({ kind: "food", title: food, in: section });
         foods.add(food);

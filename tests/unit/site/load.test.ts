@@ -42,7 +42,7 @@ describe("the content door", () => {
     );
     expect(complaints(content).map((line) => line.split(": ").slice(0, 2).join(": "))).toEqual(
       expect.arrayContaining([
-        "content/theme.ts: ink.light",
+        "content/theme.ts: paper.light",
         "content/site.ts: ways[0].hue",
         "content/topics/camp/topic.ts: hue",
         "content/topics/drones/topic.ts: hue",

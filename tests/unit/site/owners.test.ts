@@ -136,6 +136,14 @@ describe("addresses", () => {
       'content/topics/camp/topic.ts: slug: "food" is listed twice: remove one of the two',
     );
   });
+
+  it("of a topic that stands on the list twice are told of once", () => {
+    const content = ownContent();
+    const topics = content["topics"] as unknown[];
+    expect(complaints({ ...content, topics: [...topics, topics[camp]] })).toEqual([
+      expect.stringMatching(/slug: "camp" is listed twice in content\/topics\.ts: remove one of the two$/),
+    ]);
+  });
 });
 
 describe("the form", () => {
@@ -153,7 +161,7 @@ describe("the form", () => {
       'content/site.ts: form.action: expected an address such as https://formspree.io/f/{id}, got "https://forms.example:x/ann@whole.example"',
     ]);
     expect(complaints(spoiled([["site", "url"], "https://whole.example:99999"]))).toEqual([
-      'content/site.ts: url: expected an address such as https://ridgeline.example.com, got "https://whole.example:99999"',
+      'content/site.ts: url: expected an address such as https://ridgeline.example.com, without a slash or path, got "https://whole.example:99999"',
     ]);
     expect(complaints(spoiled([["site", "store", "url"], "https://:x"]))).toEqual([
       'content/site.ts: store.url: expected an address such as https://… or /path, got "https://:x"',

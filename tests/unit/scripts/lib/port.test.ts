@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
-import { chosenPort, portIsFree } from "../../../../scripts/lib/port.ts";
+import { chosenPort, portFault } from "../../../../scripts/lib/port.ts";
 
 describe("the port", () => {
   it.each([
@@ -20,8 +20,16 @@ describe("the port", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : 0;
-    expect(await portIsFree(port, "127.0.0.1")).toBe(false);
+    expect(await portFault(port, "127.0.0.1")).toBe(
+      `Port ${port} is taken: end what uses it, or choose another, such as PORT=${port + 1}.`,
+    );
     await new Promise((resolve) => server.close(resolve));
-    expect(await portIsFree(port, "127.0.0.1")).toBe(true);
+    expect(await portFault(port, "127.0.0.1")).toBeUndefined();
+  });
+
+  it("is not blamed for an address that the machine does not have", async () => {
+    expect(await portFault(4173, "192.0.2.1")).toBe(
+      'This machine has no address "192.0.2.1": leave HOST and --host out.',
+    );
   });
 });

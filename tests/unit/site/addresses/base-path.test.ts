@@ -17,6 +17,17 @@ describe("basePath", () => {
     expect(() => basePath(given)).toThrow(/^BASE_PATH: expected a path such as/);
   });
 
+  it("is refused in a sentence alone, without the places that it was read at", () => {
+    const refused = () => {
+      try {
+        return basePath("/a b");
+      } catch (error) {
+        return (error as Error).stack;
+      }
+    };
+    expect(refused()).toBe('BASE_PATH: expected a path such as /my-site, got "/a b"');
+  });
+
   it("puts paths under it", () => {
     expect(underBase("/", "/blog")).toBe("/blog");
     expect(underBase("/sub/", "/blog")).toBe("/sub/blog");

@@ -75,10 +75,23 @@ describe("a theme", () => {
     expect(ofTheme({ ink2: { light: nearestIn(message) } })).toEqual([]);
   });
 
-  it("is held against the second paper too", () => {
-    const found = ofTheme({ paper2: { dark: "oklch(0.6 0.01 235)" } });
-    expect(found.map((line) => line.split(":")[0])).toContain("ink2.dark");
-    expect(found.join()).not.toContain("light papers");
+  it("is told of once where a paper is to blame, with the nearest that would do", () => {
+    const [message = "", ...others] = ofTheme({ paper2: { dark: "oklch(0.6 0.01 235)" } });
+    expect(others).toEqual([]);
+    expect(message).toMatch(/^paper2\.dark: oklch\(0\.6 0\.01 235\) gives contrast 1\.\d with the text on it, /);
+    expect(message).toMatch(/; or change ink, ink2, .*code\.value with it$/);
+    const [, nearest = ""] = /the nearest that passes is (.+?);/.exec(message) ?? [];
+    expect(ofTheme({ paper2: { dark: nearest } })).toEqual([]);
+  });
+
+  it("is told of a text of its owner's on the second paper", () => {
+    const found = ofTheme({ ink2: { dark: "oklch(0.6 0.01 230)" }, paper2: { dark: "oklch(0.24 0.01 235)" } });
+    expect(found.map((line) => line.split(":")[0])).toEqual(["ink2.dark"]);
+  });
+
+  it("blames no hue for a paper on which nothing can be read", () => {
+    expect(ofTheme({ paper: { light: "#333333" } }).map((line) => line.split(":")[0])).toEqual(["paper.light"]);
+    expect(ofTopic("oklch(0.78 0.17 64)", { paper: { light: "#333333" } })).toEqual([]);
   });
 
   it("is refused for a hue that cannot be read on, with the hue's name", () => {
@@ -95,17 +108,24 @@ describe("a theme", () => {
 
   it("says so when no shade of a colour would pass", () => {
     const grey = { light: "oklch(0.55 0 0)", dark: "oklch(0.178 0.008 235)" };
-    const found = ofTheme({ paper: grey, sky: { paper: grey } });
+    const found = ofTheme({ paper: grey, sky: { paper: grey }, ink2: { light: "oklch(0.42 0.012 240)" } });
     expect(found.find((line) => line.startsWith("ink2.light"))).toMatch(/; change what it stands on$/);
   });
 });
 
 describe("a way's hue", () => {
+  it("is not asked for where the way leads to a page that there is not", () => {
+    const problems: Problem[] = [];
+    const site = { ways: [{ hue: "lake", url: "/engineering" }] } as Site;
+    checkWays("site.ts", site, { hues: new Set(), absent: new Set(["/engineering"]) }, problems);
+    expect(problems).toEqual([]);
+  });
+
   const ways = (...hues: string[]) => ({ ways: hues.map((hue) => ({ hue })) }) as Site;
 
   it("is one that there is", () => {
     const problems: Problem[] = [];
-    checkWays("site.ts", ways("camp", "lake"), new Set(["camp", "rust"]), problems);
+    checkWays("site.ts", ways("camp", "lake"), { hues: new Set(["camp", "rust"]) }, problems);
     expect(problems).toEqual([
       {
         file: "site.ts",

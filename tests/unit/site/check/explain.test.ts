@@ -150,6 +150,11 @@ describe("what is wrong with a field", () => {
   });
 });
 
+it("tells once of a field whose name is misspelt", () => {
+  const found = complaintsOf(contentSchemas.contact, { title: "A", description: "A", haeding: "A" });
+  expect(found.map(({ field }) => field)).toEqual(["haeding"]);
+});
+
 describe("a block", () => {
   it.each<[what: string, block: object, field: string, message: string]>([
     [

@@ -41,4 +41,20 @@ describe("a text that cannot be shown as it is written", () => {
       expect.stringMatching(/^intro: HTML is not known/),
     ]);
   });
+
+  it.each([
+    ["See [x](https://a.example and more.", /^text: a link has no end, or a space in its address: /],
+    ["See [x](https://a.example/a b).", /^text: a link has no end, or a space in its address: /],
+    ["So **bold it is.", /^text: bold words have no end, or a space beside their stars: /],
+    ["So ** bold ** it is.", /^text: bold words have no end, or a space beside their stars: /],
+  ])("is refused when something in it has no end: %j", (text, said) => {
+    expect(found({ kind: "prose", text })).toEqual([expect.stringMatching(said)]);
+  });
+
+  it.each(["A list[1] (of one).", "Two\\*\\*three and a\\](b).", "Code: `a**b](c`.", "5 * 4 * 3"])(
+    "is fine with the signs themselves: %j",
+    (text) => {
+      expect(found({ kind: "prose", text })).toEqual([]);
+    },
+  );
 });

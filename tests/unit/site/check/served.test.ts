@@ -16,6 +16,18 @@ describe("the owner's own files", () => {
     expect(found(["/CV.pdf", "/albums/a.html"], ["/", "/albums"], ["/cv"])).toEqual([]);
   });
 
+  it("are told of when they lead to nothing", () => {
+    const problems: Problem[] = [];
+    checkServed({ files: new Set(), pages: ["/"], redirects: [], lost: ["/CV.pdf"] }, problems);
+    expect(problems).toEqual([
+      {
+        file: `${contentFolder}/public/CV.pdf`,
+        field: "",
+        message: "the file that this leads to is not there: put the file itself here, or remove this",
+      },
+    ]);
+  });
+
   it("are of any kind and any name, and some take the place of what would be made", () => {
     const files = ["/CNAME", "/a/b.docx", "/robots.txt", "/llms.txt", "/camp.md", "/favicon.svg", "/.nojekyll"];
     expect(found([...files, "/camp/plan.pdf", "/x.data"], ["/", "/camp"], [])).toEqual([]);

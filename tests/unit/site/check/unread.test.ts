@@ -24,11 +24,6 @@ describe("a folder that cannot be read", () => {
       "social.ts:3:5: cannot be read from here on: expected , or } here or just before",
     ],
     [
-      "a quote is missing",
-      'export const social = [{ id: "a }];\n',
-      "social.ts:1:30: cannot be read from here on: look for a comma, a quote or a bracket that is missing or too many just before",
-    ],
-    [
       "a file is missing",
       'import { more } from "./mroe.ts";\nexport const social = more;',
       "social.ts:1:22: there is no file mroe.ts: make it, or take this line away",
@@ -39,11 +34,30 @@ describe("a folder that cannot be read", () => {
       "social.ts:1:22: there is no file Site.ts: perhaps site.ts was meant",
     ],
     [
+      "a file's ending is missing",
+      'import { site } from "./site";\nexport const social = site;',
+      "social.ts:1:22: there is no file site: perhaps site.ts was meant",
+    ],
+    [
+      "a value is asked for without its name",
+      'import site from "./site.ts";\nexport const social = site;',
+      "social.ts:1:8: ./site.ts gives its values by their names: write { site } or { site as … } here",
+    ],
+    [
       "a name is missing",
       'import { sites } from "./site.ts";\nexport const social = sites;',
-      'social.ts:1:10: ./site.ts has no "sites": it exports site',
+      'social.ts:1:10: ./site.ts has no "sites": it exports site; write export const sites = … there',
     ],
-    ["nothing is exported", "const social = [];", 'index.ts:2:10: ./social.ts has no "social": it exports nothing'],
+    [
+      "nothing is exported",
+      "const social = [];",
+      'index.ts:2:10: ./social.ts has no "social": it exports nothing; write export const social = … there',
+    ],
+    [
+      "it was saved in another encoding",
+      'export const social = [{ title: "Gr\uFFFD\uFFFDe" }];',
+      "social.ts:1:36: a letter cannot be read here: save the file as UTF-8",
+    ],
     [
       "an enum is in it",
       "enum A { B }\nexport const social = [];",
@@ -59,6 +73,14 @@ describe("a folder that cannot be read", () => {
     );
   });
 
+  it("is told of a list in another kind of file", () => {
+    const folder = ownerFolder({ "index.ts": 'export { site } from "./site.json";\n', "site.json": "[1" });
+    const error = new Error('Module "site.json" needs an import attribute of "type: json"');
+    expect(lineOf(explainUnread(folder, error)).replaceAll(`${folder}/`, "")).toBe(
+      "index.ts:1:22: this list cannot be read: write it in a .ts file, as export const … = […]",
+    );
+  });
+
   it("is told of a package that is not there", () => {
     const error = new Error("Cannot find package 'lodash' imported from /x/social.ts");
     expect(saidOf('import x from "lodash";\nexport const social = [];', error)).toBe(
@@ -66,11 +88,36 @@ describe("a folder that cannot be read", () => {
     );
   });
 
-  it("is told of where an error was thrown", () => {
-    const error = new ReferenceError("foo is not defined");
-    error.stack = "ReferenceError: foo is not defined\n    at FOLDER/social.ts?reading=1:7:19\n    at more";
-    expect(saidOf("export const social = [];", error)).toBe(
-      "social.ts:7:19: nothing is called foo here: put quotes around words, or import it from the file that has it",
+  it.each([
+    ["foo is not defined", /^nothing is called foo here: put quotes around words, or import it/],
+    ["defineSozial is not defined", /^nothing is called defineSozial here: write defineSocial, and import/],
+    ["$25 is not defined", /^a price is a number alone: write 25$/],
+    ["Cannot access 'foo' before initialization", /^foo has no value yet here: move its line above this one/],
+    ["Identifier 'foo' has already been declared", /^foo is there twice: rename or remove one/],
+    ["Cannot read properties of undefined (reading 'title')", /^what stands before \.title is nothing: check/],
+    ["foo.bar is not a function", /^foo\.bar is none of the helpers/],
+    ["Decimals with leading zeros are not allowed in strict mode.", /^a number starts with no 0/],
+    ["foo is not iterable", /^foo is no list/],
+    ["Invalid left-hand side in assignment", /^this cannot be read: content is data/],
+  ])("is told of where %j was thrown", (message, said) => {
+    const error = new Error(message);
+    error.stack = `Error: ${message}\n    at FOLDER/social.ts?reading=1:7:19\n    at more`;
+    const [place, words] = saidOf("export const social = [];", error).split(/(?<=:19): /);
+    expect(place).toBe("social.ts:7:19");
+    expect(words).toMatch(said);
+  });
+
+  it("is told of a hole in a text that was meant for the signs themselves", () => {
+    const error = new Error("HOME is not defined");
+    error.stack = "Error: HOME is not defined\n    at FOLDER/social.ts?reading=1:1:32";
+    expect(saidOf("export const social = [`echo ${HOME}`];", error)).toBe(
+      "social.ts:1:32: write \\${ where these two signs are meant",
+    );
+  });
+
+  it("is told of when it is not there at all", () => {
+    expect(lineOf(explainUnread("no-such-folder", new Error("x")))).toBe(
+      "no-such-folder: there is no such folder: check what CONTENT says, or make it",
     );
   });
 

@@ -22,6 +22,13 @@ describe("an icon of the owner's", () => {
     expect(paths.map(({ d }) => d).join(" ")).toContain("M2 3h1v1");
   });
 
+  it("keeps the round corners of a rectangle", () => {
+    const { paths } = readIcon(svg('<rect x="2" y="3" width="10" height="8" rx="2" fill="#06c"/>'));
+    expect(paths).toEqual([{ d: "M4 3h6a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2" }]);
+    const [round] = readIcon(svg('<rect width="10" height="4" ry="9"/>')).paths;
+    expect(round?.d).toContain("a5 2 0 0 1 5 2");
+  });
+
   it("keeps lines as lines, also when those around it say so", () => {
     const { paths } = readIcon(
       svg('<path d="M1 1l8 8"/>', 'viewBox="0 0 16 16" fill="none" stroke="black" stroke-width="1.5"'),
@@ -41,7 +48,8 @@ describe("an icon of the owner's", () => {
     ['<use href="#a"/>', "it has a <use>, and an icon is made of shapes alone"],
     ['<path d="M0 0h1v1z" onclick="a()"/>', "it has a script"],
     ['<path d="M0 0h1v1z" style="fill:red"/>', "its <path> has styles: export it with plain attributes"],
-    ['<rect width="9" height="9" rx="2"/>', "its <rect> is no path: turn shapes into paths"],
+    ['<rect width="50%" height="9" rx="2"/>', "its <rect> is no path: turn shapes into paths"],
+    ['<path d="M0 0h1v1z"', "it cannot be read: export it again"],
     ["", "it has no shape that could be drawn, or no viewBox"],
     ['<path fill="none" d="M0 0h1v1z"/>', "it has no shape that could be drawn, or no viewBox"],
   ])("is not made of %j", (inner, message) => {
@@ -49,6 +57,6 @@ describe("an icon of the owner's", () => {
   });
 
   it("is no other text", () => {
-    expect(() => readIcon("<p>hello")).toThrow();
+    expect(() => readIcon("<p>hello")).toThrow(/^it (has|cannot) .*/);
   });
 });

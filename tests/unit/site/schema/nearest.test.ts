@@ -6,6 +6,7 @@ describe("the name that was meant", () => {
     ["itmes", ["items", "item-list", "title"], "items"],
     ["Photo.JPG", ["photo.png", "photo.jpg"], "photo.jpg"],
     ["githup", ["gitlab", "github"], "github"],
+    ["leed", ["lede", "title"], "lede"],
     ["carousel", ["prose", "links"], undefined],
     ["q", ["ab", "cd"], undefined],
   ])("for %j among %j is %j", (name, known, meant) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fieldName } from "../../../../site/check/problems.ts";
-import { address, picturePath, slug } from "../../../../site/schema/parts.ts";
+import { address, picturePath, slug, summary, text as words } from "../../../../site/schema/parts.ts";
 import { sectionsOf } from "../../../../site/sections.ts";
 import type { Block } from "../../../../site/schema/blocks.ts";
 
@@ -34,6 +34,14 @@ describe("an address", () => {
     5,
   ])("may not be %j", (value) => {
     expect(accepts(address, value)).toBe(false);
+  });
+});
+
+describe("words", () => {
+  it("are one line, however they are written, and keep the spaces that must not break", () => {
+    expect(words.parse(" Tea\n   and\tbread ")).toBe("Tea and bread");
+    expect(words.parse("5\u00a0kg")).toBe("5\u00a0kg");
+    expect(summary.parse(`${"a".repeat(160)}${" ".repeat(20)}\nb`)).toHaveLength(162);
   });
 });
 

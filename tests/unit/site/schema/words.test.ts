@@ -68,11 +68,11 @@ describe("the site's own words", () => {
 describe("the site's language", () => {
   const speaking = (lang: unknown) => complaints(spoiled([["site", "lang"], lang]));
 
-  it.each(["en", "de", "pt-BR", "zh-Hant", undefined])("may be %j", (lang) => {
+  it.each(["en", "de", "pt-BR", "zh-Hant", "ar", "gsw", undefined])("may be %j", (lang) => {
     expect(speaking(lang)).toEqual([]);
   });
 
-  it.each(["", "e", "en_US", "in English"])("may not be %j", (lang) => {
+  it.each(["", "e", "en_US", "in English", "german", "deutsch"])("may not be %j", (lang) => {
     expect(speaking(lang)).toEqual([
       `content/site.ts: lang: expected the tag of a language such as en, de or pt-BR, got ${JSON.stringify(lang)}`,
     ]);

@@ -48,6 +48,21 @@ describe("what can be found", () => {
     );
   });
 
+  it("is a link to another section of its page, with the page's address", async () => {
+    const topic = topicSchema.parse({
+      slug: "tea",
+      title: "Tea",
+      path: "/tea",
+      description: "Tea.",
+      blocks: [
+        { kind: "links", title: "Ways", items: [{ title: "Down", url: "#leaves" }] },
+        { kind: "prose", title: "Leaves", text: "Green." },
+      ],
+    });
+    const found = await draftsOf({ ...content, topics: [topic] });
+    expect(found.find(({ title }) => title === "Down")?.url).toBe("/tea#leaves");
+  });
+
   it("has a photo's alt text and camera", () => {
     const photo = of("photo").find(({ url }) => url?.startsWith("/photography"));
     expect(photo?.more?.join(" ")).toContain("Plate camera No. 5");
