@@ -55,7 +55,7 @@ const filling = ({ file, color, ratio, focus = 0.5 }: CardPicture, { width, heig
       .resize({ ...whole, fit: "fill" })
       .extract({ left: from(whole.width, width), top: from(whole.height, height), width, height })
       .flatten({ background: color })
-      .toColourspace("srgb")
+      .toColorspace("srgb")
       .ensureAlpha(),
   );
 };

@@ -17,7 +17,7 @@ const white = colorOf("#fff");
 
 const usual = themeSchema.parse({});
 
-/** The colours of text, each with its field's name. */
+/** The colors of text, each with its field's name. */
 const textsOf = ({ ink, ink2, bad, good, code }: Theme) => ({
   ink,
   ink2,

@@ -21,7 +21,7 @@ const onlyMade: Record<string, string> = {
   [feedFiles.atom]: "what has a day is in it",
   [feedFiles.json]: "what has a day is in it",
   "/sw.js": "it keeps the pages for visits without a network",
-  "/manifest.webmanifest": `its names and colours are in ${contentFiles.site} and ${contentFiles.theme}`,
+  "/manifest.webmanifest": `its names and colors are in ${contentFiles.site} and ${contentFiles.theme}`,
 };
 
 const foldersOf = (page: string) =>

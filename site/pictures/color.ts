@@ -7,7 +7,7 @@ const binOf = (red: number, green: number, blue: number) => ((red >> 5) << 6) | 
 export const dominantColor = async (picture: Sharp) => {
   const { data } = await picture
     .resize(48, 48, { fit: "inside" })
-    .toColourspace("srgb")
+    .toColorspace("srgb")
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

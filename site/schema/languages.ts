@@ -9,7 +9,7 @@ const known = new Set([plain, ...languageNames, ...languageAliasNames]);
 
 const remedyFor = (name: unknown) => {
   const meant = typeof name === "string" && nearest(name, known);
-  return meant ? `perhaps "${meant}" was meant` : `"${plain}" leaves code without colours`;
+  return meant ? `perhaps "${meant}" was meant` : `"${plain}" leaves code without colors`;
 };
 
 const wanted = {

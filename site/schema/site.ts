@@ -121,7 +121,7 @@ const socialSchema = z
   .array(
     z.strictObject({
       id: slug.describe("The icon: a name of simple-icons, or 'contact'; with an icon of your own, any short name."),
-      icon: drawingPath.optional().describe("An icon of your own: an SVG beside this file, of shapes in one colour."),
+      icon: drawingPath.optional().describe("An icon of your own: an SVG beside this file, of shapes in one color."),
       title: text,
       url: address,
       comment: text.optional(),

@@ -10,7 +10,7 @@ const wanted = (what: string) => ({
   error: (issue: { input?: unknown }) => `expected ${what}, got ${got(issue.input)}`,
 });
 
-const aColor = "a colour such as oklch(0.78 0.17 64) or #f2a33c, without transparency";
+const aColor = "a color such as oklch(0.78 0.17 64) or #f2a33c, without transparency";
 
 const color = z.string(wanted(aColor)).refine(isColor, wanted(aColor));
 
@@ -19,7 +19,7 @@ const aHue = `${aColor}, or a name from the theme's hues`;
 export const hue = z
   .string(wanted(aHue))
   .refine((text) => isColor(text) || slug.safeParse(text).success, wanted(aHue))
-  .describe("A colour, or the name of one in content/theme.ts.");
+  .describe("A color, or the name of one in content/theme.ts.");
 
 /** Who gives one of the two colors keeps the other. */
 const pair = (light: string, dark: string) =>

@@ -35,7 +35,7 @@ export const topicSchema = z
     lede: text.optional().describe("One or two sentences under the title."),
     hue: hue
       .optional()
-      .describe("The topic's colour, or its name in content/theme.ts; without it one is made for its place."),
+      .describe("The topic's color, or its name in content/theme.ts; without it one is made for its place."),
     tile: z
       .strictObject({ ...pictureFields, summary: text.describe("One line under the tile on the blog index.") })
       .optional()

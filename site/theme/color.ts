@@ -7,7 +7,7 @@ const toOklch = converter("oklch");
 
 export const colorOf = (text: string): Color => {
   const color = toOklch(text);
-  if (!color) throw new Error(`"${text}" is no colour`);
+  if (!color) throw new Error(`"${text}" is no color`);
   return color;
 };
 

@@ -33,7 +33,7 @@ test("a suggestion for each of the seven categories is there on load, with the n
   ]);
   await expect(table(page).locator("tbody td").first()).toHaveText(/\w/);
   await page.emulateMedia({ forcedColors: "active" });
-  await expect(button(page), "a button without colours has a frame").toHaveCSS("border-top-width", "1px");
+  await expect(button(page), "a button without colors has a frame").toHaveCSS("border-top-width", "1px");
   const drawn = await foods(page);
   expect(drawn).toHaveLength(7);
   for (const [index, food] of drawn.entries()) expect(foodLists[index]).toContain(food);

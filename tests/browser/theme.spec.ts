@@ -5,7 +5,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Switch between 
 
 type Look = { ground: string; scheme: string; bar: string };
 
-/** The page's ground, the scheme for the browser's own parts, and the colour of the browser's bar. */
+/** The page's ground, the scheme for the browser's own parts, and the color of the browser's bar. */
 const lookOf = (page: Page) =>
   page.evaluate((): Look => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
@@ -40,7 +40,7 @@ test("follows the system until the visitor chooses, and shows it in every part",
   expect(await lookOf(page), "the choice outlives a change of the system").toEqual({ ...dark, scheme: "dark" });
 });
 
-test("colours the browser's bar as the page", async ({ page }) => {
+test("colors the browser's bar as the page", async ({ page }) => {
   await open(page, "/contact");
   const looks = await systemLooks(page);
   const drawn = await page.evaluate(

@@ -43,7 +43,7 @@ describe.each(documents)("the page %s", (path) => {
     }
   });
 
-  it("tells browsers of two colours, one for each theme", () => {
+  it("tells browsers of two colors, one for each theme", () => {
     const colors = tree.all('meta[name="theme-color"]').map((node) => node.attribute("content"));
     expect(new Set(colors).size).toBe(2);
   });

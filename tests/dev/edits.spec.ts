@@ -150,7 +150,7 @@ test("a picture is missed, appears, changes and is missed again", async ({ page,
   await expect(overlay(page)).toContainText("cup.jpg");
   await owner.write("topics/tea/cup.jpg", await plain("#a33"));
   await expect(overlay(page)).toHaveCount(0);
-  const picture = page.getByAltText("A plain colour.");
+  const picture = page.getByAltText("A plain color.");
   await expect(picture).toHaveCount(1);
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -162,7 +162,7 @@ test("a picture is missed, appears, changes and is missed again", async ({ page,
   await expect(overlay(page)).toContainText("cup.jpg");
 });
 
-test("a hue, a theme's colour and the site's own words reach the open page", async ({ page, open, owner }) => {
+test("a hue, a theme's color and the site's own words reach the open page", async ({ page, open, owner }) => {
   await open("/tea");
   const stays = await scrolled(page);
   const body = page.locator("body");

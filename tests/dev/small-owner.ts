@@ -21,7 +21,7 @@ export const topic = defineTopic({
   hue: "${hue}",
   blocks: [
     { kind: "prose", title: "Long", text: ${paragraphs(60)} },
-    ${picture ? `{ kind: "photos", title: "Seen", items: [{ imgUrl: "./${picture}", title: "A cup", alt: "A plain colour." }] },` : ""}
+    ${picture ? `{ kind: "photos", title: "Seen", items: [{ imgUrl: "./${picture}", title: "A cup", alt: "A plain color." }] },` : ""}
   ],
 });
 `;

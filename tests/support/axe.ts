@@ -19,7 +19,7 @@ export const faultsOf = async (page: Page, part?: string) => {
   );
 };
 
-/** A theme changes colours alone and a width the layout alone, so two looks are enough for both of each. */
+/** A theme changes colors alone and a width the layout alone, so two looks are enough for both of each. */
 export const looks = [
   { colorScheme: "dark", width: 375 },
   { colorScheme: "light", width: 1440 },

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import sharp from "sharp";
 import { type Journey, type Visitor, desktop, phone } from "../journey.ts";
 
-/** The word's box in the window and its colour as three numbers. */
+/** The word's box in the window and its color as three numbers. */
 const wordOf = () => {
   const word = document.querySelector("main h1") ?? document.body;
   const { left, top, right, bottom } = word.getBoundingClientRect();
@@ -19,7 +19,7 @@ const wordOf = () => {
   return { box, color: Array.from(context.getImageData(0, 0, 1, 1).data).slice(0, 3) };
 };
 
-/** How much of the word's box shows its colour: the word is seen, not only there. */
+/** How much of the word's box shows its color: the word is seen, not only there. */
 const shareSeen = async ({ evaluate, screenshot }: Visitor) => {
   const { box, color } = await evaluate(wordOf);
   const [width, height] = [Math.floor(box.right - box.left), Math.floor(box.bottom - box.top)];

@@ -60,7 +60,7 @@ test("the search fits in small windows", async ({ page }) => {
   }
 });
 
-test("the search shows which result is chosen without colours too", async ({ page }) => {
+test("the search shows which result is chosen without colors too", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/");
   await openPalette(page);

@@ -59,7 +59,7 @@ describe("the albums' files", () => {
     expect(files.get("albums/ridge.html")).toContain("<p>The “ridge”</p>");
   });
 
-  it("wear the owner's colours in both themes, and hold each shape once", async () => {
+  it("wear the owner's colors in both themes, and hold each shape once", async () => {
     const files = await albumFiles({ content: contentWith([{ ...common, slug: "ridge", photos }]), studio });
     const css = files.get("albums/album.css") ?? "";
     expect(css).toContain("--paper-2: light-dark(oklch(0.93 0.02 100), ");

@@ -8,7 +8,7 @@ import { flat, project } from "../pictures/samples.ts";
 
 const faces = await openFaces(readFileSync("app/styles/fonts/archivo.woff2"));
 
-/** Pure colours, so that each pixel tells what it belongs to. */
+/** Pure colors, so that each pixel tells what it belongs to. */
 const paint = { ground: "#ffff00", text: "#0000ff" };
 
 const red = [255, 0, 0];
@@ -119,7 +119,7 @@ describe("a photograph", () => {
 });
 
 describe("a picture that stands", () => {
-  it("has the colour at its left carried on to the card's edge", async () => {
+  it("has the color at its left carried on to the card's edge", async () => {
     const right = await flat(240, 200, "#ffffff").png().toBuffer();
     const shown = flat(300, 200, "#ff0000").composite([{ input: right, left: 60, top: 0 }]);
     const { isIn } = await drawn(layouts["beside a picture that stands"], { title: "Camping" }, shown);
@@ -127,7 +127,7 @@ describe("a picture that stands", () => {
     expect(isIn(1100, 20, red)).toBe(false);
   });
 
-  it("has each colour from top to bottom carried on at its height", async () => {
+  it("has each color from top to bottom carried on at its height", async () => {
     const below = await flat(300, 100, "#00ff00").png().toBuffer();
     const shown = flat(300, 200, "#ff0000").composite([{ input: below, left: 0, top: 100 }]);
     const { isIn } = await drawn(layouts["beside a picture that stands"], {}, shown);

@@ -29,7 +29,7 @@ describe("a ridge on a card", () => {
     expect(await colorsAt(["#f00"], places)).toEqual([red, red, red, clear, clear]);
   });
 
-  it("wears several colours beside each other", async () => {
+  it("wears several colors beside each other", async () => {
     expect(
       await colorsAt(
         ["#f00", "#00f"],

@@ -106,7 +106,7 @@ describe("a theme", () => {
     expect(ofTheme({ hue: nearestIn(message) })).toEqual([]);
   });
 
-  it("says so when no shade of a colour would pass", () => {
+  it("says so when no shade of a color would pass", () => {
     const grey = { light: "oklch(0.55 0 0)", dark: "oklch(0.178 0.008 235)" };
     const found = ofTheme({ paper: grey, sky: { paper: grey }, ink2: { light: "oklch(0.42 0.012 240)" } });
     expect(found.find((line) => line.startsWith("ink2.light"))).toMatch(/; change what it stands on$/);

@@ -142,10 +142,10 @@ describe("what is wrong with a field", () => {
   });
 
   it("is told for each unknown field apart", () => {
-    const found = complaintsOf(blockSchema, { kind: "prose", text: "x", titel: "A", colour: 1 });
+    const found = complaintsOf(blockSchema, { kind: "prose", text: "x", titel: "A", color: 1 });
     expect(found.map(({ field, message }) => `${field}: ${message}`)).toEqual([
       'titel: unknown field "titel": remove it or check its spelling; perhaps "title" was meant',
-      'colour: unknown field "colour": remove it or check its spelling',
+      'color: unknown field "color": remove it or check its spelling',
     ]);
   });
 });

@@ -41,7 +41,7 @@ describe("the owner's own files", () => {
     ["/_redirects", "old addresses are in content/redirects.ts"],
     ["/_headers", "the content decides them"],
     ["/sw.js", "it keeps the pages for visits without a network"],
-    ["/manifest.webmanifest", "its names and colours are in content/site.ts and content/theme.ts"],
+    ["/manifest.webmanifest", "its names and colors are in content/site.ts and content/theme.ts"],
   ])("do not take the place of %s, which only a build can make", (file, instead) => {
     expect(found([file], ["/"], [])).toEqual([
       `content/public${file}: : the site makes this file itself: remove yours (${instead})`,

@@ -5,7 +5,7 @@ const svg = (inner: string, attributes = 'viewBox="0 0 16 16"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
 
 describe("an icon of the owner's", () => {
-  it("is a box and its outlines, without colours, names or an editor's notes", () => {
+  it("is a box and its outlines, without colors, names or an editor's notes", () => {
     const icon = readIcon(
       `<?xml version="1.0"?><!-- made by hand -->${svg(
         '<title>In</title><metadata><x/></metadata><g fill="#0a66c2"><path id="a" d="M0 0h16v16H0z"/></g>',

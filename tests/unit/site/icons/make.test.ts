@@ -33,12 +33,12 @@ const pixels = async (bytes: Buffer | undefined) => {
   return { ...info, at };
 };
 
-/** Whether it is the colour, as near as JPEG keeps it. */
+/** Whether it is the color, as near as JPEG keeps it. */
 const near = (pixel: Pixel, ...color: Pixel) =>
   pixel.every((value, index) => Math.abs(value - (color[index] ?? 0)) < 24);
 
 describe("icons", () => {
-  it("show the mark in the theme's colours, in each size", async () => {
+  it("show the mark in the theme's colors, in each size", async () => {
     const { icons } = await iconsFor({ theme: { hue: "#008844", paper: { light: "#ffeedd" } } });
     for (const [name, size] of [
       ["icons/icon-192.png", 192],

@@ -9,7 +9,7 @@ import { openStudio } from "../../../../site/pictures/studio.ts";
 import { camera, column, cutOut, flat, noise, photo, project } from "./samples.ts";
 
 describe("a picture's description", () => {
-  it("tells size, colour and what the camera noted, and nothing of the place", async () => {
+  it("tells size, color and what the camera noted, and nothing of the place", async () => {
     const { root, put, cache } = project();
     const path = await put("content/photography/crest.jpg", await photo(900, 600, "#336699"));
     const found = await describePicture(root, path, cache);
@@ -44,7 +44,7 @@ describe("a picture's description", () => {
     expect([found.width, found.height]).toEqual([60, 90]);
   });
 
-  it("takes the most frequent colour, not the mean", async () => {
+  it("takes the most frequent color, not the mean", async () => {
     const { root, put, cache } = project();
     const sun = await flat(100, 300, "#ffcc00").png().toBuffer();
     const bytes = await flat(400, 300, "#204060")
@@ -54,7 +54,7 @@ describe("a picture's description", () => {
     expect((await describePicture(root, await put("content/a.png", bytes), cache)).color).toBe("#204060");
   });
 
-  it("gives no colour to a picture that can be seen through", async () => {
+  it("gives no color to a picture that can be seen through", async () => {
     const { root, put, cache } = project();
     const found = await describePicture(root, await put("content/a.png", await cutOut()), cache);
     expect(found).toMatchObject({ alpha: true, color: "transparent" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { colorOf, contrastOf, hexOf, wordsOf } from "../../../../site/theme/color.ts";
 
-describe("a colour", () => {
+describe("a color", () => {
   it.each([
     ["oklch(1 0 0)", "#ffffff"],
     ["oklch(0 0 0)", "#000000"],

@@ -10,7 +10,7 @@ const typeFor = (theme: ThemeInput, lang = "en") =>
   themeType({ theme: themeSchema.parse(theme), site: { lang } as Content["site"] });
 
 describe("the theme in styles", () => {
-  it("has a colour for each scheme, the owner's where there is one", () => {
+  it("has a color for each scheme, the owner's where there is one", () => {
     const theme = themeSchema.parse({ paper: { light: "#fffef8" }, night: "#101010" });
     const css = themeColors(theme);
     expect(css).toContain(`--paper: light-dark(#fffef8, ${theme.paper.dark});`);

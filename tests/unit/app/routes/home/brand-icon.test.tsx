@@ -8,7 +8,7 @@ it("a brand's icon is drawn in the usual box", () => {
   expect(html).toContain('<path d="M1 1h2v2z"></path>');
 });
 
-it("an owner's icon is drawn in its own box, in the colour of the text, and as lines where it has lines", () => {
+it("an owner's icon is drawn in its own box, in the color of the text, and as lines where it has lines", () => {
   const icon = {
     box: "0 0 16 16",
     paths: [

@@ -40,7 +40,7 @@ describe("the picture component", () => {
     for (const source of sources) expect(source).toContain('sizes="50vw"');
   });
 
-  it("shows the colour behind, without a style attribute and hidden from screen readers", () => {
+  it("shows the color behind, without a style attribute and hidden from screen readers", () => {
     const html = renderToStaticMarkup(<Picture picture={data} alt="A tent" />);
     expect(html).toMatch(/<svg[^>]*aria-hidden="true"[^>]*><rect[^>]*fill="#336699"/);
     expect(html).not.toContain("style=");
