@@ -145,13 +145,15 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   // Entries that will be left out are not to blame; the others keep their numbers.
   const blank = <E extends Entry>(entries: E[]) =>
     entries.map((entry) => (pages.absent.has(entry.url) ? { ...entry, url: "/" } : entry));
+  const linked = new Set(topics.map(({ tilePath }) => tilePath));
   for (const part of partsOf({ ...trim(parsed, blank), topics })) {
     const own = topics.find((topic) => topic === part.value)?.path;
     checkPictures(part, problems);
     checkModels(part, problems);
     checkMarkdown(part, problems);
-    checkLinks(part, own === undefined ? known : { ...known, own }, problems);
+    for (const path of checkLinks(part, own === undefined ? known : { ...known, own }, problems)) linked.add(path);
   }
+  pages.linked = pages.redirects.filter((path) => linked.has(path));
   for (const topic of topics) {
     const file = topicFile(topic.slug);
     checkRepeats(file, topic, problems);

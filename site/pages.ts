@@ -17,6 +17,8 @@ export type PageTable = {
   photos: string[];
   all: string[];
   redirects: string[];
+  /** The redirects that the content links to. */
+  linked: string[];
 };
 
 /** A topic as far as it must be known to tell the site's addresses. */
@@ -70,5 +72,6 @@ export const pageTable = ({ sources, parsed, topics }: Given): PageTable => {
     photos,
     all: [...main, ...paths, ...aliases, ...gallery, ...photos],
     redirects: (parsed.redirects ?? []).map(({ from }) => from),
+    linked: [],
   };
 };

@@ -14,7 +14,7 @@ import { sectionsOf, shell, stepAnchorsOf } from "../sections.ts";
 
 export type ContentPart = { file: string; schema: z.ZodType; value: unknown };
 
-/** Every address on this site that a file links to exists, anchors included. */
+/** Every address on this site that a file links to exists, anchors included. Gives the paths that it links to. */
 export const checkLinks = (
   { file, schema, value }: ContentPart,
   known: {
@@ -25,11 +25,13 @@ export const checkLinks = (
     own?: string;
   },
   problems: Problem[],
-) => {
+): Set<string> => {
+  const linked = new Set<string>();
   const check = (url: string, path: readonly PropertyKey[]) => {
     if (!/^(\/|#|assets\/)/.test(url)) return;
     const [target = "", anchor] = url.replace(/^assets\//, "/$&").split("#");
     const page = target.split("?")[0] || (known.own ?? "");
+    linked.add(page);
     if (!known.paths.has(page)) {
       problems.push({
         file,
@@ -46,6 +48,7 @@ export const checkLinks = (
   eachText(schema, value, (text, holds, path) => {
     for (const url of addressesIn(text, holds)) check(url, path);
   });
+  return linked;
 };
 
 /** No address twice in one list, since the second would only tire the reader. */
