@@ -62,7 +62,20 @@ export type Examined = {
   pages: PageTable;
 };
 
-export const examineContent = (sources: Sources = owners, options: Options = {}): Examined => {
+/** A build is several programs to Node's module system. They share the owner's reading, and what was found out about it. */
+const examinations = ((globalThis as { ridgelineExamined?: WeakMap<Sources, Examined> }).ridgelineExamined ??=
+  new WeakMap());
+
+export const examineContent = (sources: Sources = owners, options?: Options): Examined => {
+  const isKept = sources === owners && options === undefined;
+  const known = isKept ? examinations.get(sources) : undefined;
+  const examined = known ?? examine(sources, options);
+  // What is wrong may be mended while this runs, as a picture that was missing.
+  if (isKept && examined.content) examinations.set(sources, examined);
+  return examined;
+};
+
+const examine = (sources: Sources, options: Options = {}): Examined => {
   const { now = new Date(), drafts = process.env["NODE_ENV"] === "development" } = options;
   const problems: Problem[] = [];
   if (unread && sources === owners) return { content: undefined, problems: [unread], pages: noPages };
