@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { readFileSync, statSync, utimesSync } from "node:fs";
+import { copyFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -30,15 +31,18 @@ const encoders: Record<"br" | "gz", (bytes: Buffer) => Promise<Buffer>> = {
 
 const endings = ["br", "gz"] as const;
 
+type Ending = (typeof endings)[number];
+
 const revision = `1 ${process.versions.zlib} ${process.versions.brotli}`;
 
-const copyOf = async (bytes: Buffer, ending: (typeof endings)[number], cache: Cache | undefined) => {
-  const name = `${createHash("sha256").update(revision).update(bytes).digest("hex").slice(0, 32)}.${ending}`;
-  const known = await cache?.read(name);
-  if (known) return known;
+const nameOf = (bytes: Buffer) => createHash("sha256").update(revision).update(bytes).digest("hex").slice(0, 32);
+
+/** Most files of a site are those of the build before: their copies are kept. */
+const putCopy = async (target: string, bytes: Buffer, name: string, ending: Ending, cache: Cache | undefined) => {
+  if (cache && (await cache.size(name))) return copyFile(cache.at(name), target);
   const made = await encoders[ending](bytes);
   await cache?.write(name, made);
-  return made;
+  return writeFile(target, made);
 };
 
 export const compressFiles = async (outDir: string, cacheDir?: string): Promise<number> => {
@@ -49,13 +53,14 @@ export const compressFiles = async (outDir: string, cacheDir?: string): Promise<
   let done = 0;
   await inTurn(files, availableParallelism() * 2, async (file) => {
     const path = join(outDir, file);
-    const [bytes, { mtime }] = await Promise.all([readFile(path), stat(path)]);
+    const [bytes, { mtime }] = [readFileSync(path), statSync(path)];
     if (bytes.length < smallest) return;
+    const name = nameOf(bytes);
     for (const ending of endings) {
       const target = `${path}.${ending}`;
-      await writeFile(target, await copyOf(bytes, ending, cache));
+      await putCopy(target, bytes, `${name}.${ending}`, ending, cache);
       // Servers tell copies apart by date and length; the date must be the original's.
-      await utimes(target, mtime, mtime);
+      utimesSync(target, mtime, mtime);
     }
     done += 1;
   });

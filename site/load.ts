@@ -63,7 +63,20 @@ export type Examined = {
   pages: PageTable;
 };
 
-export const examineContent = (sources: Sources = owners, options: Options = {}): Examined => {
+/** A build is several programs to Node's module system. They share the owner's reading, and what was found out about it. */
+const examinations = ((globalThis as { ridgelineExamined?: WeakMap<Sources, Examined> }).ridgelineExamined ??=
+  new WeakMap());
+
+export const examineContent = (sources: Sources = owners, options?: Options): Examined => {
+  const isKept = sources === owners && options === undefined;
+  const known = isKept ? examinations.get(sources) : undefined;
+  const examined = known ?? examine(sources, options);
+  // What is wrong may be mended while this runs, as a picture that was missing.
+  if (isKept && examined.content) examinations.set(sources, examined);
+  return examined;
+};
+
+const examine = (sources: Sources, options: Options = {}): Examined => {
   const { now = new Date(), drafts = process.env["NODE_ENV"] === "development" } = options;
   const problems: Problem[] = [];
   if (unread && sources === owners) return { content: undefined, problems: [unread], pages: noPages };
@@ -149,13 +162,15 @@ export const examineContent = (sources: Sources = owners, options: Options = {})
   // Entries that will be left out are not to blame; the others keep their numbers.
   const blank = <E extends Entry>(entries: E[]) =>
     entries.map((entry) => (pages.absent.has(entry.url) ? { ...entry, url: "/" } : entry));
+  const linked = new Set(topics.map(({ tilePath }) => tilePath));
   for (const part of partsOf({ ...trim(parsed, blank), topics })) {
     const own = topics.find((topic) => topic === part.value)?.path;
     checkPictures(part, problems);
     checkModels(part, problems);
     checkMarkdown(part, problems);
-    checkLinks(part, own === undefined ? known : { ...known, own }, problems);
+    for (const path of checkLinks(part, own === undefined ? known : { ...known, own }, problems)) linked.add(path);
   }
+  pages.linked = pages.redirects.filter((path) => linked.has(path));
   for (const topic of topics) {
     const file = topicFile(topic.slug);
     checkRepeats(file, topic, problems);

@@ -14,6 +14,8 @@ export type PageTable = {
   photos: string[];
   all: string[];
   redirects: string[];
+  /** The redirects that the content links to. */
+  linked: string[];
 };
 
 export type GivenTopic = { slug: string; path: string; aliases?: string[]; draft?: boolean; tile?: unknown };
@@ -67,5 +69,6 @@ export const pageTable = ({ sources, parsed, topics }: Given): PageTable => {
     photos,
     all: [...main, ...paths, ...aliases, ...gallery, ...photos],
     redirects: (parsed.redirects ?? []).map(({ from }) => from),
+    linked: [],
   };
 };

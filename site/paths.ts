@@ -19,3 +19,5 @@ export const canonicalPaths = [...mainPages, ...topicPaths, ...galleryPaths, ...
 export const pagePaths = pages.all;
 
 export const redirectPaths = pages.redirects;
+
+export const linkedRedirects = pages.linked;

@@ -13,5 +13,9 @@ const read = async (): Promise<{ sources: Sources; unread?: Problem }> => {
   }
 };
 
-/** While pages are made, they get the content from framework/owner/plugin.ts. */
-export const { sources, unread } = await read();
+/** A build is several programs to Node's module system, and nobody edits under it: the first of them reads for all. */
+const shared = globalThis as { ridgelineSources?: ReturnType<typeof read> };
+const isBuild = process.env["NODE_ENV"] === "production";
+
+/** The content as Node reads it, or why it cannot. While pages are made, they get it from framework/owner/plugin.ts. */
+export const { sources, unread } = await (isBuild ? (shared.ridgelineSources ??= read()) : read());

@@ -7,9 +7,9 @@ import type { PageTable } from "../../site/pages.ts";
 /** React Router may take this long to read its routes, in milliseconds, before it is started anew. */
 const patience = 5000;
 
-/** The photos share one route, whichever they are. */
-const addressesOf = ({ main, topics, aliases, redirects }: PageTable) =>
-  [...main, ...topics, ...aliases, ...redirects].filter((path) => path !== "/").toSorted();
+/** Photos and redirects that nothing links to share one route, whichever they are. */
+const addressesOf = ({ main, topics, aliases, gallery, linked }: PageTable) =>
+  [...main, ...topics, ...aliases, ...gallery, ...linked].filter((path) => path !== "/").toSorted();
 
 /** The file app/routes.ts makes each address the name of its route. */
 const knownAddresses = async ({ environments: { ssr } }: ViteDevServer) => {

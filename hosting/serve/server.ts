@@ -13,8 +13,10 @@ const respond = async (site: Site, request: IncomingMessage, response: ServerRes
   const { method = "GET", url = "/", headers } = request;
   const { status, headers: sent, file } = await answer(site, { method, target: url, headers });
   response.writeHead(status, sent);
-  if (method === "HEAD" || status === 304) response.end();
-  else if (file) await pipeline(createReadStream(file.path, file), response);
+  const length = Number(sent["Content-Length"]);
+  if (method === "HEAD" || status === 304 || length === 0) response.end();
+  // A stream that is not told its end takes sixteen pages of memory for the smallest file.
+  else if (file) await pipeline(createReadStream(file.path, { start: 0, end: length - 1, ...file }), response);
   else response.end(`${status} ${STATUS_CODES[status] ?? ""}\n`);
 };
 

@@ -110,7 +110,7 @@ const withPicture = async ({ words, paint, ridge }: Design, picture: CardPicture
   return {
     ground: paint.ground,
     under: await placed(picture, box),
-    svg: ridgeSvg(ridge, lines[kind](set), [paint.ground]) + set.svg,
+    svg: ridgeSvg(ridge, lines[kind](set), [paint.ground]) + set.svg(),
   };
 };
 
@@ -119,7 +119,7 @@ const alone = ({ words, paint, ridge, colors }: Design, faces: Faces): Layers =>
   return {
     ground: paint.ground,
     under: [],
-    svg: ridgeSvg(ridge, { ground: () => 606, rise: () => 170 }, colors) + setWords(words, faces, place, paint).svg,
+    svg: ridgeSvg(ridge, { ground: () => 606, rise: () => 170 }, colors) + setWords(words, faces, place, paint).svg(),
   };
 };
 

@@ -52,11 +52,13 @@ export const layOut = (words: Words, shown: Shown, faces: Faces, paint: Paint): 
     const set = column(box.left - margin - 44);
     if (fitsBeside(set)) return { kind: "beside", words: set, box };
   }
-  const settings = bands.map(({ least, ...place }) => {
+  const inBand = (index: number): WordsSet => {
+    const { least, ...place } = bands[index] ?? bands[2];
     const set = setWords(words, faces, { left: margin, width: wide, ...place }, paint);
-    return { set, fits: words.title === undefined || (set.size >= least && set.rowScale >= 0.8) };
-  });
-  const { set } = settings.find(({ fits }) => fits) ?? (settings.at(-1) as { set: WordsSet });
+    const fits = words.title === undefined || (set.size >= least && set.rowScale >= 0.8);
+    return fits || index >= bands.length - 1 ? set : inBand(index + 1);
+  };
+  const set = inBand(0);
   return { kind: "under", words: set, box: underBox(shown, set) };
 };
 

@@ -41,7 +41,18 @@ type Column = {
 
 export type Paint = { ground: string; text: string };
 
-export type WordsSet = { svg: string; top: number; rowRight: number; right: number; size: number; rowScale: number };
+/**
+ * Where they begin, where the row and the title end, the title's size, and how much smaller the row had to be. A card that
+ * is there already is laid out but not drawn.
+ */
+export type WordsSet = {
+  svg: () => string;
+  top: number;
+  rowRight: number;
+  right: number;
+  size: number;
+  rowScale: number;
+};
 
 const mostOfLine = 0.3;
 
@@ -55,15 +66,16 @@ const setRow = ({ eyebrow, name }: Words, { label }: Faces, place: Column, paint
   const scale = wide === 0 ? 1 : Math.min(1, width / wide);
   const line = (text: string, x: number, fill: string) =>
     lineSvg({ face: label, text, x, base: row.base, size: row.size, fill });
-  const inner = [
-    ...(eyebrow === undefined
-      ? []
-      : [`<path fill="${paint.text}" d="M0 0h${tab}v${row.height}H0z"/>`, line(eyebrow, row.pad, paint.ground)]),
-    ...(name === undefined ? [] : [line(name, start, paint.text)]),
-  ].join("");
+  const inner = () =>
+    [
+      ...(eyebrow === undefined
+        ? []
+        : [`<path fill="${paint.text}" d="M0 0h${tab}v${row.height}H0z"/>`, line(eyebrow, row.pad, paint.ground)]),
+      ...(name === undefined ? [] : [line(name, start, paint.text)]),
+    ].join("");
   const left = place.left + (isEnd ? place.width - wide * scale : 0);
   const drawn = (top: number) =>
-    `<g transform="translate(${left} ${top + row.height * (1 - scale)}) scale(${scale})">${inner}</g>`;
+    `<g transform="translate(${left} ${top + row.height * (1 - scale)}) scale(${scale})">${inner()}</g>`;
   return {
     height: wide === 0 ? 0 : row.height,
     width: wide * scale,
@@ -80,7 +92,7 @@ export const setWords = (words: Words, faces: Faces, place: Column, paint: Paint
   const isEnd = place.row === "end";
   if (words.title === undefined) {
     const top = "top" in at ? at.top : at.base - height;
-    return { svg: drawn(top), top, rowRight, right: place.left, size: 0, rowScale };
+    return { svg: () => drawn(top), top, rowRight, right: place.left, size: 0, rowScale };
   }
 
   const taken = height === 0 || isEnd ? 0 : height + row.under;
@@ -98,10 +110,11 @@ export const setWords = (words: Words, faces: Faces, place: Column, paint: Paint
   const last = "top" in at ? at.top + taken + high : Math.min(at.base, at.lowest - size * below);
   const top = last - high - taken;
   const fill = paint.text;
-  const set = lines.map((text, index) => {
+  const lineAt = (text: string, index: number) => {
     const base = last - size * leading * (lines.length - 1 - index);
     return lineSvg({ face, text, x: place.left - size * face.reachOf(text).start, base, size, fill });
-  });
+  };
   const right = place.left + size * Math.max(...lines.map(face.widthOf));
-  return { svg: (isEnd ? drawnOn(last) : drawn(top)) + set.join(""), top, rowRight, right, size, rowScale };
+  const svg = () => (isEnd ? drawnOn(last) : drawn(top)) + lines.map(lineAt).join("");
+  return { svg, top, rowRight, right, size, rowScale };
 };

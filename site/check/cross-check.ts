@@ -14,6 +14,7 @@ import { sectionsOf, shell, stepAnchorsOf } from "../sections.ts";
 
 export type ContentPart = { file: string; schema: z.ZodType; value: unknown };
 
+/** The paths that it links to. */
 export const checkLinks = (
   { file, schema, value }: ContentPart,
   known: {
@@ -23,11 +24,13 @@ export const checkLinks = (
     own?: string;
   },
   problems: Problem[],
-) => {
+): Set<string> => {
+  const linked = new Set<string>();
   const check = (url: string, path: readonly PropertyKey[]) => {
     if (!/^(\/|#|assets\/)/.test(url)) return;
     const [target = "", anchor] = url.replace(/^assets\//, "/$&").split("#");
     const page = target.split("?")[0] || (known.own ?? "");
+    linked.add(page);
     if (!known.paths.has(page)) {
       problems.push({
         file,
@@ -44,6 +47,7 @@ export const checkLinks = (
   eachText(schema, value, (text, holds, path) => {
     for (const url of addressesIn(text, holds)) check(url, path);
   });
+  return linked;
 };
 
 export const checkRepeats = (file: string, topic: Topic, problems: Problem[]) => {

@@ -7,14 +7,21 @@ const two = (value: number) => String(value).padStart(2, "0");
 export const shortDate = (date: Date, pattern: Words["footer"]["date"]) =>
   fill(pattern, { year: date.getUTCFullYear(), month: two(date.getUTCMonth() + 1), day: two(date.getUTCDate()) });
 
-/** Some versions of Intl put a narrow space before AM. */
+/** To make one takes longer than to write a thousand dates with it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+const formatter = (lang: string, options: Intl.DateTimeFormatOptions) => {
+  const key = JSON.stringify([lang, options]);
+  const found = formatters.get(key) ?? new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC" });
+  formatters.set(key, found);
+  return found;
+};
+
+/** Jun 15, 2026, 9:03:01 AM, or as the language has it. Some versions of Intl put a narrow space before AM. */
 export const mediumDate = (date: Date, lang: string) =>
-  new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" })
-    .format(date)
-    .replaceAll("\u202F", " ");
+  formatter(lang, { dateStyle: "medium", timeStyle: "medium" }).format(date).replaceAll("\u202F", " ");
 
 export const monthDate = (month: string, lang: string) =>
-  new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(month));
+  formatter(lang, { month: "long", year: "numeric" }).format(new Date(month));
 
-export const dayDate = (date: Date, lang: string) =>
-  new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" }).format(date);
+export const dayDate = (date: Date, lang: string) => formatter(lang, { dateStyle: "medium" }).format(date);

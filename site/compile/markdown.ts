@@ -89,8 +89,15 @@ export const dedent = (text: string) => {
   return lines.map((line, index) => (index === 0 ? line.trimStart() : line.slice(depth))).join("\n");
 };
 
+/** Signs that may mean something. Most texts have none, and to read each by the rules takes most of a large site's time. */
+const signs = /[\\`*_[\]<>&\p{Cc}]/u;
+
+const beginsPlainly = /^\p{L}/u;
+
 export const compileMarkdown = (markdown: string): Rich => {
   const source = dedent(markdown);
+  const line = source.trim();
+  if (beginsPlainly.test(line) && !signs.test(line)) return [{ p: [line] }];
   return blocks(fromMarkdown(source).children, source);
 };
 
@@ -115,6 +122,7 @@ const readLine = (source: string) => fromMarkdown(source, { extensions: [onlyInl
 /** In fields of one line "1." or "-" at the beginning are words as any other. */
 export const compileInline = (markdown: string): Inline[] => {
   const source = markdown.trim();
+  if (source !== "" && !signs.test(source)) return [source];
   const [paragraph, second] = readLine(source).children;
   if (second) throw new Error(`expected one paragraph, got another: ${JSON.stringify(sliceOf(second, source))}`);
   return paragraph?.type === "paragraph" ? inline(paragraph.children, source) : [];
@@ -127,6 +135,7 @@ const linksIn = (root: Nodes): string[] => {
 
 export const addressesIn = (text: string, holds: Holds | undefined): string[] => {
   if (holds === "address") return text === "" ? [] : [text];
+  if (!/[[<]/.test(text)) return [];
   if (holds === "line") return linksIn(readLine(text.trim()));
   return holds === "markdown" ? linksIn(fromMarkdown(dedent(text))) : [];
 };

@@ -1,7 +1,7 @@
-import { copyFile, mkdir, stat } from "node:fs/promises";
+import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { ContentError, type Problem } from "../check/problems.ts";
-import { openCache } from "./cache.ts";
+import { openCache, statNow } from "./cache.ts";
 import { describe } from "./describe.ts";
 import { inTurn, makeAll, makeVariant, workers } from "./make.ts";
 import type { Picture } from "./picture.ts";
@@ -32,7 +32,7 @@ export const openStudio = ({ root, url }: { root: string; url: string }): Studio
 
   /** A picture that was replaced while the dev server runs is looked at again. */
   const look = async (path: string): Promise<Description> => {
-    const found = await stat(join(root, path)).catch(() => undefined);
+    const found = statNow(join(root, path));
     const stamp = `${found?.mtimeMs} ${found?.size}`;
     const earlier = known.get(path);
     if (earlier?.stamp === stamp) return earlier.description;

@@ -22,17 +22,20 @@ test.describe("every page of the table", () => {
     }
   });
 
-  test("is reached by client navigation too, each without a reload", async ({ page }) => {
+  test("is reached by client navigation too, each without a reload, and by its old addresses", async ({ page }) => {
     await withoutPictures(page);
     await open(page, "/");
     await markDocument(page);
-    for (const [path, title] of pageTable) {
+    const titles = new Map(pageTable);
+    const ways = [...pageTable.map(([path]) => [path, path] as const), ...redirectTable];
+    for (const [path, end] of ways) {
       await page.evaluate((to) => {
         // The router's own entrance for addresses that no link on the page has: a popped history entry.
         history.pushState(null, "", to);
         dispatchEvent(new PopStateEvent("popstate", { state: null }));
       }, path);
-      await expect(heading(page), path).toHaveText(title);
+      await expect(heading(page), path).toHaveText(titles.get(end) ?? "");
+      await expect.poll(() => pathOf(page), path).toBe(end);
     }
     expect(await isSameDocument(page)).toBe(true);
   });

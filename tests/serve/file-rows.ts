@@ -52,6 +52,7 @@ export const fileRows: Row[] = [
     bodyLength: 1000,
     sends: { "content-type": "model/stl", "content-security-policy": null },
   },
+  { says: "an empty file", target: "/empty.txt", status: 200, bodyLength: 0, sends: { "content-length": "0" } },
   { says: "a missing picture", target: "/assets/gone-a1b2c3d4.avif", ...lost },
   {
     says: "the router's data",

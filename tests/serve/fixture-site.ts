@@ -91,6 +91,7 @@ export const makeSite = async (basePath = "/", more: Record<string, string> = {}
   await write("assets/cv (1)-a1b2c3d4.txt", "A life. ".repeat(200));
   await write("icon.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>');
   await write("cv.pdf", "%PDF-1.7");
+  await write("empty.txt", "");
   await write("sw.js", `// ${"worker ".repeat(100)}`);
   await write("feed.xml", `<feed xmlns="http://www.w3.org/2005/Atom"><!-- ${"news ".repeat(100)} --></feed>`);
   await write("feed.json", `{ "title": "${"news ".repeat(100)}" }`);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { galleryPath, photoAt, viewerPath } from "../../../site/addresses/photos.ts";
 import { getPhoto } from "../../content.server.ts";
 import { withBase, withoutBase } from "../../lib/base.ts";
@@ -8,15 +8,19 @@ import { pageHandle } from "../../shell/page.ts";
 import { NotFound, notFoundMeta } from "../not-found/not-found.tsx";
 import { Photo } from "../photo/photo.tsx";
 import type { Route } from "./+types/page";
+import { askFor, isMissing } from "./ask.ts";
 
-/** A host sends the 404 page for an unknown photo too, and it must come alive as the route that it was made by. */
+/**
+ * All addresses that no other route has: the pages of photos, old addresses, and those at which there is nothing. One
+ * route has them, since a host sends the 404 page for an unknown photo too, and it must come alive as the route that it
+ * was made by.
+ */
 export const loader = ({ url }: Route.LoaderArgs) => getPhoto(withoutBase(url.pathname));
 
+/** Here, where two exports use it, it also keeps the framework from cutting the loader out into a file of its own. */
 const slugIn = (path: string) => photoAt(withoutBase(path));
 
-/** No file is asked for where no photo's page can be. */
-export const clientLoader = async ({ url, serverLoader }: Route.ClientLoaderArgs) =>
-  slugIn(url.pathname) === undefined ? null : serverLoader();
+export const clientLoader = (visit: Route.ClientLoaderArgs) => askFor(visit, slugIn(visit.url.pathname));
 
 type Data = Awaited<ReturnType<typeof getPhoto>>;
 
@@ -36,8 +40,7 @@ export function ErrorBoundary({ error, loaderData, params }: Route.ErrorBoundary
   // A page that is there and fails is the root's concern.
   if (loaderData) throw error;
   const slug = slugIn(withBase(`/${params["*"]}`));
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return slug && !isMissing ? <InGallery slug={slug} /> : <NotFound />;
+  return slug && !isMissing(error) ? <InGallery slug={slug} /> : <NotFound />;
 }
 
 /** A photo whose page cannot be had, as without a network, may still be seen in the gallery, which is kept. */

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addressesIn, compileInline, compileMarkdown } from "../../../../site/compile/markdown.ts";
 
@@ -84,6 +85,29 @@ describe("compileInline", () => {
 
   it("refuses HTML too", () => {
     expect(() => compileInline("<script>alert(1)</script>")).toThrow("HTML is not known");
+  });
+});
+
+describe("a text without signs", () => {
+  const signs = [..."aÖ1 .-+#!|~=:;()\"'–„", "1. ", "- ", "# ", "\u00a0"];
+  const texts = fc.array(fc.constantFrom(...signs), { minLength: 1 }).map((parts) => parts.join("").trim());
+
+  it("is read as it is by the rules, in a line", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(compileInline(`${text} \\*`)).toEqual([`${text} *`.trim()]);
+        expect(compileInline(` ${text} `)).toEqual(text === "" ? [] : [text]);
+      }),
+    );
+  });
+
+  it("and in a paragraph", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(compileMarkdown(`A${text} \\*`)).toEqual([{ p: [`A${text} *`] }]);
+        expect(compileMarkdown(` A${text} `)).toEqual([{ p: [`A${text}`] }]);
+      }),
+    );
   });
 });
 
