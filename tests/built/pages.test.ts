@@ -16,8 +16,9 @@ const contentOf = (path: string, selector: string) => treeOf(path).one(selector)
 describe.each(documents)("the page %s", (path) => {
   const tree = treeOf(path);
 
-  it("is at most 12 KB of HTML, and 14 with a tool in it", () => {
-    expect(transferSize(fileOf(path))).toBeLessThanOrEqual(isLively(path) ? 14_000 : 12_000);
+  // A server sends the first 14.6 KB without waiting for an answer.
+  it("is at most 12 KB of HTML, and 14.5 with a tool in it", () => {
+    expect(transferSize(fileOf(path))).toBeLessThanOrEqual(isLively(path) ? 14_500 : 12_000);
   });
 
   it("has the five pages and the store in its bar", () => {

@@ -5,7 +5,8 @@ import { pageHtml, readText } from "./site.ts";
 
 // Static imports only: what is imported on demand is not part of a page's first load.
 const staticImport = /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{}\s,]+\s*from\s*)?["']([^"']+\.js)["']/g;
-const scriptAddress = /["'](\/assets\/[^"']+\.js)["']/g;
+// What keeps a page for offline use comes when all else has come, and starts nothing of it.
+const scriptAddress = /(?<!"offline":)["'](\/assets\/[^"']+\.js)["']/g;
 
 const unique = (values: string[]) => [...new Set(values)];
 

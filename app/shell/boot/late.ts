@@ -16,8 +16,7 @@ const isInWindow = (element: Element) => {
  * does, and so does a control in the window that only the app can answer.
  */
 const isAppWanted = () =>
-  location.search !== "" ||
-  location.hash !== "" ||
+  location.search + location.hash !== "" ||
   document.querySelector("main [data-live]") !== null ||
   [...document.querySelectorAll("main [data-replay]")].some(isInWindow);
 
