@@ -143,7 +143,7 @@ describe("what changes by year", () => {
 describe("the English", () => {
   const meat = "beef|pork|lamb|veal|turkey|chicken|bison|meat";
   const british = [
-    String.raw`(?:color|favour|flavour|neighbour|behaviour|harbour|vapour|odour|humour|labour|honour)\w*`,
+    String.raw`(?:colour|favour|flavour|neighbour|behaviour|harbour|vapour|odour|humour|labour|honour)\w*`,
     String.raw`grey\w*|fibres?|yoghurts?|programmes?|tyres?|aluminium|plough\w*|mould\w*|chilli(?:es)?`,
     String.raw`(?:centi|milli|kilo)?metres?|(?:milli)?litres?|centred?|centres|theatres?`,
     String.raw`(?:organ|real|recogn|raster|stabil|polar|sensit|optim|custom|standard|summar|minim|maxim|apolog|memor|special)is(?:e|es|ed|er|ers|ing|ation)`,
