@@ -30,3 +30,17 @@ export const scale = (page: Page) =>
   shown(page)
     .locator(".yarl__slide_wrapper")
     .evaluate((node) => new DOMMatrix(getComputedStyle(node).transform).a);
+
+/** Until every movement that has an end has ended. */
+export const still = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+            .filter(({ playState }) => playState === "running").length,
+      ),
+    )
+    .toBe(0);

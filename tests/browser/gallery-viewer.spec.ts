@@ -1,7 +1,18 @@
 import { faultsOf } from "../support/axe.ts";
 import type { Page } from "@playwright/test";
 import { expect, heading, historyLength, open, test } from "../support/browser.ts";
-import { address, button, expectAddress, expectShown, openPhoto, photo, scale, shown, viewer } from "./gallery-page.ts";
+import {
+  address,
+  button,
+  expectAddress,
+  expectShown,
+  openPhoto,
+  photo,
+  scale,
+  shown,
+  still,
+  viewer,
+} from "./gallery-page.ts";
 
 test("shows a modern file as wide as the screen needs, and the neighbours are ready", async ({ page }) => {
   await openPhoto(page, "leaf-veins-backlit");
@@ -115,7 +126,7 @@ test.describe("on a phone", () => {
     await expectAddress(page, address("sea-stacks-dusk"));
     expect(await historyLength(page)).toBe(entries);
 
-    await page.waitForTimeout(400);
+    await still(page);
     await touch(page, [
       { from: { x: 170, y: 280 }, to: { x: 60, y: 220 } },
       { from: { x: 205, y: 280 }, to: { x: 310, y: 340 } },
@@ -169,7 +180,7 @@ for (const theme of ["light", "dark"] as const) {
     test("has no barrier that axe knows, with the facts closed and open", async ({ page }) => {
       await openPhoto(page, "milky-way-camp");
       await expectShown(page, "milky-way-camp", "Camp under the Milky Way");
-      await page.waitForTimeout(400);
+      await still(page);
       for (const key of ["", "i"]) {
         if (key) await page.keyboard.press(key);
         expect(await faultsOf(page, "[role=dialog]")).toEqual([]);

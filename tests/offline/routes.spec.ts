@@ -119,7 +119,7 @@ test("an album says that the network is away, and loads when it is back", async 
   await expect(page.locator("output")).toBeAttached();
   const load = page.getByRole("button", { name: /^Load album/ }).first();
   await load.click();
-  await expect(page.locator("output")).toContainText("You are offline. The album can be opened");
+  await expect(page.locator("body > output")).toContainText("You are offline. The album can be opened");
   await expect(page.locator("iframe")).toHaveCount(0);
   await restoreNetwork(context, host);
   await load.click();
