@@ -68,7 +68,7 @@ test("an unknown address gets the 404 page", async ({ page, host }) => {
 test("a link to another site says that the network is away, and stays", async ({ context, page, host }) => {
   await page.goto(`${host.url}/`);
   await hydrated(page);
-  const notice = page.locator("output");
+  const notice = page.locator("body > output");
   await expect(notice).toBeAttached();
   await expect(notice).toBeEmpty();
   await page.locator("main a[href*='github.com']").first().click();
@@ -109,14 +109,14 @@ test("a tile's picture opens offline when it was seen, and says why not when it 
     for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
   }, address);
   await tiles.first().click();
-  await expect(page.locator("output")).toContainText("You are offline. The picture can be opened");
+  await expect(page.locator("body > output")).toContainText("You are offline. The picture can be opened");
   expect(context.pages()).toHaveLength(1);
 });
 
 test("an album says that the network is away, and loads when it is back", async ({ context, page, host }) => {
   await page.goto(`${host.url}/photography`);
   await hydrated(page);
-  await expect(page.locator("output")).toBeAttached();
+  await expect(page.locator("body > output")).toBeAttached();
   const load = page.getByRole("button", { name: /^Load album/ }).first();
   await load.click();
   await expect(page.locator("body > output")).toContainText("You are offline. The album can be opened");

@@ -13,9 +13,10 @@ const isInWindow = (element: Element) => {
 
 /**
  * An address with a query or an anchor may ask the app for something, a part that is not whole without it (`data-live`)
- * does, and so does a control in the window that only the app can answer.
+ * does, and so does a control in the window that only the app can answer. Without a network it says which links lead on.
  */
 const isAppWanted = () =>
+  !navigator.onLine ||
   location.search + location.hash !== "" ||
   document.querySelector("main [data-live]") !== null ||
   [...document.querySelectorAll("main [data-replay]")].some(isInWindow);

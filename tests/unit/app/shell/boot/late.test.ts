@@ -33,6 +33,7 @@ const stubBrowser = ({
   });
   address = { pathname: "/camp", search: "", hash: "", reload };
   vi.stubGlobal("innerHeight", 600);
+  vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("addEventListener", (type: string, listener: () => void) => listeners.set(type, listener));
   vi.stubGlobal("location", address);
   page = {
@@ -143,6 +144,13 @@ describe("a page that needs the app", () => {
 
   it("starts by itself for a part that is not whole without the app", async () => {
     stubBrowser({ isLive: true });
+    startLate({ bring, start });
+    await load();
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it("starts by itself without a network, to say which links lead nowhere", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
     startLate({ bring, start });
     await load();
     expect(start).toHaveBeenCalledOnce();
