@@ -2,6 +2,7 @@ import { startWorker } from "./follow-worker.ts";
 import { watchLostChunks } from "./lost-chunk.ts";
 import { returnFocus } from "./reload.ts";
 import { showMissingPictures } from "./seen-pictures.ts";
+import { whenStable } from "./when-stable.ts";
 
 let started = false;
 
@@ -14,3 +15,6 @@ export const watch = (version: string | undefined) => {
   addEventListener("online", showMissingPictures);
   void startWorker(version);
 };
+
+/** For a page that does not start the app, which would wait as long. */
+export const watchWhenStable = (version: string | undefined) => whenStable(() => watch(version));

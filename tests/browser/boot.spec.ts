@@ -50,8 +50,8 @@ test("a page that is only read fetches its scripts, runs none of them, and start
   await expect.poll(() => isAlive(page)).toBe(true);
 });
 
-test("a page whose first view needs the app starts it by itself", async ({ page }) => {
-  await page.goto("/contact");
+test("a page that is not whole without the app starts it by itself", async ({ page }) => {
+  await page.goto("/food");
   await expect.poll(() => isAlive(page)).toBe(true);
 });
 

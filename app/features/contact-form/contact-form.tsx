@@ -26,7 +26,7 @@ export const ContactForm = ({ form: { action, fields, hidden } }: Props) => {
       method="post"
       action={action}
       ref={formRef}
-      data-live
+      data-live="kept"
       onInput={keep}
       onSubmit={onSubmit}
     >

@@ -11,6 +11,20 @@ const isInWindow = (element: Element) => {
   return bottom > 0 && top < innerHeight;
 };
 
+const isTabNew = () => {
+  try {
+    return sessionStorage.length === 0;
+  } catch {
+    return true;
+  }
+};
+
+/** A part that is not whole without the app; one that is `kept` is whole while the tab remembers nothing. */
+const isLive = () => {
+  const part = document.querySelector<HTMLElement>("main [data-live]");
+  return part !== null && !(part.dataset.live === "kept" && isTabNew());
+};
+
 /**
  * An address with a query or an anchor may ask the app for something, a part that is not whole without it (`data-live`)
  * does, and so does a control in the window that only the app can answer. Without a network it says which links lead on.
@@ -18,7 +32,7 @@ const isInWindow = (element: Element) => {
 const isAppWanted = () =>
   !navigator.onLine ||
   location.search + location.hash !== "" ||
-  document.querySelector("main [data-live]") !== null ||
+  isLive() ||
   [...document.querySelectorAll("main [data-replay]")].some(isInWindow);
 
 type App = {

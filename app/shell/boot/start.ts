@@ -34,8 +34,10 @@ export const bringApp = async () => {
   if (!plan) return;
   await bringFiles(plan);
   if (!plan.offline) return;
-  const { watch } = (await import(/* @vite-ignore */ plan.offline)) as { watch: (version: string | undefined) => void };
-  watch(document.documentElement.dataset.version);
+  const { watchWhenStable } = (await import(
+    /* @vite-ignore */ plan.offline
+  )) as typeof import("../../../offline/page/watch.ts");
+  watchWhenStable(document.documentElement.dataset.version);
 };
 
 /** Hands the page to the framework. */

@@ -14,17 +14,12 @@ let start: Mock<() => Promise<void>>;
 type Browser = {
   decode?: () => Promise<void>;
   tellsIdle?: boolean;
-  isLive?: boolean;
+  live?: string;
   tools?: { top: number; bottom: number }[];
 };
 
 /** A browser with just enough in it: a page at /camp, read to its end but without its pictures. */
-const stubBrowser = ({
-  decode = () => Promise.resolve(),
-  tellsIdle = true,
-  isLive = false,
-  tools = [],
-}: Browser = {}) => {
+const stubBrowser = ({ decode = () => Promise.resolve(), tellsIdle = true, live, tools = [] }: Browser = {}) => {
   listeners = new Map();
   reload = vi.fn<() => void>();
   idle = vi.fn((work: () => void) => {
@@ -38,7 +33,10 @@ const stubBrowser = ({
   vi.stubGlobal("location", address);
   page = {
     readyState: "interactive",
-    querySelector: (selector: string) => (!selector.includes("data-live") || isLive ? { decode } : null),
+    querySelector: (selector: string) => {
+      if (!selector.includes("data-live")) return { decode };
+      return live === undefined ? null : { dataset: { live } };
+    },
     querySelectorAll: () => tools.map((box) => ({ getBoundingClientRect: () => box })),
   };
   vi.stubGlobal("document", page);
@@ -143,10 +141,21 @@ describe("a page that needs the app", () => {
   });
 
   it("starts by itself for a part that is not whole without the app", async () => {
-    stubBrowser({ isLive: true });
+    stubBrowser({ live: "true" });
     startLate({ bring, start });
     await load();
     expect(start).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+  ])("starts by itself for a part that may be kept when the tab remembers %i things: %i", async (length, times) => {
+    stubBrowser({ live: "kept" });
+    vi.stubGlobal("sessionStorage", { length });
+    startLate({ bring, start });
+    await load();
+    expect(start).toHaveBeenCalledTimes(times);
   });
 
   it("starts by itself without a network, to say which links lead nowhere", async () => {
