@@ -11,29 +11,26 @@ const isInWindow = (element: Element) => {
   return bottom > 0 && top < innerHeight;
 };
 
-const isTabNew = () => {
+const remembers = () => {
   try {
-    return sessionStorage.length === 0;
+    return localStorage.length + sessionStorage.length > 0;
   } catch {
-    return true;
+    return false;
   }
 };
 
-/** A part that is not whole without the app; one that is `kept` is whole while the tab remembers nothing. */
-const isLive = () => {
-  const part = document.querySelector<HTMLElement>("main [data-live]");
-  return part !== null && !(part.dataset.live === "kept" && isTabNew());
-};
+const all = (selector: string) => [...document.querySelectorAll(selector)];
 
 /**
- * An address with a query or an anchor may ask the app for something, a part that is not whole without it (`data-live`)
- * does, and so does a control in the window that only the app can answer. Without a network it says which links lead on.
+ * An address with a query or an anchor may ask the app for something, and a part that is not whole without it
+ * (`data-live`) does. A control in the window has to be as this device left it, if it was here before. Without a network
+ * the app says which links lead on.
  */
 const isAppWanted = () =>
   !navigator.onLine ||
   location.search + location.hash !== "" ||
-  isLive() ||
-  [...document.querySelectorAll("main [data-replay]")].some(isInWindow);
+  all('main [data-live="true"]').length > 0 ||
+  (remembers() && all("main :is([data-replay], [data-live])").some(isInWindow));
 
 type App = {
   /** Fetches what the start will need, and runs none of it. */
