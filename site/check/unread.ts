@@ -103,10 +103,10 @@ const inFile = (module: Module, folder: string, thrown: Error, queue: string[]):
   return undefined;
 };
 
-type Place = { file: string; line?: number; column?: number };
+type Position = { file: string; line?: number; column?: number };
 
 /** Where an error was thrown, as far as it was in the owner's folder. */
-const thrownIn = (folder: string, { stack = "" }: Error): Place => {
+const thrownIn = (folder: string, { stack = "" }: Error): Position => {
   for (const [, url = "", line, column] of stack.matchAll(/(file:\/\/[^\s:)]+?)(?:\?[^\s:)]*)?:(\d+)(?::(\d+))?/g)) {
     const file = relative(".", fileURLToPath(url)).replaceAll("\\", "/");
     if (file.startsWith(`${folder}/`)) return { file, line: Number(line), column: Number(column ?? 1) };
