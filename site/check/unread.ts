@@ -115,7 +115,7 @@ const thrownIn = (folder: string, { stack = "" }: Error): Position => {
 };
 
 /** What stands before a place in its line. */
-const wordsBefore = ({ file, line = 1, column = 1 }: Place): string => {
+const wordsBefore = ({ file, line = 1, column = 1 }: Position): string => {
   const { text = "" } = openModule(file) ?? {};
   return (text.split("\n")[line - 1] ?? "").slice(0, column - 1);
 };
