@@ -145,6 +145,7 @@ test.describe("what goes wrong", () => {
       watch.expectError(/could not start|on purpose|404|Failed to fetch/);
       await page.route(/\/assets\/root-[^/]*\.js$/, (route) => route.fulfill(fulfill));
       await page.goto("/contact");
+      await page.keyboard.press("Tab");
       await expect
         .poll(() => watch.lines.some((line) => line.startsWith("error: The page could not start")))
         .toBe(true);
