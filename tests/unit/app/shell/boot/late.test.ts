@@ -1,73 +1,19 @@
 import { type Mock, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startLate } from "../../../../../app/shell/boot/late.ts";
+import { stubBrowser } from "./stub-browser.ts";
 
 const lost = () => Promise.reject(new Error("lost"));
 
-let listeners: Map<string, (event: object) => void>;
-let reload: Mock<() => void>;
-let idle: Mock<(work: () => void) => number>;
-let page: { readyState: string; querySelector: () => unknown; querySelectorAll: (selector: string) => unknown[] };
-let address: { pathname: string; search: string; hash: string; reload: () => void };
+let browser: ReturnType<typeof stubBrowser>;
 let bring: Mock<() => void>;
 let start: Mock<() => Promise<void>>;
-
-type Browser = {
-  decode?: () => Promise<void>;
-  tellsIdle?: boolean;
-  isLive?: boolean;
-  kept?: number;
-  tools?: { top: number; bottom: number }[];
-};
-
-/** A browser with just enough in it: a page at /camp, read to its end but without its pictures. */
-const stubBrowser = ({
-  decode = () => Promise.resolve(),
-  tellsIdle = true,
-  isLive = false,
-  kept = 1,
-  tools = [],
-}: Browser = {}) => {
-  listeners = new Map();
-  reload = vi.fn<() => void>();
-  idle = vi.fn((work: () => void) => {
-    work();
-    return 1;
-  });
-  address = { pathname: "/camp", search: "", hash: "", reload };
-  vi.stubGlobal("innerHeight", 600);
-  vi.stubGlobal("navigator", { onLine: true });
-  vi.stubGlobal("localStorage", { length: kept });
-  vi.stubGlobal("sessionStorage", { length: 0 });
-  vi.stubGlobal("addEventListener", (type: string, listener: () => void) => listeners.set(type, listener));
-  vi.stubGlobal("location", address);
-  page = {
-    readyState: "interactive",
-    querySelector: () => ({ decode }),
-    querySelectorAll: (selector) =>
-      selector.endsWith('[data-live="true"]')
-        ? Array.from({ length: isLive ? 1 : 0 })
-        : tools.map((box) => ({ getBoundingClientRect: () => box })),
-  };
-  vi.stubGlobal("document", page);
-  vi.stubGlobal("window", tellsIdle ? { requestIdleCallback: idle } : {});
-};
-
-const happen = (type: string, event = {}) => {
-  listeners.get(type)?.(event);
-  return vi.advanceTimersByTimeAsync(0);
-};
-
-const load = async () => {
-  await happen("load");
-  await vi.advanceTimersByTimeAsync(500);
-};
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "error").mockReturnValue();
   bring = vi.fn<() => void>();
   start = vi.fn(() => Promise.resolve());
-  stubBrowser();
+  browser = stubBrowser();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -80,45 +26,45 @@ const touches = ["pointerdown", "keydown", "click", "focusin", "online"];
 describe("a page that is only read", () => {
   it("brings the app when it has loaded, its first picture is drawn and the browser is idle, but does not start it", async () => {
     const { promise: drawn, resolve: draw } = Promise.withResolvers<void>();
-    stubBrowser({ decode: () => drawn });
+    browser = stubBrowser({ decode: () => drawn });
     startLate({ bring, start });
-    await load();
+    await browser.load();
     expect(bring).not.toHaveBeenCalled();
     draw();
     await vi.advanceTimersByTimeAsync(500);
-    expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
+    expect(browser.idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
     expect(bring).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(start).not.toHaveBeenCalled();
   });
 
   it("does so also when the first picture is broken", async () => {
-    stubBrowser({ decode: () => Promise.reject(new Error("broken")) });
+    browser = stubBrowser({ decode: () => Promise.reject(new Error("broken")) });
     startLate({ bring, start });
-    await load();
+    await browser.load();
     expect(bring).toHaveBeenCalledOnce();
   });
 
   it("does so where the browser does not tell when it is idle", async () => {
-    stubBrowser({ tellsIdle: false });
+    browser = stubBrowser({ tellsIdle: false });
     startLate({ bring, start });
-    await load();
+    await browser.load();
     expect(bring).toHaveBeenCalledOnce();
   });
 
   it.each(["pointermove", "scroll"])("starts at the first %s", async (type) => {
     startLate({ bring, start });
-    await load();
-    await happen(type);
-    await happen(type);
+    await browser.load();
+    await browser.happen(type);
+    await browser.happen(type);
     expect(start).toHaveBeenCalledOnce();
   });
 
   it.each(["pointermove", "scroll"])("lets a %s wait until it is at rest", async (type) => {
     startLate({ bring, start });
-    await happen(type);
+    await browser.happen(type);
     expect(start).not.toHaveBeenCalled();
-    await load();
+    await browser.load();
     expect(start).toHaveBeenCalledOnce();
     expect(bring).not.toHaveBeenCalled();
   });
@@ -127,11 +73,11 @@ describe("a page that is only read", () => {
 describe("a pointer", () => {
   it("that rests where the page is laid out has not moved", async () => {
     startLate({ bring, start });
-    await happen("pointermove", { movementX: 0, movementY: 0 });
-    await load();
-    await happen("pointermove", { movementX: 0, movementY: 0 });
+    await browser.happen("pointermove", { movementX: 0, movementY: 0 });
+    await browser.load();
+    await browser.happen("pointermove", { movementX: 0, movementY: 0 });
     expect(start).not.toHaveBeenCalled();
-    await happen("pointermove", { movementX: 0, movementY: -1 });
+    await browser.happen("pointermove", { movementX: 0, movementY: -1 });
     expect(start).toHaveBeenCalledOnce();
   });
 });
@@ -142,24 +88,24 @@ describe("a page that needs the app", () => {
     ["above it", { top: -300, bottom: -10 }, 0],
     ["below it", { top: 600, bottom: 640 }, 0],
   ])("starts by itself for a control %s: %o", async (_, tool, times) => {
-    stubBrowser({ tools: [tool] });
+    browser = stubBrowser({ tools: [tool] });
     startLate({ bring, start });
-    await load();
+    await browser.load();
     expect(start).toHaveBeenCalledTimes(times);
     expect(bring).toHaveBeenCalledTimes(1 - times);
   });
 
   it("starts by itself for a part that is not whole without the app", async () => {
-    stubBrowser({ isLive: true });
+    browser = stubBrowser({ isLive: true });
     startLate({ bring, start });
-    await load();
+    await browser.load();
     expect(start).toHaveBeenCalledOnce();
   });
 
   it("waits where this device remembers nothing that the control could show", async () => {
-    stubBrowser({ tools: [{ top: 500, bottom: 900 }], kept: 0 });
+    browser = stubBrowser({ tools: [{ top: 500, bottom: 900 }], kept: 0 });
     startLate({ bring, start });
-    await load();
+    await browser.load();
     expect(start).not.toHaveBeenCalled();
     expect(bring).toHaveBeenCalledOnce();
   });
@@ -167,14 +113,14 @@ describe("a page that needs the app", () => {
   it("starts by itself without a network, to say which links lead nowhere", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     startLate({ bring, start });
-    await load();
+    await browser.load();
     expect(start).toHaveBeenCalledOnce();
   });
 
   it.each([{ search: "?photo=tent" }, { hash: "#gear" }])("starts by itself at an address with %o", async (part) => {
-    Object.assign(address, part);
+    Object.assign(browser.address, part);
     startLate({ bring, start });
-    await load();
+    await browser.load();
     expect(start).toHaveBeenCalledOnce();
   });
 });
@@ -182,20 +128,20 @@ describe("a page that needs the app", () => {
 describe("a touch", () => {
   it.each(touches)("starts the app at once with %s, and only once", async (type) => {
     startLate({ bring, start });
-    await happen(type);
+    await browser.happen(type);
     expect(start).toHaveBeenCalledOnce();
-    for (const later of [...touches, "scroll"]) await happen(later);
-    await load();
+    for (const later of [...touches, "scroll"]) await browser.happen(later);
+    await browser.load();
     expect(start).toHaveBeenCalledOnce();
   });
 
   it("starts it with the end of the page for a visitor who was faster than the page", async () => {
-    page.readyState = "loading";
+    browser.page.readyState = "loading";
     startLate({ bring, start });
-    await happen("pointerdown");
+    await browser.happen("pointerdown");
     expect(start).not.toHaveBeenCalled();
-    page.readyState = "interactive";
-    await happen("DOMContentLoaded");
+    browser.page.readyState = "interactive";
+    await browser.happen("DOMContentLoaded");
     expect(start).toHaveBeenCalledOnce();
   });
 });
@@ -208,21 +154,21 @@ describe("a start that failed", () => {
       return lost();
     });
     startLate({ bring, start });
-    await happen("keydown");
+    await browser.happen("keydown");
     await vi.advanceTimersByTimeAsync(600_000);
     expect(times.map((time) => (time - (times[0] ?? 0)) / 1000)).toEqual([0, 1, 3, 7, 15, 31, 63]);
     expect(console.error).toHaveBeenCalledTimes(7);
     expect(console.error).toHaveBeenLastCalledWith("The page could not start", expect.any(Error));
-    await happen("pointerdown");
+    await browser.happen("pointerdown");
     expect(times).toHaveLength(8);
   });
 
   it.each(touches)("is tried again at once with %s, and the pause begins anew", async (type) => {
     start.mockImplementation(lost);
     startLate({ bring, start });
-    await happen("keydown");
+    await browser.happen("keydown");
     await vi.advanceTimersByTimeAsync(600);
-    await happen(type);
+    await browser.happen(type);
     expect(start).toHaveBeenCalledTimes(2);
     // The first pause would have ended here.
     await vi.advanceTimersByTimeAsync(600);
@@ -234,45 +180,45 @@ describe("a start that failed", () => {
   it("is not tried again with each movement", async () => {
     start.mockImplementation(lost);
     startLate({ bring, start });
-    await load();
-    await happen("scroll");
-    for (let time = 0; time < 9; time++) await happen("scroll");
+    await browser.load();
+    await browser.happen("scroll");
+    for (let time = 0; time < 9; time++) await browser.happen("scroll");
     expect(start).toHaveBeenCalledOnce();
   });
 
   it("is not tried again once it has succeeded", async () => {
     start.mockImplementationOnce(lost);
     startLate({ bring, start });
-    await happen("keydown");
+    await browser.happen("keydown");
     await vi.advanceTimersByTimeAsync(600_000);
-    await happen("pointerdown");
+    await browser.happen("pointerdown");
     expect(start).toHaveBeenCalledTimes(2);
   });
 });
 
 describe("Back", () => {
   const goBack = () => {
-    address.pathname = "/blog";
-    return happen("popstate");
+    browser.address.pathname = "/blog";
+    return browser.happen("popstate");
   };
 
   it("to another page loads it anew while the app is not there to show it", async () => {
     startLate({ bring, start: () => new Promise(() => {}) });
-    await happen("keydown");
+    await browser.happen("keydown");
     await goBack();
-    expect(reload).toHaveBeenCalledOnce();
+    expect(browser.reload).toHaveBeenCalledOnce();
   });
 
   it("to a place on the same page does not", async () => {
     startLate({ bring, start: lost });
-    await happen("popstate");
-    expect(reload).not.toHaveBeenCalled();
+    await browser.happen("popstate");
+    expect(browser.reload).not.toHaveBeenCalled();
   });
 
   it("is the app's own matter once it is there", async () => {
     startLate({ bring, start });
-    await happen("keydown");
+    await browser.happen("keydown");
     await goBack();
-    expect(reload).not.toHaveBeenCalled();
+    expect(browser.reload).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,52 @@
+import { vi } from "vitest";
+
+type Browser = {
+  decode?: () => Promise<void>;
+  tellsIdle?: boolean;
+  isLive?: boolean;
+  kept?: number;
+  tools?: { top: number; bottom: number }[];
+};
+
+/** A browser with just enough in it: a page at /camp, read to its end but without its pictures. */
+export const stubBrowser = ({
+  decode = () => Promise.resolve(),
+  tellsIdle = true,
+  isLive = false,
+  kept = 1,
+  tools = [],
+}: Browser = {}) => {
+  const listeners = new Map<string, (event: object) => void>();
+  const reload = vi.fn<() => void>();
+  const idle = vi.fn((work: () => void) => {
+    work();
+    return 1;
+  });
+  const address = { pathname: "/camp", search: "", hash: "", reload };
+  const page = {
+    readyState: "interactive",
+    querySelector: () => ({ decode }),
+    querySelectorAll: (selector: string) =>
+      selector.endsWith('[data-live="true"]')
+        ? Array.from({ length: isLive ? 1 : 0 })
+        : tools.map((box) => ({ getBoundingClientRect: () => box })),
+  };
+  vi.stubGlobal("innerHeight", 600);
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("localStorage", { length: kept });
+  vi.stubGlobal("sessionStorage", { length: 0 });
+  vi.stubGlobal("addEventListener", (type: string, listener: () => void) => listeners.set(type, listener));
+  vi.stubGlobal("location", address);
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("window", tellsIdle ? { requestIdleCallback: idle } : {});
+
+  const happen = (type: string, event = {}) => {
+    listeners.get(type)?.(event);
+    return vi.advanceTimersByTimeAsync(0);
+  };
+  const load = async () => {
+    await happen("load");
+    await vi.advanceTimersByTimeAsync(500);
+  };
+  return { address, happen, idle, load, page, reload };
+};
