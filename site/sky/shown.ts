@@ -7,6 +7,8 @@ export type Shown = {
   times: Partial<Record<keyof Times, string>>;
   lights: { light: Light; to: number }[];
   stays?: "up" | "down";
+  /** So many minutes lie between sunrise and sunset. */
+  sunlit: number;
   /** Hours to be written under the day, and where they stand, as a share of it. */
   hours: { text: string; at: number }[];
   /** Its name by eighths, beginning with the new moon; a quarter's only on its own day. */
@@ -19,6 +21,14 @@ const written = (instant: number, lang: string, options: Intl.DateTimeFormatOpti
 
 const minute = 60_000;
 
+const day = 86_400_000;
+
+const nearestMinute = (instant: number) => Math.round(instant / minute) * minute;
+
+/** The minutes are those between the times that are shown. */
+const sunlitOf = ({ sunrise = 0, sunset = 0 }: Times) =>
+  ((nearestMinute(sunset) - nearestMinute(sunrise) + day) % day) / minute;
+
 const nameOf = ({ phase, quarter }: Day["moon"]) =>
   quarter === undefined ? Math.floor(phase * 4) * 2 + 1 : quarter * 2;
 
@@ -27,14 +37,14 @@ export const shownDay = (date: string, spot: Spot, zone: string, lang: string): 
   const start = instantOf(date, 0, zone);
   const end = instantOf(date, 24, zone);
   const texts = Object.entries(times).map(([name, instant]) => {
-    const nearest = Math.round(instant / minute) * minute;
-    return [name, written(nearest, lang, { timeStyle: "short", timeZone: zone })];
+    return [name, written(nearestMinute(instant), lang, { timeStyle: "short", timeZone: zone })];
   });
   return {
     date: written(Date.parse(date), lang, { dateStyle: "long", timeZone: "UTC" }),
     times: Object.fromEntries(texts) as Shown["times"],
     lights,
     ...(stays === undefined ? {} : { stays }),
+    sunlit: sunlitOf(times),
     hours: [6, 12, 18].map((hour) => {
       const instant = instantOf(date, hour, zone);
       const text = written(instant, lang, { hour: "numeric", timeZone: zone });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, hydrated, open, test } from "../support/browser.ts";
+import { expect, holdScripts, hydrated, open, test, withoutFonts } from "../support/browser.ts";
 
 const tool = (page: Page) =>
   page.locator("main section").filter({ has: page.locator("h2", { hasText: "Is it flyable?" }) });
@@ -111,10 +111,11 @@ for (const stored of ["{", '{"unit":"mph","wind":7,"base":"high"}']) {
 }
 
 for (const width of [1440, 375]) {
-  test(`numbers that were kept move nothing when they come, at ${width} px`, async ({ page }) => {
+  test(`numbers that were kept move nothing when they come, at ${width} px`, async ({ page, watch }) => {
     await page.setViewportSize({ width, height: 900 });
     const readings = { unit: "kn", hours: 20, wind: { value: 7.3, unit: "mph" }, aloft: { value: 33, unit: "kmh" } };
     await page.addInitScript((text) => localStorage.setItem("flyable-1", text), JSON.stringify(readings));
+    await withoutFonts(page, watch);
     const release = await holdScripts(page);
     await page.goto("/ppg");
     await page.evaluate(() => document.fonts.ready);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, heading, holdScripts, hydrated, open, test } from "../support/browser.ts";
+import { expect, heading, holdScripts, hydrated, open, test, withoutFonts } from "../support/browser.ts";
 import { foodLists } from "../support/food-lists.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Get Random Foods" });
@@ -152,9 +152,9 @@ test("a draw that was asked for is said in one sentence, without what is locked;
   await expect(page.locator("main [aria-live] table, main table[aria-live], main table [aria-live]")).toHaveCount(0);
 
   await setDice(page, [0.999]);
-  await button(page).click();
+  await button(page).press("Enter");
   await expect(said).toHaveText(`New foods: ${foodLists.map((list) => list.at(-1)).join(", ")}.`);
-  await page.getByRole("button", { name: "Lock Protein", exact: true }).click();
+  await page.getByRole("button", { name: "Lock Protein", exact: true }).press("Space");
   await expect(said, "a lock says itself that it is pressed").toHaveText(/^New foods: /);
   await setDice(page, [0]);
   await button(page).click();
@@ -191,9 +191,10 @@ const longest = foodLists.map((list, index) => {
 });
 
 for (const width of [1440, 320]) {
-  test(`neither the first draw nor a click moves anything, at ${width} px`, async ({ page }) => {
+  test(`neither the first draw nor a click moves anything, at ${width} px`, async ({ page, watch }) => {
     await page.setViewportSize({ width, height: 900 });
     await loadDice(page, first);
+    await withoutFonts(page, watch);
     const release = await holdScripts(page);
     await page.goto("/food");
     const below = table(page).locator("xpath=following::h2[1]");

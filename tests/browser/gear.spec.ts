@@ -75,7 +75,7 @@ test("by keyboard alone: mark, sort, show what is left, change a quantity; all b
   await expect(progress(page)).toContainText(`2 of ${things.length} packed`);
   await expect(progress(page)).toContainText("lb left to pack");
   await expect(rows(page)).toHaveCount(things.length);
-  await expect(rows(page).nth(2)).toContainText("×\u00a03, ");
+  await expect(rows(page).nth(2)).toContainText(") ×\u00a03 about $");
   await expect(said(page), "nothing is said of what was done before").toHaveText("");
   await radio(page, "g and kg").check();
   await button(page, "Change quantities").click();
@@ -86,6 +86,7 @@ test("by keyboard alone: mark, sort, show what is left, change a quantity; all b
   await expect(said(page)).toHaveText("Marks and quantities are cleared.");
   await expect(tool(page).locator("li :checked")).toHaveCount(0);
   expect(await stored(page)).toBeNull();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("gear")))).toEqual([]);
 });
 
 test("paper gets a checklist with boxes, marks and totals, without controls", async ({ page }) => {

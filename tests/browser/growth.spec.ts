@@ -58,9 +58,7 @@ test("a number beyond its bounds or off its steps is mended when it is left, and
   await expect(slider(page, contribution)).toHaveValue("335");
   await expect(field(page, rate)).toHaveValue("5");
   await expect(caption(page)).toHaveText("$335 a month for 50 years, at 5% a year with fees of 1% a year.");
-  await expect(tool(page).getByRole("rowheader")).toHaveText(
-    [5, 10, 15, 20, 25, 30, 35, 40, 45, 50].map((n) => `${n} years`),
-  );
+  await expect(tool(page).getByRole("rowheader")).toHaveText([8, 17, 25, 33, 42, 50].map((n) => `${n} years`));
 });
 
 test("what was asked is there after a reload and in another tab, and can be cleared", async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, hydrated, open, pathOf, test } from "../support/browser.ts";
+import { expect, holdScripts, hydrated, open, pathOf, test, withoutFonts } from "../support/browser.ts";
 import { topics } from "../support/content.ts";
 
 const path = "/blog/honda-ridgeline-tonneau-install";
@@ -107,9 +107,10 @@ test("two tabs agree", async ({ page, context }) => {
 });
 
 for (const width of [1440, 320]) {
-  test(`nothing moves when the marks come, at ${width} px; an early click is made up for`, async ({ page }) => {
+  test(`nothing moves when the marks come, at ${width} px; an early click is made up for`, async ({ page, watch }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, '["clean-the-rails"]'] as const);
+    await withoutFonts(page, watch);
     const release = await holdScripts(page);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);

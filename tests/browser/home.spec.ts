@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, heading, open, scrollTo, test, withoutProperty } from "../support/browser.ts";
+import { expect, heading, open, scrollTo, test, withoutFonts, withoutProperty } from "../support/browser.ts";
 import { site, social } from "../support/sample.ts";
 
 const barTitle = "body > header a[href='/'] span";
@@ -72,8 +72,10 @@ test.describe("the banner", () => {
     ]) {
       test(`stands on the cover while the range rises over it, and docks, at ${viewport.width} px`, async ({
         page,
+        watch,
       }) => {
         await page.setViewportSize(viewport);
+        await withoutFonts(page, watch);
         await withoutProperty(page, "animation-timeline");
         await open(page, "/");
         const standing = await top(page);

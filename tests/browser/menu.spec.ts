@@ -9,7 +9,7 @@ import {
   open,
   pathOf,
 } from "../support/browser.ts";
-import { scrollTo, scrollTop, settled, test } from "../support/browser.ts";
+import { scrollTo, scrollTop, settled, test, withoutFonts } from "../support/browser.ts";
 
 test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
 
@@ -71,7 +71,8 @@ test("is reached with the Tab key right after its button", async ({ page }) => {
   await expect(links(page).first()).toBeFocused();
 });
 
-test("keeps the page behind where it is, for wheel, finger and keys", async ({ page }) => {
+test("keeps the page behind where it is, for wheel, finger and keys", async ({ page, watch }) => {
+  await withoutFonts(page, watch);
   await open(page, "/camp");
   await scrollTo(page, 600);
   const before = await heading(page).evaluate((element) => element.getBoundingClientRect());

@@ -97,6 +97,11 @@ test("asks the device only on a click, says when it refuses, and keeps a place f
   await hydrated(page);
   await expect(caption(page)).toContainText("-36.83, 174.8, November 16, 2026");
   await expect(said(page)).toHaveText("");
+  await page.emulateMedia({ media: "print" });
+  await expect(caption(page)).toContainText("-36.83, 174.8, November 16, 2026");
+  await expect(figures(page).first()).toBeVisible();
+  await expect(tool(page).locator("input:visible, select:visible, button:visible")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
 
   const other = await context.newPage();
   await open(other, path);

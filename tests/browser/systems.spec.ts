@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../support/browser.ts";
+import { expect, open, test, withoutFonts } from "../support/browser.ts";
 
 const path = "/blog/linux-setup";
 
@@ -9,10 +9,14 @@ const install = (page: Page) => command(page, "What I install on every machine")
 test("a visitor's system is chosen once, for every command and visit; what is copied is what is seen", async ({
   page,
   context,
+  watch,
 }) => {
+  await withoutFonts(page, watch);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
-    if (!localStorage.getItem("system 1")) localStorage.setItem("system 1", '{"broken":');
+    if (!sessionStorage.getItem("begun") && !localStorage.getItem("system 1"))
+      localStorage.setItem("system 1", '{"broken":');
+    sessionStorage.setItem("begun", "yes");
   });
   await open(page, path);
   await expect(install(page).getByText("apt install")).toBeVisible();
@@ -37,6 +41,13 @@ test("a visitor's system is chosen once, for every command and visit; what is co
   await page.emulateMedia({ media: "print" });
   await expect(install(page).getByText("Fedora", { exact: true })).toBeVisible();
   await expect(page.getByRole("radio").first()).toBeHidden();
+
+  const other = await context.newPage();
+  await open(other, path);
+  await expect(install(other).getByText("dnf install")).toBeVisible();
+  await other.getByRole("radio", { name: "Debian" }).first().check();
+  await expect(install(page).getByText("apt install"), "two tabs agree").toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("system 1")), "nothing is chosen any more").toBe(null);
 });
 
 test.describe("without JavaScript", () => {

@@ -100,6 +100,11 @@ test("survives a reload, running or standing; two tabs agree; what has ended beg
   await expect(face(page)).toContainText("Rest Round 1 of 16");
   await expect(digits(page)).toHaveText(/^9:[34]\d$/);
   await expect(said(page), "what a page finds when it comes is no news").toHaveText("");
+  await page.emulateMedia({ media: "print" });
+  await expect(tool(page).getByRole("row", { name: /^Monday.s plank/ })).toBeVisible();
+  await expect(digits(page), "a time that passes is not for paper").toBeHidden();
+  await expect(tool(page).locator("input:visible, select:visible, button:visible")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
 
   await button(page, "Pause").click();
   const left = (await digits(page).textContent()) ?? "";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, hydrated, open, test } from "../support/browser.ts";
+import { expect, holdScripts, hydrated, open, test, withoutFonts } from "../support/browser.ts";
 
 const path = "/snowboarding";
 const table = (page: Page) => page.locator("main table").first();
@@ -113,12 +113,18 @@ test("what others left in the storage is ignored", async ({ page }) => {
   }
 });
 
-for (const width of [1440, 320]) {
-  test(`a kept choice moves nothing when it comes, at ${width} px`, async ({ page }) => {
+for (const { width, temperature: kept, row } of [
+  { width: 1440, temperature: -10, row: "<15°F" },
+  { width: 375, temperature: 60, row: "35+°F" },
+  { width: 320, temperature: -10, row: "<15°F" },
+]) {
+  test(`a kept choice moves nothing when it comes, at ${width} px`, async ({ page, watch }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() =>
-      localStorage.setItem("wear-1", '{"temperature":-10,"wind":20,"celsius":true,"kmh":true}'),
+    await page.addInitScript(
+      (text) => localStorage.setItem("wear-1", text),
+      JSON.stringify({ temperature: kept, wind: 20, celsius: true, kmh: true }),
     );
+    await withoutFonts(page, watch);
     const release = await holdScripts(page);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -132,7 +138,7 @@ for (const width of [1440, 320]) {
     const before = await places();
     release();
     await hydrated(page);
-    await expect(lit(page)).toHaveText("<15°F");
+    await expect(lit(page)).toHaveText(row);
     expect(await places()).toEqual(before);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

@@ -115,6 +115,12 @@ export const holdScripts = async (page: Page, files = /\/assets\/[^/]+\.js$/) =>
   return release;
 };
 
+/** Keeps the site's fonts away, so that nothing moves between two looks because one of them came or was put on late. */
+export const withoutFonts = async (page: Page, watch: Watch) => {
+  watch.expectError(/ERR_FAILED|woff2/);
+  await page.route(/\.woff2$/, (route) => route.abort());
+};
+
 /** Serves a page of the site with its HTML changed. */
 export const changeHtml = async (page: Page, path: string, change: (html: string) => string) => {
   await page.route(

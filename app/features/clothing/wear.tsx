@@ -12,9 +12,16 @@ import type { useWear } from "./use-wear.ts";
 
 type Props = ReturnType<typeof useWear> & { rows: ClothingRow[] };
 
-const longest = (texts: string[]) => texts.reduce((best, text) => (text.length > best.length ? text : best), "");
+/** A text with room for each of those that may come in its place, so that nothing below moves: the longest is not always the highest. */
+const Roomy = ({ text, others }: { text: string; others: string[] }) => (
+  <span className={styles.room}>
+    <span>{text}</span>
+    {[...new Set(others)].map((other) => (
+      <span key={other} data-other={other} aria-hidden="true" />
+    ))}
+  </span>
+);
 
-/** There is room for any answer, so that nothing below moves. */
 export const Wear = ({ rows, choice, worn, said, news, change, clear }: Props) => {
   const { degree, speed } = unitsOf(choice);
   return (
@@ -43,19 +50,19 @@ export const Wear = ({ rows, choice, worn, said, news, change, clear }: Props) =
         />
       </fieldset>
       <div className={styles.answer}>
-        <p data-room={longestWeather}>
-          <span>{said}</span>
+        <p>
+          <Roomy text={said} others={[longestWeather]} />
         </p>
         {worn && (
           <dl>
             {[
-              { label: day, layer: worn.layer, room: longest(rows.map(({ layer }) => layer)) },
-              { label: night, layer: worn.layerNight, room: longest(rows.map(({ layerNight }) => layerNight)) },
-            ].map(({ label, layer, room }) => (
+              { label: day, layer: worn.layer, others: rows.map((row) => row.layer) },
+              { label: night, layer: worn.layerNight, others: rows.map((row) => row.layerNight) },
+            ].map(({ label, layer, others }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd data-room={room}>
-                  <span>{layer}</span>
+                <dd>
+                  <Roomy text={layer} others={others} />
                 </dd>
               </div>
             ))}

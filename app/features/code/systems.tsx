@@ -37,7 +37,9 @@ export const Systems = ({ items, systems, CodeList }: Props) => {
   const [news, setNews] = useState("");
   const chosen = Math.max(0, systems.indexOf(kept));
   const choose = (index: number) => {
-    store.change(() => systems[index] ?? none);
+    // The first is seen by everybody who has chosen nothing.
+    if (index === 0) store.clear();
+    else store.change(() => systems[index] ?? none);
     setNews(words.chosen({ system: systems[index] ?? none }));
   };
 

@@ -34,7 +34,7 @@ export const Controls = ({ look, units, isWeighed, isPriced, onLook }: Props) =>
           label={words.units}
           options={unitNames.map((name) => words[name])}
           chosen={unitNames.indexOf(units)}
-          onChoose={(index) => keptUnits.change(() => unitNames[index] as Units)}
+          onChoose={(index) => (index === 0 ? keptUnits.clear() : keptUnits.change(() => unitNames[index] as Units))}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { Tick } from "../marking/tick.tsx";
 import { Amount } from "./amount.tsx";
 import { Bar } from "./bar.tsx";
-import { barText, joined, manyText, pieceText, sumsText } from "./say.ts";
+import { barText, manyText, pieceText, sumsText } from "./say.ts";
 import type { Thing } from "./things.ts";
 import { type Totals, totalsOf } from "./totals.ts";
 import type { Trip } from "./trip.ts";
@@ -16,13 +16,6 @@ type Doing = {
   onAmount: (amount: number) => void;
 };
 
-const piecesOf = (grams: number | undefined, amount: number, units: Units, isChanging: boolean) => {
-  const many = isChanging || amount === 1 ? [] : [manyText(amount)];
-  const weight = grams === undefined ? [] : [pieceText(grams, amount, units)];
-  const parts = [...many, ...weight];
-  return parts.length > 0 ? { pieces: joined(parts) } : {};
-};
-
 export const rowOf = (
   { code, grams, ...thing }: Thing,
   packed: boolean,
@@ -32,12 +25,13 @@ export const rowOf = (
 ) => ({
   ...thing,
   id: code,
-  ...piecesOf(grams, amount, units, isChanging),
+  ...(grams === undefined ? {} : { pieces: pieceText(grams, thing.quantity, units) }),
   mark: (
     <Tick isOn={packed} onToggle={onToggle}>
       <Unseen>{words.packed({ title: thing.title })}</Unseen>
     </Tick>
   ),
+  many: !isChanging && (amount !== 1 || thing.quantity !== 1) && manyText(amount),
   count: isChanging && <Amount title={thing.title} amount={amount} onChange={onAmount} />,
 });
 

@@ -24,12 +24,21 @@ export const grow = ({ contribution, years, rate, fee }: Case): Moment[] => {
   return moments;
 };
 
-/** A few years have a row each; of more, every fifth has one, and always the last. */
+/** A few years have a mark each; of more, every fifth has one, and always the last. */
 export const milestones = (years: number): number[] => {
   const step = years > 10 ? 5 : 1;
   const found = Array.from({ length: Math.floor(years / step) }, (_, index) => (index + 1) * step);
   return found.at(-1) === years ? found : [...found, years];
 };
+
+const rows = 6;
+
+/** The months that have a row, always as many, so that the table keeps its height; whole years where there are enough. */
+export const monthsWithRow = (years: number): number[] =>
+  Array.from({ length: rows }, (_, index) => {
+    const share = ((index + 1) * years) / rows;
+    return years < rows ? share * 12 : Math.round(share) * 12;
+  });
 
 export type Figures = { paid: number; growth: number; lost: number; balance: number };
 

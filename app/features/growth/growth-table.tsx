@@ -1,8 +1,8 @@
 import * as words from "virtual:words/growth";
 import tables from "../../ui/tables/tables.module.css";
-import { type Moment, figuresOf, milestones } from "./grow.ts";
+import { type Moment, figuresOf, monthsWithRow } from "./grow.ts";
 import styles from "./growth.module.css";
-import { money, span } from "./say.ts";
+import { money, time } from "./say.ts";
 
 const columns = [
   ["paid", words.paid],
@@ -26,11 +26,11 @@ export const GrowthTable = ({ moments, caption }: { moments: Moment[]; caption: 
         </tr>
       </thead>
       <tbody>
-        {milestones((moments.length - 1) / 12).map((year) => {
-          const figures = figuresOf(moments[year * 12] as Moment);
+        {monthsWithRow((moments.length - 1) / 12).map((month, row) => {
+          const figures = figuresOf(moments[month] as Moment);
           return (
-            <tr key={year}>
-              <th scope="row">{span(year)}</th>
+            <tr key={row}>
+              <th scope="row">{time(month)}</th>
               {columns.map(([name, label]) => (
                 <td key={name} data-label={label}>
                   {money(figures[name])}

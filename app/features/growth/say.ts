@@ -10,10 +10,12 @@ export const money = (dollars: number) => withSign(dollars, Math.abs(dollars).to
 export const shortMoney = (dollars: number) =>
   withSign(dollars, new Intl.NumberFormat(lang, { notation: "compact" }).format(dollars));
 
-export const span = (years: number) => {
-  const form = words.span[new Intl.PluralRules(lang).select(years)] ?? words.span.other;
-  return form.replace("{count}", years.toLocaleString(lang));
-};
+const counted = (forms: typeof words.span, count: number) =>
+  (forms[new Intl.PluralRules(lang).select(count)] ?? forms.other).replace("{count}", count.toLocaleString(lang));
+
+export const span = (years: number) => counted(words.span, years);
+
+export const time = (months: number) => (months % 12 === 0 ? span(months / 12) : counted(words.months, months));
 
 export const caseText = ({ contribution, years, rate, fee }: Case) =>
   words.asked({

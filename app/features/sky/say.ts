@@ -47,6 +47,10 @@ export const moonNote = ({ times: { moonrise, moonset }, moon: { stays } }: Show
   return moonset ? words.noMoonrise : words.noMoonset;
 };
 
+/** There is a sentence on every day, so that nothing moves when a kept day comes. */
+export const sunNote = ({ stays, sunlit }: Shown) =>
+  stays ? words[stays] : words.sunlit({ hours: Math.floor(sunlit / 60), minutes: sunlit % 60 });
+
 const missingText = (shown: Shown) => [shown.stays && words[shown.stays], moonNote(shown)].filter(Boolean).join(" ");
 
 export const newsText = ({ choice, shown }: Sight) => {

@@ -8,7 +8,7 @@ import { Band } from "./band.tsx";
 import { type Choice, today } from "./choice.ts";
 import { Fields } from "./fields.tsx";
 import { litPath } from "./moon.ts";
-import { captionText, litText, moonNote, moonText, newsText } from "./say.ts";
+import { captionText, litText, moonNote, moonText, newsText, sunNote } from "./say.ts";
 import styles from "./sky.module.css";
 import { useHere } from "./use-here.ts";
 import { useSky } from "./use-sky.ts";
@@ -17,7 +17,7 @@ const moves = ["sunrise", "sunset", "moonrise", "moonset"] as const;
 
 export const Sky = ({ id, date, places, shown: first, text }: SkyView) => {
   const { choice, sight, hasFailed, choose, move, clear } = useSky({ id, date, places, shown: first });
-  const { times, moon, stays } = sight.shown;
+  const { times, moon } = sight.shown;
   const note = moonNote(sight.shown);
   const [isAsked, setAsked] = useState(false);
   const [news, setNews] = useState("");
@@ -75,7 +75,7 @@ export const Sky = ({ id, date, places, shown: first, text }: SkyView) => {
           </svg>
         </div>
       </dl>
-      {stays && <p>{words[stays]}</p>}
+      <p>{sunNote(sight.shown)}</p>
       <Band shown={sight.shown} caption={captionText(sight)} />
       <Prose text={text} />
     </div>

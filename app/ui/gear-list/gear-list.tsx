@@ -7,6 +7,7 @@ type Row = GearView & {
   /** The id tells a thing from others where their order changes. */
   id?: string;
   mark?: ReactNode;
+  many?: ReactNode;
   count?: ReactNode;
 };
 
@@ -42,7 +43,7 @@ const breakable = (title: string) =>
   ));
 
 const GearRow = ({ item }: { item: Row }) => (
-  <li>
+  <li data-each={(item.mark && item.quantity > 1) || undefined}>
     <span>
       {item.mark}
       {item.url ? (
@@ -61,6 +62,7 @@ const GearRow = ({ item }: { item: Row }) => (
       )}
       {item.comment && <em>{` (${item.comment})`}</em>}
     </span>
+    {item.many && <small> {item.many} </small>}
     {item.priceText !== undefined && <data value={item.price}>{item.priceText}</data>}
   </li>
 );

@@ -14,6 +14,7 @@ describe("a day as it is shown", () => {
       { text: "6 PM", at: 0.75 },
     ]);
     expect(shown.moon).toMatchObject({ name: 4, lit: 100 });
+    expect(shown.sunlit).toBe(11 * 60 + 57);
   });
 
   it("names the moon between its quarters", () => {
@@ -41,5 +42,14 @@ describe("a day as it is shown", () => {
     expect(Object.keys(shown.times)).toEqual(["moonrise"]);
     expect(shown.stays).toBe("up");
     expect(shown.lights).toEqual([{ light: "day", to: 1 }]);
+  });
+
+  it("counts the sun's hours where it sets after midnight, and on a day of 25 hours", () => {
+    const denali = { latitude: 63.73, longitude: -148.91 };
+    expect(shownDay("2026-06-21", denali, "America/Anchorage", "en").sunlit).toBe(20 * 60 + 49);
+    const before = shownDay("2026-10-31", teton, "America/Denver", "en").sunlit;
+    const after = shownDay("2026-11-01", teton, "America/Denver", "en").sunlit;
+    expect(before - after).toBeGreaterThan(0);
+    expect(before - after).toBeLessThanOrEqual(4);
   });
 });

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Case, type Moment, figuresOf, grow, milestones } from "../../../../../app/features/growth/grow.ts";
+import {
+  type Case,
+  type Moment,
+  figuresOf,
+  grow,
+  milestones,
+  monthsWithRow,
+} from "../../../../../app/features/growth/grow.ts";
+import { time } from "../../../../../app/features/growth/say.ts";
 
 const cases = fc.record({
   contribution: fc.integer({ min: 0, max: 10_000 }),
@@ -91,7 +99,7 @@ describe("whole dollars", () => {
   });
 });
 
-describe("the years with a row", () => {
+describe("the years with a mark", () => {
   it.each([
     [1, [1]],
     [3, [1, 2, 3]],
@@ -99,7 +107,32 @@ describe("the years with a row", () => {
     [11, [5, 10, 11]],
     [30, [5, 10, 15, 20, 25, 30]],
     [32, [5, 10, 15, 20, 25, 30, 32]],
-  ])("of %d are %j", (years, rows) => {
-    expect(milestones(years)).toEqual(rows);
+  ])("of %d are %j", (years, marks) => {
+    expect(milestones(years)).toEqual(marks);
+  });
+});
+
+describe("the moments with a row", () => {
+  it.each([
+    [1, ["2 months", "4 months", "6 months", "8 months", "10 months", "1 year"]],
+    [2, ["4 months", "8 months", "1 year", "16 months", "20 months", "2 years"]],
+    [6, ["1 year", "2 years", "3 years", "4 years", "5 years", "6 years"]],
+    [11, ["2 years", "4 years", "6 years", "7 years", "9 years", "11 years"]],
+    [30, ["5 years", "10 years", "15 years", "20 years", "25 years", "30 years"]],
+    [50, ["8 years", "17 years", "25 years", "33 years", "42 years", "50 years"]],
+  ])("of %d years are %j", (years, rows) => {
+    expect(monthsWithRow(years).map(time)).toEqual(rows);
+  });
+
+  it("are as many for any number of years, one after the other, and end with the last", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), (years) => {
+        const months = monthsWithRow(years);
+        expect(months).toHaveLength(6);
+        expect(months.at(-1)).toBe(years * 12);
+        expect(months).toEqual([...new Set(months)].toSorted((one, other) => one - other));
+        for (const month of months) expect(Number.isInteger(month)).toBe(true);
+      }),
+    );
   });
 });

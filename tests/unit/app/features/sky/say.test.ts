@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newsText, spansOf } from "../../../../../app/features/sky/say.ts";
+import { newsText, spansOf, sunNote } from "../../../../../app/features/sky/say.ts";
 import { shownDay } from "../../../../../site/sky/shown.ts";
 
 const teton = { latitude: 43.79, longitude: -110.68 };
@@ -20,6 +20,13 @@ it.each([
   ["2019-06-05", north, "UTC", "The sun does not set on this day. The moon is up all day and all night."],
 ])("says plainly what does not happen: %s", (date, spot, zone, text) => {
   expect(said(date, spot, zone).split("Here")[0]?.trim()).toBe(text);
+});
+
+it.each([
+  ["2026-09-26", teton, "America/Denver", "The sun is up for 11 h 57 min."],
+  ["2019-01-05", north, "UTC", "The sun does not rise on this day."],
+])("has a sentence about the sun on every day: %s", (date, spot, zone, text) => {
+  expect(sunNote(shownDay(date, spot, zone, "en"))).toBe(text);
 });
 
 it("tells a visitor the moon's times with the sun's", () => {
