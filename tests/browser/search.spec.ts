@@ -32,6 +32,18 @@ test.describe("the search", () => {
     }
   });
 
+  test("closes once for two keys in one moment, and goes no step further back", async ({ page }) => {
+    await open(page, "/blog");
+    await open(page, "/camp");
+    await openPalette(page);
+    await page.evaluate(() => {
+      for (const _ of [1, 2]) dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+    });
+    await expect(palette(page)).toHaveCount(0);
+    await settled(page);
+    expect(pathOf(page)).toBe("/camp");
+  });
+
   test("does not take a slash out of a text, but Control and K", async ({ page }) => {
     await open(page, "/contact");
     await expect(searchButton(page)).toBeVisible();

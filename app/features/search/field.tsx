@@ -9,16 +9,15 @@ type Props = {
   list: string;
   hasOptions: boolean;
   active: string | undefined;
-  question: string;
-  onAsk: (question: string) => void;
+  onAsk: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** Longer than any question that finds something; a pasted page must not be searched letter by letter. */
 const longest = 80;
 
-/** Where the question is typed. The focus stays here while the arrow keys choose from the list. */
-export const Field = ({ ref, list, hasOptions, active, question, onAsk, onKeyDown }: Props) => (
+/** Where the question is typed, which it keeps itself. The focus stays here while the arrow keys choose from the list. */
+export const Field = ({ ref, list, hasOptions, active, onAsk, onKeyDown }: Props) => (
   <input
     ref={ref}
     className={styles.field}
@@ -34,8 +33,7 @@ export const Field = ({ ref, list, hasOptions, active, question, onAsk, onKeyDow
     spellCheck={false}
     enterKeyHint="go"
     maxLength={longest}
-    value={question}
-    onChange={({ target }) => onAsk(target.value)}
+    onChange={onAsk}
     onKeyDown={onKeyDown}
   />
 );

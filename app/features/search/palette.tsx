@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { type SyntheticEvent, useId, useRef, useState } from "react";
 import * as words from "virtual:words/search";
 import { Field } from "./field.tsx";
 import fieldStyles from "./field.module.css";
@@ -14,6 +14,7 @@ import { Status } from "./status.tsx";
 import { useActive } from "./use-active.ts";
 import { useEngine } from "./use-engine.ts";
 import { useOpening } from "./use-opening.ts";
+import { useQuestion } from "./use-question.ts";
 import { useResults } from "./use-results.ts";
 import { useWindow } from "./use-window.ts";
 
@@ -28,18 +29,23 @@ export { prepare } from "./use-engine.ts";
 /** The search: a field that a list of results belongs to, in a dialog over the page. */
 export const Palette = ({ onClose, onLeave }: PaletteProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const name = useId();
   const { engine, failed } = useEngine();
-  const [question, setQuestion] = useState("");
+  const [notice, setNotice] = useState<string>();
   const [recent, setRecent] = useState(recentSearches);
-  useWindow(dialog, field);
 
-  const { all, first, terms, isRested } = useResults(engine, question);
   const scrolled = useRef(false);
+  const list = `${name}list`;
+  const { field, question, askInTime, askAgain, catchUp } = useQuestion(() => {
+    setNotice(undefined);
+    // To scroll is to lay the page out: only where it must be.
+    if (scrolled.current) document.getElementById(list)?.scrollTo(0, 0);
+    scrolled.current = false;
+  });
+  useWindow(dialog, field);
+  const { all, first, terms, isRested } = useResults(engine, question);
   const isAsked = question.trim() !== "";
   const asked = isAsked ? [] : recent.map((text, index) => ({ id: `${name}r${index}`, text }));
-  const list = `${name}list`;
   const idOf = ({ place }: Row) => name + place;
   const ids = [...asked.map(({ id }) => id), ...all.flatMap(({ rows }) => rows.map(idOf))];
   const remember = () => {
@@ -50,19 +56,12 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
   // Who goes through the list has stopped typing.
   const groups = isChosen ? all : first;
 
-  const { notice, clearNotice, onOpen } = useOpening(remember, onLeave);
+  const onOpen = useOpening({ onOpened: remember, onRefused: setNotice, onLeave });
 
-  const ask = (text: string) => {
-    clearNotice();
-    setQuestion(text);
-    // To scroll is to lay the page out: only where it must be.
-    if (scrolled.current) document.getElementById(list)?.scrollTo(0, 0);
-    scrolled.current = false;
-  };
-
-  const askAgain = (text: string) => {
-    ask(text);
-    field.current?.focus();
+  // Escape closes it by a step back: until that is made it is open, for the eye and for the next key.
+  const leaveToHistory = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
   };
 
   const forget = () => {
@@ -77,10 +76,12 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
       className={styles.palette}
       aria-label={words.label}
       data-print="none"
+      onKeyDownCapture={catchUp}
+      onCancel={leaveToHistory}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <div className={fieldStyles.top}>
-        <Field ref={field} list={list} hasOptions={ids.length > 0} {...{ active, question, onKeyDown }} onAsk={ask} />
+        <Field ref={field} list={list} hasOptions={ids.length > 0} {...{ active, onKeyDown }} onAsk={askInTime} />
         <button type="button" onClick={onClose}>
           {words.close}
         </button>

@@ -77,6 +77,7 @@ export const firstRows = (groups: Group[], most: number): Group[] => {
 /** What is shown for a question; before there is one, the site's pages. */
 export const resultsOf = (engine: Engine, question: string): Group[] => {
   if (question.trim() !== "") return grouped(engine.find(question), engine);
-  const rows = engine.entries.flatMap(({ kind }, place) => (kind === "page" ? rowOf(engine.entries, place) : []));
+  const isMain = (entry: Entry) => entry.kind === "page" && entry.in === undefined;
+  const rows = engine.entries.flatMap((entry, place) => (isMain(entry) ? rowOf(engine.entries, place) : []));
   return rows.length > 0 ? [{ kind: "page", rows }] : [];
 };

@@ -1,5 +1,9 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 
+const isArrow = (key: string) => key === "ArrowDown" || key === "ArrowUp";
+
+export const actsOnList = (key: string) => isArrow(key) || key === "Enter";
+
 /**
  * Which option is chosen while the focus stays in the field; a new list begins at its first. `onApart` is told of one that
  * opens in a tab of its own.
@@ -29,7 +33,7 @@ export const useActive = (ids: string[], list: string, onApart: () => void) => {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    if (isArrow(event.key)) {
       event.preventDefault();
       move(event.key === "ArrowDown" ? 1 : -1);
     } else if (event.key === "Enter") {

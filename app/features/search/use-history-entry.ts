@@ -12,11 +12,13 @@ const isMarked = () => (history.state as State)?.search === true;
 export const useHistoryEntry = () => {
   const [isOpen, setOpen] = useState(false);
   const open = useRef(false);
+  const isClosing = useRef(false);
   const shown = useRef("");
   const page = useLocation();
 
   const put = (next: boolean) => {
     open.current = next;
+    isClosing.current = false;
     setOpen(next);
   };
 
@@ -44,7 +46,10 @@ export const useHistoryEntry = () => {
       put(true);
     },
     close: () => {
-      if (open.current) history.back();
+      // The step back takes a moment; a second one would leave the page.
+      if (!open.current || isClosing.current) return;
+      isClosing.current = true;
+      history.back();
     },
     /** For a step that takes the palette's entry for its own. */
     leave: () => put(false),

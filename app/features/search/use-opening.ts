@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from "react";
+import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { offline } from "virtual:words/search";
 import { linkTarget } from "../../lib/base.ts";
@@ -9,15 +9,21 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKe
 
 const hostOf = (address: string) => new URL(address, location.href).hostname.replace(/^www\./, "");
 
-/** What a click on a result does; `notice` says why it did nothing. */
-export const useOpening = (onOpened: () => void, onLeave: () => void) => {
-  const navigate = useNavigate();
-  const [notice, setNotice] = useState<string>();
+type Answers = {
+  onOpened: () => void;
+  /** With the reason. */
+  onRefused: (reason: string) => void;
+  onLeave: () => void;
+};
 
-  const onOpen = (event: MouseEvent, { address }: Row, isElsewhere: boolean) => {
+/** What a click on a result does. */
+export const useOpening = ({ onOpened, onRefused, onLeave }: Answers) => {
+  const navigate = useNavigate();
+
+  return (event: MouseEvent, { address }: Row, isElsewhere: boolean) => {
     if (isElsewhere && !navigator.onLine) {
       event.preventDefault();
-      return setNotice(offline({ wanted: hostOf(address) }));
+      return onRefused(offline({ wanted: hostOf(address) }));
     }
     onOpened();
     if (isElsewhere || !isPlain(event)) return;
@@ -28,6 +34,4 @@ export const useOpening = (onOpened: () => void, onLeave: () => void) => {
     // The page takes the palette's place in the history.
     navigate(target.to, { replace: true });
   };
-
-  return { notice, clearNotice: () => setNotice(undefined), onOpen };
 };

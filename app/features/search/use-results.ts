@@ -9,8 +9,8 @@ import { useRested } from "./use-rested.ts";
 /** A row is so high, in pixels, beside its heading or under. */
 const rowHeight = () => (matchMedia(from(breakpoints.desktop)).matches ? 64 : 90);
 
-/** While somebody types, as many rows as can be seen are enough. */
-const visibleRows = () => Math.ceil((visualViewport?.height ?? innerHeight) / rowHeight());
+/** While somebody types, as many rows as can be seen are enough; the field and a heading take the room of one. */
+const visibleRows = () => Math.ceil((visualViewport?.height ?? innerHeight) / rowHeight()) - 1;
 
 export const useResults = (engine: Engine | undefined, question: string) => {
   const isRested = useRested(question);

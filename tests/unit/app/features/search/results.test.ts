@@ -6,11 +6,12 @@ import type { Entry } from "../../../../../site/compile/search/entry.ts";
 const entries: Entry[] = [
   { kind: "page", title: "Camping", url: "/camp", topic: "camp", picture: "/tent.webp" },
   { kind: "page", title: "Photography", url: "/photography" },
+  { kind: "page", title: "Snow", url: "/photography/collections/snow", in: 1 },
   { kind: "section", title: "Gear", url: "#gear", in: 0 },
   { kind: "photo", title: "Lake", url: "/photography?photo=lake", picture: "/lake.webp", in: 1 },
-  { kind: "gear", title: "Tent", in: 2 },
+  { kind: "gear", title: "Tent", in: 3 },
   ...Array.from({ length: 9 }, (_, index): Entry => {
-    return { kind: "link", title: `Shop ${index}`, url: `https://shop.example/${index}`, in: 2 };
+    return { kind: "link", title: `Shop ${index}`, url: `https://shop.example/${index}`, in: 3 };
   }),
 ];
 const engine = await makeEngine([{ first: 0, entries }], "en");
@@ -38,7 +39,8 @@ describe("the results", () => {
     expect(groups.map(({ kind, rows }) => [kind, rows.length])).toEqual([["link", 4]]);
   });
 
-  it("are the pages before anything is asked", () => {
+  it("are the pages before anything is asked, without those that lie in another", () => {
+    expect(first("snow")).toMatchObject({ address: "/photography/collections/snow", where: ["Photography"] });
     expect(resultsOf(engine, " ").map(({ kind, rows }) => [kind, rows.length])).toEqual([["page", 2]]);
   });
 
