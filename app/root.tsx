@@ -1,12 +1,9 @@
 import "./styles/main.css";
-import { hasSerif, paper } from "virtual:theme";
+import { fonts, italic, paper } from "virtual:theme";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { atom, json } from "virtual:words/feed";
 import { dir, lang } from "virtual:words/language";
-import archivo from "./styles/fonts/archivo.woff2?url";
-import newsreader from "./styles/fonts/newsreader.woff2?url";
-import italic from "./styles/fonts/newsreader-italic.woff2?url";
 import type { Route } from "./+types/root";
 import { Offline } from "../offline/page/offline.tsx";
 import { Failure } from "./routes/failure/failure.tsx";
@@ -39,7 +36,7 @@ const fontLink = (href: string) => ({
 });
 
 export const links: Route.LinksFunction = () => [
-  ...[archivo, ...(hasSerif ? [newsreader] : [])].map(fontLink),
+  ...fonts.map(fontLink),
   { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" },
   { rel: "icon", href: `${base}favicon.ico`, sizes: "32x32" },
   { rel: "apple-touch-icon", href: `${base}apple-touch-icon.png` },
@@ -62,7 +59,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <EarlyScript />
         <Meta />
         <Links />
-        {import.meta.env.SSR && hasSerif && remarks && <link {...fontLink(italic)} />}
+        {import.meta.env.SSR && italic && remarks && <link {...fontLink(italic)} />}
         {shell && (
           <>
             <link

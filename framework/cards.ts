@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { cardFolder, cardSize } from "../site/addresses/published.ts";
 import { type Cards, openCards } from "../site/cards/studio.ts";
-import { nameFont } from "./icons.ts";
+import { cardFonts } from "./fonts.ts";
 import { currentContent } from "./owner/current.ts";
 import { studioAt } from "./pictures/studio.ts";
 
@@ -16,7 +16,8 @@ const keyOf = (root: string, base: string) => `${root} ${base}`;
 export const cardsAt = (root: string, base: string): Cards => {
   const key = keyOf(root, base);
   const { look } = studioAt(root, base);
-  const found = known.get(key) ?? openCards({ root, base, font: nameFont, content: currentContent, look });
+  const fonts = () => cardFonts(currentContent());
+  const found = known.get(key) ?? openCards({ root, base, fonts, content: currentContent, look });
   known.set(key, found);
   return found;
 };

@@ -1,12 +1,11 @@
-import { join } from "node:path";
 import type { Plugin } from "vite";
 import { kindOf } from "../hosting/content-types.ts";
 import { openIcons } from "../site/icons/make.ts";
+import { cardFonts } from "./fonts.ts";
 import { currentContent } from "./owner/current.ts";
 
-export const nameFont = join(import.meta.dirname, "..", "app", "styles", "fonts", "archivo.woff2");
-
-export const iconsAt = (root: string) => openIcons({ root, content: currentContent, font: nameFont });
+export const iconsAt = (root: string) =>
+  openIcons({ root, content: currentContent, fonts: () => cardFonts(currentContent()) });
 
 export const icons = (): Plugin => ({
   name: "ridgeline:icons",

@@ -4,12 +4,15 @@ import { barUnfoldsAt } from "../site/compile/bar-fit.ts";
 import { below, from, windows } from "../site/layout.ts";
 import type { Content } from "../site/load.ts";
 import { hueRules, hueTones, skyColors, themeColors, themeType } from "../site/theme/css.ts";
-import { headingType } from "../site/theme/type.ts";
+import { ownFontFaces } from "../site/theme/own-css.ts";
+import { headingType, labelType } from "../site/theme/type.ts";
+import { shippedIn } from "./fonts.ts";
 import { currentContent } from "./owner/current.ts";
 
 type Owner = Pick<Content, "theme" | "topics" | "site" | "words">;
 
-const barEdge = (owner: Owner) => barUnfoldsAt({ ...owner.site, words: owner.words.bar, headings: headingType(owner) });
+const barEdge = (owner: Owner) =>
+  barUnfoldsAt({ ...owner.site, words: owner.words.bar, headings: headingType(owner), labels: labelType(owner) });
 
 const ownersWindows: Record<string, (owner: Owner) => string> = {
   menu: (owner) => below(barEdge(owner)),
@@ -20,6 +23,7 @@ const ownersWindows: Record<string, (owner: Owner) => string> = {
 const parts: Record<string, (owner: Owner) => string> = {
   colors: ({ theme }) => themeColors(theme),
   type: themeType,
+  fonts: ownFontFaces,
   sky: ({ theme }) => skyColors(theme),
   tones: hueTones,
   hues: hueRules,
@@ -31,8 +35,11 @@ const parts: Record<string, (owner: Owner) => string> = {
   "photo folded": () => rangeHeights("cover-photo", "folded"),
 };
 
+/** How wide a font's stand-ins are follows every word, and is worth no reload. */
 export const styleTexts = (owner: Owner): string[] =>
-  [...Object.values(parts), ...Object.values(ownersWindows)].map((part) => part(owner));
+  [...Object.values(parts), ...Object.values(ownersWindows)]
+    .filter((part) => part !== ownFontFaces)
+    .map((part) => part(owner));
 
 /** The dev server makes these files again when the owner chooses anew. */
 export const stylesOfOwner = new Set<string>();
@@ -47,6 +54,17 @@ const nameWindows = (rule: AtRule, owner: () => Owner) =>
     return condition;
   });
 
+/** A shipped font that nobody reads is not published; its stand-ins are called by its name. */
+const isRead = (rule: AtRule, owner: Owner) => {
+  const read = shippedIn(owner);
+  const families = ["Archivo", "Newsreader"].filter((name) => !read.has(name));
+  let isUnread = false;
+  rule.walkDecls("font-family", ({ value }) => {
+    isUnread ||= families.some((name) => value.replace('"', "").startsWith(name));
+  });
+  return !isUnread;
+};
+
 export const siteStyles = (owner: () => Owner = currentContent): Plugin => ({
   postcssPlugin: "ridgeline:site-styles",
   prepare: () => {
@@ -56,6 +74,10 @@ export const siteStyles = (owner: () => Owner = currentContent): Plugin => ({
       AtRule: {
         media: (rule) => {
           rule.params = nameWindows(rule, now);
+        },
+        "font-face": (rule) => {
+          noteOwner(rule);
+          if (!isRead(rule, now())) rule.remove();
         },
         site: (rule, { postcss }) => {
           const part = parts[rule.params];

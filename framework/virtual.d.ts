@@ -1,6 +1,8 @@
 declare module "virtual:theme" {
   export const paper: { light: string; dark: string };
-  export const hasSerif: boolean;
+  /** The addresses of what is preloaded, and of the italic that pages with remarks preload too. */
+  export const fonts: string[];
+  export const italic: string | undefined;
 }
 
 /** Server only: import it from *.server.ts modules. */
@@ -33,6 +35,8 @@ declare module "virtual:search" {
 declare module "virtual:gallery" {
   /** A gallery that is one page needs no list: there are none. */
   export const slugs: string[];
+  /** The places of a collection's photos among them, by its address; one that is one page has none either. */
+  export const collections: Record<string, number[]>;
 }
 
 declare module "virtual:places" {

@@ -5,7 +5,7 @@ import { drawnRange } from "../icons/mark.ts";
 import type { Theme } from "../schema/theme.ts";
 import { hexOf } from "../theme/color.ts";
 import { fitText, lineSvg, openFace } from "./type.ts";
-import { margin } from "./words.ts";
+import { type CardFonts, margin } from "./words.ts";
 
 const rangeHeight = 330;
 
@@ -39,8 +39,8 @@ export type SiteCard = { title: string; tagline: string; theme: Theme };
 export const rangeFor = async (theme: Theme, cover: string | undefined): Promise<Buffer> =>
   cover === undefined ? Buffer.from(drawnRange(theme)) : readFile(cover);
 
-const nameSvg = async ({ title, theme }: SiteCard, font: Buffer) => {
-  const face = await openFace(font, { wght: 800, wdth: 68 }, { letters: -0.02 });
+const nameSvg = ({ title, theme }: SiteCard, fonts: CardFonts) => {
+  const face = openFace(fonts.title, { wght: 800, wdth: 68 }, { letters: -0.02 * fonts.tight });
   // Letters that the font lacks would be boxes; without them the range speaks for itself.
   if (!face.has(title)) return "";
   const { lines, size } = fitText(title, face.widthOf, { ...name, width: card.width - 2 * margin });
@@ -53,15 +53,15 @@ const nameSvg = async ({ title, theme }: SiteCard, font: Buffer) => {
     .join("");
 };
 
-const taglineSvg = async ({ tagline: text, theme }: SiteCard, font: Buffer) => {
-  const face = await openFace(font, { wght: 560, wdth: 100 }, { letters: 0 });
+const taglineSvg = ({ tagline: text, theme }: SiteCard, fonts: CardFonts) => {
+  const face = openFace(fonts.label, { wght: 560, wdth: 100 }, { letters: 0 });
   if (!face.has(text)) return "";
   const size = Math.min(tagline.size, (card.width - 2 * margin) / face.widthOf(text));
   return lineSvg({ face, text, x: margin, base: tagline.base, size, fill: hexOf(theme.ink.light) });
 };
 
-export const drawSiteCard = async (site: SiteCard, font: Buffer, picture: Buffer): Promise<Sharp> => {
-  const words = (await nameSvg(site, font)) + (await taglineSvg(site, font));
+export const drawSiteCard = async (site: SiteCard, fonts: CardFonts, picture: Buffer): Promise<Sharp> => {
+  const words = nameSvg(site, fonts) + taglineSvg(site, fonts);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}">${words}</svg>`;
   const ground = hexOf(site.theme.paper.light);
   return sharp({ create: { width: card.width, height: card.height, channels: 3, background: ground } }).composite([

@@ -12,13 +12,14 @@ import type { Studio } from "../pictures/studio.ts";
 import { latinSlug } from "../slug.ts";
 import { contentFolder } from "../sources.ts";
 import { hexOf } from "../theme/color.ts";
+import { headingType } from "../theme/type.ts";
 import { altOf, seenOf, siteAltOf } from "./alt.ts";
 import { type Design, drawCard } from "./draw.ts";
 import { encoder, jpegWithin } from "./encode.ts";
 import { type Ground, paintOf } from "./paint.ts";
 import { layOut, shareSeen } from "./place.ts";
 import { type SiteCard, drawSiteCard, rangeFor } from "./site-card.ts";
-import { type Faces, drawable, openFaces } from "./words.ts";
+import { type CardFonts, type Faces, type FontFiles, drawable, openFaces, readFonts } from "./words.ts";
 
 /** Cached cards are used and services keep the old ones until this is raised. */
 const revision = 2;
@@ -51,7 +52,7 @@ export type Wish = {
 type Options = {
   root: string;
   base: string;
-  font: string;
+  fonts: () => FontFiles;
   content: () => Pick<Content, "site" | "theme" | "words">;
   look: Studio["look"];
 };
@@ -61,15 +62,18 @@ type Draw = (faces: Faces) => Promise<Sharp>;
 export type Cards = ReturnType<typeof openCards>;
 
 /** A page is told of its card at once; the file is made when all pages have asked. */
-export const openCards = ({ root, base, font, content, look }: Options) => {
+export const openCards = ({ root, base, fonts, content, look }: Options) => {
   const cache = openCache(join(root, ".cache", "cards"));
   const wanted = new Map<string, { key: string; draw: Draw }>();
-  let opened: Promise<{ faces: Faces; hash: string }> | undefined;
-  const open = () =>
-    (opened ??= readFile(font).then(async (bytes) => ({
-      faces: await openFaces(bytes),
-      hash: createHash("sha256").update(bytes).digest("hex"),
-    })));
+  const opened = new Map<string, { given: CardFonts; faces: Faces; hash: string }>();
+  /** The owner may choose other fonts while the dev server runs. */
+  const open = async () => {
+    const given = await readFonts(fonts(), headingType(content()).tight);
+    const hash = createHash("sha256").update(given.title).update(given.label).update(`${given.tight}`).digest("hex");
+    const found = opened.get(hash) ?? { given, faces: openFaces(given), hash };
+    opened.set(hash, found);
+    return found;
+  };
 
   const want = async (path: string, recipe: unknown, draw: Draw): Promise<Omit<Card, "alt">> => {
     const parts = JSON.stringify([revision, encoder, (await open()).hash, recipe]);
@@ -120,12 +124,12 @@ export const openCards = ({ root, base, font, content, look }: Options) => {
       const alt = siteAltOf({ title, tagline }, undefined);
       return { url: `${site.url}${base}social-card.jpg`, alt, width, height, type: `image/${format}` };
     }
-    const { label } = (await open()).faces;
-    const drawn = { title: label.has(title) ? title : "", tagline: label.has(tagline) ? tagline : "" };
+    const { title: display, label } = (await open()).faces;
+    const drawn = { title: display.has(title) ? title : "", tagline: label.has(tagline) ? tagline : "" };
     const cover = site.cover && join(contentFolder, site.cover.imgUrl);
     const parts: SiteCard = { title, tagline, theme };
     const file = await want("/", [parts, cover && (await look(cover)).hash], async () =>
-      drawSiteCard(parts, await readFile(font), await rangeFor(theme, cover && join(root, cover))),
+      drawSiteCard(parts, (await open()).given, await rangeFor(theme, cover && join(root, cover))),
     );
     return { ...file, alt: siteAltOf(drawn, site.cover?.alt ?? said.card.ridge) };
   };

@@ -1,7 +1,6 @@
-import { create, type Font } from "fontkit";
-import { decompress } from "wawoff2";
+import { type Cut, cutOf, openFont } from "../theme/unpack.ts";
 
-/** Text becomes outlines of our own font: a picture of it needs no font and looks the same everywhere. */
+/** Text becomes outlines of the site's font: a picture of it needs no font and looks the same everywhere. */
 export type Face = {
   has: (text: string) => boolean;
   /** Widths and reaches are those at a size of 1. */
@@ -11,14 +10,11 @@ export type Face = {
   draw: (text: string) => string;
 };
 
-type Style = { wght: number; wdth: number };
-
 /** Spaces are widened too, since tight letters would close them. */
 type Spacing = { letters: number; spaces?: number };
 
-export const openFace = async (woff2: Buffer, style: Style, { letters, spaces = 0 }: Spacing): Promise<Face> => {
-  // fontkit reads WOFF2, but varies only a font that was unpacked.
-  const font = (create(Buffer.from(await decompress(woff2))) as Font).getVariation(style);
+export const openFace = (woff2: Buffer, cut: Cut, { letters, spaces = 0 }: Spacing): Face => {
+  const font = cutOf(openFont(woff2), cut);
   const em = font.unitsPerEm;
   const spacesIn = (text: string) => text.split(/\s/).length - 1;
   return {

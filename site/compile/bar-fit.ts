@@ -1,6 +1,6 @@
 import { linkTarget } from "../addresses/link-target.ts";
 import { breakpoints } from "../layout.ts";
-import type { HeadingType } from "../theme/type.ts";
+import { type HeadingType, plainType } from "../theme/type.ts";
 import { widthOf } from "./measure.ts";
 
 export type Bar = {
@@ -9,6 +9,7 @@ export type Bar = {
   store?: { title: string; url: string } | undefined;
   words: { menu: string; close: string };
   headings: HeadingType;
+  labels?: HeadingType;
 };
 
 /** The bar's styles have the same measures, in rem. */
@@ -38,12 +39,18 @@ const markIn = (window: number) => (sizes.mark / sizes.name) * nameIn(window);
 
 const roomIn = (window: number) => window - 2 * Math.max(between(1, window * 0.04, 4), window / 2 - 49.2);
 
-const inBar = (text: string) => widthOf(text, "bar");
+const inBar = (text: string, labels = plainType) => widthOf(text, "bar", labels);
 
-export const longName = ({ title, words, headings }: Omit<Bar, "nav" | "store">): "phone" | "always" | undefined => {
+export const longName = ({
+  title,
+  words,
+  headings,
+  labels,
+}: Omit<Bar, "nav" | "store">): "phone" | "always" | undefined => {
   const width = widthOf(title, "brand", headings);
   if (width * sizes.name > mostInOneLine) return "always";
-  const button = sizes.lines + Math.max(...[words.menu, words.close].map((word) => Math.min(inBar(word) * bold, 8)));
+  const button =
+    sizes.lines + Math.max(...[words.menu, words.close].map((word) => Math.min(inBar(word, labels) * bold, 8)));
   const room = roomIn(phone) - markIn(phone) - between(0.5, phone * 0.02, sizes.gap) - buttons - gapIn(phone) - button;
   return width * nameIn(phone) > room ? "phone" : undefined;
 };
@@ -55,7 +62,7 @@ const nameWidth = (bar: Bar) => {
 
 const neededIn = (window: number, bar: Bar) => {
   const links = [...bar.nav, ...(bar.store ? [bar.store] : [])].map(({ title, url }) =>
-    Math.max(sizes.tap, inBar(title) * spare + (linkTarget(url).kind === "external" ? sizes.arrow : 0)),
+    Math.max(sizes.tap, inBar(title, bar.labels) * spare + (linkTarget(url).kind === "external" ? sizes.arrow : 0)),
   );
   const right = links.reduce((sum, link) => sum + link + gapIn(window), buttons);
   return sizes.mark + nameWidth(bar) + sizes.gap + right + scrollbar;

@@ -1,13 +1,24 @@
+import type { Face } from "../schema/theme.ts";
+import { advancesIn } from "../theme/own-fonts.ts";
 import { type HeadingType, plainType } from "../theme/type.ts";
 import advances from "./advances.json" with { type: "json" };
 
-/** The styles have the same tracking and space between words, in ems. */
+/** The styles have the same tracking and space between words, in ems, and the same cuts. */
 const settings = {
-  wide: { tracking: -0.035, wordSpace: 0.06 },
-  narrow: { tracking: -0.035, wordSpace: 0.06 },
-  title: { tracking: -0.04, wordSpace: 0.06 },
-  brand: { tracking: -0.03, wordSpace: 0 },
-  bar: { tracking: 0, wordSpace: 0 },
+  wide: { tracking: -0.035, wordSpace: 0.06, cut: { wght: 800, wdth: 68 } },
+  narrow: { tracking: -0.035, wordSpace: 0.06, cut: { wght: 800, wdth: 62 } },
+  title: { tracking: -0.04, wordSpace: 0.06, cut: { wght: 820, wdth: 75 } },
+  brand: { tracking: -0.03, wordSpace: 0, cut: { wght: 800, wdth: 87.5 } },
+  bar: { tracking: 0, wordSpace: 0, cut: { wght: 560, wdth: 100 } },
+};
+
+type Advances = (letter: string) => number | undefined;
+
+/** The serif has one cut for all settings; the shipped fonts were measured when they were cut. */
+const advancesOf = (face: Face, setting: keyof typeof settings): Advances => {
+  if (typeof face !== "string") return advancesIn(face, settings[setting].cut);
+  const known: Record<string, number | undefined> = advances[face === "serif" ? "serif" : setting];
+  return (letter) => known[letter];
 };
 
 export const fullWidth =
@@ -18,13 +29,13 @@ const estimate = (letter: string) => (fullWidth.test(letter) ? 1 : 0.62);
 
 const letters = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-/** A letter whose accent the font lacks is as wide as the letter alone; the serif has one cut for all settings. */
+/** A letter whose accent the font lacks is as wide as the letter alone. */
 export const widthOf = (text: string, setting: keyof typeof settings, type: HeadingType = plainType) => {
-  const known: Record<string, number | undefined> = advances[type.face === "serif" ? "serif" : setting];
+  const advanceOf = advancesOf(type.face, setting);
   const { tracking, wordSpace } = settings[setting];
   let width = 0;
   for (const { segment } of letters.segment(text.trim().normalize("NFC"))) {
-    const advance = known[segment] ?? known[[...segment.normalize("NFD")][0] ?? ""];
+    const advance = advanceOf(segment) ?? advanceOf([...segment.normalize("NFD")][0] ?? "");
     width += advance === undefined ? estimate(segment) : advance / 1000;
     width += tracking * type.tight + (/\s/.test(segment) ? wordSpace : 0);
   }

@@ -3,11 +3,13 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { encoder, jpegWithin } from "../cards/encode.ts";
 import { drawSiteCard, rangeFor } from "../cards/site-card.ts";
+import { type CardFonts, type FontFiles, readFonts } from "../cards/words.ts";
 import { publicFolder } from "../files.ts";
 import type { Content } from "../load.ts";
 import { openCache } from "../pictures/cache.ts";
 import { contentFolder } from "../sources.ts";
 import { hexOf } from "../theme/color.ts";
+import { headingType } from "../theme/type.ts";
 import { icoOf } from "./ico.ts";
 import { iconPng, markSvg } from "./mark.ts";
 
@@ -16,7 +18,7 @@ const revision = 1;
 
 type Owner = Pick<Content, "site" | "theme">;
 
-type Sources = Owner & { drawing: Buffer; font: Buffer; picture: Buffer };
+type Sources = Owner & { drawing: Buffer; fonts: CardFonts; picture: Buffer };
 
 /** Devices show as little as the middle 80 % of a maskable icon. */
 const share = { tab: 1, icon: 0.888, maskable: 0.68 };
@@ -47,14 +49,16 @@ const recipes: Record<string, Recipe> = {
   "icons/maskable-192.png": square(192, share.maskable),
   "icons/maskable-512.png": square(512, share.maskable),
   "social-card.jpg": {
-    of: ({ site, theme, font, picture }) => [
+    of: ({ site, theme, fonts, picture }) => [
       JSON.stringify([site.title, site.tagline, theme.hue, theme.ink, theme.paper]),
       JSON.stringify(encoder),
-      font,
+      fonts.title,
+      fonts.label,
+      String(fonts.tight),
       picture,
     ],
-    make: async ({ site: { title, tagline }, theme, font, picture }) =>
-      jpegWithin(await drawSiteCard({ title, tagline, theme }, font, picture)),
+    make: async ({ site: { title, tagline }, theme, fonts, picture }) =>
+      jpegWithin(await drawSiteCard({ title, tagline, theme }, fonts, picture)),
   },
 };
 
@@ -69,11 +73,11 @@ const keyOf = (name: string, parts: (string | Buffer)[]) => {
 type Options = {
   root: string;
   content: () => Owner;
-  font: string;
+  fonts: () => FontFiles;
 };
 
 /** The owner's own file takes an icon's place. */
-export const openIcons = ({ root, content, font }: Options) => {
+export const openIcons = ({ root, content, fonts }: Options) => {
   const cache = openCache(join(root, ".cache", "icons"));
   const own = (name: string) => readFile(join(root, publicFolder, name)).catch(() => undefined);
 
@@ -83,7 +87,7 @@ export const openIcons = ({ root, content, font }: Options) => {
       site,
       theme,
       drawing: (await own("favicon.svg")) ?? Buffer.from(markSvg(theme)),
-      font: await readFile(font),
+      fonts: await readFonts(fonts(), headingType({ site, theme }).tight),
       picture: await rangeFor(theme, site.cover && join(root, contentFolder, site.cover.imgUrl)),
     };
   };

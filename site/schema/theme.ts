@@ -1,7 +1,7 @@
 import { parse } from "culori";
 import { z } from "zod";
 import { got } from "./got.ts";
-import { slug } from "./parts.ts";
+import { fontPath, slug } from "./parts.ts";
 
 const isColor = (text: string) =>
   /^(#|oklch\()/.test(text) && parse(text)?.alpha === undefined && parse(text) !== undefined;
@@ -25,7 +25,20 @@ export const hue = z
 const pair = (light: string, dark: string) =>
   z.strictObject({ light: color.default(light), dark: color.default(dark) }).prefault({});
 
-const face = z.enum(["serif", "sans"], wanted('"serif" or "sans"'));
+const files = '{ regular: "./fonts/Mine.woff2" } for a font of yours';
+
+/** One file may hold all weights; without an italic, browsers slant the regular. */
+const ownFace = (others: string) =>
+  z.strictObject(
+    { regular: fontPath, italic: fontPath.optional(), bold: fontPath.optional() },
+    {
+      error: ({ code, input }) =>
+        code === "invalid_type" ? `expected ${others}, or ${files}, got ${got(input)}` : undefined,
+    },
+  );
+
+const face = z.union([ownFace('"serif" or "sans"'), z.enum(["serif", "sans"])]);
+const labelFace = z.union([ownFace('"sans"'), z.literal("sans")]);
 
 /** Every field may be left out, and the file too. */
 export const themeSchema = z.strictObject({
@@ -61,11 +74,18 @@ export const themeSchema = z.strictObject({
     .prefault({})
     .describe("The words of code."),
   type: z
-    .strictObject({ text: face.default("serif"), headings: face.default("sans") })
+    .strictObject({
+      text: face.default("serif"),
+      headings: face.default("sans"),
+      labels: labelFace.default("sans"),
+    })
     .prefault({})
-    .describe("The type of running text, and of titles with the name: the serif Newsreader, or the sans Archivo."),
+    .describe(
+      "The type of running text, of titles with the name, and of labels with the bar: Newsreader, Archivo, or your own.",
+    ),
 });
 
 export type Theme = z.infer<typeof themeSchema>;
 export type Face = z.infer<typeof face>;
+export type OwnFace = Exclude<Face, string>;
 export type ThemeInput = z.input<typeof themeSchema>;

@@ -1,7 +1,9 @@
 import type { Content } from "../load.ts";
-import type { Theme } from "../schema/theme.ts";
+import type { Face, Theme } from "../schema/theme.ts";
 import type { Topic } from "../schema/topic.ts";
 import { topicHues, toneCss, tones } from "./hues.ts";
+import { familiesOf } from "./own-css.ts";
+import { isOwn, tallerBy } from "./own-fonts.ts";
 import { headingType } from "./type.ts";
 
 /** Styles write `@site colors;`, and framework/styles.ts puts these there. */
@@ -33,11 +35,15 @@ export const themeColors = (theme: Theme): string =>
     ...Object.fromEntries(Object.entries(theme.code).map(([role, pair]) => [`code-${role}`, both(pair)])),
   });
 
+const familyList = (face: Face) => (isOwn(face) ? familiesOf(face) : `var(--${face})`);
+
 /** The serif has one weight, and its lines need more room. */
 export const themeType = (owner: Pick<Content, "theme" | "site">): string => {
   const { face, tight } = headingType(owner);
-  const faces = { text: `var(--${owner.theme.type.text})`, display: `var(--${face})` };
-  const setting = declare({ ...faces, tight: String(tight), taller: face === "serif" ? "0.1" : "0" });
+  const { text, labels } = owner.theme.type;
+  const faces = { text: familyList(text), display: familyList(face), labels: familyList(labels) };
+  const taller = isOwn(face) ? tallerBy(face) : face === "serif" ? 0.1 : 0;
+  const setting = declare({ ...faces, tight: String(tight), taller: String(taller) });
   return face === "serif" ? `${setting}\nfont-synthesis-weight: none;` : setting;
 };
 

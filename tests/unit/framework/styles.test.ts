@@ -64,6 +64,14 @@ describe("what styles take from the site", () => {
     expect(await compile("@site hues;")).toContain('[data-topic="camp"] { --topic: #ffaa33; }');
   });
 
+  it("leaves out a shipped font, with its stand-ins, that nothing is set in", async () => {
+    const rule = (family: string) => `@font-face { font-family: ${family}; src: local("x") }`;
+    const css = ["Archivo", '"Archivo Fallback"', "Newsreader", '"Newsreader Fallback Noto"'].map(rule).join("\n");
+    expect(await compile(css)).toBe(css);
+    const sans = { ...owner, theme: themeSchema.parse({ type: { text: "sans" } }) };
+    expect(await compile(css, undefined, sans)).toBe([rule("Archivo"), rule('"Archivo Fallback"')].join("\n"));
+  });
+
   it("stops the build when there is no such thing", async () => {
     await expect(compile("a {\n  @site colours;\n}")).rejects.toThrow(
       /some\.module\.css:2:3: the site has no "colours" for styles/,

@@ -6,7 +6,8 @@ import { cardSize as card } from "../../../../site/addresses/published.ts";
 import { drawable, margin, openFaces } from "../../../../site/cards/words.ts";
 import { flat, project } from "../pictures/samples.ts";
 
-const faces = await openFaces(readFileSync("app/styles/fonts/archivo.woff2"));
+const font = readFileSync("app/styles/fonts/archivo.woff2");
+const faces = openFaces({ title: font, label: font, tight: 1 });
 
 /** Pure colors, so that each pixel tells what it belongs to. */
 const paint = { ground: "#ffff00", text: "#0000ff" };

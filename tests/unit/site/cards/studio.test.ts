@@ -14,7 +14,7 @@ import { flat, noise, project } from "../pictures/samples.ts";
 
 const font = resolve("app/styles/fonts/archivo.woff2");
 
-const cardsFor = async ({ base = "/", at = project(), owner = {} } = {}) => {
+const cardsFor = async ({ base = "/", at = project(), owner = {}, title = font } = {}) => {
   await at.put(`${contentFolder}/cover.png`, await flat(600, 300, "#336699").png().toBuffer());
   await at.put("photo.jpg", await noise(900, 600));
   const content = {
@@ -30,7 +30,13 @@ const cardsFor = async ({ base = "/", at = project(), owner = {} } = {}) => {
     words: wordsSchema.parse({}),
   };
   const { look } = openStudio({ root: at.root, url: "/" });
-  const cards = openCards({ root: at.root, base, font, content: () => content, look });
+  const cards = openCards({
+    root: at.root,
+    base,
+    fonts: () => ({ title, label: font }),
+    content: () => content,
+    look,
+  });
   const publish = async () => {
     const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     onTestFinished(() => write.mockRestore());
@@ -44,6 +50,21 @@ const wish: Wish = { path: "/blog/camp", title: "Camping", ridge: [0, 1, 0] };
 const nameOf = ({ url }: { url: string }) => url.slice(url.lastIndexOf("/") + 1);
 
 describe("a page's card", () => {
+  it("is another in another font, whose letters decide what can be drawn", async () => {
+    const bridge = resolve("tests/fixtures/odd/fonts/Bridge.woff2");
+    const [shipped, own] = await Promise.all([{}, { title: bridge }].map(cardsFor));
+    const named = async (title: string) => [
+      await shipped?.cards.card({ ...wish, title }),
+      await own?.cards.card({ ...wish, title }),
+    ];
+    const [first, second] = await named("Camping");
+    expect(first?.url).not.toBe(second?.url);
+    expect(second?.alt).toContain("Camping");
+    const [known, lacking] = await named("Ærø");
+    expect(known?.alt).toContain("Ærø");
+    expect(lacking?.alt).not.toContain("Ærø");
+  });
+
   it("has a whole address under the site's base path, named after the page and what is drawn", async () => {
     const { cards } = await cardsFor({ base: "/atlas/" });
     const card = await cards.card(wish);

@@ -21,7 +21,11 @@ const iconsFor = async ({ theme = {}, ...words }: Wishes = {}, at = project()) =
     site: contentSchemas.site.parse({ ...site, ...words, cover: { imgUrl: "./cover.png", alt: "A blue wall." } }),
     theme: themeSchema.parse(theme),
   };
-  return { at, owner, icons: openIcons({ root: at.root, content: () => owner, font }) };
+  return {
+    at,
+    owner,
+    icons: openIcons({ root: at.root, content: () => owner, fonts: () => ({ title: font, label: font }) }),
+  };
 };
 
 type Pixel = [number, number, number];

@@ -19,9 +19,19 @@ describe("the theme in styles", () => {
   });
 
   it("sets text in the serif and headings in the sans, unless the owner turns that round", () => {
-    expect(typeFor({})).toMatch(/--text: var\(--serif\);\s*--display: var\(--sans\);/);
+    expect(typeFor({})).toMatch(/--text: var\(--serif\);\s*--display: var\(--sans\);\s*--labels: var\(--sans\);/);
     const other = typeFor({ type: { text: "sans", headings: "serif" } });
     expect(other).toMatch(/--text: var\(--sans\);\s*--display: var\(--serif\);/);
+  });
+
+  it("sets each role in the owner's own font where there is one, before its stand-ins", () => {
+    const regular = "../odd/fonts/Kettle.woff2";
+    const theme = themeSchema.parse({});
+    const type = { ...theme.type, headings: { regular }, labels: { regular } };
+    const css = themeType({ theme: { ...theme, type }, site: { lang: "en" } as Content["site"] });
+    expect(css).toMatch(/--text: var\(--serif\);\s*--display: own-\S*Kettle, ".+ Fallback", .*, sans-serif;/);
+    expect(css).toMatch(/--labels: own-\S*Kettle, /);
+    expect(css).not.toContain("font-synthesis");
   });
 
   it("lets no browser thicken a serif heading, which has one weight, and gives its lines more room", () => {
