@@ -1,9 +1,10 @@
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { card } from "virtual:cards";
-import { galleryPath, photoPath } from "../site/addresses/photos.ts";
+import { collectionPath, galleryPath, photoPath } from "../site/addresses/photos.ts";
 import { cardSize } from "../site/addresses/published.ts";
 import type { Card, Wish, WishedPicture } from "../site/cards/studio.ts";
+import { coverOf } from "../site/compile/collection.ts";
 import { contentFiles, topicFile } from "../site/files.ts";
 import type { Content } from "../site/load.ts";
 import { isListed } from "../site/pages.ts";
@@ -62,6 +63,16 @@ export const photoCard = ({ photography }: Content, photo: { slug: string; title
     path: photoPath(photo.slug),
     title: photo.title,
     picture: pictureIn(contentFiles.photography, shown),
+    ground: "paper",
+  });
+};
+
+export const collectionCard = ({ photography }: Content, name: string) => {
+  const collection = photography?.collections.find(({ slug }) => slug === name);
+  return cardOf({
+    path: collectionPath(name),
+    title: collection?.title ?? "",
+    picture: pictureIn(contentFiles.photography, photography && collection && coverOf(photography, collection)),
     ground: "paper",
   });
 };

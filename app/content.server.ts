@@ -7,11 +7,19 @@ import {
   compilePhotography,
   compileTopic,
 } from "../site/compile/pages.ts";
-import { galleryPageAt, galleryPagePath, galleryPath, photoAt, photoPath } from "../site/addresses/photos.ts";
+import {
+  collectionAt,
+  galleryPageAt,
+  galleryPagePath,
+  galleryPath,
+  photoAt,
+  photoPath,
+} from "../site/addresses/photos.ts";
+import { compileCollection } from "../site/compile/collection.ts";
 import { headOfGallery } from "../site/compile/gallery.ts";
 import { compilePhoto, shorten } from "../site/compile/photo.ts";
 import { type Known, blogLd, engineeringLd, homeLd, topicLd, wayTo } from "../site/ld/page.ts";
-import { galleryLd, photoLd } from "../site/ld/photos.ts";
+import { collectionLd, galleryLd, photoLd } from "../site/ld/photos.ts";
 import { type Content, loadContent } from "../site/load.ts";
 import type { Card } from "../site/cards/studio.ts";
 import { addressesOf, isListed } from "../site/pages.ts";
@@ -19,11 +27,20 @@ import { mediumDate, shortDate } from "../site/compile/dates.ts";
 import { longName } from "../site/compile/bar-fit.ts";
 import { compileForm } from "../site/compile/form.ts";
 import { speechOf } from "../site/compile/speech.ts";
-import { headingType } from "../site/theme/type.ts";
+import { headingType, labelType } from "../site/theme/type.ts";
 import { titleFit } from "../site/compile/title-fit.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
-import { blogCard, cardOf, engineeringCard, inHead, photoCard, photographyCard, topicCard } from "./cards.server.ts";
+import {
+  blogCard,
+  cardOf,
+  collectionCard,
+  engineeringCard,
+  inHead,
+  photoCard,
+  photographyCard,
+  topicCard,
+} from "./cards.server.ts";
 
 /** This runs only while pages are made; nothing of it reaches a browser. */
 
@@ -40,7 +57,7 @@ const siteHead = { title: content.site.title, url: content.site.url };
 
 const headings = headingType(content);
 
-const long = longName({ title: content.site.title, words: content.words.bar, headings });
+const long = longName({ title: content.site.title, words: content.words.bar, headings, labels: labelType(content) });
 
 export const getShell = () => ({
   ...siteHead,
@@ -94,6 +111,18 @@ export const getPhotography = async (pathname: string) => {
       ld: galleryLd(known, view.gallery.photos, path),
     },
   );
+};
+
+export const getCollection = async (pathname: string) => {
+  const photography = there(galleryPath, content.photography);
+  const at = there(pathname, collectionAt(pathname));
+  const studio = { picture, photoInfo };
+  const { head, view } = there(pathname, await compileCollection(photography, at, speechOf(content), headings, studio));
+  const path = galleryPagePath(at.page, view.path);
+  return page(path, head, view, {
+    card: collectionCard(content, at.slug),
+    ld: collectionLd(known, { slug: at.slug, path, photos: view.gallery.photos }),
+  });
 };
 
 /** No other page than a photo's is told by its path alone. */

@@ -1,6 +1,6 @@
 import { type RouteConfig, index, route } from "@react-router/dev/routes";
 import { everyMainPage } from "../site/pages.ts";
-import { aliasPaths, galleryPaths, linkedRedirects, mainPages, topicPaths } from "../site/paths.ts";
+import { aliasPaths, collectionPaths, galleryPaths, linkedRedirects, mainPages, topicPaths } from "../site/paths.ts";
 
 /** Addresses are case-sensitive, as they are on a static host. */
 const page = (path: string, file: string) => route(path.slice(1), file, { id: path, caseSensitive: true });
@@ -15,6 +15,7 @@ export default [
     .filter((path) => path !== "/")
     .map((path) => page(path, `routes${path}/page.tsx`)),
   ...galleryPaths.map((path) => page(path, "routes/photography/page.tsx")),
+  ...atLeast(collectionPaths, ["/photography/collections/one"]).map((path) => page(path, "routes/collection/page.tsx")),
   ...atLeast([...topicPaths, ...aliasPaths], ["/a-topic"]).map((path) => page(path, "routes/topic/page.tsx")),
   ...atLeast(linkedRedirects, ["/moved"]).map((path) => page(path, "routes/redirect/route.ts")),
   // The pages of photos too, and redirects that no page links to: they are many, and the table of routes is on every page.

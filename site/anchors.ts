@@ -1,4 +1,4 @@
-import { galleryPath } from "./addresses/photos.ts";
+import { collectionPath, galleryPath } from "./addresses/photos.ts";
 import type { Engineering, Photography } from "./schema/site.ts";
 import type { Topic } from "./schema/topic.ts";
 import { addressesOf } from "./pages.ts";
@@ -7,8 +7,8 @@ import { anchorsFor, sectionsOf, stepAnchorsOf } from "./sections.ts";
 export type Anchors = Pick<ReadonlySet<string>, "has">;
 
 /** The parts of the photography page, by their anchors; a part without entries is not there. */
-const photographyParts = ({ prints, albums, photos, sky }: Photography) =>
-  Object.entries({ prints, albums, gallery: photos, sky: sky ? [sky] : [] }).flatMap(([id, { length }]) =>
+const photographyParts = ({ prints, albums, collections, photos, sky }: Photography) =>
+  Object.entries({ prints, albums, collections, gallery: photos, sky: sky ? [sky] : [] }).flatMap(([id, { length }]) =>
     length > 0 ? [id] : [],
   );
 
@@ -23,6 +23,7 @@ export const anchorsOf = ({ engineering, photography, topics }: Known): Map<stri
       ? [["/engineering", new Set(anchorsFor(engineering.sections.map(({ name }) => name)))] as const]
       : []),
     ...(photography ? [[galleryPath, new Set(photographyParts(photography))] as const] : []),
+    ...(photography?.collections ?? []).map(({ slug }) => [collectionPath(slug), new Set(["gallery"])] as const),
     ...topics.flatMap((topic) => {
       const sections = sectionsOf(topic).map(({ id }) => id);
       const ids = new Set([...sections, ...[...stepAnchorsOf(topic).values()].flat()]);

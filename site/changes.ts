@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { galleryPageAt, galleryPath, photoPath } from "./addresses/photos.ts";
+import { collectionAt, galleryPageAt, galleryPath, photoPath } from "./addresses/photos.ts";
 import { contentFiles, topicFile } from "./files.ts";
 import type { History } from "./history.ts";
 import type { Content } from "./load.ts";
@@ -18,7 +18,7 @@ const filesOf = (path: string, { topics, photography }: Content): string[] => {
   if (topic) return [dirname(topicFile(topic.slug))];
   const photo = photography?.photos.find(({ slug }) => photoPath(slug) === path);
   if (photo) return [join(dirname(contentFiles.photography), photo.imgUrl)];
-  return fixed[galleryPageAt(path) === undefined ? path : galleryPath] ?? [];
+  return fixed[galleryPageAt(path) || collectionAt(path) ? galleryPath : path] ?? [];
 };
 
 /** What a file says of a photo goes from its slug to the next. */

@@ -11,7 +11,9 @@ import {
   checkSections,
 } from "./check/cross-check.ts";
 import { checkAlbums } from "./check/albums.ts";
+import { checkCollections } from "./check/collections.ts";
 import { checkIndex, topicsIn } from "./check/index-file.ts";
+import { checkFonts } from "./check/fonts.ts";
 import { checkHeads } from "./check/heads.ts";
 import { checkIcons } from "./check/icons.ts";
 import { checkMarkdown } from "./check/markdown.ts";
@@ -112,6 +114,7 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
   const pages = pageTable({ sources, parsed, topics: given });
   checkPaths(given, pages, problems);
   checkSlugs({ topics: listed, photography: parsed.photography }, problems);
+  if (parsed.photography) checkCollections(contentFiles.photography, parsed.photography, problems);
   checkHeads({ ...parsed, topics }, problems);
   if (parsed.site) {
     checkExpiry(contentFiles.site, parsed.site, now, problems);
@@ -123,6 +126,7 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
   }
   if (sources["theme"] === undefined) parsed.theme = themeSchema.parse({});
   if (parsed.theme) {
+    checkFonts(parsed.theme, partsOf({ ...parsed, topics }), problems);
     checkTheme(contentFiles.theme, parsed.theme, problems);
     const hues = new Set([...Object.keys(parsed.theme.hues), ...given.map(({ slug }) => slug)]);
     if (parsed.site) checkWays(contentFiles.site, parsed.site, { hues, absent: pages.absent }, problems);

@@ -1,4 +1,4 @@
-import { galleryPageCount, galleryPagePath, galleryPath, photoPath } from "./addresses/photos.ts";
+import { collectionPath, galleryPageCount, galleryPagePath, galleryPath, photoPath } from "./addresses/photos.ts";
 import type { Photography } from "./schema/site.ts";
 import type { Sources } from "./sources.ts";
 
@@ -11,6 +11,8 @@ export type PageTable = {
   aliases: string[];
   /** The gallery's first page is a main page, and not here. */
   gallery: string[];
+  /** Every page of every collection. */
+  collections: string[];
   photos: string[];
   all: string[];
   redirects: string[];
@@ -20,7 +22,7 @@ export type PageTable = {
 
 export type GivenTopic = { slug: string; path: string; aliases?: string[]; draft?: boolean; tile?: unknown };
 
-type PhotographyParts = Pick<Photography, "prints" | "albums" | "photos" | "sky">;
+type PhotographyParts = Pick<Photography, "prints" | "albums" | "photos" | "collections" | "sky">;
 
 type Given = {
   sources: Sources;
@@ -43,6 +45,9 @@ export const everyMainPage = ["/", "/engineering", galleryPath, "/contact", "/bl
 const hasAny = ({ prints, albums, photos, sky }: PhotographyParts) =>
   prints.length + albums.length + photos.length > 0 || sky !== undefined;
 
+const pagesOf = (photos: unknown[], path: string) =>
+  Array.from({ length: galleryPageCount(photos.length) }, (_, index) => galleryPagePath(index + 1, path));
+
 export const pageTable = ({ sources, parsed, topics }: Given): PageTable => {
   // A file that could not be read has its page: what is wrong in it is said elsewhere.
   const has = (name: string, isFull: boolean | undefined) => sources[name] !== undefined && isFull !== false;
@@ -57,8 +62,8 @@ export const pageTable = ({ sources, parsed, topics }: Given): PageTable => {
   const main = everyMainPage.filter((path) => isThere[path]);
   const paths = topics.map(({ path }) => path);
   const aliases = topics.flatMap((topic) => topic.aliases ?? []);
-  const count = galleryPageCount(photography?.photos.length ?? 0);
-  const gallery = Array.from({ length: count - 1 }, (_, index) => galleryPagePath(index + 2));
+  const [, ...gallery] = pagesOf(photography?.photos ?? [], galleryPath);
+  const collections = (photography?.collections ?? []).flatMap((own) => pagesOf(own.photos, collectionPath(own.slug)));
   const photos = (photography?.photos ?? []).map(({ slug }) => photoPath(slug));
   return {
     main,
@@ -66,8 +71,9 @@ export const pageTable = ({ sources, parsed, topics }: Given): PageTable => {
     topics: paths,
     aliases,
     gallery,
+    collections,
     photos,
-    all: [...main, ...paths, ...aliases, ...gallery, ...photos],
+    all: [...main, ...paths, ...aliases, ...gallery, ...collections, ...photos],
     redirects: (parsed.redirects ?? []).map(({ from }) => from),
     linked: [],
   };

@@ -12,9 +12,11 @@ export const aliasPaths = pages.aliases;
 
 export const galleryPaths = pages.gallery;
 
+export const collectionPaths = pages.collections;
+
 export const photoPaths = pages.photos;
 
-export const canonicalPaths = [...mainPages, ...topicPaths, ...galleryPaths, ...photoPaths];
+export const canonicalPaths = [...mainPages, ...topicPaths, ...galleryPaths, ...collectionPaths, ...photoPaths];
 
 export const pagePaths = pages.all;
 

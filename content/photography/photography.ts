@@ -1,5 +1,6 @@
 import { definePhotography } from "ridgeline";
 import { albums } from "./albums.ts";
+import { collections } from "./collections.ts";
 
 export const photography = definePhotography({
   title: "Photography",
@@ -28,6 +29,7 @@ export const photography = definePhotography({
     },
   ],
   albums,
+  collections,
   license: "/colophon#licenses",
   photos: [
     {

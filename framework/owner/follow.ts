@@ -66,7 +66,8 @@ export const followContent = (server: ViteDevServer, reader: string) => {
 
     show(fresh);
     for (const module of ssr.moduleGraph.getModulesByFile(reader) ?? []) ssr.moduleGraph.invalidateModule(module);
-    const isMadeAnew = !before.content || !fresh.content || madeOf(before.content) !== madeOf(fresh.content);
+    const hasFont = files.some((file) => file.endsWith(".woff2"));
+    const isMadeAnew = hasFont || !before.content || !fresh.content || madeOf(before.content) !== madeOf(fresh.content);
     if (isMadeAnew) for (const { moduleGraph } of [client, ssr]) forgetMade(moduleGraph);
     const hasMoved = !isDeepStrictEqual(before.pages, fresh.pages);
     if (hasMoved) await readRoutesAgain(server, fresh.pages);

@@ -8,8 +8,8 @@ import type { PageTable } from "../../site/pages.ts";
 const patience = 5000;
 
 /** Photos and redirects that nothing links to share one route, whichever they are. */
-const addressesOf = ({ main, topics, aliases, gallery, linked }: PageTable) =>
-  [...main, ...topics, ...aliases, ...gallery, ...linked].filter((path) => path !== "/").toSorted();
+const addressesOf = ({ main, topics, aliases, gallery, collections, linked }: PageTable) =>
+  [...main, ...topics, ...aliases, ...gallery, ...collections, ...linked].filter((path) => path !== "/").toSorted();
 
 /** The file app/routes.ts makes each address the name of its route. */
 const knownAddresses = async ({ environments: { ssr } }: ViteDevServer) => {

@@ -96,6 +96,11 @@ declare module "virtual:words/photo" {
   export = words;
 }
 
+declare module "virtual:words/collection" {
+  const words: WordGroup<"collection">;
+  export = words;
+}
+
 declare module "virtual:words/viewer" {
   const words: WordGroup<"viewer">;
   export = words;

@@ -1,15 +1,25 @@
 export const galleryPath = "/photography";
 
+/** No photo has an address of two parts, so neither can have the other's. */
+export const collectionPath = (slug: string) => `${galleryPath}/collections/${slug}`;
+
 export const photosPerPage = 60;
 
-/** The first page is at the gallery's own address. */
-export const galleryPagePath = (page: number) => (page === 1 ? galleryPath : `${galleryPath}/page/${page}`);
+/** The first page is at the address of the gallery, or of the collection, itself. */
+export const galleryPagePath = (page: number, path = galleryPath) => (page === 1 ? path : `${path}/page/${page}`);
 
 export const galleryPageCount = (photos: number) => Math.max(1, Math.ceil(photos / photosPerPage));
 
 export const galleryPageAt = (path: string) => {
   const [, page] = new RegExp(`^${galleryPath}(?:/page/([1-9]\\d*))?/?$`).exec(path) ?? [undefined, "0"];
   return page === undefined ? 1 : Number(page) || undefined;
+};
+
+/** The path may be that of no collection at all. */
+export const collectionAt = (path: string) => {
+  const pattern = new RegExp(`^${collectionPath("([a-z\\d-]+)")}(?:/page/([1-9]\\d*))?/?$`);
+  const [, slug, page = "1"] = pattern.exec(path) ?? [];
+  return slug === undefined ? undefined : { slug, page: Number(page) };
 };
 
 export const photoField = "photo";

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { type Face, fitText, lineSvg, openFace } from "./type.ts";
 
 export type Words = { eyebrow?: string | undefined; name?: string | undefined; title?: string | undefined };
@@ -6,10 +7,21 @@ export const margin = 64;
 
 export type Faces = { title: Face; label: Face };
 
+export type FontFiles = { title: string; label: string };
+
+/** How tight a title is set follows from its font. */
+export type CardFonts = { title: Buffer; label: Buffer; tight: number };
+
+export const readFonts = async ({ title, label }: FontFiles, tight: number): Promise<CardFonts> => ({
+  title: await readFile(title),
+  label: await readFile(label),
+  tight,
+});
+
 /** The cuts are those of a page's masthead. */
-export const openFaces = async (font: Buffer): Promise<Faces> => ({
-  title: await openFace(font, { wght: 820, wdth: 75 }, { letters: -0.035, spaces: 0.06 }),
-  label: await openFace(font, { wght: 620, wdth: 100 }, { letters: 0 }),
+export const openFaces = ({ title, label, tight }: CardFonts): Faces => ({
+  title: openFace(title, { wght: 820, wdth: 75 }, { letters: -0.035 * tight, spaces: 0.06 }),
+  label: openFace(label, { wght: 620, wdth: 100 }, { letters: 0 }),
 });
 
 /** Marks that only say where a word may be broken have no shape. */

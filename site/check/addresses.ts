@@ -5,9 +5,14 @@ import { type GivenTopic, type PageTable, addressesOf } from "../pages.ts";
 import type { Photography } from "../schema/site.ts";
 import type { Problem } from "./problems.ts";
 
-export const checkPaths = (topics: GivenTopic[], { main, absent, gallery, photos }: PageTable, problems: Problem[]) => {
+export const checkPaths = (
+  topics: GivenTopic[],
+  { main, absent, gallery, collections, photos }: PageTable,
+  problems: Problem[],
+) => {
   const owners = new Map<string, string>([
     ...[...main, ...absent, ...gallery].map((path) => [path, "a page of the site"] as const),
+    ...collections.map((path) => [path, "a collection of photos"] as const),
     ...photos.map((path) => [path, "a photo of the gallery"] as const),
   ]);
   for (const topic of topics) {

@@ -1,4 +1,4 @@
-import { galleryPageCount, galleryPagePath, photosPerPage } from "../addresses/photos.ts";
+import { galleryPageCount, galleryPagePath, galleryPath, photosPerPage } from "../addresses/photos.ts";
 import type { Studio } from "../pictures/studio.ts";
 import type { Photography } from "../schema/site.ts";
 import { showPhoto } from "./photo.ts";
@@ -9,22 +9,30 @@ export type GalleryPages = { previous?: string; next?: string };
 
 type Pictures = Pick<Studio, "picture" | "photoInfo">;
 
+type Photos = Pick<Photography, "photos">;
+
 /** A gallery of a single page says nothing of others. */
-export const compileGallery = async ({ photos }: Photography, number: number, speech: Speech, studio: Pictures) => {
+export const compileGallery = async (
+  { photos }: Photos,
+  number: number,
+  speech: Speech,
+  studio: Pictures,
+  path = galleryPath,
+) => {
   const last = galleryPageCount(photos.length);
   const own = photos.slice((number - 1) * photosPerPage, number * photosPerPage);
   const pages: GalleryPages = {
-    ...(number > 1 ? { previous: galleryPagePath(number - 1) } : {}),
-    ...(number < last ? { next: galleryPagePath(number + 1) } : {}),
+    ...(number > 1 ? { previous: galleryPagePath(number - 1, path) } : {}),
+    ...(number < last ? { next: galleryPagePath(number + 1, path) } : {}),
   };
   const shown = await Promise.all(own.map((photo) => showPhoto(photo, speech, studio)));
   return { ...arrange(shown, number < last), ...(last > 1 ? { pages } : {}) };
 };
 
-export const introOf = ({ photos }: Photography, { words, lang }: Speech) =>
+export const introOf = ({ photos }: Photos, { words, lang }: Speech) =>
   count(words.photography.galleryIntro, photos.length, lang);
 
-const partOf = ({ photos }: Photography, number: number, { words, lang }: Speech) => {
+const partOf = ({ photos }: Photos, number: number, { words, lang }: Speech) => {
   const say = (value: number) => value.toLocaleString(lang);
   return fill(words.photography.part, {
     first: say((number - 1) * photosPerPage + 1),
@@ -34,16 +42,22 @@ const partOf = ({ photos }: Photography, number: number, { words, lang }: Speech
 };
 
 /** Search results call no two pages the same. */
-export const headOfGallery = (photography: Photography, number: number, speech: Speech) => {
-  const { title, description } = photography;
+export const headOfGallery = (
+  { title, description, photos }: Photos & { title: string; description: string },
+  number: number,
+  speech: Speech,
+) => {
   if (number === 1) return { title, description };
-  const part = partOf(photography, number, speech);
+  const part = partOf({ photos }, number, speech);
   return { title: `${title}: ${part.replace(/\.$/, "")}`, description: `${title}. ${part}` };
 };
+
+export const ledeOf = ({ lede, photos }: Photos & { lede?: string | undefined }, number: number, speech: Speech) =>
+  number === 1 ? lede : partOf({ photos }, number, speech);
 
 /** A page after the first has photos alone. */
 export const onPage = (photography: Photography, number: number, speech: Speech): Photography => {
   if (number === 1) return photography;
-  const lede = partOf(photography, number, speech);
-  return { ...photography, lede, masthead: undefined, prints: [], albums: [], sky: undefined };
+  const lede = ledeOf(photography, number, speech);
+  return { ...photography, lede, masthead: undefined, prints: [], albums: [], collections: [], sky: undefined };
 };

@@ -17,6 +17,7 @@ import type { Engineering, Photography } from "../schema/site.ts";
 import { compileInline } from "./markdown.ts";
 import { inDigits } from "./measure.ts";
 import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic.ts";
+import { compileCollectionLinks } from "./collection.ts";
 import { compileGallery, introOf, onPage } from "./gallery.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Speech, fill, speechOf } from "./speech.ts";
@@ -120,6 +121,7 @@ export const compilePhotography = async (
         return { title, comment, provider, url: albumAddress(album), ...cell, poster };
       }),
     ),
+    collections: await compileCollectionLinks(photography, speech, studio.picture),
     galleryIntro: introOf(photography, speech),
     gallery: await compileGallery(photography, number, speech, studio),
     ...(photography.sky ? { sky: compileSkySection(photography.sky, "sky", speech) } : {}),

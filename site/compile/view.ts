@@ -143,9 +143,12 @@ export type PhotoView = Shown & {
   /** The ratio of width to height is in binary parts: "1 1/2". */
   shape: string;
   place: string;
+  collections?: { label: string; path: string }[];
   previous?: Way;
   next?: Way;
 };
+
+export type CollectionLink = Shown & { title: string; path: string; frames: string };
 
 export type TopicView = {
   slug: string;

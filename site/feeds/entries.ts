@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { type SiteAddress, absolute } from "../addresses/absolute.ts";
 import { linkTarget } from "../addresses/link-target.ts";
-import { galleryPath, photoPath } from "../addresses/photos.ts";
+import { collectionPath, galleryPath, photoPath } from "../addresses/photos.ts";
 import { pageChanged } from "../changes.ts";
 import { topicFile } from "../files.ts";
 import type { History } from "../history.ts";
@@ -111,6 +111,14 @@ const photoEntries = ({ content: { photography }, address, photos }: News): Entr
     return [{ id: url, url, title, html, ...times, topic: photography?.title ?? galleryPath, image }];
   });
 
+const collectionEntries = ({ content: { photography }, address }: News): Entry[] =>
+  (photography?.collections ?? []).flatMap(({ slug, title, lede, added }) => {
+    if (added === undefined) return [];
+    const url = absolute(address, collectionPath(slug));
+    const times = { published: timeOf(added), updated: timeOf(added) };
+    return [{ id: url, url, title, html: paragraphs(lede), ...times, topic: photography?.title ?? galleryPath }];
+  });
+
 const dayOf = ({ published, updated }: Entry) => published ?? updated;
 
 export const entriesOf = (news: News): Entry[] => {
@@ -119,6 +127,7 @@ export const entriesOf = (news: News): Entry[] => {
     ...topics.filter(isListed).map((topic) => topicEntry(topic, news)),
     ...topics.flatMap((topic) => addedIn(topic, news.address)),
     ...projectEntries(news),
+    ...collectionEntries(news),
     ...photoEntries(news),
   ];
   const byName = new Map(all.toReversed().map((entry) => [entry.id, entry]));

@@ -24,6 +24,20 @@ const imageOf = ({ content, address }: Known, { slug, title, picture }: ShownPho
   };
 };
 
+const imagesOf = (
+  known: Known,
+  { title, url, photos }: { title: string; url: string; photos: ShownPhoto[] },
+): Exclude<ImageGallery, string> => {
+  const { sameAs: _elsewhere, ...creator } = ownerOf(known);
+  return {
+    "@type": "ImageGallery",
+    name: title,
+    url,
+    creator,
+    ...(photos.length > 0 ? { image: photos.map((photo) => imageOf(known, photo)) } : {}),
+  };
+};
+
 export const galleryLd = (
   known: Known,
   photos: ShownPhoto[],
@@ -32,16 +46,24 @@ export const galleryLd = (
   const { content, address } = known;
   if (!content.photography) return [];
   const { title } = content.photography;
-  const { sameAs: _elsewhere, ...creator } = ownerOf(known);
+  return [imagesOf(known, { title, url: absolute(address, path), photos }), wayTo(known, { title })];
+};
+
+export const collectionLd = (
+  known: Known,
+  { slug, path, photos }: { slug: string; path: string; photos: ShownPhoto[] },
+): [ImageGallery, BreadcrumbList] | [] => {
+  const { content, address } = known;
+  const collection = content.photography?.collections.find((candidate) => candidate.slug === slug);
+  if (!content.photography || !collection) return [];
+  const { title, lede } = collection;
   return [
     {
-      "@type": "ImageGallery",
-      name: title,
-      url: absolute(address, path),
-      creator,
-      ...(photos.length > 0 ? { image: photos.map((photo) => imageOf(known, photo)) } : {}),
+      ...imagesOf(known, { title, url: absolute(address, path), photos }),
+      description: lede,
+      isPartOf: { "@type": "ImageGallery", url: absolute(address, galleryPath) },
     },
-    wayTo(known, { title }),
+    wayTo(known, { title: content.photography.title, path: galleryPath }, { title }),
   ];
 };
 

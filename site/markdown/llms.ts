@@ -1,6 +1,5 @@
-import { galleryPath } from "../addresses/photos.ts";
 import { type SiteAddress, absolute } from "../addresses/absolute.ts";
-import { photoPath } from "../addresses/photos.ts";
+import { collectionPath, galleryPath, photoPath } from "../addresses/photos.ts";
 import { feedFiles, twinOf } from "../addresses/published.ts";
 import type { Content } from "../load.ts";
 import { isListed } from "../pages.ts";
@@ -26,6 +25,11 @@ export const llmsText = (content: Content, address: SiteAddress): string => {
     ...(shown.length > 0 ? [{ ...site.blog, url: "/blog" }] : []),
     ...topics.filter((topic) => !isListed(topic)).map(twin),
   ];
+  const collections = (photography?.collections ?? []).map(({ slug, title, lede }) => ({
+    title,
+    url: collectionPath(slug),
+    description: lede,
+  }));
   const photos = (photography?.photos ?? []).map(({ slug, title, alt }) => ({
     title,
     url: photoPath(slug),
@@ -42,7 +46,7 @@ export const llmsText = (content: Content, address: SiteAddress): string => {
     site.statement === undefined ? undefined : plain(site.statement),
     ...section(site.blog.title, shown.map(twin)),
     ...section(words.bar.main, pages),
-    ...section(photography?.title ?? "", photos),
+    ...section(photography?.title ?? "", [...collections, ...photos]),
     ...section(words.feed.title, feeds),
     ...section(words.home.elsewhere, elsewhere),
   );

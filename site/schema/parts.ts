@@ -65,6 +65,23 @@ export const picturePath = holding(
     .describe("A picture beside the file that names it, starting with ./"),
 );
 
+export const fontPath = holding(
+  "font",
+  z
+    .string(say("expected a font such as ./fonts/Mine.woff2"))
+    .regex(/^\.\/.+\.woff2$/, {
+      ...say(
+        "expected a font in this folder such as ./fonts/Mine.woff2 (npm run make -- woff2 FILE makes one of a TTF or OTF)",
+      ),
+      abort: true,
+    })
+    .regex(
+      /^(?!.*\.\.)[\w./-]+$/,
+      say("expected a name of letters a to z, digits, hyphens and underscores, within this folder"),
+    )
+    .describe("A WOFF2 file of yours, starting with ./"),
+);
+
 export const drawingPath = holding(
   "picture",
   z

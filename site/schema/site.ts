@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { albumsSchema } from "./album.ts";
 import { analyticsSchema } from "./analytics.ts";
+import { collectionSchema } from "./collection.ts";
 import { themeSchema } from "./theme.ts";
 import {
   added,
@@ -180,6 +181,10 @@ export const photographySchema = z.strictObject({
     .optional()
     .describe("Where the terms for using the photos stand, such as /colophon#licenses; told to search engines."),
   photos: z.array(photoSchema).default([]),
+  collections: z
+    .array(collectionSchema)
+    .default([])
+    .describe("Photos of the gallery that belong together, each collection with a page of its own."),
   sky: skySection
     .optional()
     .describe(

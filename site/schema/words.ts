@@ -112,6 +112,9 @@ const photography = {
     printsIntro: wording("On paper, or straight from me."),
     albums: wording("Client albums"),
     albumsIntro: wording("An album loads only when you ask for it."),
+    collections: wording("Collections"),
+    collectionsIntro: wording("Frames that belong together."),
+    frames: counting({ one: "One frame", other: "{count} frames" }),
     gallery: wording("Gallery"),
     galleryIntro: counting({
       one: "One frame. Select it to enlarge.",
@@ -136,9 +139,16 @@ const photography = {
     about: wording("About this photo"),
     print: wording("Buy a print"),
     all: wording("All photos"),
+    collection: wording("Collection: {title}"),
     others: wording("Other photos"),
     previous: wording("Previous photo"),
     next: wording("Next photo"),
+  }),
+  collection: group("A collection's own page.", {
+    all: wording("All photos"),
+    others: wording("Other collections"),
+    previous: wording("Previous collection"),
+    next: wording("Next collection"),
   }),
   viewer: group("One photo, large.", {
     viewer: wording("Photo viewer"),

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { canonicalPaths, pagePaths, photoPaths, redirectPaths } from "../../site/paths.ts";
+import { canonicalPaths, collectionPaths, pagePaths, photoPaths, redirectPaths } from "../../site/paths.ts";
 import { linkTarget } from "../../site/addresses/link-target.ts";
 import { engineering, photography, site, social } from "../support/sample.ts";
 import { picturesOf } from "./texts.ts";
@@ -97,7 +97,7 @@ describe("pictures outside the topics", () => {
 describe("the list of addresses", () => {
   it("has every page once, and no redirect among them", () => {
     expect(new Set(pagePaths).size).toBe(pagePaths.length);
-    expect(pagePaths).toHaveLength(5 + 13 + 1 + 1 + photoPaths.length);
+    expect(pagePaths).toHaveLength(5 + 13 + 1 + 1 + collectionPaths.length + photoPaths.length);
     expect(photoPaths.length).toBeGreaterThan(0);
     expect(pagePaths).toContain("/colophon");
     expect(pagePaths.filter((path) => redirectPaths.includes(path))).toEqual([]);

@@ -8,7 +8,7 @@ import { pagePaths } from "../../site/paths.ts";
 
 export const content = setType(loadContent());
 
-export const { site, words, topics } = content;
+export const { site, theme, words, topics } = content;
 
 /** Old addresses, each with the page, the file or the other site that it ends at. */
 export const redirects = flattenRedirects(content.redirects);

@@ -1,4 +1,4 @@
-import { mainPages, photoPaths } from "../../site/paths.ts";
+import { collectionPaths, mainPages, photoPaths } from "../../site/paths.ts";
 import { topics } from "./content.ts";
 
 const seen = new Set<string>();
@@ -13,5 +13,10 @@ const bringsBlock = ({ blocks }: (typeof topics)[number]) => {
 /** An owner that was made up for the tests is looked at once for each kind of block; a real one's pages all count. */
 const looked = process.env["PAGES"] === "kinds" ? topics.filter(bringsBlock) : topics;
 
-/** Every page that looks different from the others. The pages of photos differ in their pictures alone: one will do. */
-export const pageKinds = [...mainPages, ...looked.map(({ path }) => path), ...photoPaths.slice(0, 1)];
+/** Every page that looks different from the others. Those of photos and of collections differ in their pictures alone: one will do. */
+export const pageKinds = [
+  ...mainPages,
+  ...looked.map(({ path }) => path),
+  ...collectionPaths.slice(0, 1),
+  ...photoPaths.slice(0, 1),
+];

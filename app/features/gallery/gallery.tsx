@@ -10,10 +10,14 @@ import { type GalleryPage, usePages } from "./use-pages.ts";
 import "./shapes.css";
 
 /** A <template> is the one element that may stand in a list without being an item of it: it ends a row. */
-export const Gallery = (page: GalleryPage) => {
+export const Gallery = (page: GalleryPage & { path: string }) => {
   const { shown, end } = usePages(page);
   const { photos, empty, pages } = shown;
-  const { links, busy, enlarge, viewer } = useViewer<HTMLUListElement>(photoAddresses, photos, pages !== undefined);
+  const { links, busy, enlarge, viewer } = useViewer<HTMLUListElement>(
+    { ...photoAddresses, gallery: page.path },
+    photos,
+    pages !== undefined,
+  );
 
   return (
     <>

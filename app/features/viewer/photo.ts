@@ -15,4 +15,6 @@ export type Addresses = {
   field: string;
   /** The visitor sees this address, on the page where the photo opened, if photos have pages. */
   pathOf?: (slug: string) => string;
+  /** The pages that have the other photos begin here. */
+  gallery?: string;
 };

@@ -14,7 +14,7 @@ export type ViewerProps = {
 };
 
 export const Viewer = ({ addresses, linked, partial, preview, onView }: ViewerProps) => {
-  const { photos, look } = useRoll(linked, partial);
+  const { photos, look } = useRoll(linked, partial, addresses.gallery);
   const { slug, show, close } = usePhotoAddress(addresses, photos);
   if (slug === undefined || photos === undefined) return null;
   return (

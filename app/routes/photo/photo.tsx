@@ -23,6 +23,11 @@ export const Photo = ({ photo }: { photo: PhotoView }) => (
               <SmartLink url={photo.printUrl}>{words.print}</SmartLink>
             </li>
           )}
+          {photo.collections?.map(({ label, path }) => (
+            <li key={path}>
+              <SmartLink url={path}>{label}</SmartLink>
+            </li>
+          ))}
           <li>
             <SmartLink url={`${galleryPath}#gallery`}>{words.all}</SmartLink>
           </li>

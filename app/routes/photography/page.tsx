@@ -1,14 +1,13 @@
 import type { ComponentProps } from "react";
 import * as words from "virtual:words/photography";
-import { galleryPath, photoField, photoPath } from "../../../site/addresses/photos.ts";
+import { galleryPath } from "../../../site/addresses/photos.ts";
 import type { SkySectionView } from "../../../site/compile/view.ts";
 import type { Span } from "../../../site/pictures/slots.ts";
 import { SkyBlock, prepareSky } from "../../blocks/sky-block.tsx";
 import { Embed } from "../../features/embed/embed.tsx";
 import { Gallery } from "../../features/gallery/gallery.tsx";
-import { askedPhoto } from "../../features/viewer/photo.ts";
+import { galleryMeta } from "../../features/gallery/meta.ts";
 import { withoutBase } from "../../lib/base.ts";
-import { pageMeta } from "../../lib/meta.ts";
 import { type PageStyle, pageHandle } from "../../shell/page.ts";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
@@ -17,11 +16,12 @@ import { Section } from "../../ui/section/section.tsx";
 import { TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
 import { getPhotography } from "../../content.server.ts";
 import type { Route } from "./+types/page";
+import { Collections } from "./collections.tsx";
 
 export const loader = ({ url }: Route.LoaderArgs) => getPhotography(withoutBase(url.pathname));
 
-const style = ({ sky }: Awaited<ReturnType<typeof loader>>): PageStyle => ({
-  bar: "photo",
+const style = ({ masthead, sky }: Awaited<ReturnType<typeof loader>>): PageStyle => ({
+  bar: masthead ? "photo" : "paper",
   nav: galleryPath,
   ...(sky ? { lively: [sky.block.kind] } : {}),
 });
@@ -31,14 +31,7 @@ export const handle = { ...pageHandle(style), prepare: prepareSky };
 /** The data is fixed at build: opening a photo, which changes the address, does not ask for it again. */
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  if (!loaderData) return [];
-  const { head, gallery } = loaderData;
-  // An old address gets its mask after the start: the head that React takes over must be the one that was sent.
-  const asked = location.mask && askedPhoto(location.search, photoField);
-  const open = gallery.photos.find((photo) => photo.slug === asked);
-  return pageMeta(open ? { ...head, title: `${open.title} · ${head.title}`, path: photoPath(open.slug) } : head);
-};
+export const meta: Route.MetaFunction = ({ loaderData, location }) => galleryMeta(loaderData, location);
 
 export default function PhotographyPage({ loaderData: page }: Route.ComponentProps) {
   return (
@@ -54,9 +47,14 @@ export default function PhotographyPage({ loaderData: page }: Route.ComponentPro
           <Albums albums={page.albums} />
         </Section>
       )}
+      {page.collections.length > 0 && (
+        <Section title={words.collections} id="collections" intro={words.collectionsIntro}>
+          <Collections collections={page.collections} />
+        </Section>
+      )}
       {page.gallery.photos.length > 0 && (
         <Section title={words.gallery} id="gallery" intro={page.galleryIntro} bleed>
-          <Gallery {...page.gallery} />
+          <Gallery {...page.gallery} path={galleryPath} />
         </Section>
       )}
       {page.sky && <Sky {...page.sky} />}

@@ -78,12 +78,27 @@ const photoOf = (index: number) => {
   };
 };
 
-export const photographyOf = ({ photos }: Size): PhotographyInput => ({
-  title: "Photography",
-  description: "All photographs of a site that is made by a program, to see what a large site costs.",
-  lede: "Slopes, and the sky above them.",
-  photos: alike(photos, photoOf),
-});
+/** The first collection is several pages long; each of the others is shorter than the one before. */
+const everySo = [4, 10, 20, 30, 40, 50];
+
+const collectionsOf = (photos: { slug: string }[]) =>
+  everySo.map((step, index) => ({
+    slug: `one-in-${step}`,
+    title: `One in ${step}`,
+    lede: sentence(seeded(index + 90_001)),
+    photos: photos.filter((_, at) => at % step === 0).map(({ slug }) => slug),
+  }));
+
+export const photographyOf = ({ photos: count }: Size): PhotographyInput => {
+  const photos = alike(count, photoOf);
+  return {
+    title: "Photography",
+    description: "All photographs of a site that is made by a program, to see what a large site costs.",
+    lede: "Slopes, and the sky above them.",
+    photos,
+    ...(count > 0 ? { collections: collectionsOf(photos) } : {}),
+  };
+};
 
 export const redirectsOf = ({ redirects, topics, photos }: Size): RedirectsInput =>
   alike(topics > 0 ? redirects : 0, (index) => {

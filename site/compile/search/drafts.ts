@@ -1,11 +1,12 @@
 import { dirname, join } from "node:path";
-import { galleryPath, viewerPath } from "../../addresses/photos.ts";
+import { collectionPath, galleryPath, viewerPath } from "../../addresses/photos.ts";
 import { contentFiles } from "../../files.ts";
 import type { Content } from "../../load.ts";
 import { isListed } from "../../pages.ts";
 import type { PhotoInfo } from "../../pictures/types.ts";
 import type { Photography } from "../../schema/site.ts";
 import { anchorsFor } from "../../sections.ts";
+import { coverOf, photosOf } from "../collection.ts";
 import { factsOf } from "../photos.ts";
 import { speechOf } from "../speech.ts";
 import { type Draft, type Thumbnail, withText, withUrl, wordsOfPath } from "./draft.ts";
@@ -98,6 +99,24 @@ const skyDraft = ({ title, intro, places }: NonNullable<Photography["sky"]>, pag
   in: page,
 });
 
+/** Its photos are found in the gallery; their titles find the collection too. */
+const collectionDrafts = (photography: Photography, page: Draft, thumbnail: Look["thumbnail"]): Promise<Draft[]> =>
+  Promise.all(
+    photography.collections.map(async (collection): Promise<Draft> => {
+      const cover = coverOf(photography, collection);
+      return {
+        kind: "page",
+        title: collection.title,
+        text: collection.lede,
+        url: collectionPath(collection.slug),
+        name: wordsOfPath(collection.slug),
+        more: photosOf(photography, collection).map(({ title }) => title),
+        ...(cover ? { picture: await thumbnail(contentFiles.photography, cover.imgUrl) } : {}),
+        in: page,
+      };
+    }),
+  );
+
 const photographyDrafts = async (content: Content, { thumbnail, photoInfo }: Look): Promise<Draft[]> => {
   const { photography, words } = content;
   if (!photography) return [];
@@ -138,6 +157,7 @@ const photographyDrafts = async (content: Content, { thumbnail, photoInfo }: Loo
     ...(prints.length > 0 ? [printed] : []),
     ...prints.map((print) => linkDraft(print, printed)),
     ...(albums.length > 0 ? [collected, ...(await Promise.all(albums.map(album)))] : []),
+    ...(await collectionDrafts(photography, page, thumbnail)),
     ...(photos.length > 0 ? [gallery, ...(await Promise.all(photos.map(photo)))] : []),
     ...(sky ? [skyDraft(sky, page)] : []),
   ];

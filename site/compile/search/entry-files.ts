@@ -7,9 +7,16 @@ const mostInOne = 130_000;
 /** Nobody looks for "of" or "to", but somebody for "UV"; other scripts have whole words of two signs. */
 const isSlight = (word: string) => /^(?:[a-z]{1,2}|[AI])$/.test(word);
 
+/** The search reads no signs around a word. */
+const bare = (word: string) => word.replace(/^\p{P}+|\p{P}+$/gu, "");
+
 /** Each word stands once: the file is smaller, and finds as much. */
 const newWords = (texts: string[], known: string) => {
-  const split = (text: string) => text.split(/\s+/).filter((word) => word !== "" && !isSlight(word));
+  const split = (text: string) =>
+    text
+      .split(/\s+/)
+      .map(bare)
+      .filter((word) => word !== "" && !isSlight(word));
   const seen = new Set(split(known.toLowerCase()));
   return texts.flatMap(split).filter((word) => {
     const isNew = !seen.has(word.toLowerCase());

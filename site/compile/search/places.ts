@@ -1,4 +1,4 @@
-import { galleryPath, photoPath, viewerPath } from "../../addresses/photos.ts";
+import { collectionPath, galleryPath, photoPath, viewerPath } from "../../addresses/photos.ts";
 import { flattenRedirects, isOtherSite } from "../../addresses/redirects.ts";
 import type { Content } from "../../load.ts";
 import { addressesOf, isListed } from "../../pages.ts";
@@ -20,6 +20,7 @@ export const placesOf = (content: Content): Place[] => {
     ...(contact ? [place(contact.title, "/contact")] : []),
     ...(topics.some(isListed) ? [place(site.blog.title, "/blog")] : []),
     ...topics.map((topic) => place(topic.title, topic.path, addressesOf(topic).slice(1))),
+    ...(photography?.collections ?? []).map(({ title, slug }) => place(title, collectionPath(slug))),
     ...(photography?.photos ?? []).map(({ title, slug }) => place(title, viewerPath(slug), [photoPath(slug)])),
   ];
 };

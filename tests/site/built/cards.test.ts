@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { collectionAt } from "../../../site/addresses/photos.ts";
 import { publicFolder } from "../../../site/files.ts";
-import { galleryPaths } from "../../../site/paths.ts";
+import { collectionPaths, galleryPaths } from "../../../site/paths.ts";
 import { immutablePrefix } from "../../../hosting/plan.ts";
 import { parseHtml } from "../../support/dom.ts";
 import { site, topics } from "../../support/content.ts";
@@ -59,8 +60,9 @@ describe.each(pagePaths)("the card of %s", (path) => {
 
 describe("cards", () => {
   it("differ from page to page", () => {
-    // All pages of a gallery have the gallery's.
-    const canonical = pagePaths.filter((path) => canonicalOf(path) === path && !galleryPaths.includes(path));
+    // All pages of a gallery have the gallery's, and those of a collection the collection's.
+    const later = new Set([...galleryPaths, ...collectionPaths.filter((path) => collectionAt(path)?.page !== 1)]);
+    const canonical = pagePaths.filter((path) => canonicalOf(path) === path && !later.has(path));
     expect(new Set(canonical.map(cardOf)).size).toBe(canonical.length);
   });
 

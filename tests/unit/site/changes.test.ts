@@ -23,6 +23,7 @@ describe("a page's last change", () => {
     ["/3d", "2026-09"],
     ["/photography", "2026-08"],
     ["/photography/lake", "2026-07"],
+    ["/photography/collections/one-lake", "2026-08"],
     ["/engineering", "2026-06"],
     ["/", "2026-05"],
     ["/contact", "2026-04"],

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { photoAt, photoPath, viewerPath } from "../../../../site/addresses/photos.ts";
+import {
+  collectionAt,
+  collectionPath,
+  galleryPagePath,
+  photoAt,
+  photoPath,
+  viewerPath,
+} from "../../../../site/addresses/photos.ts";
 
 describe("a photo's address", () => {
   it("is under the gallery's, and names the photo", () => {
@@ -17,5 +24,28 @@ describe("a photo's address", () => {
 
   it("has another form that opens the photo over the gallery", () => {
     expect(viewerPath("dune-crest")).toBe("/photography?photo=dune-crest");
+  });
+});
+
+describe("a collection's address", () => {
+  it("names the collection and one of its pages, and is never a photo's", () => {
+    for (const page of [1, 2, 12]) {
+      const path = galleryPagePath(page, collectionPath("dry-country"));
+      expect(collectionAt(path)).toEqual({ slug: "dry-country", page });
+      expect(collectionAt(`${path}/`)).toEqual({ slug: "dry-country", page });
+      expect(photoAt(path)).toBeUndefined();
+    }
+    expect(collectionPath("dry-country")).toBe("/photography/collections/dry-country");
+  });
+
+  it.each([
+    "/photography",
+    "/photography/collections",
+    "/photography/collections/a/b",
+    "/photography/collections/a/page/0",
+    "/photography/page/2",
+    "/blog/photography/collections/a",
+  ])("is not %s", (path) => {
+    expect(collectionAt(path)).toBeUndefined();
   });
 });

@@ -14,10 +14,13 @@ const studio = {
   photoInfo: () => Promise.resolve({ camera: "Box" }),
 };
 
+const collection = { slug: "few", title: "Few", lede: "Not many.", photos: ["b"] };
+
 const galleryOf = (...slugs: string[]) =>
   photographySchema.parse({
     title: "Photos",
     description: "Some.",
+    collections: [collection],
     photos: slugs.map((slug) => ({ slug, title: `The ${slug}`, imgUrl: `./${slug}.jpg`, alt: `One can see ${slug}.` })),
   });
 
@@ -33,6 +36,13 @@ describe("a photo's page", () => {
 
   it("asks for a file as wide as it is shown: by the window's width, or by its height", async () => {
     expect((await pageOf("a", "a"))?.picture.sizes).toBe("(aspect-ratio < 1.2) 100vw, 120svh");
+  });
+
+  it("leads to the collections that the photo is in", async () => {
+    expect((await pageOf("b", "a", "b"))?.collections).toEqual([
+      { label: "Collection: Few", path: "/photography/collections/few" },
+    ]);
+    expect(await pageOf("a", "a", "b")).not.toHaveProperty("collections");
   });
 
   it("is not there for a photo that is not", async () => {

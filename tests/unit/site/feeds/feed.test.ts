@@ -23,9 +23,9 @@ const named = (title: string) => entries.find((entry) => entry.title === title);
 describe("the news of the site", () => {
   it("are the topics of the blog, and what came on a day that its owner wrote down; the latest first", () => {
     const dated = entries.filter(({ published }) => published !== undefined).map(({ title }) => title);
-    expect(dated).toEqual(["Badlands", "A forum", "First", "A bridge", "3D art", "Camping", "Drones"]);
+    expect(dated).toEqual(["Far and flat", "Badlands", "A forum", "First", "A bridge", "3D art", "Camping", "Drones"]);
     expect(entries.map(({ title }) => title)).not.toContain("Colophon");
-    expect(entries).toHaveLength(4 + content.topics.filter(({ tile }) => tile).length);
+    expect(entries).toHaveLength(5 + content.topics.filter(({ tile }) => tile).length);
   });
 
   it("date a topic by its own day, then by its history, and say when it was last changed", () => {
@@ -54,6 +54,14 @@ describe("the news of the site", () => {
       image: "https://whole.example/sub/assets/pictures/badlands.jpg",
     });
     expect(named("Badlands")?.html).toMatch(/^<p><img src="https:.* width="300" height="200"><\/p><p>Made before/);
+  });
+
+  it("tell of a collection with its words", () => {
+    expect(named("Far and flat")).toMatchObject({
+      url: "https://whole.example/sub/photography/collections/far-and-flat",
+      html: "<p>Where the horizon is a ruler.</p>",
+      topic: "Photography",
+    });
   });
 
   it("are none for an owner who has nothing to tell", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { galleryLd, photoLd } from "../../../../site/ld/photos.ts";
+import { collectionLd, galleryLd, photoLd } from "../../../../site/ld/photos.ts";
 import { loadContent } from "../../../../site/load.ts";
 
 const content = loadContent();
@@ -30,6 +30,21 @@ describe("what is said of photos", () => {
         },
       ],
     });
+  });
+
+  it("says that a collection is a part of the gallery", () => {
+    const path = "/photography/collections/far-and-flat";
+    const [collection, way] = collectionLd(known, { slug: "far-and-flat", path, photos: [lake] });
+    expect(collection).toMatchObject({
+      "@type": "ImageGallery",
+      name: "Far and flat",
+      description: "Where the horizon is a ruler.",
+      url: `https://whole.example/sub${path}`,
+      isPartOf: { url: "https://whole.example/sub/photography" },
+      image: [{ url: "https://whole.example/sub/photography/lake" }],
+    });
+    expect(JSON.stringify(way)).toMatch(/"Photography","item":"https:.*"name":"Far and flat"/);
+    expect(collectionLd(known, { slug: "none", path, photos: [] })).toEqual([]);
   });
 
   it("names no terms where the owner has none", () => {

@@ -136,6 +136,12 @@ describe("llms.txt", () => {
     }
   });
 
+  it("leads to every collection of photos, with its words", () => {
+    expect(text).toContain(
+      "[Far and flat](https://whole.example/sub/photography/collections/far-and-flat): Where the horizon is a ruler.",
+    );
+  });
+
   it("leads to every photo's page, with what is seen there, and to the feeds by their names", () => {
     for (const { slug, alt } of content.photography?.photos ?? [])
       expect(text).toContain(`(https://whole.example/sub/photography/${slug}): ${alt}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isThere, pagesAround, rollOf, stripOf } from "../../../../../app/features/viewer/roll.ts";
+import { isThere, namesAt, pagesAround, rollOf, stripOf } from "../../../../../app/features/viewer/roll.ts";
 
 const slugs = (count: number) => Array.from({ length: count }, (_, index) => `photo-${index}`);
 
@@ -38,6 +38,15 @@ describe("the photos of a gallery that is several pages", () => {
     expect(pagesAround(55, 1000)).toEqual(["/photography", "/photography/page/2"]);
     expect(pagesAround(61, 1000)).toEqual(["/photography/page/2", "/photography"]);
     expect(pagesAround(999, 1000)).toEqual(["/photography/page/17"]);
+  });
+
+  it("are those of a collection where one is open", () => {
+    const path = "/photography/collections/snow";
+    const names = { slugs: ["a", "b", "c"], collections: { [path]: [2, 0] } };
+    expect(namesAt(names, "/photography")).toEqual(["a", "b", "c"]);
+    expect(namesAt(names, path)).toEqual(["c", "a"]);
+    expect(namesAt(names, "/photography/collections/small")).toEqual([]);
+    expect(pagesAround(61, 130, path)).toEqual([`${path}/page/2`, path]);
   });
 });
 

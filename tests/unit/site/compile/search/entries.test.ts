@@ -15,9 +15,9 @@ const drafts = await draftsOf(content);
 const of = (kind: string) => drafts.filter((draft) => draft.kind === kind);
 const titles = (kind: string) => of(kind).map(({ title }) => title);
 
-it("leaves out words that nobody looks for, and keeps short ones that somebody does", () => {
+it("leaves out words that nobody looks for and signs around words, and keeps short ones that somebody looks for", () => {
   const draft: Draft = { kind: "page", title: "Sun", url: "/sun", more: ["A hat is of use in UV, I say; 日本 too"] };
-  expect(entryFiles([draft])[0]?.entries[0]?.more).toBe("hat use UV, say; 日本 too");
+  expect(entryFiles([draft])[0]?.entries[0]?.more).toBe("hat use UV say 日本 too");
 });
 
 describe("what can be found", () => {
@@ -46,6 +46,16 @@ describe("what can be found", () => {
     expect(of("photo").map(({ url }) => url)).toEqual(
       expect.arrayContaining((content.photography?.photos ?? []).map(({ slug }) => expect.stringContaining(slug))),
     );
+  });
+
+  it("is every collection, by its words and its photos too", () => {
+    const collection = of("page").find(({ title }) => title === "Far and flat");
+    expect(collection).toMatchObject({
+      url: "/photography/collections/far-and-flat",
+      text: "Where the horizon is a ruler.",
+      more: ["Lake", "Dunes"],
+      in: { title: "Photography" },
+    });
   });
 
   it("is a link to another section of its page, with the page's address", async () => {

@@ -1,0 +1,84 @@
+import { collectionPath } from "../addresses/photos.ts";
+import { contentFiles } from "../files.ts";
+import type { Picture } from "../pictures/picture.ts";
+import type { Studio } from "../pictures/studio.ts";
+import type { Collection } from "../schema/collection.ts";
+import type { Photography } from "../schema/site.ts";
+import type { HeadingType } from "../theme/type.ts";
+import { type Resolve, showFrom } from "./blocks.ts";
+import { compileGallery, headOfGallery, introOf, ledeOf } from "./gallery.ts";
+import { neighbours } from "./neighbours.ts";
+import { shorten } from "./photo.ts";
+import { photoSlot } from "./photos.ts";
+import { type Speech, count } from "./speech.ts";
+import { titleFit } from "./title-fit.ts";
+import type { CollectionLink } from "./view.ts";
+
+type Photo = Photography["photos"][number];
+
+/** The photos in the collection's own order. */
+export const photosOf = ({ photos }: Photography, { photos: slugs }: Collection): Photo[] =>
+  slugs.flatMap((slug) => photos.find((photo) => photo.slug === slug) ?? []);
+
+export const coverOf = (photography: Photography, collection: Collection): Photo | undefined => {
+  const photos = photosOf(photography, collection);
+  return photos.find(({ slug }) => slug === collection.cover) ?? photos[0];
+};
+
+/** The picture stands in a frame of this size, in CSS pixels, and no file that is wider is named for it. */
+const frame = { width: 120, height: 80, widest: 430 };
+
+const small = ({ sources, ...picture }: Picture): Picture => ({
+  ...picture,
+  sources: sources.map(({ srcSet, ...source }) => ({
+    ...source,
+    srcSet: srcSet
+      .split(", ")
+      .filter((file, index) => index === 0 || Number(/ (\d+)w$/.exec(file)?.[1]) <= frame.widest)
+      .join(", "),
+  })),
+  sizes: `${Math.round(Math.max(frame.width, (frame.height * picture.width) / picture.height))}px`,
+});
+
+export const compileCollectionLinks = (
+  photography: Photography,
+  { words, lang }: Speech,
+  resolve: Resolve,
+): Promise<CollectionLink[]> =>
+  Promise.all(
+    photography.collections.map(async (collection) => {
+      const { slug, title, photos } = collection;
+      const cover = coverOf(photography, collection) as Photo;
+      const { picture, alt } = await showFrom(contentFiles.photography, resolve)(cover, photoSlot, "large");
+      const frames = count(words.photography.frames, photos.length, lang);
+      return { title, path: collectionPath(slug), frames, picture: small(picture), alt };
+    }),
+  );
+
+export const compileCollection = async (
+  photography: Photography,
+  { slug, page }: { slug: string; page: number },
+  speech: Speech,
+  type: HeadingType,
+  studio: Pick<Studio, "picture" | "photoInfo">,
+) => {
+  const all = photography.collections.map((one) => ({ title: one.title, path: collectionPath(one.slug) }));
+  const index = photography.collections.findIndex((candidate) => candidate.slug === slug);
+  const collection = photography.collections[index];
+  if (!collection) return undefined;
+  const { title, lede } = collection;
+  const photos = photosOf(photography, collection);
+  const head = headOfGallery({ title, description: shorten(lede), photos }, page, speech);
+  return {
+    head: { ...head, title: `${head.title} · ${photography.title}` },
+    view: {
+      title,
+      fit: titleFit(title, type),
+      lede: ledeOf({ lede, photos }, page, speech) ?? lede,
+      path: collectionPath(slug),
+      galleryIntro: introOf({ photos }, speech),
+      gallery: await compileGallery({ photos }, page, speech, studio, collectionPath(slug)),
+      ...neighbours(all, index, speech.words.collection, type),
+    },
+  };
+};

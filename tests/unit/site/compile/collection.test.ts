@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { photographyOf, usualSize } from "../../../../scripts/lib/large/content.ts";
+import { compileCollection, compileCollectionLinks, coverOf } from "../../../../site/compile/collection.ts";
+import { photographySchema } from "../../../../site/schema/site.ts";
+import { wordsSchema } from "../../../../site/schema/words.ts";
+import { plainType } from "../../../../site/theme/type.ts";
+
+const input = photographyOf({ ...usualSize, photos: 130 });
+const slugs = input.photos?.map(({ slug }) => slug) ?? [];
+const photography = photographySchema.parse({
+  ...input,
+  collections: [
+    { slug: "all", title: "All", lede: "From the last to the first.", photos: slugs.toReversed() },
+    { slug: "few", title: "Few", lede: "Two.", photos: slugs.slice(3, 5), cover: slugs[4] },
+    { slug: "one", title: "One", lede: "And no more.", photos: slugs.slice(0, 1) },
+  ],
+});
+const [all, few] = photography.collections;
+
+const speech = { words: wordsSchema.parse({}), lang: "en" };
+const widths = [136, 240, 430, 575, 1030];
+const srcSet = widths.map((width) => `/a-${width}.avif ${width}w`).join(", ");
+const picture = { src: "/a.jpg", sources: [{ type: "image/avif", srcSet }], width: 2000, height: 1000, color: "#888" };
+const studio = { picture: async () => picture, photoInfo: async () => ({}) };
+
+const pageOf = (slug: string, page = 1) => compileCollection(photography, { slug, page }, speech, plainType, studio);
+
+describe("a collection's page", () => {
+  it("has its photos in its own order, sixty on a page, and leads on under its own address", async () => {
+    const pages = await Promise.all([1, 2, 3].map((number) => pageOf("all", number)));
+    const shown = pages.flatMap((page) => page?.view.gallery.photos.map(({ slug }) => slug) ?? []);
+    expect(shown).toEqual(all?.photos);
+    expect(pages[1]?.view.gallery.pages).toEqual({
+      previous: "/photography/collections/all",
+      next: "/photography/collections/all/page/3",
+    });
+    expect((await pageOf("few"))?.view.gallery).not.toHaveProperty("pages");
+  });
+
+  it("says how many there are, one as one, and what part of them a later page has", async () => {
+    const says = async (slug: string, page?: number) => {
+      const { view, head } = (await pageOf(slug, page)) ?? {};
+      return [head?.title, view?.lede, view?.galleryIntro];
+    };
+    expect(await says("few")).toEqual(["Few · Photography", "Two.", "2 frames. Select one to enlarge."]);
+    expect(await says("one")).toEqual(["One · Photography", "And no more.", "One frame. Select it to enlarge."]);
+    expect((await says("all", 2)).slice(0, 2)).toEqual([
+      "All: Frames 61 to 120 of 130 · Photography",
+      "Frames 61 to 120 of 130.",
+    ]);
+  });
+
+  it("leads to the collections beside it, and is not there for one that is not", async () => {
+    const { view } = (await pageOf("all")) ?? {};
+    expect(view?.previous).toMatchObject({ label: "Previous collection", path: "/photography/collections/one" });
+    expect(view?.next).toMatchObject({ title: "Few", path: "/photography/collections/few" });
+    expect(await pageOf("none")).toBeUndefined();
+  });
+});
+
+describe("the row of collections", () => {
+  it("says how many photos each has, and names no file that is wider than its small picture needs", async () => {
+    const links = await compileCollectionLinks(photography, speech, studio.picture);
+    expect(links.map(({ title, path, frames }) => [title, path, frames])).toEqual([
+      ["All", "/photography/collections/all", "130 frames"],
+      ["Few", "/photography/collections/few", "2 frames"],
+      ["One", "/photography/collections/one", "One frame"],
+    ]);
+    expect(links[0]?.picture).toMatchObject({
+      sizes: "160px",
+      sources: [{ srcSet: "/a-136.avif 136w, /a-240.avif 240w, /a-430.avif 430w" }],
+    });
+  });
+
+  it("shows the photo that its owner chose, or the first", () => {
+    expect(few && coverOf(photography, few)?.slug).toBe(slugs[4]);
+    expect(all && coverOf(photography, all)?.slug).toBe(slugs[129]);
+  });
+});
