@@ -4,9 +4,9 @@ import { pageChanged } from "../site/changes.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import { contentHistory } from "../site/history.ts";
 import { loadContent } from "../site/load.ts";
-import { canonicalPaths, galleryPaths, mainPages, photoPaths, topicPaths } from "../site/paths.ts";
+import { canonicalPaths, collectionPaths, galleryPaths, mainPages, photoPaths, topicPaths } from "../site/paths.ts";
 import { byStanding } from "../site/standing.ts";
-import { cardFolder, pictureFolder } from "../site/addresses/published.ts";
+import { cardFolder, hashedFolder, pictureFolder } from "../site/addresses/published.ts";
 import { finishOffline } from "../offline/build/finish-offline.ts";
 import { basePath } from "../site/addresses/base-path.ts";
 import { cardsAt } from "./cards.ts";
@@ -14,6 +14,7 @@ import { compileScript } from "./compile-script.ts";
 import { finishSite } from "./finish-site.ts";
 import { iconsAt } from "./icons.ts";
 import { putMachineFiles } from "./machines.ts";
+import { shrinkRouteTable } from "./route-table.ts";
 import { servedFiles } from "../site/public-files.ts";
 import { publishModels } from "../site/models/files.ts";
 import { publishScreenshots } from "../site/icons/screenshots.ts";
@@ -42,6 +43,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
     beforeCompress: async () => {
       // Pages' folders have found their place only now, under a base path.
       await putMachineFiles(content, base, outDir);
+      await shrinkRouteTable(join(outDir, hashedFolder));
       const remove = process.env["SERVICE_WORKER"] === "remove";
       const { site, theme, redirects } = content;
       await finishOffline({
@@ -50,7 +52,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
         theme,
         screenshots,
         redirects,
-        later: [...galleryPaths, ...photoPaths],
+        later: [...galleryPaths, ...collectionPaths, ...photoPaths],
         always: mainPages,
         order: byStanding(content, topicPaths, (path) => pageChanged(path, told)),
         basePath: base,

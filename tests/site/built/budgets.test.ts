@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { galleryPageAt } from "../../../site/addresses/photos.ts";
+import { collectionAt, galleryPageAt } from "../../../site/addresses/photos.ts";
 import { addressesOf } from "../../../site/pages.ts";
-import { topics } from "../../support/content.ts";
+import { isOwn, ownFaces } from "../../../site/theme/own-fonts.ts";
+import { theme, topics } from "../../support/content.ts";
 import { counters, isCounter } from "../../support/counter.ts";
 import { parseHtml } from "../../support/dom.ts";
 import { fontsOf, livelyKinds, livelyRoom, scriptsOf, styleAddresses, stylesOf } from "../../support/page-files.ts";
@@ -11,17 +12,25 @@ import { documents, pageHtml, readText, siteDir, transferSize } from "../../supp
 
 /**
  * Kilobytes of a thousand bytes, as a browser downloads them. How long a page is, is the owner's affair; what comes with
- * it is the engine's, but for the words and hues that an owner may give.
+ * it is the engine's, but for the words, hues and fonts that an owner may give.
  */
-const given = { words: 3_000, hue: 60 };
+const given = { words: 3_000, hue: 60, face: 1_200 };
 const limits = {
   scripts: 105_000 + given.words,
   ownScript: 6_000 + given.words,
-  styles: 9_000 + given.hue * topics.length,
+  styles: 9_000 + given.hue * topics.length + given.face * ownFaces(theme).length,
   fonts: 75_000,
+  ownFont: 60_000,
 };
 
-/** However many photographs there are, the gallery's pages are as light as this. */
+/** What text, headings and labels are set in; an owner may give each a font of its own. */
+const faces = new Set(Object.values(theme.type).map((face) => JSON.stringify(face)));
+const ownNames = ownFaces(theme)
+  .flatMap((face) => Object.values(face))
+  .map((path) => basename(path, ".woff2"));
+const isOwnFile = (file: string) => ownNames.some((name) => file.startsWith(`/assets/${name}-`));
+
+/** However many photographs there are, the pages of the gallery and of its collections are as light as this. */
 const galleryHtml = 30_000;
 
 const sum = (files: string[]) => files.reduce((total, file) => total + transferSize(file), 0);
@@ -53,14 +62,19 @@ describe.each(documents)("the weight of %s", (path) => {
     expect(sum(stylesOf(path))).toBeLessThanOrEqual(limits.styles + more.styles);
   });
 
-  it("is at most 75 KB of fonts, and only those of the first view are preloaded", () => {
+  it("is at most 75 KB of the shipped fonts, and only those of the first view are preloaded", () => {
     const fonts = fontsOf(path);
     expect(fonts.length).toBeGreaterThanOrEqual(1);
-    expect(sum(fonts)).toBeLessThanOrEqual(limits.fonts);
+    expect(sum(fonts.filter((file) => !isOwnFile(file)))).toBeLessThanOrEqual(limits.fonts);
+    expect(fonts.filter(isOwnFile)).toHaveLength(new Set(ownNames).size);
+    for (const font of fonts.filter(isOwnFile)) expect(sum([font])).toBeLessThanOrEqual(limits.ownFont);
+    // A shipped font that nothing is set in stays at home.
+    const isAllOwn = Object.values(theme.type).every(isOwn);
+    expect(fonts.every(isOwnFile)).toBe(isAllOwn);
     const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map((match) => match[1] ?? "");
     expect(preloads.length).toBeGreaterThanOrEqual(1);
     const isTopic = topics.some((topic) => addressesOf(topic).includes(path));
-    expect(preloads.length).toBeLessThanOrEqual(isTopic ? 3 : 2);
+    expect(preloads.length).toBeLessThanOrEqual(faces.size + (isTopic ? 1 : 0));
     for (const font of preloads) expect(fonts).toContain(font);
     // The first paint waits for the styles, so they are asked for first: see framework/styles-first.ts.
     expect(html.indexOf('as="font"')).toBeGreaterThan(html.lastIndexOf('<link rel="stylesheet"'));
@@ -108,7 +122,9 @@ describe.each(documents)("the weight of %s", (path) => {
   });
 });
 
-describe.each(documents.filter((path) => galleryPageAt(path) !== undefined))("the gallery's page %s", (path) => {
+const galleries = documents.filter((path) => galleryPageAt(path) ?? collectionAt(path));
+
+describe.each(galleries)("the gallery's page %s", (path) => {
   it("is at most 30 KB of HTML", () => {
     expect(transferSize(`${path.slice(1)}/index.html`)).toBeLessThanOrEqual(galleryHtml);
   });
