@@ -6,5 +6,7 @@ export default defineConfig(browserConfig("dev"), {
   testDir: "tests/dev",
   fullyParallel: false,
   workers: 1,
+  // A new address makes the server read all of the site anew: only a change that never comes should meet the limit.
+  expect: { timeout: 60_000 },
   use: { contextOptions: { reducedMotion: "reduce" } },
 });

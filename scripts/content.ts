@@ -4,6 +4,7 @@ import { examinePictures } from "../site/check/picture-files.ts";
 import { howToAccept, placeholdersIn } from "../site/check/placeholders.ts";
 import { ContentError, listOf } from "../site/check/problems.ts";
 import { loadContent } from "../site/load.ts";
+import { unlistedIn } from "../site/check/unlisted.ts";
 import { openStudio } from "../site/pictures/studio.ts";
 import { sources } from "../site/sources.ts";
 
@@ -20,6 +21,8 @@ try {
   console.log(
     `Content is in order: ${content.topics.length} topics, ${content.photography?.photos.length ?? 0} photos.`,
   );
+  const unlisted = unlistedIn(sources);
+  if (unlisted.length > 0) console.warn(`Written, but not on the list:\n${listOf(unlisted)}`);
   const outdated = outdatedIn(content, sources);
   if (outdated.length > 0) console.warn(`To be looked up again:\n${listOf(outdated)}`);
   const short = shortDescriptions(content, sources);

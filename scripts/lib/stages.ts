@@ -32,7 +32,7 @@ const served = { live: true, report: "vitest", prefers: [nginx, caddy] } as cons
 const engines = { live: true, report: "vitest", prefers: [firefox, webkit] } as const;
 
 /** The two owners farthest apart are asked what differs from owner to owner; the engine's tests are on a third. */
-const owners = { tiny: ["every-page", "routes"], odd: ["bar", "every-page", "routes", "search"] };
+const owners = { tiny: ["every-page", "routes"], odd: ["bar", "every-page", "routes", "search", "shift"] };
 
 const fixtureStages = Object.entries(owners).flatMap(([owner, specs]): Stage[] => {
   const files = specs.map((name) => `tests/site/browser/${name}.spec.ts`);

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { type Page, expect, test as base } from "@playwright/test";
 import { isHydrated } from "../support/in-page.ts";
 import { startDev } from "./dev-server.ts";
@@ -123,7 +124,9 @@ test("a mistake is shown over the page until it is mended", async ({ page, open,
   await open("/tea");
   const stays = await scrolled(page);
   await owner.write(tea, topicText({ slug: "tea", lede: "" }));
-  await expect(overlay(page)).toContainText(/topics\/tea\/topic\.ts.*lede/);
+  await expect(overlay(page)).toContainText(
+    /topics\/tea\/topic\.ts:9:\d+ "Tea": lede: expected a text that is not empty/,
+  );
   await expect(lede(page)).toHaveText("The first words.");
   expect(dev.said()).toMatch(/topics\/tea\/topic\.ts.*lede/);
 
@@ -175,6 +178,22 @@ test("a hue, a theme's color and the site's own words reach the open page", asyn
   await expect(body).toHaveCSS("background-color", "rgb(255, 248, 240)");
   await owner.write("words.ts", 'export const words = { bar: { skip: "Straight to the words" } };\n');
   await expect(page.getByText("Straight to the words")).toHaveCount(1);
+  await stays();
+});
+
+test("a font is missed, and put on once it is there", async ({ page, open, owner }) => {
+  await open("/tea");
+  const stays = await scrolled(page);
+  await owner.write("theme.ts", 'export const theme = { type: { text: { regular: "./fonts/Mine.woff2" } } };\n');
+  await expect(overlay(page)).toContainText(
+    /theme\.ts:1:\d+: type\.text\.regular: no such font: put fonts\/Mine\.woff2 into/,
+  );
+  await owner.write("fonts/Mine.woff2", await readFile("tests/fixtures/odd/fonts/Bridge.woff2"));
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator("body")).toHaveCSS("font-family", /^own-Mine, "own-Mine Fallback"/);
+  const statuses = () =>
+    page.evaluate(() => [...document.fonts].filter(({ family }) => family === "own-Mine").map(({ status }) => status));
+  await expect.poll(statuses).toEqual(["loaded"]);
   await stays();
 });
 

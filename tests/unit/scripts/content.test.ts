@@ -43,6 +43,14 @@ describe("npm run content", () => {
     expect(said).toMatch(/Short for a search result:\n {2}site\.ts:6:16: description: 6 characters/);
   });
 
+  it("names a topic that is on no list, and is content all the same", () => {
+    const { status, said } = run({ "site.ts": site(), "topics/tea/topic.ts": "export const topic = {};\n" });
+    expect(status).toBe(0);
+    expect(said).toContain(
+      "Written, but not on the list:\n  topics/tea/topic.ts: no page shows this topic: add it to topics.ts",
+    );
+  });
+
   it("says where a field is wrong", () => {
     expect(run({ "site.ts": site('nav: [{ title: "Home", url: "home" }],') })).toEqual({
       status: 1,

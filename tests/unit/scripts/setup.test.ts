@@ -168,6 +168,13 @@ describe("set-up", () => {
     await vi.waitUntil(() => !runs(server), wait);
   });
 
+  it("comes before every command that an owner runs in a fresh clone", () => {
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+    for (const name of ["start", "dev", "build", "serve", "content", "photos", "test"]) {
+      expect(scripts[name]).toMatch(/^node scripts\/setup\.mjs scripts\//);
+    }
+  });
+
   it("names the Node that is needed when this one is too old", () => {
     const script = join(project, "scripts", "setup.mjs");
     writeFileSync(script, readFileSync(script, "utf8").replace("const oldest = [20, 19]", "const oldest = [999, 1]"));
