@@ -111,7 +111,7 @@ test("a part that is loaded on demand is gone before there is a worker: told onc
   // The server forgets every script that the page has not asked for yet: the photo viewer is among them.
   const had = new Set(host.asked);
   host.refuse((request) => /\/assets\/[^/]+\.(js|css)$/.test(request) && !had.has(request));
-  await page.locator("main li a:has(img)").first().click({ noWaitAfter: true });
+  await page.locator("#gallery a:has(img)").first().click({ noWaitAfter: true });
   await expect.poll(() => alerts).toEqual([words]);
   await waitInVain(page);
   expect(alerts).toEqual([words]);
