@@ -1,4 +1,5 @@
 import type { Hello, HelloAnswer, Seen } from "../messages.ts";
+import { deleteKept } from "../worker/versions.ts";
 import { seenPictures } from "./seen-pictures.ts";
 import { reloadTo } from "./reload.ts";
 
@@ -73,9 +74,18 @@ const register = async (): Promise<ServiceWorkerRegistration | undefined> => {
   }
 };
 
+/** A worker that was in charge to its end may have kept something after it was removed. */
+const removeRest = async () => {
+  const scope = new URL(base, origin).href;
+  const left = (await navigator.serviceWorker.getRegistrations()).filter((one) => one.scope === scope);
+  await Promise.all(left.map((one) => one.unregister()));
+  await deleteKept(scope);
+};
+
 /** A page without a version comes from a build whose worker removes itself. */
 export const startWorker = async (version: string | undefined) => {
-  if (!version || !("serviceWorker" in navigator)) return;
+  if (!("serviceWorker" in navigator)) return;
+  if (!version) return removeRest();
   followWorker(version);
   registration = await register();
   // Tools for privacy let the call succeed and give nothing back.

@@ -1,14 +1,14 @@
 import { scope } from "./scope.ts";
-import { namesFor } from "./versions.ts";
+import { deleteKept } from "./versions.ts";
 
-const remove = async () => {
-  const { prefix } = namesFor(scope.registration.scope);
-  for (const name of await caches.keys()) {
-    if (name.startsWith(prefix)) await caches.delete(name);
-  }
-  await scope.registration.unregister();
-};
+/**
+ * A worker that does harm may be one that never comes to an end, and a browser lets it finish before its successor is
+ * activated. So all is removed at once, and again when the last of the old worker's doing is over.
+ */
+scope.addEventListener("install", (event) => {
+  event.waitUntil(deleteKept(scope.registration.scope).then(scope.skipWaiting));
+  // Waiting for this here would be waiting for oneself.
+  void scope.registration.unregister();
+});
 
-scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
-
-scope.addEventListener("activate", (event) => event.waitUntil(remove()));
+scope.addEventListener("activate", (event) => event.waitUntil(deleteKept(scope.registration.scope)));

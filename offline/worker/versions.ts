@@ -16,6 +16,12 @@ export const namesFor = (siteUrl: string) => {
   return { prefix, version, versions: version(""), state: `${prefix}state`, pictures: `${prefix}pictures` };
 };
 
+/** Everything that the site has kept on this device. */
+export const deleteKept = async (siteUrl: string): Promise<void> => {
+  const { prefix } = namesFor(siteUrl);
+  for (const name of await caches.keys()) if (name.startsWith(prefix)) await caches.delete(name);
+};
+
 type Names = ReturnType<typeof namesFor>;
 
 export const makeVersions = (scope: WorkerScope, version: string) => {

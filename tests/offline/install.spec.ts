@@ -54,7 +54,24 @@ test("a page that is only read is kept too, and what it has fetched already is n
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test("a busy page is left alone for 30 seconds, and no longer", async ({ page, host }) => {
+test("a page that does not finish loading is left alone for 30 seconds, and no longer", async ({ page, host }) => {
+  await page.clock.install();
+  await page.route(/\/assets\/pictures\//, () => undefined);
+  await page.goto(`${host.url}/camp`, { waitUntil: "domcontentloaded" });
+  await page.keyboard.press("Shift");
+  await hydrated(page);
+  await page.clock.fastForward(29_000);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+  expect(host.asked).not.toContain("GET /sw.js");
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+
+  await page.clock.fastForward(1000);
+  await expect.poll(() => host.asked).toContain("GET /sw.js");
+  await controlled(page);
+});
+
+test("a page that is never idle is left alone for two seconds, and no longer", async ({ page, host }) => {
   await page.clock.install();
   // Only those who set themselves a limit get a turn.
   await page.addInitScript(() => {
@@ -62,14 +79,13 @@ test("a busy page is left alone for 30 seconds, and no longer", async ({ page, h
       options?.timeout ? Number(setTimeout(callback, options.timeout)) : 0;
   });
   await page.goto(`${host.url}/contact`);
-  await page.clock.fastForward(2000);
+  await page.getByLabel("Subject").focus();
   await hydrated(page);
-  await page.clock.fastForward(25_000);
+  await page.clock.fastForward(1000);
   await page.waitForTimeout(500);
   expect(host.asked).not.toContain("GET /sw.js");
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
-  await page.clock.fastForward(5000);
+  await page.clock.fastForward(2000);
   await expect.poll(() => host.asked).toContain("GET /sw.js");
   await controlled(page);
 });
