@@ -4,6 +4,29 @@ import { cutNetwork, errorsIn, expect, hydrated, test, visit } from "./fixtures.
 /** A page with a tool, what a visitor does there, and what the tool answers. */
 type Stop = { path: string; use: (page: Page) => Promise<void> };
 
+/** A week of food and what to buy for it; both are there again in a page that is loaded anew. */
+const planWeek = async (page: Page) => {
+  const week = page.locator("details").filter({ hasText: "Plan a week" });
+  const days = week.locator("tbody tr");
+  const boxes = week.getByRole("checkbox");
+  await week.locator("summary").click();
+  await week.getByRole("button", { name: "Draw a week" }).click();
+  await expect(days).toHaveCount(7);
+  const drawn = await days.allTextContents();
+  const list = await boxes.count();
+  expect(list, "there is a list to buy from").toBeGreaterThan(1);
+  await boxes.nth(1).check();
+  await expect(week.getByText(`1 of ${list} bought`, { exact: true })).toBeVisible();
+
+  await page.reload();
+  await hydrated(page);
+  await week.locator("summary").click();
+  await expect(days).toHaveText(drawn);
+  await expect(boxes).toHaveCount(list);
+  await expect(boxes.nth(1)).toBeChecked();
+  await expect(week.locator(":checked")).toHaveCount(1);
+};
+
 const stops: Stop[] = [
   {
     path: "/camp",
@@ -28,6 +51,7 @@ const stops: Stop[] = [
     use: async (page) => {
       await page.getByRole("button", { name: "Get Random Foods" }).click();
       await expect(page.locator("tbody td").first()).toHaveText(/\w/);
+      await planWeek(page);
     },
   },
   {

@@ -1,9 +1,8 @@
-import { ArrowUpRight } from "lucide";
 import type { MouseEvent, PointerEvent } from "react";
 import { lang } from "virtual:words/language";
 import { newTab } from "virtual:words/link";
 import { linkTarget, withBase } from "../../lib/base.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { OutArrow } from "../../ui/icon/out-arrow.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { markedPieces } from "./marks.ts";
 import type { Row } from "./results.ts";
@@ -56,7 +55,7 @@ export const Option = ({ id, row, asked, isActive, onPoint, onOpen }: Props) => 
       <span className={styles.words}>
         <b>
           <Marked text={row.title} asked={asked} found={row.terms} />
-          {isElsewhere && <Icon icon={ArrowUpRight} size="small" />}
+          {isElsewhere && <OutArrow />}
         </b>{" "}
         {row.text && (
           <span className={styles.text} data-remark={isRemark(row) || undefined}>

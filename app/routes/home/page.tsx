@@ -1,6 +1,9 @@
+import { ArrowUpRight } from "lucide";
 import * as words from "virtual:words/home";
+import { linkTarget } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
@@ -32,9 +35,10 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
         )}
       </OwnerCard>
       {home.referral && (
-        <SmartLink url={home.referral.url} className={styles.referral}>
+        <SmartLink url={home.referral.url} arrow={false} className={styles.referral}>
           <strong>{home.referral.title}</strong>
           <span>{home.referral.comment}</span>
+          {linkTarget(home.referral.url).kind === "external" && <Icon icon={ArrowUpRight} size="small" />}
         </SmartLink>
       )}
     </>

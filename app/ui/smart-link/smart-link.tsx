@@ -1,9 +1,8 @@
-import { ArrowUpRight } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { newTab } from "virtual:words/link";
 import { linkTarget } from "../../lib/base.ts";
-import { Icon } from "../icon/icon.tsx";
+import { OutArrow } from "../icon/out-arrow.tsx";
 import { Unseen } from "../unseen/unseen.tsx";
 
 type Props = {
@@ -39,7 +38,7 @@ export const SmartLink = ({ url, children, className, arrow = true, current, lab
   return (
     <a href={target.href} target="_blank" rel={me ? "me noopener" : "noopener"} {...common}>
       {children}
-      {arrow && <Icon icon={ArrowUpRight} size="small" />}
+      {arrow && <OutArrow />}
       <Unseen>{` ${newTab}`}</Unseen>
     </a>
   );

@@ -1,8 +1,9 @@
-import { ArrowUpRight, Play } from "lucide";
+import { Play } from "lucide";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { linkTarget } from "../../lib/base.ts";
 import type { TileView } from "../../../site/compile/view.ts";
 import { Icon } from "../icon/icon.tsx";
+import { OutArrow } from "../icon/out-arrow.tsx";
 import { Morph } from "../morph/morph.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { SmartLink } from "../smart-link/smart-link.tsx";
@@ -45,7 +46,7 @@ export const Tile = ({ tile, topic, no, over, video = false, eager = false, onOp
         {no}
         <span>
           {title}
-          {url && linkTarget(url).kind === "external" && <Icon icon={ArrowUpRight} size="small" />}
+          {url && linkTarget(url).kind === "external" && <OutArrow />}
         </span>
       </h3>
       {comment && <p>{comment}</p>}
