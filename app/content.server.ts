@@ -84,7 +84,7 @@ export const getHome = async () => ({
     card: inHead(await siteCard()),
     ld: homeLd(known),
   },
-  owner: { name: content.site.owner.name, url: known.address.url + known.address.basePath },
+  owner: { name: plain.site.owner.name, url: known.address.url + known.address.basePath },
   ...(await compileHome(content, { picture, skyline })),
 });
 

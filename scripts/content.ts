@@ -18,9 +18,9 @@ try {
   const content = loadContent();
   const problems = await examinePictures(content, sources, openStudio({ root: process.cwd(), url: "/" }));
   if (problems.length > 0) throw new ContentError(problems);
-  console.log(
-    `Content is in order: ${content.topics.length} topics, ${content.photography?.photos.length ?? 0} photos.`,
-  );
+  const counts = { topic: content.topics.length, photo: content.photography?.photos.length ?? 0 };
+  const told = Object.entries(counts).map(([name, count]) => `${count} ${name}${count === 1 ? "" : "s"}`);
+  console.log(`Content is in order: ${told.join(", ")}.`);
   const unlisted = unlistedIn(sources);
   if (unlisted.length > 0) console.warn(`Written, but not on the list:\n${listOf(unlisted)}`);
   const outdated = outdatedIn(content, sources);

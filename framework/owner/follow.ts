@@ -8,7 +8,7 @@ import { contentFolder } from "../../site/folder.ts";
 import { readSources } from "../../site/reading.ts";
 import { type Reading, currentReading, examine, show } from "./current.ts";
 import { forgetMade, madeOf } from "./made.ts";
-import { contentEvent, madeEvent, timingName } from "./messages.ts";
+import { contentEvent, madeEvent, mendedEvent, timingName } from "./messages.ts";
 import { readRoutesAgain } from "./routes.ts";
 
 /** An editor that saves writes more than once: what comes within this time, in milliseconds, is read together. */
@@ -73,8 +73,11 @@ export const followContent = (server: ViteDevServer, reader: string) => {
     if (hasMoved) await readRoutesAgain(server, fresh.pages);
 
     if (isMadeAnew || hasMoved || files.some(isPublished)) return reload();
-    // An update of nothing takes the overlay away.
-    if (wasWrong) client.hot.send({ type: "update", updates: [] });
+    if (wasWrong) {
+      client.hot.send({ type: "custom", event: mendedEvent });
+      // Where no page of the site could be shown, an update of nothing loads it.
+      client.hot.send({ type: "update", updates: [] });
+    }
     if (!isSame) client.hot.send({ ...news, data: ++told.version });
   };
 

@@ -1,4 +1,4 @@
-import { contentEvent, madeEvent, timingName } from "./messages.ts";
+import { contentEvent, madeEvent, mendedEvent, timingName } from "./messages.ts";
 
 type Routes = Record<string, unknown>;
 
@@ -51,8 +51,14 @@ const askInTurn = async () => {
   }
 };
 
+/** Vite would load the page anew: it takes the first overlay for a page that could not start. */
+const clearOverlay = () => {
+  for (const overlay of document.querySelectorAll("vite-error-overlay")) overlay.remove();
+};
+
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 const made = navigation?.serverTiming.find(({ name }) => name === timingName)?.description;
 
 import.meta.hot?.on(contentEvent, askInTurn);
+import.meta.hot?.on(mendedEvent, clearOverlay);
 if (made !== undefined) import.meta.hot?.send(madeEvent, Number(made));

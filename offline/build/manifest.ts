@@ -11,6 +11,9 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
+/** Browsers read no more of them, and complain. */
+const mostShortcuts = 10;
+
 type Options = { site: Site; theme: Theme; screenshots?: Screenshot[]; basePath: string };
 
 export const manifestText = ({ site, theme: { paper }, screenshots = [], basePath }: Options): string => {
@@ -32,6 +35,7 @@ export const manifestText = ({ site, theme: { paper }, screenshots = [], basePat
     ],
     shortcuts: site.nav
       .filter(({ url }) => url.startsWith("/") && url !== "/")
+      .slice(0, mostShortcuts)
       .map(({ title, url }) => ({ name: title, url: underBase(basePath, url), icons: [icon("icon", 192, "any")] })),
     ...(screenshots.length > 0 ? { screenshots } : {}),
   };

@@ -1,6 +1,13 @@
 import type { Anchors } from "../anchors.ts";
 import { hashedFolder } from "../addresses/published.ts";
-import { type Redirect, isOtherSite, readPath, redirectParts, resolveRedirect } from "../addresses/redirects.ts";
+import {
+  type Redirect,
+  findRedirect,
+  isOtherSite,
+  readPath,
+  redirectParts,
+  resolveRedirect,
+} from "../addresses/redirects.ts";
 import type { Problem } from "./problems.ts";
 
 type Known = {
@@ -52,17 +59,25 @@ const faultOfTarget = (end: string, to: string, { pages, files, anchorsAt, url }
   return hasAnchor ? undefined : `no section "#${anchor}" on ${page}: check the anchor`;
 };
 
+const faultOfEnd = ({ from, to }: Redirect, redirects: Redirect[], known: Known): string | undefined => {
+  const end = resolveRedirect(to, redirects);
+  if (end === undefined) return `"${from}" leads in a circle: point it to a page`;
+  // Of a chain, the link that leads wrong is named, and not those before it.
+  const next = findRedirect(readPath(redirectParts(to).path), redirects);
+  const later = next && resolveRedirect(next.to, redirects);
+  return later && faultOfTarget(later, to, known) ? undefined : faultOfTarget(end, to, known);
+};
+
 export const checkRedirects = (file: string, redirects: Redirect[], known: Known, problems: Problem[]) => {
   const seen = new Set<string>();
-  redirects.forEach(({ from, to }, index) => {
+  redirects.forEach((redirect, index) => {
+    const { from } = redirect;
     const report = (field: string, message: string | undefined) => {
       if (message) problems.push({ file, field: `[${index}].${field}`, message });
     };
     report("from", faultOfSource(from, known, redirects));
     if (seen.has(from)) report("from", `"${from}" is listed twice: remove one of the two`);
     seen.add(from);
-    const end = resolveRedirect(to, redirects);
-    if (end === undefined) report("to", `"${from}" leads in a circle: point it to a page`);
-    else report("to", faultOfTarget(end, to, known));
+    report("to", faultOfEnd(redirect, redirects, known));
   });
 };

@@ -1,8 +1,10 @@
 import type { Site } from "../schema/site.ts";
 
-/** The service's address has the owner's email or the form's id filled in. */
-export const formAddress = ({ form, owner }: Site): string | undefined =>
-  form?.action.replaceAll("{email}", owner.email ?? "").replaceAll("{id}", form.id ?? "");
+/** The service's address has the owner's email or the form's id filled in, whatever signs are in them. */
+export const formAddress = ({ form, owner }: Site): string | undefined => {
+  const filled = form?.action.replaceAll("{email}", owner.email ?? "").replaceAll("{id}", form.id ?? "");
+  return filled === undefined ? undefined : (URL.parse(filled)?.href ?? filled);
+};
 
 export const compileForm = (site: Site) => {
   const action = formAddress(site);

@@ -1,6 +1,6 @@
 import { createHighlighterCoreSync } from "@shikijs/core";
 import { createJavaScriptRegexEngine } from "@shikijs/engine-javascript";
-import { plain } from "../schema/languages.ts";
+import { moduleOf } from "../schema/languages.ts";
 import type { CodeToken } from "./view.ts";
 
 /** The strict policy allows no style attributes: a theme's colors only mark a role, and the stylesheet colors that. */
@@ -56,8 +56,9 @@ const join = (tokens: CodeToken[]): CodeToken[] =>
 
 /** No bundler need follow: the name of a language's module is known only when the first code in it is met. */
 const learn = async (language: string) => {
-  if (language === plain || highlighter.getLoadedLanguages().includes(language)) return;
-  await highlighter.loadLanguage(import(/* @vite-ignore */ `@shikijs/langs/${language}`));
+  const name = moduleOf(language);
+  if (name === undefined || highlighter.getLoadedLanguages().includes(language)) return;
+  await highlighter.loadLanguage(import(/* @vite-ignore */ `@shikijs/langs/${name}`));
 };
 
 export const highlight = async (code: string, language: string): Promise<CodeToken[]> => {

@@ -47,9 +47,14 @@ export const breakRows = (ratios: number[], target: number, followed = false): R
 
 const parts = 128;
 
+const widest = 8 - 1 / parts;
+
 /** The stylesheet knows multiples of 1/128; the difference to the true ratio, under 1 %, is cropped. */
 export const nearestRatio = ({ width, height }: { width: number; height: number }) =>
-  Math.min(Math.max(Math.round((width / height) * parts), parts / 4), 8 * parts - 1) / parts;
+  Math.min(Math.max(Math.round((width / height) * parts) / parts, 1 / 4), widest);
+
+/** A panorama wider than that is cropped at its sides, so it is drawn wider than its place. */
+const cropOf = (ratio: number) => (ratio < widest ? {} : { crop: { narrow: ratio, desktop: ratio } });
 
 /** 3:2 is "1 1/2": a stylesheet adds up the binary parts, since no style attribute may hold a number. */
 export const shapeOf = (ratio: number) =>
@@ -88,7 +93,10 @@ export const arrange = <Photo extends Shown>(photos: Photo[], followed = false) 
       ...photo,
       picture: {
         ...photo.picture,
-        sizes: sizesOf({ ...(shares[index] ?? photoSlot), max: Infinity }, ratios[index] ?? 1),
+        sizes: sizesOf(
+          { ...(shares[index] ?? photoSlot), max: Infinity, ...cropOf(ratios[index] ?? 1) },
+          photo.picture.width / photo.picture.height,
+        ),
       },
       shape: shapeOf(ratios[index] ?? 1),
       ends: ends[index]?.join(" ") ?? "",

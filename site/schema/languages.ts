@@ -3,9 +3,23 @@ import { z } from "zod";
 import { got } from "./got.ts";
 import { nearest } from "./nearest.ts";
 
-export const plain = "text";
+const plain = "text";
 
-const known = new Set([plain, ...languageNames, ...languageAliasNames]);
+const plainNames = [plain, "plaintext", "plain", "txt"];
+
+/** Shiki's own list has these names too, but no module can be called so. */
+const modules = new Map([
+  ["c++", "cpp"],
+  ["c#", "csharp"],
+  ["f#", "fsharp"],
+  ["文言", "wenyan"],
+]);
+
+const known = new Set([...plainNames, ...modules.keys(), ...languageNames, ...languageAliasNames]);
+
+/** Code that is shown without colors needs no module. */
+export const moduleOf = (name: string): string | undefined =>
+  plainNames.includes(name) ? undefined : (modules.get(name) ?? name);
 
 const remedyFor = (name: unknown) => {
   const meant = typeof name === "string" && nearest(name, known);

@@ -123,6 +123,7 @@ test("the shell follows as well", async ({ page, open, owner }) => {
 test("a mistake is shown over the page until it is mended", async ({ page, open, owner, dev }) => {
   await open("/tea");
   const stays = await scrolled(page);
+  const isMarked = await marked(page);
   await owner.write(tea, topicText({ slug: "tea", lede: "" }));
   await expect(overlay(page)).toContainText(
     /topics\/tea\/topic\.ts:9:\d+ "Tea": lede: expected a text that is not empty/,
@@ -134,6 +135,7 @@ test("a mistake is shown over the page until it is mended", async ({ page, open,
   await expect(overlay(page)).toHaveCount(0);
   await expect(lede(page)).toHaveText("Mended words.");
   await stays();
+  expect(await isMarked()).toBe(true);
 });
 
 test("so is a file that cannot be read, also over a page that is opened later", async ({ page, open, owner }) => {

@@ -19,7 +19,9 @@ const decode = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string
 
 const wrapNode = (element: HtmlElement): Node => ({
   tag: element.tagName,
-  text: decode(element.textContent).replace(/\s+/g, " ").trim(),
+  text: decode(element.textContent)
+    .replace(/[ \t\r\n]+/g, " ")
+    .trim(),
   // React writes some names in camel case; HTML does not mind.
   attribute: (name) => attributesOf(element)[name.toLowerCase()],
   attributes: attributesOf(element),

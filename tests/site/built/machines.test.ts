@@ -7,6 +7,7 @@ import { feedFiles } from "../../../site/addresses/published.ts";
 import { addressesIn as addressesInMarkdown } from "../../../site/compile/markdown.ts";
 import { publicFolder } from "../../../site/files.ts";
 import { loadContent } from "../../../site/load.ts";
+import { content as displayed } from "../../support/content.ts";
 import { parseHtml } from "../../support/dom.ts";
 import { readAtom, readJsonFeed } from "../../support/feeds.ts";
 import { canonicalPaths } from "../../../site/paths.ts";
@@ -131,8 +132,8 @@ describe("the feeds", () => {
         links.map((node) => [node.attribute("type"), node.attribute("href"), node.attribute("title")]),
         path,
       ).toEqual([
-        ["application/atom+xml", `${basePath()}feed.xml`, `${site.title}, ${words.feed.atom}`],
-        ["application/feed+json", `${basePath()}feed.json`, `${site.title}, ${words.feed.json}`],
+        ["application/atom+xml", `${basePath()}feed.xml`, `${displayed.site.title}, ${words.feed.atom}`],
+        ["application/feed+json", `${basePath()}feed.json`, `${displayed.site.title}, ${words.feed.json}`],
       ]);
     }
   });

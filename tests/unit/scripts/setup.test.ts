@@ -183,3 +183,22 @@ describe("set-up", () => {
     expect([status, call]).toEqual([1, undefined]);
   });
 });
+
+describe("npm ci", () => {
+  /** npm hands its own settings on to what it starts. */
+  const plain = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+
+  const sayAs = (rules: string) => {
+    const wanted = { name: "x", version: "1.0.0", engines: { node: ">=999" } };
+    write("package.json", wanted);
+    write("package-lock.json", { ...wanted, lockfileVersion: 3, packages: { "": wanted } });
+    write(".npmrc", rules);
+    const { stdout, stderr } = spawnSync("npm", ["ci", "--offline"], { cwd: project, env: plain, encoding: "utf8" });
+    return stdout + stderr;
+  };
+
+  it("says nothing of the machine's Node, since the tools bring their own", () => {
+    expect(sayAs("")).toContain("EBADENGINE");
+    expect(sayAs(readFileSync(".npmrc", "utf8"))).not.toContain("EBADENGINE");
+  });
+});

@@ -62,4 +62,11 @@ describe("a page's last change", () => {
     expect(changedAt("/blog/3d-art", historyOf([]))).toBe("2026-06-15");
     expect(changedAt("/camp", historyOf([]))).toBe(updated);
   });
+
+  it("has been: a day to come that the topic names is none", () => {
+    const told = { content, history: historyOf([]), updated };
+    const at = (now: string) => pageChanged("/blog/3d-art", { ...told, now: new Date(now) });
+    expect(at("2026-06-14T20:00:00Z")).toBe(updated);
+    expect(at("2026-06-15T00:00:00Z")).toBe("2026-06-15");
+  });
 });

@@ -200,7 +200,7 @@ describe("a block", () => {
     expect(found?.message).toContain(message);
   });
 
-  it.each(["bash", "python", "rs", "cpp", "vim", "text"])("may hold code in %s", (language) => {
+  it.each(["bash", "python", "rs", "cpp", "c++", "c#", "vim", "text", "txt"])("may hold code in %s", (language) => {
     expect(complaintsOf(blockSchema, { kind: "code", items: [{ title: "A", language, code: "x" }] })).toEqual([]);
   });
 });

@@ -133,6 +133,19 @@ describe("where it leads", () => {
     ]);
   });
 
+  it("is told once of a chain: where it goes wrong", () => {
+    const chain = [
+      { from: "/a", to: "/b" },
+      { from: "/b", to: "/c" },
+    ];
+    expect(complaints(...chain, { from: "/c", to: "/nowhere" })).toEqual([
+      '[2].to: nothing at "/nowhere": point it to a page, a file of public/ or https://… of another site',
+    ]);
+    expect(complaints({ from: "/0", to: "/a#food" }, ...chain, { from: "/c", to: "/camp" })).toEqual([
+      '[0].to: no section "#food" on /camp: check the anchor',
+    ]);
+  });
+
   it("is no circle, also by way of an anchor", () => {
     expect(complaints({ from: "/a", to: "/b#x" }, { from: "/b", to: "/a" })).toEqual([
       '[0].to: "/a" leads in a circle: point it to a page',

@@ -32,6 +32,9 @@ describe("compileForm", () => {
       "https://forms.example/hello@example.com?to=hello@example.com",
     );
     expect(withForm({ action: "https://forms.example/f/{id}", id: "xyz" })?.action).toBe("https://forms.example/f/xyz");
+    expect(withForm({ action: "https://forms.example/f/{id}", id: "my form" })?.action).toBe(
+      "https://forms.example/f/my%20form",
+    );
   });
 
   it("sends the thank-you address along in the service's own field", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { highlight } from "../../../../site/compile/highlight.ts";
+import { moduleOf } from "../../../../site/schema/languages.ts";
 
 const textOf = async (code: string, language: string) =>
   (await highlight(code, language)).map(([text]) => text).join("");
@@ -18,7 +19,11 @@ describe("highlight", () => {
     ["yaml", "key: value # why\nlist:\n  - 1"],
     ["python", "def f(x):\n    return x  # why"],
     ["rs", 'fn main() { println!("hi"); }'],
+    ["c#", "var x = 1; // one"],
+    ["f#", "let x = 1 // one"],
+    ["文言", "吾有一數。"],
     ["text", "nothing to see"],
+    ["plaintext", "nothing to see"],
   ])("changes no character of %s", async (language, code) => {
     expect(await textOf(code, language)).toBe(code);
   });
@@ -41,8 +46,18 @@ describe("highlight", () => {
     ["yaml", 'a: "text"'],
     ["python", 'a = "text"'],
     ["rust", 'let a = "text";'],
+    ["c#", 'var a = "text";'],
   ])("sees the string in %s", async (language, code) => {
     expect(await roleOf("text", code, language)).toBe("string");
+  });
+
+  it("knows names that no module can have, as Shiki does", async () => {
+    for (const name of ["c++", "c#", "f#", "文言"]) {
+      const { default: grammars } = (await import(`@shikijs/langs/${moduleOf(name)}`)) as {
+        default: { aliases?: string[] }[];
+      };
+      expect(grammars.at(-1)?.aliases).toContain(name);
+    }
   });
 
   it("leaves out the empty lines around a template string", async () => {

@@ -105,6 +105,12 @@ describe("the arranged gallery", () => {
     }
   });
 
+  it("asks for a panorama as wide as it is drawn, though its place crops it", () => {
+    const sizes = (width: number) => arrange([photo(width, 200)]).photos[0]?.picture.sizes;
+    expect(sizes(200 * 7)).toMatch(/, 100vw$/);
+    expect(sizes(200 * 60)).toMatch(/, 750.\dvw$/);
+  });
+
   it("says what stays empty when there are too few photos for a row", () => {
     const few = arrange([photo(1000, 1000)]);
     expect(few.empty.map(({ window }) => window)).toEqual(["phone", "tablet", "desktop"]);

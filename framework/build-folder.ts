@@ -1,0 +1,11 @@
+import { isAbsolute, relative } from "node:path";
+
+/** Pages are made by what is built, which finds its libraries only from within the project. */
+export const buildFolder = (root: string, value: string | undefined = process.env["BUILD_DIR"]): string => {
+  const folder = value || "build";
+  const way = relative(root, isAbsolute(folder) ? folder : `${root}/${folder}`);
+  if (way !== "" && !/^\.\.(?:[/\\]|$)/.test(way) && !isAbsolute(way)) return folder;
+  throw new Error(
+    `BUILD_DIR: expected a folder within the project such as .cache/mine, got ${JSON.stringify(value)}; copy its client/ elsewhere once it is built`,
+  );
+};
