@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** As `npm run make -- woff2` does it when it is called in that folder. */
 const make = (...files: string[]) => {
-  const { status, stdout, stderr } = spawnSync("node", ["scripts/make/woff2.ts", ...files], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/make/woff2.ts", ...files], {
     env: { ...process.env, INIT_CWD: folder },
     encoding: "utf8",
   });
