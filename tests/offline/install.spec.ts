@@ -107,16 +107,3 @@ test("a first install that fails is only logged, and leaves nothing behind", asy
   expect(await keptVersions(page)).toEqual([]);
   expect(alerts).toEqual([]);
 });
-
-test("the site can be installed on a device", async ({ page, host }) => {
-  await visit(page, `${host.url}/`);
-  const session = await page.context().newCDPSession(page);
-  const { errors, url, data } = await session.send("Page.getAppManifest");
-  expect(url).toBe(`${host.url}/manifest.webmanifest`);
-  expect(errors).toEqual([]);
-  expect(data).toContain("maskable");
-  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // The browser that runs the tests has no profile to install anything into.
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
-  await expect(page.locator("link[rel=apple-touch-icon]")).toHaveAttribute("href", /\.png$/);
-});

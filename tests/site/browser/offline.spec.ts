@@ -35,10 +35,12 @@ test("one visit keeps the whole site: every page and old address opens without a
 test("the site can be installed on a device", async ({ page, baseURL }) => {
   await page.goto("/");
   const session = await page.context().newCDPSession(page);
-  const { errors, url } = await session.send("Page.getAppManifest");
+  const { errors, url, data } = await session.send("Page.getAppManifest");
   expect(url).toBe(`${baseURL}/manifest.webmanifest`);
   expect(errors).toEqual([]);
+  expect(data).toContain("maskable");
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
   // The browser that runs the tests has no profile to install anything into.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
+  await expect(page.locator("link[rel=apple-touch-icon]")).toHaveAttribute("href", /\.png$/);
 });
