@@ -65,16 +65,15 @@ export type Examined = {
   pages: PageTable;
 };
 
-/** A build is several programs to Node's module system. They share the owner's reading, and what was found out about it. */
+/** A build or a dev server is several programs to Node's module system. They share what was found out about a reading. */
 const examinations = ((globalThis as { ridgelineExamined?: WeakMap<Sources, Examined> }).ridgelineExamined ??=
   new WeakMap());
 
 export const examineContent = (sources: Sources = owners, options?: Options): Examined => {
-  const isKept = sources === owners && options === undefined;
-  const known = isKept ? examinations.get(sources) : undefined;
+  const known = options ? undefined : examinations.get(sources);
   const examined = known ?? examine(sources, options);
   // What is wrong may be mended while this runs, as a picture that was missing.
-  if (isKept && examined.content) examinations.set(sources, examined);
+  if (!options && examined.content) examinations.set(sources, examined);
   return examined;
 };
 

@@ -13,9 +13,20 @@ const read = async (): Promise<{ sources: Sources; unread?: Problem }> => {
   }
 };
 
-/** A build is several programs to Node's module system, and nobody edits under it: the first of them reads for all. */
-const shared = globalThis as { ridgelineSources?: ReturnType<typeof read> };
+type Read = ReturnType<typeof read>;
+
+/**
+ * A build is several programs to Node's module system, and nobody edits under it: the first of them reads for all. So is
+ * a dev server, where framework/owner/current.ts holds what was read last.
+ */
+const shared = globalThis as { ridgelineSources?: Read; ridgelineContent?: { sources: Sources; content?: unknown } };
 const isBuild = process.env["NODE_ENV"] === "production";
 
+const readOnce = (): Read | Awaited<Read> => {
+  if (isBuild) return (shared.ridgelineSources ??= read());
+  const { ridgelineContent: last } = shared;
+  return last?.content ? { sources: last.sources } : read();
+};
+
 /** The content as Node reads it, or why it cannot. While pages are made, they get it from framework/owner/plugin.ts. */
-export const { sources, unread } = await (isBuild ? (shared.ridgelineSources ??= read()) : read());
+export const { sources, unread } = await readOnce();
