@@ -1,8 +1,7 @@
 import type { Config } from "@react-router/dev/config";
-import { pagePaths } from "./site/paths.ts";
 import { basePath } from "./site/addresses/base-path.ts";
 import { buildFolder } from "./framework/build-folder.ts";
-import { finish } from "./framework/finish.ts";
+import { knownPages } from "./site/known-pages.ts";
 import { bePatient } from "./framework/patience.ts";
 
 bePatient();
@@ -11,6 +10,7 @@ export default {
   ssr: false,
   buildDirectory: buildFolder(import.meta.dirname),
   basename: basePath(),
-  prerender: [...pagePaths, "/404"],
-  buildEnd: ({ reactRouterConfig }) => finish(reactRouterConfig),
+  prerender: [...(await knownPages()).all, "/404"],
+  // A dev server reads this file again with every new address, and has no use for the end of a build.
+  buildEnd: async ({ reactRouterConfig }) => (await import("./framework/finish.ts")).finish(reactRouterConfig),
 } satisfies Config;

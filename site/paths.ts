@@ -2,7 +2,7 @@ import { examineContent } from "./load.ts";
 
 /** The router, the prerenderer, the sitemap and the tests all read the addresses here. */
 
-const { pages } = examineContent();
+export const { pages } = examineContent();
 
 export const mainPages = pages.main;
 
