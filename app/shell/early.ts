@@ -74,9 +74,11 @@ addEventListener("DOMContentLoaded", () => {
   // Without scripts the browser itself tells whether the menu is open; with them the attribute has to follow.
   toggle?.setAttribute("aria-expanded", "false");
   menu?.addEventListener("beforetoggle", (event) => {
-    toggle?.setAttribute("aria-expanded", String((event as ToggleEvent).newState === "open"));
+    const isOpening = (event as ToggleEvent).newState === "open";
+    toggle?.setAttribute("aria-expanded", String(isOpening));
     // The open menu takes the page's scrollbar away; its room stays, so that the page behind does not move.
     root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
+    root.toggleAttribute("data-menu", isOpening);
   });
   // A page kept for Back must not come back with its menu open.
   addEventListener("pagehide", () => menu?.matches(":popover-open") && menu.hidePopover());

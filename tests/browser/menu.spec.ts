@@ -51,6 +51,17 @@ test("is collapsed at first and says so; the button shows and hides it", async (
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
 });
 
+test("has the site's name beside it, also where that stood on the cover", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  const name = page.locator("header a").first().locator("span");
+  await expect(name).toHaveCSS("opacity", "0");
+  await openMenu(page);
+  await expect(name).toHaveCSS("opacity", "1");
+  await toggle(page).click();
+  await expect(name).toHaveCSS("opacity", "0");
+});
+
 test("closes with Esc and gives the focus back to the button", async ({ page }) => {
   await open(page, "/camp");
   await toggle(page).focus();

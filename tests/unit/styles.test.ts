@@ -50,3 +50,12 @@ it("no shorthand gives left and right different room, since lines run to the lef
     "exceptions that are gone",
   ).toEqual([]);
 });
+
+// A module's names are made anew, its ids with them, so such a rule holds for nothing.
+it.each(stylesheets.filter((file) => file.endsWith(".module.css")))("%s names no id", (file) => {
+  const found: string[] = [];
+  parse(readFileSync(join(root, file), "utf8")).walkRules(({ selector }) => {
+    if (selector.includes("#")) found.push(selector);
+  });
+  expect(found).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { fold, isSpaceless, termOf, wordsIn } from "./terms.ts";
+import { type Word, fold, isSpaceless, termOf, wordsIn } from "./terms.ts";
 
 export type Piece = { text: string; marked: boolean };
 
@@ -14,19 +14,30 @@ const lettersFor = (word: string, typed: string) => {
   return to;
 };
 
-const inStretch = (stretch: string, asked: string[]): Span[] =>
+const inStretch = (folded: string, asked: string[]): Span[] =>
   asked.flatMap((term) => {
-    const at = fold(stretch).indexOf(term);
+    const at = folded.indexOf(term);
     return at < 0 ? [] : [{ from: at, to: at + term.length }];
   });
 
-const spansIn = (word: string, asked: string[], matched: Set<string>, lang: string): Span[] => {
-  if (isSpaceless(word)) return inStretch(word, asked);
-  const own = fold(word);
-  const typed = asked.find((term) => own.startsWith(term));
+/** A word as it is compared, worked out once: most rows of a list stood in the one before. */
+type Known = Word & { own: string; term: string };
+
+const known = new Map<string, Known[]>();
+
+const knownIn = (text: string, lang: string): Known[] => {
+  const words =
+    known.get(text) ?? wordsIn(text).map((word) => ({ ...word, own: fold(word.text), term: termOf(word.text, lang) }));
+  known.set(text, words);
+  return words;
+};
+
+const spansIn = ({ text, own, term }: Known, asked: string[], found: string[]): Span[] => {
+  if (isSpaceless(text)) return inStretch(own, asked);
+  const typed = asked.find((start) => own.startsWith(start));
   // The end of a plural belongs to its word.
-  if (typed && termOf(word, lang) !== typed) return [{ from: 0, to: lettersFor(word, typed) }];
-  return typed || matched.has(termOf(word, lang)) ? [{ from: 0, to: word.length }] : [];
+  if (typed && term !== typed) return [{ from: 0, to: lettersFor(text, typed) }];
+  return typed || found.includes(term) ? [{ from: 0, to: text.length }] : [];
 };
 
 const joined = (spans: Span[]): Span[] => {
@@ -39,20 +50,21 @@ const joined = (spans: Span[]): Span[] => {
   return all;
 };
 
-/** A text in pieces, of which those are marked that answer what was asked: the letters that were typed, or the word that was meant. */
+/**
+ * A text in pieces, of which every second is marked: those that answer what was asked, the letters that were typed or the
+ * word that was meant. The first is empty where the text begins with such a one: each has the place of its like before.
+ */
 export const markedPieces = (text: string, asked: string[], found: string[], lang: string): Piece[] => {
   if (asked.length === 0) return [{ text, marked: false }];
-  const matched = new Set(found);
   const spans = joined(
-    wordsIn(text).flatMap(({ text: word, from }) =>
-      spansIn(word, asked, matched, lang).map((span) => ({ from: from + span.from, to: from + span.to })),
+    knownIn(text, lang).flatMap((word) =>
+      spansIn(word, asked, found).map(({ from, to }) => ({ from: word.from + from, to: word.from + to })),
     ),
   );
   const pieces: Piece[] = [];
   let at = 0;
   for (const { from, to } of spans) {
-    if (from > at) pieces.push({ text: text.slice(at, from), marked: false });
-    pieces.push({ text: text.slice(from, to), marked: true });
+    pieces.push({ text: text.slice(at, from), marked: false }, { text: text.slice(from, to), marked: true });
     at = to;
   }
   return at < text.length ? [...pieces, { text: text.slice(at), marked: false }] : pieces;

@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import type { PaletteProps } from "./palette.tsx";
 import { isSlashOn } from "./slash.ts";
 import { useHistoryEntry } from "./use-history-entry.ts";
@@ -47,5 +48,6 @@ export const Opener = ({ button, pressed }: Props) => {
     else button.current?.removeAttribute("aria-busy");
   });
 
-  return isOpen && Palette && <Palette onClose={close} onLeave={leave} />;
+  // Outside the bar, whose look depends on what is in it: every row that comes and goes would have it worked out anew.
+  return isOpen && Palette && createPortal(<Palette onClose={close} onLeave={leave} />, document.body);
 };

@@ -19,7 +19,7 @@ type Props = {
   onOpen: (event: MouseEvent, row: Row, isElsewhere: boolean) => void;
 };
 
-const Marked = ({ text, asked, found }: { text: string; asked: string[]; found: string[] }) =>
+const marked = (text: string, asked: string[], found: string[]) =>
   markedPieces(text, asked, found, lang).map((piece, index) =>
     piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
   );
@@ -43,23 +43,22 @@ export const Option = ({ id, row, asked, isActive, onPoint, onOpen }: Props) => 
   };
   const words = (
     <>
-      <span className={styles.picture}>
-        {row.picture ? (
-          <img key={row.picture} src={row.picture} alt="" width={68} height={68} decoding="async" />
-        ) : (
-          <svg viewBox="0 0 32 32" aria-hidden="true">
-            <path d="M1 24 9 13l4 5 7-10 11 16" />
-          </svg>
-        )}
-      </span>
+      {row.picture ? (
+        // The row may have shown another: as a background that is gone at once, where an image would keep it for a while.
+        <span className={styles.picture} style={{ backgroundImage: `url("${row.picture}")` }} />
+      ) : (
+        <svg className={styles.picture} viewBox="0 0 32 32" aria-hidden="true">
+          <path d="M1 24 9 13l4 5 7-10 11 16" />
+        </svg>
+      )}
       <span className={styles.words}>
         <b>
-          <Marked text={row.title} asked={asked} found={row.terms} />
+          {marked(row.title, asked, row.terms)}
           {isElsewhere && <OutArrow />}
         </b>{" "}
         {row.text && (
           <span className={styles.text} data-remark={isRemark(row) || undefined}>
-            <Marked text={isRemark(row) ? `(${row.text})` : row.text} asked={asked} found={row.terms} />
+            {marked(isRemark(row) ? `(${row.text})` : row.text, asked, row.terms)}
           </span>
         )}
         {isElsewhere && <Unseen>{` ${newTab}`}</Unseen>}

@@ -3,10 +3,11 @@ import * as words from "virtual:words/search";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import styles from "./palette.module.css";
 
+const plurals = new Intl.PluralRules(lang);
+
 const counted = (number: number) => {
   const forms = words.results;
-  const form = forms[new Intl.PluralRules(lang).select(number)] ?? forms.other;
-  return form.replaceAll("{count}", number.toLocaleString(lang));
+  return (forms[plurals.select(number)] ?? forms.other).replaceAll("{count}", number.toLocaleString(lang));
 };
 
 type Props = {

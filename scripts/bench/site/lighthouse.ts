@@ -46,6 +46,14 @@ export const needLighthouse = async (): Promise<Lighthouse | string> => {
   return { version, run: module.default };
 };
 
+/** How fast the machine is that this function runs on, as Lighthouse counts it: runs in a page. */
+export const needBenchmark = async (): Promise<() => number> => {
+  const { pageFunctions } = (await import(pathToFileURL(join(place, "core", "lib", "page-functions.js")).href)) as {
+    pageFunctions: { computeBenchmarkIndex: () => number };
+  };
+  return pageFunctions.computeBenchmarkIndex;
+};
+
 const audits: Record<Timing, string> = {
   fcp: "first-contentful-paint",
   lcp: "largest-contentful-paint",
