@@ -49,7 +49,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const page = usePageKey();
   useLateFonts(page);
   return (
-    <html lang={lang} dir={dir} data-bar-on={bar} data-topical={topic && ""} suppressHydrationWarning>
+    <html lang={lang} dir={dir} data-bar-on={bar} data-topical={topic} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -33,12 +33,11 @@ export const Opener = ({ button, pressed }: Props) => {
       );
     };
     if (isOpen) prepare();
-    const near = button.current;
-    const signs = ["pointerenter", "focus"];
-    for (const sign of signs) near?.addEventListener(sign, prepare);
-    return () => {
-      for (const sign of signs) near?.removeEventListener(sign, prepare);
-    };
+    const coming = new AbortController();
+    const options = { signal: coming.signal };
+    button.current?.addEventListener("pointerenter", prepare, options);
+    button.current?.addEventListener("focus", prepare, options);
+    return () => coming.abort();
   }, [button, isOpen]);
 
   useLayoutEffect(() => {
