@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
+import { buildFolder } from "../framework/build-folder.ts";
 import { chosenPort, portFault } from "./lib/port.ts";
 import { reactRouter, root, seconds } from "./lib/run.ts";
 import { startServing } from "./serve.ts";
@@ -19,7 +20,7 @@ else {
   console.log("Building the site …");
   const { code } = await reactRouter("build");
   if (code !== 0) stop("The build failed; what it said is above.");
-  const address = await startServing(join(root, "build", "client"), port, host);
+  const address = await startServing(resolve(root, buildFolder(root), "client"), port, host);
   // Stopping a server is no failure.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.prependListener(signal, () => process.exit(0));
   console.log(`\nReady in ${seconds(began)}: ${address}\nStop with Ctrl+C.`);

@@ -1,6 +1,8 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
+import { buildFolder } from "../../framework/build-folder.ts";
+import { basePath } from "../../site/addresses/base-path.ts";
 
 /** The project's tools run on its own Node, whatever Node started them. */
 
@@ -62,11 +64,27 @@ export const run = (command: string, args: string[], options: Options = {}): Pro
 /** The dev server wants packages as they are for development; without being told, it would start itself a second time. */
 const conditions = { build: [], dev: ["--conditions=development"] };
 
-export const reactRouter = (
+/** What the framework would tell with its own stack around it. */
+const wrongSetting = (): string | undefined => {
+  try {
+    basePath();
+    buildFolder(root);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+export const reactRouter = async (
   command: "build" | "dev",
   args: string[] = [],
   options: Options = { live: true },
 ): Promise<Result> => {
+  const wrong = wrongSetting();
+  if (wrong !== undefined) {
+    console.error(wrong);
+    return { code: 1, output: wrong };
+  }
   const script = binScript("@react-router/dev", "react-router");
   return run(process.execPath, [...conditions[command], script, command, ...args], options);
 };
