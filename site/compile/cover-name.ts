@@ -22,9 +22,15 @@ const mostLines = 3;
 /** Another line is worth it when it makes the type larger by this much. */
 const worthwhile = 1.14;
 
-/** A row of full-width letters that is too long for any line may end inside. */
-const piecesOf = (name: string) =>
-  name.split(/(?<=[ \u3000-])/).flatMap((piece) => (fullWidth.test(piece) && piece.length > 9 ? [...piece] : [piece]));
+/** A word of more ems would be smaller than the text on a phone. */
+const widest = rooms.narrow.across / 16;
+
+/** A row of full-width letters that is too long for any line may end inside, and so may a word that nobody could read. */
+const piecesOf = (name: string, type: HeadingType) =>
+  name.split(/(?<=[ \u3000-])/).flatMap((piece) => {
+    const isLong = fullWidth.test(piece) ? piece.length > 9 : widthOf(piece, "narrow", type) > widest;
+    return isLong ? [...piece] : [piece];
+  });
 
 const settings = (pieces: string[], lines: number): string[][] => {
   if (lines === 1) return [[pieces.join("")]];
@@ -61,7 +67,7 @@ const setFor = (pieces: string[], window: Window, type: HeadingType) => {
 };
 
 export const setCoverName = (name: string, type: HeadingType = plainType): CoverName => {
-  const pieces = piecesOf(name);
+  const pieces = piecesOf(name, type);
   const [wide, narrow] = [setFor(pieces, "wide", type), setFor(pieces, "narrow", type)];
   const endsOf = (texts: string[]) => texts.slice(0, -1).map((_, at) => texts.slice(0, at + 1).join("").length);
   const [wideEnds, narrowEnds] = [endsOf(wide.texts), endsOf(narrow.texts)];

@@ -76,7 +76,8 @@ describe("a name on the cover", () => {
     expect(linesOf(name, "narrow")).toEqual(["Anna-Katharina", "von Hohenlohe-", "Langenburg"]);
   });
 
-  it("is never broken within a word", () => {
+  it("is broken within a word only where a phone would show it smaller than its text", () => {
+    expect(linesOf("W".repeat(40), "narrow")).toEqual(["W".repeat(13), "W".repeat(13), "W".repeat(14)]);
     expect(linesOf("Konstantinopolitanischerdudelsackpfeifer", "narrow")).toHaveLength(1);
     expect(linesOf("日本の山", "narrow")).toEqual(["日本の山"]);
   });
