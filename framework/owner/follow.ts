@@ -1,4 +1,5 @@
 import { resolve, sep } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { ViteDevServer } from "vite";
 import { ContentError, type Problem } from "../../site/check/problems.ts";
@@ -8,11 +9,14 @@ import { contentFolder } from "../../site/folder.ts";
 import { readSources } from "../../site/reading.ts";
 import { type Reading, currentReading, examine, show } from "./current.ts";
 import { forgetMade, madeOf } from "./made.ts";
-import { contentEvent, madeEvent, mendedEvent, timingName } from "./messages.ts";
+import { contentEvent, madeEvent, mendedEvent, shownEvent, timingName } from "./messages.ts";
 import { readRoutesAgain } from "./routes.ts";
 
 /** An editor that saves writes more than once: what comes within this time, in milliseconds, is read together. */
 const pause = 25;
+
+/** An open page that takes longer to show other content, in milliseconds, is not waited for. */
+const answer = 1500;
 
 const news = { type: "custom" as const, event: contentEvent };
 
@@ -56,6 +60,15 @@ export const followContent = (server: ViteDevServer, reader: string) => {
     client.hot.send(complaint());
   };
 
+  let onShown = () => {};
+  client.hot.on(shownEvent, () => onShown());
+  /** An open page lists a new one before that can be opened: the router needs all the server's time to know its address. */
+  const tellFirst = async () => {
+    const shown = new Promise<void>((done) => (onShown = done));
+    client.hot.send({ ...news, data: ++told.version });
+    if (server.ws.clients.size > 0) await Promise.race([shown, wait(answer)]);
+  };
+
   const put = async (fresh: Reading, changed: Set<string>) => {
     const before = currentReading();
     const wasWrong = problems.length > 0;
@@ -70,7 +83,10 @@ export const followContent = (server: ViteDevServer, reader: string) => {
     const isMadeAnew = hasFont || !before.content || !fresh.content || madeOf(before.content) !== madeOf(fresh.content);
     if (isMadeAnew) for (const { moduleGraph } of [client, ssr]) forgetMade(moduleGraph);
     const hasMoved = !isDeepStrictEqual(before.pages, fresh.pages);
-    if (hasMoved) await readRoutesAgain(server, fresh.pages);
+    if (hasMoved) {
+      await tellFirst();
+      await readRoutesAgain(server, fresh.pages);
+    }
 
     if (isMadeAnew || hasMoved || files.some(isPublished)) return reload();
     if (wasWrong) {

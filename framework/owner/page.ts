@@ -1,4 +1,4 @@
-import { contentEvent, madeEvent, mendedEvent, timingName } from "./messages.ts";
+import { contentEvent, madeEvent, mendedEvent, shownEvent, timingName } from "./messages.ts";
 
 type Routes = Record<string, unknown>;
 
@@ -45,6 +45,7 @@ const askInTurn = async () => {
     while (isAskedAgain) {
       isAskedAgain = false;
       await askAgain();
+      import.meta.hot?.send(shownEvent);
     }
   } finally {
     isAsking = false;
