@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, heading, hydrated, isSameDocument, markDocument, test } from "../support/browser.ts";
-import { field, palette, searchButton } from "../support/palette.ts";
+import {
+  expect,
+  heading,
+  holdScripts,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  open,
+  test,
+} from "../support/browser.ts";
+import { chosen, field, palette, searchButton } from "../support/palette.ts";
 import { openEarly } from "./early.ts";
 
 /** The app's scripts wait for the page: the words, the styles, the font and the first picture come first. */
@@ -61,12 +70,31 @@ test.describe("the search's keys", () => {
       const release = await openEarly(page, "/camp");
       await page.keyboard.press(key);
       await expect(searchButton(page)).toHaveAttribute("aria-busy", "true");
+      await page.keyboard.type("dro");
       release();
       await expect(palette(page)).toBeVisible();
-      await page.keyboard.type("drones");
+      await page.keyboard.type("nes");
       await expect(field(page)).toHaveValue("drones");
+      await expect(chosen(page)).toHaveText(/^Drones/);
     });
   }
+
+  test("hold what is typed while only the palette is on its way", async ({ page }) => {
+    await open(page, "/camp");
+    await expect(searchButton(page)).toHaveAttribute("aria-keyshortcuts", /./);
+    const release = await holdScripts(page, /\/assets\/palette-/);
+    await page.keyboard.press("/");
+    await page.keyboard.type("Dro");
+    await expect(palette(page)).toHaveCount(0);
+    release();
+    await expect(field(page)).toHaveValue("Dro");
+    await page.keyboard.type("nes");
+    await expect(field(page)).toHaveValue("Drones");
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toHaveCount(0);
+    await page.keyboard.press("/");
+    await expect(field(page), "once").toHaveValue("");
+  });
 });
 
 test("a slow picture holds the scripts back, unless the visitor does something", async ({ page }) => {

@@ -9,15 +9,17 @@ type Props = {
   list: string;
   hasOptions: boolean;
   active: string | undefined;
+  /** What was asked before there was a field. */
+  question: string;
   onAsk: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** Longer than any question that finds something; a pasted page must not be searched letter by letter. */
-const longest = 80;
+export const longest = 80;
 
 /** Where the question is typed, which it keeps itself. The focus stays here while the arrow keys choose from the list. */
-export const Field = ({ ref, list, hasOptions, active, onAsk, onKeyDown }: Props) => (
+export const Field = ({ ref, list, hasOptions, active, question, onAsk, onKeyDown }: Props) => (
   <input
     ref={ref}
     className={styles.field}
@@ -33,6 +35,7 @@ export const Field = ({ ref, list, hasOptions, active, onAsk, onKeyDown }: Props
     spellCheck={false}
     enterKeyHint="go"
     maxLength={longest}
+    defaultValue={question}
     onChange={onAsk}
     onKeyDown={onKeyDown}
   />

@@ -24,13 +24,10 @@ export const Opener = ({ button, pressed }: Props) => {
 
   useEffect(() => {
     const prepare = () => {
-      import("./palette.tsx").then(
-        (module) => {
-          setPalette(() => module.Palette);
-          module.prepare();
-        },
-        (error: unknown) => console.warn("The search could not be loaded", error),
-      );
+      import("./palette.tsx").then((module) => {
+        setPalette(() => module.Palette);
+        module.prepare();
+      }, console.warn);
     };
     if (isOpen) prepare();
     const coming = new AbortController();

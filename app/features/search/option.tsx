@@ -24,13 +24,12 @@ const marked = (text: string, asked: string[], found: string[]) =>
     piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
   );
 
-/** Links and gear have the owner's remarks, which stand in parentheses wherever they are shown. */
-const isRemark = ({ kind }: Row) => kind === "link" || kind === "gear";
-
 /** One result. It is a link as well, for the middle button, the context menu and a new tab. */
 export const Option = ({ id, row, asked, isActive, onPoint, onOpen }: Props) => {
   const target = linkTarget(row.address);
   const isElsewhere = target.kind === "external";
+  // Links and gear have the owner's remarks, which stand in parentheses wherever they are shown.
+  const isRemark = row.kind === "link" || row.kind === "gear";
   const common = {
     id,
     role: "option",
@@ -57,8 +56,8 @@ export const Option = ({ id, row, asked, isActive, onPoint, onOpen }: Props) => 
           {isElsewhere && <OutArrow />}
         </b>{" "}
         {row.text && (
-          <span className={styles.text} data-remark={isRemark(row) || undefined}>
-            {marked(isRemark(row) ? `(${row.text})` : row.text, asked, row.terms)}
+          <span className={styles.text} data-remark={isRemark || undefined}>
+            {marked(isRemark ? `(${row.text})` : row.text, asked, row.terms)}
           </span>
         )}
         {isElsewhere && <Unseen>{` ${newTab}`}</Unseen>}

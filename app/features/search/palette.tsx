@@ -81,7 +81,13 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <div className={fieldStyles.top}>
-        <Field ref={field} list={list} hasOptions={ids.length > 0} {...{ active, onKeyDown }} onAsk={askInTime} />
+        <Field
+          ref={field}
+          list={list}
+          hasOptions={ids.length > 0}
+          {...{ active, onKeyDown, question }}
+          onAsk={askInTime}
+        />
         <button type="button" onClick={onClose}>
           {words.close}
         </button>

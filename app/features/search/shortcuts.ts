@@ -7,8 +7,9 @@ const isTyping = (target: Element) => target.closest("input, textarea, select, [
 export const isK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Some keyboards have the slash on the shift key. */
-const isSlash = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
-  key === "/" && !(ctrlKey || metaKey || altKey) && !isTyping(target as Element) && isSlashOn();
+/** A key that writes, and no field to write in. Some keyboards have the slash on the shift key. */
+export const isLetter = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
+  key.length === 1 && !(ctrlKey || metaKey || altKey) && !isTyping(target as Element);
 
-export const isSearchKey = (event: KeyboardEvent) => isK(event) || isSlash(event);
+export const isSearchKey = (event: KeyboardEvent) =>
+  isK(event) || (event.key === "/" && isLetter(event) && isSlashOn());

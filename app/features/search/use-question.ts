@@ -2,11 +2,18 @@ import { type KeyboardEvent, startTransition, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { actsOnList } from "./use-active.ts";
 
+/** What was typed while the palette was on its way: see shell/boot/hold.ts. */
+const takeTyped = () => {
+  const { typed = "" } = document.body.dataset;
+  delete document.body.dataset["typed"];
+  return typed;
+};
+
 /** The question that the list answers. The field may be ahead of it: a letter does not wait for the drawing of a list. */
 export const useQuestion = (onNew: () => void) => {
   const field = useRef<HTMLInputElement>(null);
-  const [question, setQuestion] = useState("");
-  const latest = useRef("");
+  const [question, setQuestion] = useState(takeTyped);
+  const latest = useRef(question);
 
   const ask = (text = field.current?.value) => {
     if (text === undefined || text === latest.current) return;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { isK, isSearchKey } from "./shortcuts.ts";
 
 /** Something else is in front: the viewer, another dialog. */
@@ -14,19 +14,14 @@ const stepFor = (event: KeyboardEvent, { isOpen, open, close }: Search) => {
 
 /** Opens the search with / or with Ctrl+K. */
 export const useShortcuts = (search: Search) => {
-  const latest = useRef(search);
-  // With the very change on screen: a key may follow at once.
-  useLayoutEffect(() => {
-    latest.current = search;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = event.defaultPrevented || event.isComposing ? undefined : stepFor(event, search);
+    if (!step) return;
+    event.preventDefault();
+    // A key that is held down would open and close it in turn.
+    if (!event.repeat) step();
   });
   useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const step = event.defaultPrevented || event.isComposing ? undefined : stepFor(event, latest.current);
-      if (!step) return;
-      event.preventDefault();
-      // A key that is held down would open and close it in turn.
-      if (!event.repeat) step();
-    };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);

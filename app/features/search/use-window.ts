@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { longest } from "./field.tsx";
 
 /**
  * Opens the dialog over the page and lets it end where the keyboard of a phone begins: browsers leave the window as it is
  * under a keyboard, and tell only the visual viewport of it.
  */
-export const useWindow = (dialog: RefObject<HTMLDialogElement | null>, field: RefObject<HTMLElement | null>) => {
+export const useWindow = (dialog: RefObject<HTMLDialogElement | null>, field: RefObject<HTMLInputElement | null>) => {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -14,6 +15,8 @@ export const useWindow = (dialog: RefObject<HTMLDialogElement | null>, field: Re
     root.toggleAttribute("data-searching", true);
     element.showModal();
     field.current?.focus();
+    // Behind what was typed before it was there.
+    field.current?.setSelectionRange(longest, longest);
     const view = window.visualViewport;
     const fit = () => {
       if (!view || view.scale > 1) return;

@@ -1,4 +1,4 @@
-import { isSearchKey } from "../../features/search/shortcuts.ts";
+import { isLetter, isSearchKey } from "../../features/search/shortcuts.ts";
 
 export const alive = "alive";
 
@@ -43,12 +43,14 @@ export const holdClicks = () => {
     },
     true,
   );
-  // The search has keys of its own, which its button names when it knows them.
+  // The search has keys of its own, which its button names when it knows them. Who types on at once means its field.
   addEventListener("keydown", (event) => {
-    const button = document.querySelector<HTMLElement>("[data-search]:not([aria-keyshortcuts])");
-    if (!button || event.repeat || !isSearchKey(event)) return;
+    const button = document.querySelector<HTMLElement>("[data-search]");
+    const { dataset } = document.body;
+    if (button?.ariaBusy && isLetter(event)) dataset["typed"] = (dataset["typed"] ?? "") + event.key;
+    else if (button && !button.ariaKeyShortcuts && !event.repeat && isSearchKey(event)) button.click();
+    else return;
     event.preventDefault();
-    button.click();
   });
   // A page that was left has nothing to make up for when it comes back from the browser's memory.
   addEventListener("pagehide", () => held.forEach(letGo));

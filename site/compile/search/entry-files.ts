@@ -4,8 +4,8 @@ import { type Entry, type EntryFile, kinds } from "./entry.ts";
 /** A file of so many characters is some forty kilobytes on its way to a visitor. */
 const mostInOne = 130_000;
 
-/** Nobody looks for "of" or "to", but somebody for "UV"; other scripts have whole words of two signs. */
-const isSlight = (word: string) => /^(?:[a-z]{1,2}|[AI])$/.test(word);
+/** Nobody looks for "of" or "the", but somebody for "UV"; other scripts have whole words of two signs. */
+const isSlight = (word: string) => /^(?:[a-z]{1,2}|[AI]|and|the|for|with|from|that|this)$/.test(word);
 
 /** The search reads no signs around a word. */
 const bare = (word: string) => word.replace(/^\p{P}+|\p{P}+$/gu, "");
@@ -27,14 +27,21 @@ const newWords = (texts: string[], known: string) => {
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-const entryOf = ({ in: outer, name = "", more = [], ...rest }: Draft, places: Map<Draft, number>): Entry => {
-  const words = newWords(more, `${rest.title} ${name} ${rest.text ?? ""}`).join(" ");
+/** Always in this order, which packs best. */
+const entryOf = (draft: Draft, places: Map<Draft, number>): Entry => {
+  const { kind, in: outer, url, title, text, name = "", more = [], topic, picture } = draft;
+  const words = newWords(more, `${title} ${name} ${text ?? ""}`).join(" ");
   const place = outer && places.get(outer);
   return {
-    ...rest,
-    ...(name && !isSame(name, rest.title) ? { name } : {}),
-    ...(words ? { more: words } : {}),
+    kind,
     ...(place === undefined ? {} : { in: place }),
+    ...(url === undefined ? {} : { url }),
+    title,
+    ...(text === undefined ? {} : { text }),
+    ...(words ? { more: words } : {}),
+    ...(name && !isSame(name, title) ? { name } : {}),
+    ...(topic === undefined ? {} : { topic }),
+    ...(picture === undefined ? {} : { picture }),
   };
 };
 
