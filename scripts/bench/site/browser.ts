@@ -50,10 +50,28 @@ export const withoutWorker = (page: Page) =>
   page.evaluateOnNewDocument(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
 
 const quiet = 1500;
+const patience = 30_000;
+const signs = ["request", "response", "requestfinished", "requestfailed"] as const;
 
-/** A page that never rests is left. */
+/**
+ * Until nothing was asked for and nothing has come for a while; a page that never rests is left. What is still under way
+ * does not count: of a script that was fetched ahead and then imported, Chromium does not tell that it has come.
+ */
 export const rest = (page: Page, idleTime = quiet) =>
-  page.waitForNetworkIdle({ idleTime, timeout: 30_000 }).catch(() => undefined);
+  new Promise<void>((done) => {
+    const end = () => {
+      for (const timer of [pause, limit]) clearTimeout(timer);
+      for (const sign of signs) page.off(sign, wait);
+      done();
+    };
+    const wait = () => {
+      clearTimeout(pause);
+      pause = setTimeout(end, idleTime);
+    };
+    let pause = setTimeout(end, idleTime);
+    const limit = setTimeout(end, patience);
+    for (const sign of signs) page.on(sign, wait);
+  });
 
 export const visitAt = async (page: Page, url: string) => {
   await page.goto(url, { waitUntil: "load", timeout: 60_000 });

@@ -1,5 +1,5 @@
 import type { Browser, ElementHandle, Page } from "puppeteer-core";
-import { type Start, asVisitor, eachPage, inBrowser, rest, visitAt } from "./browser.ts";
+import { type Start, asVisitor, eachPage, inBrowser, rest, visitAt, withoutWorker } from "./browser.ts";
 import { median, rounded } from "./numbers.ts";
 import type { PageNavigation } from "./results.ts";
 import type { Site } from "./sites.ts";
@@ -110,6 +110,7 @@ const goBack = async (page: Page, path: string) => {
 };
 
 const navigate = async (page: Page, site: Site, from: string, to: string, runs: number): Promise<PageNavigation> => {
+  await withoutWorker(page);
   await page.evaluateOnNewDocument(watchClicks);
   await visitAt(page, site.urlOf(from));
   const outcomes: Outcome[] = [];
