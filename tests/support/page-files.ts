@@ -15,17 +15,23 @@ const importsOf = (file: string) =>
     target.startsWith("/") ? target : posix.join(posix.dirname(file), target),
   );
 
-/** Every script that starts with the page: those its HTML names, and all that they import. */
-export const scriptsOf = (path: string): string[] => {
+const withImports = (named: RegExpExecArray[]): string[] => {
   const found = new Set<string>();
   const visit = (file: string) => {
     if (found.has(file)) return;
     found.add(file);
     for (const target of importsOf(file)) visit(target);
   };
-  for (const [, file = ""] of pageHtml(path).matchAll(scriptAddress)) visit(file);
+  for (const [, file = ""] of named) visit(file);
   return [...found];
 };
+
+/** Every script that starts with the page: those its HTML names, and all that they import. */
+export const scriptsOf = (path: string): string[] => withImports([...pageHtml(path).matchAll(scriptAddress)]);
+
+/** The scripts that a page runs which is only read. */
+export const readersScriptsOf = (path: string): string[] =>
+  withImports([...pageHtml(path).matchAll(/"offline":"([^"]+)"/g)]);
 
 // The framework marks a stylesheet that is also loaded on demand with a # at its end.
 export const stylesOf = (path: string) =>

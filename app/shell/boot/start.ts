@@ -3,7 +3,9 @@ import { type BootPlan, planAttribute } from "./plan.ts";
 /** A request that hangs counts as lost. What has arrived by then is in the browser's cache for the next try. */
 const longestWait = 30_000;
 
-const get = async (url: string): Promise<string> => {
+/** Every request is made in a task of its own: all together would be one that a phone feels. */
+const get = async (url: string, index: number): Promise<string> => {
+  await new Promise((resolve) => setTimeout(resolve, index));
   const answer = await fetch(url, { signal: AbortSignal.timeout(longestWait) });
   if (!answer.ok) throw new Error(`${url} ${answer.status}`);
   return answer.text();

@@ -7,7 +7,15 @@ import { isOwn, ownFaces } from "../../../site/theme/own-fonts.ts";
 import { theme, topics } from "../../support/content.ts";
 import { counters, isCounter } from "../../support/counter.ts";
 import { parseHtml } from "../../support/dom.ts";
-import { fontsOf, livelyKinds, livelyRoom, scriptsOf, styleAddresses, stylesOf } from "../../support/page-files.ts";
+import {
+  fontsOf,
+  livelyKinds,
+  livelyRoom,
+  readersScriptsOf,
+  scriptsOf,
+  styleAddresses,
+  stylesOf,
+} from "../../support/page-files.ts";
 import { documents, pageHtml, readText, siteDir, transferSize } from "../../support/site.ts";
 
 /**
@@ -18,6 +26,7 @@ const given = { words: 3_000, hue: 60, face: 1_200 };
 const limits = {
   scripts: 105_000 + given.words,
   ownScript: 6_000 + given.words,
+  readersScript: 4_000,
   styles: 9_000 + given.hue * topics.length + given.face * ownFaces(theme).length,
   fonts: 75_000,
   ownFont: 60_000,
@@ -51,6 +60,12 @@ describe.each(documents)("the weight of %s", (path) => {
     expect(own.length).toBeGreaterThanOrEqual(5);
     expect(sum(own)).toBeLessThanOrEqual(limits.scripts + more.scripts);
     expect(sum(own.filter((file) => !shared.includes(file)))).toBeLessThanOrEqual(limits.ownScript + more.scripts);
+  });
+
+  it("runs next to nothing for a visitor who only reads", () => {
+    const run = readersScriptsOf(path);
+    expect(run.length).toBeGreaterThanOrEqual(1);
+    expect(sum(run)).toBeLessThanOrEqual(limits.readersScript);
   });
 
   it("begins its styles with the order of the layers", () => {
