@@ -3,9 +3,8 @@ import { type BootPlan, planAttribute } from "./plan.ts";
 /** A request that hangs counts as lost. What has arrived by then is in the browser's cache for the next try. */
 const longestWait = 30_000;
 
-/** Every request is made in a task of its own: all together would be one that a phone feels. */
-const get = async (url: string, index: number): Promise<string> => {
-  await new Promise((resolve) => setTimeout(resolve, index));
+const get = async (url: string, pause: number): Promise<string> => {
+  if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
   const answer = await fetch(url, { signal: AbortSignal.timeout(longestWait) });
   if (!answer.ok) throw new Error(`${url} ${answer.status}`);
   return answer.text();
@@ -23,8 +22,9 @@ let brought: Promise<string> | undefined;
  * The page's data, when every other file is there too. Every file is fetched before the first is imported: Firefox never
  * asks again for a script whose import has failed, so that a single lost request would leave the page dead.
  */
-const bringFiles = ({ files, routes }: BootPlan) => {
-  brought ??= Promise.all([...files, ...Object.values(routes)].map(get)).then(([data = ""]) => data);
+const bringFiles = ({ files, routes }: BootPlan, pause = 0) => {
+  const urls = [...files, ...Object.values(routes)];
+  brought ??= Promise.all(urls.map((url, index) => get(url, index * pause))).then(([data = ""]) => data);
   // The next try asks again.
   brought.catch(() => (brought = undefined));
   return brought;
@@ -34,7 +34,8 @@ const bringFiles = ({ files, routes }: BootPlan) => {
 export const bringApp = async () => {
   const plan = readPlan();
   if (!plan) return;
-  await bringFiles(plan);
+  // Nobody waits for them: each is asked for in a task of its own, since all of them are one that a phone feels.
+  await bringFiles(plan, 1);
   if (!plan.offline) return;
   const { watchWhenStable } = (await import(
     /* @vite-ignore */ plan.offline
