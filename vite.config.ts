@@ -57,6 +57,13 @@ export default defineConfig(({ isPreview }) => ({
   css: { postcss: { plugins: [siteStyles()] } },
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          optimization: { inlineConst: { mode: "all" } },
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
   },
 }));
