@@ -101,5 +101,5 @@ export const startLate = ({ bring, start }: App) => {
   // Back to a page that the app had shown before a reload: nobody is there yet to show it.
   addEventListener("popstate", () => done || location.pathname === at || location.reload());
   for (const type of ["pointermove", "scroll"]) addEventListener(type, move, { passive: true });
-  for (const type of ["pointerdown", "keydown", "click", "focusin", "online"]) addEventListener(type, boot);
+  for (const type of ["pointerdown", "keydown", "click", "focusin", "online"]) addEventListener(type, boot, true);
 };
