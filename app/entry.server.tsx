@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { unmarkRootStyles } from "../site/addresses/styles.ts";
 import { prepare } from "./blocks/lively.tsx";
 import { Entry } from "./shell/boot/boot.tsx";
 
@@ -11,6 +12,8 @@ export default async function handleRequest(request: Request, status: number, he
   // The prerenderer asks for /camp/ and visitors for /camp: links to anchors on the page would differ.
   const { location } = context.staticHandlerContext;
   if (location.pathname !== import.meta.env.BASE_URL) location.pathname = location.pathname.replace(/(.)\/$/, "$1");
+  const { manifest } = context;
+  context.manifest = { ...manifest, routes: unmarkRootStyles(manifest.routes) };
   return new Promise<Response>((resolve, reject) => {
     const page = (
       <Entry value={context}>

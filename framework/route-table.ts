@@ -1,12 +1,13 @@
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { unmarkRootStyles } from "../site/addresses/styles.ts";
 
 /**
  * React Router's table of routes is a script that every page loads. It says three times over what a route is called, and of
  * each what it has not: it is left to the browser to fill that in.
  */
 
-type Route = { id?: string; path?: string } & Record<string, unknown>;
+type Route = { id?: string; path?: string; css?: string[] } & Record<string, unknown>;
 
 type Table = { routes: Record<string, Route> };
 
@@ -24,7 +25,7 @@ export const leanTable = (script: string): string => {
   const text = script.trim().replace(/;$/, "");
   if (!text.startsWith(beginning)) throw new Error("React Router writes its table of routes in another way.");
   const table = JSON.parse(text.slice(beginning.length)) as Table;
-  const routes = Object.entries(table.routes).map(([id, route]) => [id, leanRoute(route)]);
+  const routes = Object.entries(unmarkRootStyles(table.routes)).map(([id, route]) => [id, leanRoute(route)]);
   return `${beginning}${JSON.stringify({ ...table, routes: Object.fromEntries(routes) })};${fillIn}`;
 };
 

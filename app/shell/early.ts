@@ -4,6 +4,7 @@
  * scripts are gone can say so. What it imports is inlined too, so it must be tiny.
  */
 import { watchForGone } from "../../offline/page/gone-for-good.ts";
+import { noteScrollbar } from "../lib/scrollbar.ts";
 import { copyOnClick } from "../ui/code-list/copy-on-click.ts";
 import { holdClicks } from "./boot/hold.ts";
 import { startLate } from "./boot/late.ts";
@@ -77,7 +78,7 @@ addEventListener("DOMContentLoaded", () => {
     const isOpening = (event as ToggleEvent).newState === "open";
     toggle?.setAttribute("aria-expanded", String(isOpening));
     // The open menu takes the page's scrollbar away; its room stays, so that the page behind does not move.
-    root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
+    if (isOpening) noteScrollbar(root);
     root.toggleAttribute("data-menu", isOpening);
   });
   // A page kept for Back must not come back with its menu open.

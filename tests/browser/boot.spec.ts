@@ -42,6 +42,20 @@ for (const path of ["/camp", "/contact", "/nowhere"]) {
   });
 }
 
+for (const path of ["/", "/camp", "/photography"]) {
+  test(`${path} is not styled anew when it comes alive`, async ({ page }) => {
+    const styles = () =>
+      page.locator("head link[rel=stylesheet]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const given = await styles();
+    await hydrated(page);
+    await searchButton(page).waitFor();
+    // What says that a link needs the network is put in last.
+    await page.locator("body > output").waitFor({ state: "attached" });
+    expect(await styles()).toEqual(given);
+  });
+}
+
 const isAlive = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
 

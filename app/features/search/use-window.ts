@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { noteScrollbar } from "../../lib/scrollbar.ts";
 import { longest } from "./field.tsx";
 
 /**
@@ -11,7 +12,7 @@ export const useWindow = (dialog: RefObject<HTMLDialogElement | null>, field: Re
     if (!element) return;
     const root = document.documentElement;
     // The page behind keeps the room of its scrollbar, which goes while it cannot scroll.
-    root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
+    noteScrollbar(root);
     root.toggleAttribute("data-searching", true);
     element.showModal();
     field.current?.focus();

@@ -29,6 +29,15 @@ describe("the table of routes", () => {
     expect(leanTable(script)).not.toContain("false");
   });
 
+  it("knows the root's styles, which stay, from those that go with their page", () => {
+    const routes = {
+      root: { id: "root", css: ["/root.css", "/shell.css#"] },
+      "routes/home/page": { id: "routes/home/page", css: ["/shell.css#", "/page.css#"] },
+    };
+    const text = leanTable(`window.__reactRouterManifest=${JSON.stringify({ routes })};`);
+    expect(text.match(/\/\w+\.css#?/g)).toEqual(["/root.css", "/shell.css", "/shell.css", "/page.css#"]);
+  });
+
   it("is not taken for something else", () => {
     expect(() => leanTable("export default {}")).toThrow("in another way");
   });
