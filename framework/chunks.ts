@@ -6,8 +6,6 @@ const shell = [
   String.raw`/node_modules/lucide/(?!.*/icons/(${ownSigns})\.)`,
   "/app/(shell|lib)/",
   "/app/ui/(?!code-list|step-list|tables|lists|figures|gear-list|onward)",
-  // Put in when a page has come alive, a stylesheet of a few lines would have all of it styled anew.
-  String.raw`/(offline/page|app/features/share)/.*\.css`,
 ];
 
 /** Some of this is in the tools as well, and would be cut out of the topic pages for them. */

@@ -4,6 +4,5 @@
  */
 export const noteScrollbar = ({ style, clientWidth }: HTMLElement) => {
   const width = innerWidth - clientWidth;
-  if (width > 0) style.setProperty("--scrollbar", `${width}px`);
-  else style.removeProperty("--scrollbar");
+  style.setProperty("--scrollbar", width ? `${width}px` : "");
 };

@@ -8,14 +8,14 @@ const patience = 5000;
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** At one of these React would bring the rest of the page to life at one go, where it goes on in small pieces otherwise. */
-const touches = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "keydown", "keyup"];
+const touches = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend"];
 
 type Control = HTMLElement & { href?: string };
 
 /**
  * A click that only the app can answer (`data-replay`) is not lost while the app is on its way: it is held, the control
- * says that it is busy, and the click is made again when the app is there. Until then the app hears of other clicks and of
- * what is typed, but not of the touches and keys that they are made of.
+ * says that it is busy, and the click is made again when the app is there. Until then the app hears of other clicks, but
+ * not of the touches that they are made of.
  */
 export const holdClicks = () => {
   const held = new Set<Control>();
@@ -47,18 +47,16 @@ export const holdClicks = () => {
     },
     true,
   );
-  for (const type of touches)
-    addEventListener(type, (event) => isAlive || event.stopPropagation(), { capture: true, passive: true });
+  for (const type of touches) addEventListener(type, (event) => isAlive || event.stopPropagation(), true);
   // The search has keys of its own, which its button names when it knows them. Who types on at once means its field.
-  const onKey = (event: KeyboardEvent) => {
+  addEventListener("keydown", (event) => {
     const button = document.querySelector<HTMLElement>("[data-search]");
     const { dataset } = document.body;
     if (button?.ariaBusy && isLetter(event)) dataset["typed"] = (dataset["typed"] ?? "") + event.key;
     else if (button && !button.ariaKeyShortcuts && !event.repeat && isSearchKey(event)) button.click();
     else return;
     event.preventDefault();
-  };
-  addEventListener("keydown", onKey, true);
+  });
   // A page that was left has nothing to make up for when it comes back from the browser's memory.
   addEventListener("pagehide", () => held.forEach(letGo));
   addEventListener(alive, () => {
