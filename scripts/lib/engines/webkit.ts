@@ -56,7 +56,7 @@ const tabOf = ({ call }: Session, { width, height }: Size): Tab => {
   return tab;
 };
 
-type Window = { tab: Tab; close: () => Promise<void> };
+type Window = { tab: Tab; isLost: () => boolean; close: () => Promise<void> };
 
 const openWindow = async (browser: string, size: Size): Promise<Window> => {
   const display = await startDisplay(size);
@@ -67,6 +67,7 @@ const openWindow = async (browser: string, size: Size): Promise<Window> => {
   await until(() => tab.evaluate(fillsScreen, width, height), `WebKit's window is not ${width}×${height}.`);
   return {
     tab,
+    isLost: session.isLost,
     close: async () => {
       await session.close();
       await display.stop();
@@ -79,7 +80,11 @@ export const startWebkit = (browser: string): Engine => {
   return {
     tab: async (size) => {
       const key = `${size.width}×${size.height}`;
-      const window = windows.get(key) ?? (await openWindow(browser, size));
+      const last = windows.get(key);
+      if (last && !last.isLost()) return last.tab;
+      windows.delete(key);
+      await last?.close();
+      const window = await openWindow(browser, size);
       windows.set(key, window);
       return window.tab;
     },
