@@ -85,13 +85,24 @@ export const hydrated = async (page: Page) => {
   await page.waitForFunction(isAlive);
 };
 
+/** Whether the page hears of its tab being looked at again, which begins an idle moment after its load. */
+const hearsFocus = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send("Runtime.evaluate", { expression: "window" });
+  const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId: result.objectId ?? "" });
+  await session.detach();
+  return listeners.some(({ type }) => type === "focus");
+};
+
 /** The visitor comes back to the tab, long after the last look for a new version. */
-export const regainFocus = (page: Page) =>
-  page.evaluate(() => {
+export const regainFocus = async (page: Page) => {
+  await expect.poll(() => hearsFocus(page)).toBe(true);
+  await page.evaluate(() => {
     const { now } = Date;
     Date.now = () => now() + 60_000;
     dispatchEvent(new Event("focus"));
   });
+};
 
 export const updated = (page: Page) => page.locator("footer time");
 
