@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run, seconds } from "./lib/run.ts";
-import { type Count, type Stage, countStage, reportRequest, stages, summary } from "./lib/stages.ts";
+import { type Count, type Stage, countStage, groupsOf, reportRequest, stages, summary } from "./lib/stages.ts";
 import { differences, restingLine } from "./lib/sample.ts";
 import { type Tool, needTool } from "./lib/tools.ts";
 
@@ -27,7 +27,7 @@ const runStage = async (stage: Stage, title: string, folder: string, extra: stri
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as unknown) : undefined;
   const count = countStage(stage, code === 0, report);
   if (count.failed > 0) console.log(`\nStopped at the stage "${stage.name}" (npm test -- ${stage.name}).`);
-  else if (stage.live) console.log(`${title}: done in ${seconds(began)}`);
+  else if (stage.live || stage.withNext) console.log(`${title}: done in ${seconds(began)}`);
   return count;
 };
 
@@ -65,11 +65,14 @@ const skipped = await problemsWith(chosen.flatMap(({ prefers = [] }) => prefers)
 
 const folder = mkdtempSync(join(tmpdir(), "site-test-"));
 const counts: Count[] = [];
-for (const [index, stage] of chosen.entries()) {
-  const told = stage.part ? `${stage.name}: ${stage.part}` : stage.name;
-  const count = await runStage(stage, `[${index + 1}/${chosen.length}] ${told}`, folder, extra);
-  counts.push(count);
-  if (count.failed > 0) break;
+let started = 0;
+for (const group of groupsOf(chosen)) {
+  const running = group.map((stage) => {
+    const told = stage.part ? `${stage.name}: ${stage.part}` : stage.name;
+    return runStage(stage, `[${++started}/${chosen.length}] ${told}`, folder, extra);
+  });
+  counts.push(...(await Promise.all(running)));
+  if (counts.some(({ failed }) => failed > 0)) break;
 }
 rmSync(folder, { recursive: true });
 

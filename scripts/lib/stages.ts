@@ -21,6 +21,8 @@ export type Stage = {
   env?: Readonly<Record<string, string>>;
   /** The stage rests with the tests that know the shipped content's words. */
   sample?: boolean;
+  /** It mostly waits, so the next one runs at the same time. */
+  withNext?: boolean;
 };
 
 const script = (name: string) => ["npm", "run", "--silent", name];
@@ -55,12 +57,21 @@ export const stages: Stage[] = [
   { name: "build", command: script("build"), live: true },
   { name: "built", command: vitest("built", "serve"), ...served },
   { name: "browser", command: playwright(), ...browser },
-  { name: "dev", command: playwright("-c", "playwright.dev.config.ts"), ...browser },
+  { name: "dev", command: playwright("-c", "playwright.dev.config.ts"), ...browser, withNext: true },
   { name: "engines", command: vitest("engines"), ...engines },
   { name: "offline", command: playwright("-c", "playwright.offline.config.ts"), ...browser, sample: true },
   { name: "subpath", command: playwright("-c", "playwright.subpath.config.ts"), ...browser },
   ...fixtureStages,
 ];
+
+/** Those of a group run at the same time; only the last of them can show its progress. */
+export const groupsOf = (all: Stage[]): Stage[][] =>
+  all.reduce<Stage[][]>((groups, stage) => {
+    const last = groups.at(-1);
+    if (!last?.at(-1)?.withNext) return [...groups, [stage]];
+    const waiting = last.map((one) => ({ ...one, live: false }));
+    return [...groups.slice(0, -1), [...waiting, stage]];
+  }, []);
 
 export type Count = { passed: number; failed: number; skipped: number };
 

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from "node:path";
 import { existsSync, globSync, readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Stage, countStage, reportRequest, stages, summary } from "../../../../scripts/lib/stages.ts";
+import { type Stage, countStage, groupsOf, reportRequest, stages, summary } from "../../../../scripts/lib/stages.ts";
 
 const vitest: Stage = { name: "unit", command: ["vitest"], live: true, report: "vitest" };
 const playwright: Stage = { name: "browser", command: ["playwright"], live: true, report: "playwright" };
@@ -23,6 +23,19 @@ describe("the commands of a fresh copy", () => {
     ["serve", "serve.ts"],
   ])("npm's script %s sets up and goes on with the project's own Node in one call", (name, file) => {
     expect(scripts[name]).toBe(`node scripts/setup.mjs scripts/${file}`);
+  });
+});
+
+describe("groupsOf", () => {
+  it("lets a stage that mostly waits run with the next, which alone shows its progress", () => {
+    const waiting: Stage = { ...playwright, withNext: true };
+    const groups = groupsOf([plain, waiting, vitest, playwright]);
+    expect(groups).toEqual([[plain], [{ ...waiting, live: false }, vitest], [playwright]]);
+  });
+
+  it("shows the progress of one that runs alone", () => {
+    const waiting: Stage = { ...playwright, withNext: true };
+    expect(groupsOf([waiting])).toEqual([[waiting]]);
   });
 });
 
