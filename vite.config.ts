@@ -5,6 +5,7 @@ import { albums } from "./framework/albums.ts";
 import { cards } from "./framework/cards.ts";
 import { caseSensitiveRoutes } from "./framework/case-sensitive.ts";
 import { chunkGroups } from "./framework/chunks.ts";
+import { className } from "./framework/class-names.ts";
 import { content } from "./framework/owner/plugin.ts";
 import { earlyScript } from "./framework/early-script.ts";
 import { gallery } from "./framework/gallery.ts";
@@ -54,7 +55,7 @@ export default defineConfig(({ isPreview }) => ({
   },
   // Pages are made through a preview server, which would look at every file of the project for changes that nobody makes.
   ...(isPreview ? { server: { watch: null } } : {}),
-  css: { postcss: { plugins: [siteStyles()] } },
+  css: { postcss: { plugins: [siteStyles()] }, modules: { generateScopedName: className } },
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -65,13 +65,15 @@ export const stages: Stage[] = [
 ];
 
 /** Those of a group run at the same time; only the last of them can show its progress. */
-export const groupsOf = (all: Stage[]): Stage[][] =>
-  all.reduce<Stage[][]>((groups, stage) => {
+export const groupsOf = (all: Stage[]): Stage[][] => {
+  const groups: Stage[][] = [];
+  for (const stage of all) {
     const last = groups.at(-1);
-    if (!last?.at(-1)?.withNext) return [...groups, [stage]];
-    const waiting = last.map((one) => ({ ...one, live: false }));
-    return [...groups.slice(0, -1), [...waiting, stage]];
-  }, []);
+    if (last?.at(-1)?.withNext) last.splice(0, last.length, ...last.map((one) => ({ ...one, live: false })), stage);
+    else groups.push([stage]);
+  }
+  return groups;
+};
 
 export type Count = { passed: number; failed: number; skipped: number };
 
