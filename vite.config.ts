@@ -61,6 +61,8 @@ export default defineConfig(({ isPreview }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // Of two thousand icons only those that are shown are read.
+          experimental: { lazyBarrel: true },
           optimization: { inlineConst: { mode: "all" } },
           output: { codeSplitting: { groups: chunkGroups } },
         },
