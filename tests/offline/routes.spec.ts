@@ -1,4 +1,15 @@
-import { cutNetwork, errorsIn, expect, hydrated, restoreNetwork, test, visit, waitInVain } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import {
+  cutNetwork,
+  errorsIn,
+  expect,
+  hydrated,
+  isAlive,
+  restoreNetwork,
+  test,
+  visit,
+  waitInVain,
+} from "./fixtures.ts";
 
 test.beforeEach(async ({ context, page, host }) => {
   await visit(page, `${host.url}/contact`);
@@ -114,13 +125,43 @@ test("an album says that the network is away, and loads when it is back", async 
   await expect(page.locator("iframe")).toHaveCount(1);
 });
 
-test("the contact form says that the network is away, and keeps the message", async ({ page }) => {
-  await page.getByLabel("Your email").fill("visitor@example.com");
-  await page.getByLabel("Subject").fill("About the range");
-  await page.getByLabel("Message").fill("Written on a train");
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
-  await waitInVain(page);
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.getByLabel("Message")).toHaveValue("Written on a train");
+test.describe("the contact form", () => {
+  const send = (page: Page) => page.getByRole("button", { name: "Send message" });
+
+  const write = async (page: Page) => {
+    await page.getByLabel("Your email").fill("visitor@example.com");
+    await page.getByLabel("Subject").fill("About the range");
+    await page.getByLabel("Message").fill("Written on a train");
+    await send(page).click();
+  };
+
+  const expectKept = async (page: Page) => {
+    await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
+    await waitInVain(page);
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByLabel("Message")).toHaveValue("Written on a train");
+  };
+
+  test("says that the network is away, and keeps the message", async ({ page }) => {
+    await hydrated(page);
+    await write(page);
+    await expectKept(page);
+  });
+
+  test("does so too when it is sent before the page is alive", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      const gate = new Promise<void>((open) => Reflect.set(window, "letThrough", open));
+      window.fetch = async (...asked) => {
+        await gate;
+        return fetch(...asked);
+      };
+    });
+    await page.reload();
+    await write(page);
+    await expect(send(page)).toHaveAttribute("aria-busy", "true");
+    expect(await page.evaluate(isAlive)).toBe(false);
+    await page.evaluate(() => (Reflect.get(window, "letThrough") as () => void)());
+    await expectKept(page);
+  });
 });

@@ -49,7 +49,7 @@ export const ContactForm = ({ form: { action, fields, hidden } }: Props) => {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div>
-        <Button type="submit" aria-disabled={sending || undefined}>
+        <Button type="submit" data-replay="offline" aria-disabled={sending || undefined}>
           {sending ? words.sending : words.send}
           <Icon icon={ArrowRight} />
         </Button>

@@ -12,6 +12,9 @@ const touches = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart
 
 type Control = HTMLElement & { href?: string };
 
+/** A form is sent without the app; but without a network it is the app that keeps it. */
+const isAnsweredByBrowser = ({ dataset }: Control) => dataset["replay"] === "offline" && navigator.onLine;
+
 /**
  * A click that only the app can answer (`data-replay`) is not lost while the app is on its way: it is held, the control
  * says that it is busy, and the click is made again when the app is there. Until then the app hears of other clicks, but
@@ -38,7 +41,7 @@ export const holdClicks = () => {
     "click",
     (event) => {
       const control = (event.target as Element).closest<Control>("[data-replay]");
-      if (isAlive || !control || !isPlain(event)) return;
+      if (isAlive || !control || !isPlain(event) || isAnsweredByBrowser(control)) return;
       event.preventDefault();
       event.stopPropagation();
       if (control.href) holdLink(control, control.href);
