@@ -19,3 +19,24 @@ test("headings scroll away with the rest in a window that is low or narrow, and 
   await page.emulateMedia({ media: "print" });
   await expect(header).toHaveCSS("position", "static");
 });
+
+test("on paper every page begins at the edge of its sheet, and addresses have room", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  // What an A4 sheet leaves between its margins.
+  await page.setViewportSize({ width: 688, height: 1000 });
+  for (const path of ["/", "/blog", "/contact", "/camp"]) {
+    await open(page, path);
+    for (const part of ["main h1", "main h2", "footer a"]) {
+      // A title is set a hair further out, so that its letter and not its box stands at the edge.
+      const left = await page
+        .locator(part)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().left);
+      expect(Math.abs(left), `${part} of ${path}`).toBeLessThan(4);
+    }
+  }
+  await open(page, "/");
+  const address = page.locator("main li > a[href^='http']").first();
+  const room = await address.evaluate((link) => Number.parseFloat(getComputedStyle(link, "::after").width));
+  expect(room).toBeGreaterThan(150);
+});
