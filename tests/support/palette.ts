@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./browser.ts";
 
 /** The search as a visitor meets it. */
@@ -19,3 +19,14 @@ export const ask = async (page: Page, question: string) => {
   await field(page).fill(question);
   await expect(field(page)).toHaveValue(question);
 };
+
+/** The letters that are marked in an option, each with the line that is drawn at them. */
+export const marksIn = (option: Locator) =>
+  option.evaluate((element) =>
+    [...(CSS.highlights.get("found") ?? [])].flatMap(({ startContainer: text, startOffset, endOffset }) => {
+      const own = text.parentElement;
+      if (!own || !element.contains(own)) return [];
+      const { textDecorationLine } = getComputedStyle(own, "::highlight(found)");
+      return `${text.textContent?.slice(startOffset, endOffset)}: ${textDecorationLine}`;
+    }),
+  );

@@ -1,8 +1,6 @@
 import { type Word, fold, isSpaceless, termOf, wordsIn } from "./terms.ts";
 
-export type Piece = { text: string; marked: boolean };
-
-type Span = { from: number; to: number };
+export type Span = { from: number; to: number };
 
 /** How many letters of a word make up the beginning that was typed: "Crè" of "Crème" for "cre". */
 const lettersFor = (word: string, typed: string) => {
@@ -50,22 +48,12 @@ const joined = (spans: Span[]): Span[] => {
   return all;
 };
 
-/**
- * A text in pieces, of which every second is marked: those that answer what was asked, the letters that were typed or the
- * word that was meant. The first is empty where the text begins with such a one: each has the place of its like before.
- */
-export const markedPieces = (text: string, asked: string[], found: string[], lang: string): Piece[] => {
-  if (asked.length === 0) return [{ text, marked: false }];
-  const spans = joined(
+/** Where a text answers what was asked: the letters that were typed, or the word that was meant. */
+export const markedSpans = (text: string, asked: string[], found: string[], lang: string): Span[] => {
+  if (asked.length === 0) return [];
+  return joined(
     knownIn(text, lang).flatMap((word) =>
       spansIn(word, asked, found).map(({ from, to }) => ({ from: word.from + from, to: word.from + to })),
     ),
   );
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const { from, to } of spans) {
-    pieces.push({ text: text.slice(at, from), marked: false }, { text: text.slice(from, to), marked: true });
-    at = to;
-  }
-  return at < text.length ? [...pieces, { text: text.slice(at), marked: false }] : pieces;
 };

@@ -13,6 +13,7 @@ import { SlashChoice } from "./slash-choice.tsx";
 import { Status } from "./status.tsx";
 import { useActive } from "./use-active.ts";
 import { useEngine } from "./use-engine.ts";
+import { useMarks } from "./use-marks.ts";
 import { useOpening } from "./use-opening.ts";
 import { useQuestion } from "./use-question.ts";
 import { useResults } from "./use-results.ts";
@@ -55,8 +56,14 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
   const { active, isChosen, choose, onKeyDown } = useActive(ids, question, remember);
   // Who goes through the list has stopped typing.
   const groups = isChosen ? all : first;
+  useMarks(groups, terms, idOf);
 
-  const onOpen = useOpening({ onOpened: remember, onRefused: setNotice, onLeave });
+  const open = useOpening({ onOpened: remember, onRefused: setNotice, onLeave });
+  /** The list hears for its rows, which so need not change when what they are answered with does. */
+  const rowAt = ({ target }: SyntheticEvent) => {
+    const id = target instanceof Element && target.closest("[role=option]")?.id;
+    return groups.flatMap(({ rows }) => rows).find((row) => idOf(row) === id);
+  };
 
   // Escape closes it by a step back: until that is made it is open, for the eye and for the next key.
   const leaveToHistory = (event: SyntheticEvent) => {
@@ -104,20 +111,21 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
         aria-label={words.label}
         className={styles.list}
         onScroll={() => (scrolled.current = true)}
+        onPointerMove={(event) => {
+          const row = rowAt(event);
+          if (row) choose(idOf(row));
+        }}
+        onClick={(event) => {
+          const row = rowAt(event);
+          if (row) open(event, row);
+        }}
       >
         {asked.length > 0 && <Recent id={`${name}recent`} {...{ asked, active }} onPoint={choose} onAsk={askAgain} />}
         {groups.map(({ kind, rows }, group) => (
           // Rows are known by where they stand: to fill one anew costs a letter less time than to make another.
           <Options key={group} id={name + kind} heading={headings[kind]}>
             {rows.map((row, index) => (
-              <Option
-                key={index}
-                id={idOf(row)}
-                {...{ row, onOpen }}
-                asked={terms}
-                isActive={idOf(row) === active}
-                onPoint={() => choose(idOf(row))}
-              />
+              <Option key={index} id={idOf(row)} row={row} isActive={idOf(row) === active} />
             ))}
           </Options>
         ))}

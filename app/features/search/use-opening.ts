@@ -20,7 +20,9 @@ type Answers = {
 export const useOpening = ({ onOpened, onRefused, onLeave }: Answers) => {
   const navigate = useNavigate();
 
-  return (event: MouseEvent, { address }: Row, isElsewhere: boolean) => {
+  return (event: MouseEvent, { address }: Row) => {
+    const target = linkTarget(address);
+    const isElsewhere = target.kind === "external";
     if (isElsewhere && !navigator.onLine) {
       event.preventDefault();
       return onRefused(offline({ wanted: hostOf(address) }));
@@ -28,7 +30,6 @@ export const useOpening = ({ onOpened, onRefused, onLeave }: Answers) => {
     onOpened();
     if (isElsewhere || !isPlain(event)) return;
     onLeave();
-    const target = linkTarget(address);
     if (target.kind !== "internal") return;
     event.preventDefault();
     // The page takes the palette's place in the history.
