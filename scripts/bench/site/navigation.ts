@@ -103,10 +103,20 @@ const follow = async (page: Page, path: string): Promise<Outcome> => {
 /** Everything is there already between two clicks; the page only has to come to rest. */
 const pause = 500;
 
+/** A click while a picture still moves to its place would have to wait for it. */
+const still = (page: Page) =>
+  page.evaluate(async () => {
+    const isTransition = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition");
+    const moving = document.getAnimations().filter(isTransition);
+    await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
+  });
+
 const goBack = async (page: Page, path: string) => {
   await page.evaluate(() => history.back());
   await page.waitForFunction((target) => location.pathname === target, {}, path);
   await rest(page, pause);
+  await still(page);
 };
 
 const navigate = async (page: Page, site: Site, from: string, to: string, runs: number): Promise<PageNavigation> => {
