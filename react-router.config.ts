@@ -10,7 +10,8 @@ export default {
   ssr: false,
   buildDirectory: buildFolder(import.meta.dirname),
   basename: basePath(),
-  prerender: [...(await knownPages()).all, "/404"],
+  // While one page waits for its file another is made.
+  prerender: { paths: [...(await knownPages()).all, "/404"], concurrency: 8 },
   // A dev server reads this file again with every new address, and has no use for the end of a build.
   buildEnd: async ({ reactRouterConfig }) => (await import("./framework/finish.ts")).finish(reactRouterConfig),
 } satisfies Config;

@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isLitter } from "../site/files.ts";
 import type { Content } from "../site/load.ts";
+import { inTurn, porters } from "../site/pictures/make.ts";
 import { insertCounter } from "../hosting/analytics.ts";
 import { compressFiles } from "../hosting/compress.ts";
 import { strangersIn } from "../hosting/content-types.ts";
@@ -45,9 +46,11 @@ const finishPages = async (
   policy: Policy,
   site: Content["site"],
 ): Promise<Record<string, string[]>> => {
-  const scripts: Record<string, string[]> = {};
   const files = await listFiles(outDir);
-  for (const file of files.filter((name) => /\.html?$/i.test(name))) {
+  const documents = files.filter((name) => /\.html?$/i.test(name));
+  // Which one is ready first must not tell in what is published.
+  const scripts = Object.fromEntries(documents.map((file): [string, string[]] => [pagePathOf(file), []]));
+  await inTurn(documents, porters, async (file) => {
     const path = join(outDir, file);
     const source = await readFile(path, "utf8");
     const isPage = isPageAmong(files, file);
@@ -57,9 +60,9 @@ const finishPages = async (
     const inline = inlineScripts(html);
     scripts[pagePathOf(file)] = inline;
     // A document of the owner's own may be one word for a search engine to find: it stays as it is.
-    if (!isPage && !hasPlaceForPolicy(html)) continue;
+    if (!isPage && !hasPlaceForPolicy(html)) return;
     await writeFile(path, insertPolicy(html, withScripts(policy, inline), file));
-  }
+  });
   return scripts;
 };
 

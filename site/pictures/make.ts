@@ -21,6 +21,9 @@ export const inTurn = async <T>(items: readonly T[], workers: number, work: (ite
 
 export const workers = () => Math.min(8, availableParallelism());
 
+/** Files are read and written by as many at once; the processor has little to do with it. */
+export const porters = 8;
+
 type Made = { size: number; made: boolean };
 
 const underWay = new Map<string, Promise<Made>>();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ContentError, type Problem } from "../check/problems.ts";
 import { openCache, statNow } from "./cache.ts";
 import { describe } from "./describe.ts";
-import { inTurn, makeAll, makeVariant, workers } from "./make.ts";
+import { inTurn, makeAll, makeVariant, porters, workers } from "./make.ts";
 import type { Picture } from "./picture.ts";
 import { planPicture, planThumbnail } from "./plan.ts";
 import { startProgress } from "./progress.ts";
@@ -90,7 +90,7 @@ export const openStudio = ({ root, url }: { root: string; url: string }): Studio
       const progress = startProgress("pictures", variants.length);
       const { files, bytes, cached } = await makeAll(variants, root, cache, progress.step);
       await mkdir(folder, { recursive: true });
-      await inTurn(variants, workers(), ({ file, key }) => copyFile(cache.at(key), join(folder, file)));
+      await inTurn(variants, porters, ({ file, key }) => copyFile(cache.at(key), join(folder, file)));
       await cache.tidy();
       progress.end(
         `${files} ${files === 1 ? "file" : "files"}, ${(bytes / 1e6).toFixed(1)} MB, ${cached} from the cache`,
