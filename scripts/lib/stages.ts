@@ -21,7 +21,7 @@ export type Stage = {
   env?: Readonly<Record<string, string>>;
   /** The stage rests with the tests that know the shipped content's words. */
   sample?: boolean;
-  /** It mostly waits, so the next one runs at the same time. */
+  /** It leaves the processor time, so the next one runs at the same time. */
   withNext?: boolean;
 };
 
@@ -50,8 +50,8 @@ const fixtureStages = Object.entries(owners).flatMap(([owner, specs]): Stage[] =
 
 /** What `npm test` runs, in this order; `npm test -- NAME` runs those of one name. */
 export const stages: Stage[] = [
-  { name: "format", command: ["prettier", "--check", "."], live: false },
-  { name: "lint", command: script("lint"), live: false },
+  { name: "format", command: ["prettier", "--check", "."], live: false, withNext: true },
+  { name: "lint", command: script("lint"), live: false, withNext: true },
   { name: "types", command: script("types"), live: false },
   { name: "unit", command: vitest("unit", "spec"), live: true, report: "vitest" },
   { name: "build", command: script("build"), live: true },
