@@ -64,13 +64,21 @@ const grouped = (found: Found[], { entries }: Engine): Group[] => {
   return [...groups].map(([kind, rows]) => ({ kind, rows }));
 };
 
-/** The first so many rows of all groups. */
-export const firstRows = (groups: Group[], most: number): Group[] => {
-  let left = most;
-  return groups.flatMap(({ kind, rows }) => {
-    const some = rows.slice(0, left);
-    left -= some.length;
-    return some.length > 0 ? [{ kind, rows: some }] : [];
+/** What is taken of a window, in pixels. */
+export type Heights = { heading: number; row: (row: Row) => number };
+
+/** The first rows of all groups that have a place in so much room, the last of them in part; at least one. */
+export const firstRows = (groups: Group[], room: number, { heading, row: heightOf }: Heights): Group[] => {
+  let taken = 0;
+  const isSeen = (height: number) => {
+    const from = taken;
+    taken += height;
+    return from < room;
+  };
+  return groups.flatMap(({ kind, rows }, index) => {
+    taken += heading;
+    const seen = rows.filter((row, place) => isSeen(heightOf(row)) || index + place === 0);
+    return seen.length > 0 ? [{ kind, rows: seen }] : [];
   });
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeEngine } from "../../../../../app/features/search/engine.ts";
-import { resultsOf } from "../../../../../app/features/search/results.ts";
+import { type Group, type Row, firstRows, resultsOf } from "../../../../../app/features/search/results.ts";
 import type { Entry } from "../../../../../site/compile/search/entry.ts";
 
 const entries: Entry[] = [
@@ -48,5 +48,33 @@ describe("the results", () => {
     const empty = await makeEngine([], "en");
     expect(resultsOf(empty, "")).toEqual([]);
     expect(resultsOf(empty, "tent")).toEqual([]);
+  });
+});
+
+describe("the first rows", () => {
+  const row = (place: number): Row => ({ place, kind: "page", title: "", address: "/", where: [], terms: [] });
+  const groups: Group[] = [
+    { kind: "page", rows: [row(0), row(1)] },
+    { kind: "link", rows: [row(2), row(3)] },
+  ];
+  const heights = { heading: 40, row: () => 100 };
+  const placesIn = (room: number) =>
+    firstRows(groups, room, heights).map(({ kind, rows }) => [kind, ...rows.map(({ place }) => place)]);
+
+  it("are those that a window has room for, the last of them in part", () => {
+    expect(placesIn(241)).toEqual([["page", 0, 1]]);
+    expect(placesIn(281)).toEqual([
+      ["page", 0, 1],
+      ["link", 2],
+    ]);
+    expect(placesIn(1000)).toEqual([
+      ["page", 0, 1],
+      ["link", 2, 3],
+    ]);
+  });
+
+  it("are not more for a heading alone, and one in the lowest window", () => {
+    expect(placesIn(260)).toEqual([["page", 0, 1]]);
+    expect(placesIn(0)).toEqual([["page", 0]]);
   });
 });
