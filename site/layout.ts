@@ -26,7 +26,10 @@ export const heights = {
 
 export const rem = 16;
 
+// A script that takes one of these facts along is to leave the conditions behind.
+/* @__NO_SIDE_EFFECTS__ */
 export const below = (width: number) => (width === Infinity ? "(width >= 0)" : `(width < ${width}rem)`);
+/* @__NO_SIDE_EFFECTS__ */
 export const from = (width: number) => (width === Infinity ? "(width < 0)" : `(width >= ${width}rem)`);
 
 /** Styles write `@media (--desktop)`; framework/styles.ts puts the condition in its place. */

@@ -24,7 +24,8 @@ const Plain = ({ id, row, isActive }: Props) => {
     <a
       // The router's own link would work out its address anew for every result at every letter.
       href={target.kind === "internal" ? withBase(target.to) : target.href}
-      {...(isElsewhere ? { target: "_blank", rel: "noopener" } : {})}
+      target={isElsewhere ? "_blank" : undefined}
+      rel={isElsewhere ? "noopener" : undefined}
       id={id}
       role="option"
       tabIndex={-1}

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useRef, useState } from "react";
+import { type MouseEvent, type SyntheticEvent, useId, useRef, useState } from "react";
 import * as words from "virtual:words/search";
 import { Field } from "./field.tsx";
 import fieldStyles from "./field.module.css";
@@ -60,9 +60,10 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
 
   const open = useOpening({ onOpened: remember, onRefused: setNotice, onLeave });
   /** The list hears for its rows, which so need not change when what they are answered with does. */
-  const rowAt = ({ target }: SyntheticEvent) => {
-    const id = target instanceof Element && target.closest("[role=option]")?.id;
-    return groups.flatMap(({ rows }) => rows).find((row) => idOf(row) === id);
+  const withRow = (answer: (event: MouseEvent, row: Row) => void) => (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a");
+    const row = groups.flatMap(({ rows }) => rows).find((one) => idOf(one) === link?.id);
+    if (row) answer(event, row);
   };
 
   // Escape closes it by a step back: until that is made it is open, for the eye and for the next key.
@@ -111,14 +112,8 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
         aria-label={words.label}
         className={styles.list}
         onScroll={() => (scrolled.current = true)}
-        onPointerMove={(event) => {
-          const row = rowAt(event);
-          if (row) choose(idOf(row));
-        }}
-        onClick={(event) => {
-          const row = rowAt(event);
-          if (row) open(event, row);
-        }}
+        onPointerMove={withRow((_, row) => choose(idOf(row)))}
+        onClick={withRow(open)}
       >
         {asked.length > 0 && <Recent id={`${name}recent`} {...{ asked, active }} onPoint={choose} onAsk={askAgain} />}
         {groups.map(({ kind, rows }, group) => (

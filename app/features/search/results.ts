@@ -64,23 +64,17 @@ const grouped = (found: Found[], { entries }: Engine): Group[] => {
   return [...groups].map(([kind, rows]) => ({ kind, rows }));
 };
 
-/** What is taken of a window, in pixels. */
-export type Heights = { heading: number; row: (row: Row) => number };
-
-/** The first rows of all groups that have a place in so much room, the last of them in part; at least one. */
-export const firstRows = (groups: Group[], room: number, { heading, row: heightOf }: Heights): Group[] => {
-  let taken = 0;
-  const isSeen = (height: number) => {
-    const from = taken;
-    taken += height;
-    return from < room;
-  };
-  return groups.flatMap(({ kind, rows }, index) => {
-    taken += heading;
-    const seen = rows.filter((row, place) => isSeen(heightOf(row)) || index + place === 0);
+/** The first rows of all groups that have a place in so much room, the last of them in part. */
+export const firstRows = (groups: Group[], room: number, heading: number, heightOf: (row: Row) => number): Group[] =>
+  groups.flatMap(({ kind, rows }) => {
+    room -= heading;
+    const seen = rows.filter((row) => {
+      const height = heightOf(row);
+      room -= height;
+      return room > -height;
+    });
     return seen.length > 0 ? [{ kind, rows: seen }] : [];
   });
-};
 
 /** What is shown for a question; before there is one, the site's pages. */
 export const resultsOf = (engine: Engine, question: string): Group[] => {

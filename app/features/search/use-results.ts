@@ -1,28 +1,25 @@
 import { useMemo } from "react";
 import { lang } from "virtual:words/language";
-import { breakpoints, from } from "../../../site/layout.ts";
+import { breakpoints, rem } from "../../../site/layout.ts";
 import type { Engine } from "./engine.ts";
-import { type Group, type Heights, type Row, firstRows, resultsOf } from "./results.ts";
+import { type Group, type Row, firstRows, resultsOf } from "./results.ts";
 import { askedTerms } from "./terms.ts";
 import { useRested } from "./use-rested.ts";
 
-const field = 62;
-
 /**
- * How high things are, rather too little than too much: a row too few would leave a gap until the typing rests. Beside its
- * heading a row is at least as high as its picture; under it, it has up to three lines and one that says where it stands.
+ * While somebody types, the rows that can be seen are enough. How high they are is guessed, rather too little than too much: a
+ * row too few would leave a gap until the typing rests. One is at least as high as its picture, and has up to three lines and
+ * one that says where it stands. On a desktop its heading stands beside it. The field takes 62 pixels.
  */
-const heightsIn = (width: number): Heights => {
-  if (matchMedia(from(breakpoints.desktop)).matches) return { heading: 16, row: () => 62 };
-  const letters = (width - 110) / 7;
-  const lines = ({ title, text = "" }: Row) => Math.min(3, Math.ceil((title.length + text.length) / letters));
-  return { heading: 42, row: (row) => Math.max(62, 30 + 24 * lines(row)) };
-};
-
-/** While somebody types, the rows that can be seen are enough. */
 const visibleOf = (groups: Group[]) => {
-  const { width, height } = visualViewport ?? { width: innerWidth, height: innerHeight };
-  return firstRows(groups, height - field, heightsIn(width));
+  const letters = innerWidth / 7 - 16;
+  const lines = ({ title, text = "" }: Row) => Math.min(3, Math.ceil((title.length + text.length) / letters));
+  return firstRows(
+    groups,
+    (visualViewport?.height ?? innerHeight) - 62,
+    innerWidth < breakpoints.desktop * rem ? 42 : 16,
+    (row) => Math.max(62, 30 + 24 * lines(row)),
+  );
 };
 
 export const useResults = (engine: Engine | undefined, question: string) => {
