@@ -35,6 +35,21 @@ test.describe("the search on a phone", () => {
     await expect.poll(async () => (await palette(page).boundingBox())?.height).toBe(700);
   });
 
+  test("Enter opens the first result at once, also where the keyboard leaves room for none", async ({ page }) => {
+    await page.addInitScript(() => {
+      const keyboard = Object.assign(new EventTarget(), { height: 80, offsetTop: 0, scale: 1 });
+      Object.defineProperty(window, "visualViewport", { value: keyboard });
+    });
+    await open(page, "/camp");
+    await openPalette(page);
+    // Both in one moment: when the typing has rested, all rows are there.
+    await field(page).evaluate((input: HTMLInputElement) => {
+      input.value = "snowboarding";
+      input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    });
+    await expect(heading(page)).toHaveText("Snowboarding");
+  });
+
   test("it closes the menu", async ({ page }) => {
     await open(page, "/camp");
     await expect(searchButton(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Word, fold, isSpaceless, termOf, wordsIn } from "./terms.ts";
 
-export type Span = { from: number; to: number };
+type Span = { from: number; to: number };
 
 /** How many letters of a word make up the beginning that was typed: "Crè" of "Crème" for "cre". */
 const lettersFor = (word: string, typed: string) => {
