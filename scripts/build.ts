@@ -1,5 +1,5 @@
-import { reactRouter } from "./lib/run.ts";
+import { buildSite } from "./lib/build.ts";
 
-/** `npm run build`: builds the site into build/client; extra arguments go to the framework. */
-const { code } = await reactRouter("build", process.argv.slice(2));
+/** `npm run build`: builds the site into build/client; extra arguments but --force go to the framework. */
+const { code } = await buildSite(process.argv.slice(2));
 process.exit(code);

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { buildFolder } from "../framework/build-folder.ts";
 import { chosenPort, portFault } from "./lib/port.ts";
-import { reactRouter, root, seconds } from "./lib/run.ts";
+import { buildSite } from "./lib/build.ts";
+import { root, seconds } from "./lib/run.ts";
 import { startServing } from "./serve.ts";
 
 /** `npm start`: builds the site and serves what was built as production does. */
@@ -18,7 +19,7 @@ else {
   const fault = await portFault(port, host);
   if (fault !== undefined) stop(fault);
   console.log("Building the site …");
-  const { code } = await reactRouter("build");
+  const { code } = await buildSite();
   if (code !== 0) stop("The build failed; what it said is above.");
   const address = await startServing(resolve(root, buildFolder(root), "client"), port, host);
   // Stopping a server is no failure.

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join, resolve } from "node:path";
 import { readPlan } from "../../hosting/serve/server.ts";
 import { chromium } from "../lib/chromium.ts";
-import { reactRouter, root, seconds } from "../lib/run.ts";
+import { buildSite } from "../lib/build.ts";
+import { root, seconds } from "../lib/run.ts";
 import { needTool } from "../lib/tools.ts";
 import { startWith } from "./site/browser.ts";
 import { makeCertificate } from "./site/certificate.ts";
@@ -66,7 +67,7 @@ const bench = async (options: Options): Promise<string | undefined> => {
   if (problem !== undefined) return problem;
   const browser = await needTool({ ...chromium, use: "the benchmark" });
   if ("problem" in browser) return browser.problem;
-  if (options.build && (await reactRouter("build")).code !== 0) return "The build failed.";
+  if (options.build && (await buildSite()).code !== 0) return "The build failed.";
   if (!existsSync(join(built, "index.html"))) return "There is no built site: leave out --no-build.";
   if (readPlan(built).basePath !== "/")
     return "Build without BASE_PATH first: the sites are measured at their own addresses.";

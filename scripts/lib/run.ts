@@ -37,10 +37,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 
 export type Result = { code: number; output: string };
 
-type Options = { live?: boolean; env?: Record<string, string>; onStart?: (pid: number) => void };
+export type RunOptions = { live?: boolean; env?: Record<string, string>; onStart?: (pid: number) => void };
 
 /** The output goes straight to the terminal with `live`; otherwise it is handed back. */
-export const run = (command: string, args: string[], options: Options = {}): Promise<Result> =>
+export const run = (command: string, args: string[], options: RunOptions = {}): Promise<Result> =>
   new Promise((resolve) => {
     const settings: SpawnOptions = {
       cwd: root,
@@ -65,7 +65,7 @@ export const run = (command: string, args: string[], options: Options = {}): Pro
 const conditions = { build: [], dev: ["--conditions=development"] };
 
 /** What the framework would tell with its own stack around it. */
-const wrongSetting = (): string | undefined => {
+export const wrongSetting = (): string | undefined => {
   try {
     basePath();
     buildFolder(root);
@@ -78,7 +78,7 @@ const wrongSetting = (): string | undefined => {
 export const reactRouter = async (
   command: "build" | "dev",
   args: string[] = [],
-  options: Options = { live: true },
+  options: RunOptions = { live: true },
 ): Promise<Result> => {
   const wrong = wrongSetting();
   if (wrong !== undefined) {

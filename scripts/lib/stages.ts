@@ -26,6 +26,8 @@ export type Stage = {
 };
 
 const script = (name: string) => ["npm", "run", "--silent", name];
+/** What is tested was made by this very run. */
+const build = [...script("build"), "--", "--force"];
 const vitest = (...projects: string[]) => ["vitest", "run", ...projects.flatMap((name) => ["--project", name])];
 const playwright = (...args: string[]) => ["playwright", "test", ...args];
 
@@ -42,7 +44,7 @@ const fixtureStages = Object.entries(owners).flatMap(([owner, specs]): Stage[] =
   const env = { CONTENT: `tests/fixtures/${owner}`, BUILD_DIR: folder, SITE_DIR: `${folder}/client`, PAGES: "kinds" };
   const at = (part: string) => ({ name: "fixtures", part: `${owner}, ${part}`, env });
   return [
-    { ...at("build"), command: script("build"), live: false },
+    { ...at("build"), command: build, live: false },
     { ...at("built"), command: vitest("built"), live: true, report: "vitest" },
     { ...at("browser"), command: playwright(...files), ...browser },
   ];
@@ -54,7 +56,7 @@ export const stages: Stage[] = [
   { name: "lint", command: script("lint"), live: false, withNext: true },
   { name: "types", command: script("types"), live: false },
   { name: "unit", command: vitest("unit", "spec"), live: true, report: "vitest" },
-  { name: "build", command: script("build"), live: true },
+  { name: "build", command: build, live: true },
   { name: "built", command: vitest("built", "serve"), ...served },
   { name: "browser", command: playwright(), ...browser },
   { name: "dev", command: playwright("-c", "playwright.dev.config.ts"), ...browser, withNext: true },

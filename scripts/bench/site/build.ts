@@ -12,7 +12,8 @@ import {
 import { join } from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "../../../site/folder.ts";
-import { reactRouter, root } from "../../lib/run.ts";
+import { buildSite } from "../../lib/build.ts";
+import { root } from "../../lib/run.ts";
 import { watchMemory } from "./memory.ts";
 import { median, rounded } from "./numbers.ts";
 import type { Build } from "./results.ts";
@@ -72,10 +73,10 @@ const changePhoto = async (turn: number) => {
   return true;
 };
 
-const buildOnce = async (): Promise<{ seconds: number; megabytes: number | undefined }> => {
+const buildOnce = async (args: string[]): Promise<{ seconds: number; megabytes: number | undefined }> => {
   let peak: () => number | undefined = () => undefined;
   const began = performance.now();
-  const { code, output: said } = await reactRouter("build", [], {
+  const { code, output: said } = await buildSite(args, {
     env: { CONTENT: content, BUILD_DIR: output },
     onStart: (pid) => (peak = watchMemory(pid)),
   });
@@ -85,7 +86,7 @@ const buildOnce = async (): Promise<{ seconds: number; megabytes: number | undef
   return { seconds, megabytes };
 };
 
-type Way = { name: string; times: number; change: (turn: number) => Promise<boolean> };
+type Way = { name: string; times: number; change: (turn: number) => Promise<boolean>; args?: string[] };
 
 const nothing = async () => true;
 
@@ -94,16 +95,17 @@ const waysFor = (runs: number): Way[] => {
   return [
     { name: "cold", times: 1, change: nothing },
     { name: "nothing changed", times, change: nothing },
+    { name: "nothing changed, made anew", times, change: nothing, args: ["--force"] },
     { name: "one text changed", times, change: changeText },
     { name: "one photograph changed", times, change: changePhoto },
   ];
 };
 
-const measureWay = async ({ name, times, change }: Way): Promise<Build | undefined> => {
+const measureWay = async ({ name, times, change, args = [] }: Way): Promise<Build | undefined> => {
   const builds: Awaited<ReturnType<typeof buildOnce>>[] = [];
   for (let turn = 1; turn <= times; turn++) {
     if (!(await change(turn))) return undefined;
-    const build = await buildOnce();
+    const build = await buildOnce(args);
     builds.push(build);
     console.log(`build, ${name} ${turn}/${times}: ${build.seconds} s, ${build.megabytes ?? "?"} MB at most`);
   }

@@ -101,7 +101,10 @@ describe("the stages of npm test", () => {
     expect([...list.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(names);
   });
 
-  it("build before they test what was built", () => {
+  it("build anew before they test what was built", () => {
+    const builds = stages.map(({ command }) => command.join(" ")).filter((line) => / build\b/.test(line));
+    expect(builds).toHaveLength(3);
+    expect(builds.every((line) => line.endsWith(" -- --force"))).toBe(true);
     for (const name of ["built", "browser", "engines", "offline"]) {
       expect(names.indexOf("build")).toBeLessThan(names.indexOf(name));
     }
