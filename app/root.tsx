@@ -16,7 +16,7 @@ import { useLateFonts } from "./shell/late-fonts.ts";
 import { NavBar } from "./shell/nav-bar/nav-bar.tsx";
 import { usePageKey } from "./shell/page-key.ts";
 import { pageStyle } from "./shell/page.ts";
-import { RouteFocus } from "./shell/route-focus.tsx";
+import { LetGo, RouteFocus } from "./shell/route-focus.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { getShell } from "./content.server.ts";
 
@@ -94,6 +94,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             here={range}
           />
         )}
+        <LetGo page={page} />
         <RouteFocus page={page} />
         <Offline />
         <ScrollRestoration />

@@ -1,6 +1,24 @@
-import { useEffect, useRef, useState } from "react";
+import { Component, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { Unseen } from "../ui/unseen/unseen.tsx";
+
+/**
+ * Where a focus is taken away, Chromium first lays the page out, and the page that goes has lost its styles by then. So the
+ * focus goes before anything else does. Only a class is asked before a change.
+ */
+export class LetGo extends Component<{ page: string }> {
+  override getSnapshotBeforeUpdate({ page }: { page: string }) {
+    const { activeElement } = document;
+    if (page !== this.props.page && activeElement?.closest("main")) (activeElement as HTMLElement).blur();
+    return null;
+  }
+
+  override componentDidUpdate() {}
+
+  override render() {
+    return null;
+  }
+}
 
 /** A link to a section of the page that is shown takes the focus along as well, as browsers do by themselves. */
 export const RouteFocus = ({ page }: { page: string }) => {

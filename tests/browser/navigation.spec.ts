@@ -160,6 +160,44 @@ test.describe("the address that is shown already", () => {
 });
 
 test.describe("after a navigation", () => {
+  const sectionsOf = (page: Page) =>
+    page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id));
+
+  /** What there is in the first frame that has the other page's heading. */
+  const firstFrame = (page: Page, click: string) =>
+    page.evaluate(
+      (selector) =>
+        new Promise<{ sections: string[]; footer: boolean }>((resolve) => {
+          const title = document.querySelector("h1")?.textContent;
+          const look = () => {
+            const now = document.querySelector("h1")?.textContent;
+            if (!now || now === title) return void requestAnimationFrame(look);
+            const sections = [...document.querySelectorAll("main section[id]")].map(({ id }) => id);
+            const footer = (document.querySelector("footer")?.getBoundingClientRect().top ?? 0) < innerHeight;
+            resolve({ sections, footer });
+          };
+          requestAnimationFrame(look);
+          document.querySelector<HTMLElement>(selector)?.click();
+        }),
+      click,
+    );
+
+  for (const path of ["/photography", "/engineering", "/blog/house"]) {
+    test(`the first screen of ${path} comes first, and then all of it`, async ({ page }) => {
+      await open(page, path);
+      const whole = await sectionsOf(page);
+      const from = path === "/blog/house" ? "/blog" : "/";
+      await open(page, from);
+      await markDocument(page);
+      const first = await firstFrame(page, `a[href="${path}"]`);
+      expect(first).toEqual({ sections: whole.slice(0, 1), footer: false });
+      await expect.poll(() => sectionsOf(page)).toEqual(whole);
+      await page.goBack();
+      await expect.poll(() => pathOf(page)).toBe(from);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+
   test("focus goes to the new heading and the title is said", async ({ page }) => {
     await open(page, "/camp");
     const said = page.locator("[aria-live=polite][aria-atomic=true]");

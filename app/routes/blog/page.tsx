@@ -1,6 +1,7 @@
 import { illustrated } from "virtual:words/blog";
 import { pageMeta } from "../../lib/meta.ts";
 import { tileRidge } from "../../lib/ridge.ts";
+import { AfterFirstScreen } from "../../shell/first-screen.tsx";
 import { pageHandle } from "../../shell/page.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
@@ -24,24 +25,26 @@ export default function BlogPage({ loaderData: { title, fit, lede, tiles } }: Ro
     <>
       <Masthead title={title} fit={fit} lede={lede} />
       <RidgePlot topics={tiles} />
-      <Sheet className={styles.tiles ?? ""}>
-        <section>
-          <h2>
-            <Unseen>{illustrated}</Unseen>
-          </h2>
-          <TileGrid big>
-            {tiles.map((tile) => (
-              <Tile
-                key={tile.slug}
-                tile={tile}
-                topic={tile.slug}
-                no={<Numeral>{String(tile.index + 1).padStart(2, "0")}</Numeral>}
-                over={<Ridge path={tileRidge(tile.index, pointsFor(tiles.length).tile)} />}
-              />
-            ))}
-          </TileGrid>
-        </section>
-      </Sheet>
+      <AfterFirstScreen>
+        <Sheet className={styles.tiles ?? ""}>
+          <section>
+            <h2>
+              <Unseen>{illustrated}</Unseen>
+            </h2>
+            <TileGrid big>
+              {tiles.map((tile) => (
+                <Tile
+                  key={tile.slug}
+                  tile={tile}
+                  topic={tile.slug}
+                  no={<Numeral>{String(tile.index + 1).padStart(2, "0")}</Numeral>}
+                  over={<Ridge path={tileRidge(tile.index, pointsFor(tiles.length).tile)} />}
+                />
+              ))}
+            </TileGrid>
+          </section>
+        </Sheet>
+      </AfterFirstScreen>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { pageMeta } from "../../lib/meta.ts";
+import { AfterFirstScreen } from "../../shell/first-screen.tsx";
 import { pageHandle } from "../../shell/page.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -12,21 +13,31 @@ export const handle = pageHandle(() => ({ topic: "engineering", bar: "photo", na
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
+type SectionView = Awaited<ReturnType<typeof loader>>["sections"][number];
+
+const ProjectSection = ({ id, name, intro, projects }: SectionView) => (
+  <Section title={name} id={id} intro={intro}>
+    <TileGrid big>
+      {projects.map((project) => (
+        <Tile key={project.title} tile={project} />
+      ))}
+    </TileGrid>
+  </Section>
+);
+
 export default function EngineeringPage({
   loaderData: { title, fit, lede, masthead, sections },
 }: Route.ComponentProps) {
+  const [first, ...others] = sections;
   return (
     <>
       <Masthead title={title} fit={fit} lede={lede} picture={masthead} ridge={21} />
-      {sections.map(({ id, name, intro, projects }) => (
-        <Section key={id} title={name} id={id} intro={intro}>
-          <TileGrid big>
-            {projects.map((project) => (
-              <Tile key={project.title} tile={project} />
-            ))}
-          </TileGrid>
-        </Section>
-      ))}
+      {first && <ProjectSection {...first} />}
+      <AfterFirstScreen>
+        {others.map((section) => (
+          <ProjectSection key={section.id} {...section} />
+        ))}
+      </AfterFirstScreen>
     </>
   );
 }

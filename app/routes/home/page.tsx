@@ -2,6 +2,7 @@ import { ArrowUpRight } from "lucide";
 import * as words from "virtual:words/home";
 import { linkTarget } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
+import { AfterFirstScreen } from "../../shell/first-screen.tsx";
 import { pageHandle } from "../../shell/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
@@ -27,20 +28,22 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
       {home.cover && <Cover {...home.cover} />}
       {home.opening && <Masthead {...home.opening} />}
       {(home.ways.length > 0 || home.statement) && <Ways ways={home.ways} statement={home.statement} />}
-      <OwnerCard {...home.owner}>
-        {home.social.length > 0 && (
-          <Section title={words.elsewhere} intro={words.elsewhereIntro}>
-            <SocialLinks links={home.social} />
-          </Section>
+      <AfterFirstScreen>
+        <OwnerCard {...home.owner}>
+          {home.social.length > 0 && (
+            <Section title={words.elsewhere} intro={words.elsewhereIntro}>
+              <SocialLinks links={home.social} />
+            </Section>
+          )}
+        </OwnerCard>
+        {home.referral && (
+          <SmartLink url={home.referral.url} arrow={false} className={styles.referral}>
+            <strong>{home.referral.title}</strong>
+            <span>{home.referral.comment}</span>
+            {linkTarget(home.referral.url).kind === "external" && <Icon icon={ArrowUpRight} size="small" />}
+          </SmartLink>
         )}
-      </OwnerCard>
-      {home.referral && (
-        <SmartLink url={home.referral.url} arrow={false} className={styles.referral}>
-          <strong>{home.referral.title}</strong>
-          <span>{home.referral.comment}</span>
-          {linkTarget(home.referral.url).kind === "external" && <Icon icon={ArrowUpRight} size="small" />}
-        </SmartLink>
-      )}
+      </AfterFirstScreen>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Embed } from "../../features/embed/embed.tsx";
 import { Gallery } from "../../features/gallery/gallery.tsx";
 import { galleryMeta } from "../../features/gallery/meta.ts";
 import { withoutBase } from "../../lib/base.ts";
+import { AfterFirstScreen } from "../../shell/first-screen.tsx";
 import { type PageStyle, pageHandle } from "../../shell/page.ts";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
@@ -34,30 +35,34 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData, location }) => galleryMeta(loaderData, location);
 
 export default function PhotographyPage({ loaderData: page }: Route.ComponentProps) {
+  const [first, ...others] = [
+    page.prints.length > 0 && (
+      <Section key="prints" title={words.prints} id="prints" intro={words.printsIntro}>
+        <LinkList items={page.prints} />
+      </Section>
+    ),
+    page.albums.length > 0 && (
+      <Section key="albums" title={words.albums} id="albums" intro={words.albumsIntro}>
+        <Albums albums={page.albums} />
+      </Section>
+    ),
+    page.collections.length > 0 && (
+      <Section key="collections" title={words.collections} id="collections" intro={words.collectionsIntro}>
+        <Collections collections={page.collections} />
+      </Section>
+    ),
+    page.gallery.photos.length > 0 && (
+      <Section key="gallery" title={words.gallery} id="gallery" intro={page.galleryIntro} bleed>
+        <Gallery {...page.gallery} path={galleryPath} />
+      </Section>
+    ),
+    page.sky && <Sky key="sky" {...page.sky} />,
+  ].filter(Boolean);
   return (
     <>
       <Masthead title={page.title} fit={page.fit} lede={page.lede} picture={page.masthead} ridge={5} ground="paper" />
-      {page.prints.length > 0 && (
-        <Section title={words.prints} id="prints" intro={words.printsIntro}>
-          <LinkList items={page.prints} />
-        </Section>
-      )}
-      {page.albums.length > 0 && (
-        <Section title={words.albums} id="albums" intro={words.albumsIntro}>
-          <Albums albums={page.albums} />
-        </Section>
-      )}
-      {page.collections.length > 0 && (
-        <Section title={words.collections} id="collections" intro={words.collectionsIntro}>
-          <Collections collections={page.collections} />
-        </Section>
-      )}
-      {page.gallery.photos.length > 0 && (
-        <Section title={words.gallery} id="gallery" intro={page.galleryIntro} bleed>
-          <Gallery {...page.gallery} path={galleryPath} />
-        </Section>
-      )}
-      {page.sky && <Sky {...page.sky} />}
+      {first}
+      <AfterFirstScreen>{others}</AfterFirstScreen>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { others } from "virtual:words/topic";
+import { others as otherTopics } from "virtual:words/topic";
 import { Block } from "../../blocks/block.tsx";
 import { isLively, prepare } from "../../blocks/lively.tsx";
 import { withoutBase } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import type { TopicView } from "../../../site/compile/view.ts";
+import { AfterFirstScreen } from "../../shell/first-screen.tsx";
 import { Late } from "../../shell/late.tsx";
 import { type PageStyle, pageHandle } from "../../shell/page.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
@@ -41,7 +42,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 /** A button that only scripts can answer comes with them, and after all else; its place is kept free. */
 const loadShare = () => import("../../features/share/share.tsx").then(({ Share }) => Share);
 
+const TopicSection = ({ no, id, title, intro, checked, blocks }: TopicView["sections"][number]) => (
+  <Section no={no} id={id} title={title} intro={intro && <RichText text={intro} />} checked={checked}>
+    {blocks.map((block, index) => (
+      <Block key={index} block={block} first={index === 0} />
+    ))}
+  </Section>
+);
+
 export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
+  const [first, ...others] = topic.sections;
   return (
     <>
       <Masthead
@@ -55,17 +65,16 @@ export default function TopicPage({ loaderData: topic }: Route.ComponentProps) {
         topic={topic.slug}
       />
       {topic.sections.length > 1 && <Contents sections={topic.sections} />}
-      {topic.sections.map(({ no, id, title, intro, checked, blocks }) => (
-        <Section key={id} no={no} id={id} title={title} intro={intro && <RichText text={intro} />} checked={checked}>
-          {blocks.map((block, index) => (
-            <Block key={index} block={block} first={index === 0} />
-          ))}
-        </Section>
-      ))}
-      <Sheet className={styles.share ?? ""}>
-        <Late load={loadShare} given={{ title: topic.title, path: topic.path }} />
-      </Sheet>
-      {topic.next && <Onward label={others} previous={topic.previous} next={topic.next} />}
+      {first && <TopicSection {...first} />}
+      <AfterFirstScreen>
+        {others.map((section) => (
+          <TopicSection key={section.id} {...section} />
+        ))}
+        <Sheet className={styles.share ?? ""}>
+          <Late load={loadShare} given={{ title: topic.title, path: topic.path }} />
+        </Sheet>
+        {topic.next && <Onward label={otherTopics} previous={topic.previous} next={topic.next} />}
+      </AfterFirstScreen>
     </>
   );
 }
