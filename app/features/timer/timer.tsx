@@ -36,7 +36,7 @@ export const Timer = ({ id, caption, presets }: TimerView) => {
     };
 
   return (
-    <div className={styles.timer} data-live>
+    <div className={styles.timer} data-live="runs">
       <div className={styles.live} data-print="none">
         <Face plan={plan} status={status} elapsed={elapsed} />
         <Actions>

@@ -23,14 +23,15 @@ const all = (selector: string) => [...document.querySelectorAll(selector)];
 
 /**
  * An address with a query or an anchor may ask the app for something, and a part that is not whole without it
- * (`data-live`) does. A control in the window has to be as this device left it, if it was here before. Without a network
- * the app says which links lead on.
+ * (`data-live`) does. If this device was here before, a clock may run on wherever it is, and a control in the window has to
+ * be as it was left. Without a network the app says which links lead on.
  */
 const isAppWanted = () =>
   !navigator.onLine ||
   location.search + location.hash !== "" ||
   all('main [data-live="true"]').length > 0 ||
-  (remembers() && all("main :is([data-replay], [data-live])").some(isInWindow));
+  (remembers() &&
+    (all('main [data-live="runs"]').length > 0 || all("main :is([data-replay], [data-live])").some(isInWindow)));
 
 type App = {
   /** Fetches what the start will need, and runs none of it. */

@@ -102,6 +102,17 @@ describe("a page that needs the app", () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ["starts by itself for a clock wherever it is, if this device may have left it running", 1],
+    ["waits where this device has left no clock running", 0],
+  ])("%s", async (_, kept) => {
+    browser = stubBrowser({ runs: true, kept });
+    startLate({ bring, start });
+    await browser.load();
+    expect(start).toHaveBeenCalledTimes(kept);
+    expect(bring).toHaveBeenCalledTimes(1 - kept);
+  });
+
   it("waits where this device remembers nothing that the control could show", async () => {
     browser = stubBrowser({ tools: [{ top: 500, bottom: 900 }], kept: 0 });
     startLate({ bring, start });

@@ -4,6 +4,8 @@ type Browser = {
   decode?: () => Promise<void>;
   tellsIdle?: boolean;
   isLive?: boolean;
+  /** There is a clock, out of the window. */
+  runs?: boolean;
   kept?: number;
   tools?: { top: number; bottom: number }[];
 };
@@ -13,6 +15,7 @@ export const stubBrowser = ({
   decode = () => Promise.resolve(),
   tellsIdle = true,
   isLive = false,
+  runs = false,
   kept = 1,
   tools = [],
 }: Browser = {}) => {
@@ -26,10 +29,11 @@ export const stubBrowser = ({
   const page = {
     readyState: "interactive",
     querySelector: () => ({ decode }),
-    querySelectorAll: (selector: string) =>
-      selector.endsWith('[data-live="true"]')
-        ? Array.from({ length: isLive ? 1 : 0 })
-        : tools.map((box) => ({ getBoundingClientRect: () => box })),
+    querySelectorAll: (selector: string) => {
+      if (selector.endsWith('[data-live="true"]')) return Array.from({ length: isLive ? 1 : 0 });
+      if (selector.endsWith('[data-live="runs"]')) return Array.from({ length: runs ? 1 : 0 });
+      return tools.map((box) => ({ getBoundingClientRect: () => box }));
+    },
   };
   vi.stubGlobal("innerHeight", 600);
   vi.stubGlobal("navigator", { onLine: true });
