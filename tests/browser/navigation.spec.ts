@@ -9,7 +9,7 @@ import {
   open,
   pathOf,
 } from "../support/browser.ts";
-import { scrollTo, scrollTop, test } from "../support/browser.ts";
+import { holdScripts, scrollTo, scrollTop, test } from "../support/browser.ts";
 
 const bar = (page: Page, name: string) => page.locator("body > header nav").getByRole("link", { name, exact: true });
 
@@ -197,6 +197,21 @@ test.describe("after a navigation", () => {
       expect(await isSameDocument(page)).toBe(true);
     });
   }
+
+  test("a tool that is still on its way keeps nobody from the first screen, and comes with the rest", async ({
+    page,
+  }) => {
+    await open(page, "/blog");
+    const release = await holdScripts(page, /\/assets\/doors-/);
+    await page.locator('main a[href="/blog/house"]').first().click();
+    await expect(heading(page)).toHaveText("House products");
+    await page.keyboard.press("Shift");
+    await expect(heading(page)).toBeFocused();
+    await expect(page.locator("main section[id]")).toHaveCount(1);
+    release();
+    await expect.poll(() => page.locator("main section[id]").count()).toBeGreaterThan(1);
+    await expect(heading(page)).toHaveText("House products");
+  });
 
   test("focus goes to the new heading and the title is said", async ({ page }) => {
     await open(page, "/camp");

@@ -62,6 +62,33 @@ test("goes from the tile to the masthead, and back to the tile at its place", as
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test("does not keep the rest of the page from a visitor who goes on meanwhile", async ({ page }) => {
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = begin(update);
+      void transition.ready.then(() => {
+        // The picture stays on its way.
+        for (const animation of document.getAnimations()) animation.pause();
+        document.documentElement.dataset["moving"] = "";
+      });
+      return transition;
+    };
+  });
+  await open(page, "/blog");
+  const sections = page.locator("main section[id]");
+  await tile(page, "house").evaluate((link: HTMLElement) => {
+    link.scrollIntoView({ block: "center", behavior: "instant" });
+    link.click();
+  });
+  await expect(page.locator("[data-moving]")).toHaveCount(1);
+  await expect(sections).toHaveCount(1);
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    expect(await sections.count()).toBeGreaterThan(1);
+  }).toPass();
+});
+
 test("takes only the tile that is used", async ({ page }) => {
   await noteTransitions(page);
   await open(page, "/blog");
