@@ -10,12 +10,18 @@ import type { Content } from "../site/load.ts";
 import { isListed } from "../site/pages.ts";
 import type { Topic } from "../site/schema/topic.ts";
 import { topicHues } from "../site/theme/hues.ts";
-import { mastheadProfile, range } from "./lib/ridge.ts";
+import { mastheadProfile, profile } from "./lib/ridge.ts";
 
 type Asked = Omit<Wish, "ridge"> & { ridge?: number };
 
 /** An address always has the same ridge. */
 const ridgeOf = (path: string) => [...path].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
+
+/** Cards of pages without a picture have a range of summits. */
+const range = profile(64, 208, (x) => {
+  const waves = 0.55 + 0.45 * Math.sin(x * 9 + 1) ** 2;
+  return 0.3 + 0.7 * Math.sin(x * Math.PI) ** 0.6 * waves;
+});
 
 export const cardOf = ({ ridge, ...asked }: Asked): Promise<Card> =>
   card({ ...asked, ridge: asked.picture ? mastheadProfile(ridge ?? ridgeOf(asked.path)) : range });

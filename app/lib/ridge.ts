@@ -61,9 +61,3 @@ export const mastheadRidge = (index: number, points?: number) =>
   );
 
 export const tileRidge = (index: number, points = 60) => mastheadRidge(index, points);
-
-const points = 208;
-export const range = profile(64, points, (x) => {
-  const waves = 0.55 + 0.45 * Math.sin(x * 9 + 1) ** 2;
-  return 0.3 + 0.7 * Math.sin(x * Math.PI) ** 0.6 * waves;
-});

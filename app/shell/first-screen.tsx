@@ -1,31 +1,59 @@
-import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { anchorAt } from "../lib/anchor.ts";
 import styles from "./first-screen.module.css";
+import { wearLateFonts } from "./late-fonts.ts";
 
-/** Whoever does one of these may want to see more. The page's own way to its top is a scroll as well. */
-const signs = ["wheel", "touchmove", "keydown"];
+type Props = { children: ReactNode };
 
 /**
  * The answer to a click is a page's first screen: what comes under it is put in when that has been drawn and its picture
  * stands, in pieces that let the visitor in between. An address that names a place further down, and the way back, need
  * the page whole.
  */
-export const AfterFirstScreen = ({ children }: { children: ReactNode }) => {
+export const AfterFirstScreen = ({ children }: Props) => {
   const { hash, search } = useLocation();
   const type = useNavigationType();
-  const [isTime, setTime] = useState(type === "POP" || hash + search !== "");
+  const [isWhole] = useState(type === "POP" || hash + search);
+  return isWhole ? children : <Later>{children}</Later>;
+};
+
+/** Whoever does one of these may want more than the first screen. A scroll is no sign: it may be the page's, to its top. */
+const signs = ["wheel", "pointerdown", "keydown"];
+
+/** A tool that is still on its way must not hold up what else the visitor does, hence the boundary. */
+const Later = ({ children }: Props) => {
+  const [isTime, setTime] = useState(false);
 
   useEffect(() => {
-    if (isTime) return;
     const show = () => setTime(true);
+    for (const sign of signs) addEventListener(sign, show, { once: true });
     // After a frame's callbacks the frame is drawn, and then this comes.
-    const next = requestAnimationFrame(() => setTimeout(() => startTransition(show)));
-    for (const sign of signs) addEventListener(sign, show, { passive: true });
-    return () => {
-      cancelAnimationFrame(next);
-      for (const sign of signs) removeEventListener(sign, show);
-    };
-  }, [isTime]);
+    requestAnimationFrame(() => setTimeout(() => startTransition(show)));
+  }, []);
 
-  return isTime ? children : <div className={styles.later} />;
+  const room = <div className={styles.later} />;
+  return (
+    <Suspense fallback={room}>
+      {isTime ? (
+        <>
+          {children}
+          <Arrival />
+        </>
+      ) : (
+        room
+      )}
+    </Suspense>
+  );
+};
+
+/** A link of the first screen may have led here before there was anything, and fonts may have been missed. */
+const Arrival = () => {
+  useEffect(() => {
+    const anchor = anchorAt(location.hash);
+    anchor?.scrollIntoView();
+    anchor?.focus({ preventScroll: true });
+    wearLateFonts();
+  }, []);
+  return null;
 };

@@ -1,24 +1,25 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect } from "react";
 
 /**
  * The styles call the web fonts optional: one that misses the first paint is not put on afterwards, since it could move
  * the page. Here a late font gets its chance: at once if nothing on the screen moves by it, else with the next page.
  */
 export const useLateFonts = (page: string) => {
-  const waiting = useRef<FontFace[]>([]);
-
   useLayoutEffect(() => {
-    for (const face of waiting.current.splice(0)) document.fonts.add(face);
+    for (const face of waiting.splice(0)) document.fonts.add(face);
   }, [page]);
 
-  useEffect(() => {
-    const late = takeMissing();
-    // A font that cannot be had is no failure: its stand-in stays.
-    const loading = late.map((face) => face.load().catch(() => undefined));
-    void Promise.all(loading).then((faces) =>
-      waiting.current.push(...putOn(faces.filter((face) => face !== undefined))),
-    );
-  }, [page]);
+  useEffect(wearLateFonts, [page]);
+};
+
+const waiting: FontFace[] = [];
+
+/** What a page shows later may need fonts of its own. */
+export const wearLateFonts = () => {
+  const late = takeMissing();
+  // A font that cannot be had is no failure: its stand-in stays.
+  const loading = late.map((face) => face.load().catch(() => undefined));
+  void Promise.all(loading).then((faces) => waiting.push(...putOn(faces.filter((face) => face !== undefined))));
 };
 
 /** The browser would put these faces on unasked when a stylesheet is added, so their rules are taken out. */

@@ -1,5 +1,6 @@
 import { Component, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { anchorAt } from "../lib/anchor.ts";
 import { Unseen } from "../ui/unseen/unseen.tsx";
 
 /**
@@ -8,8 +9,7 @@ import { Unseen } from "../ui/unseen/unseen.tsx";
  */
 export class LetGo extends Component<{ page: string }> {
   override getSnapshotBeforeUpdate({ page }: { page: string }) {
-    const { activeElement } = document;
-    if (page !== this.props.page && activeElement?.closest("main")) (activeElement as HTMLElement).blur();
+    if (page !== this.props.page) (document.activeElement as HTMLElement | null)?.blur();
     return null;
   }
 
@@ -34,8 +34,7 @@ export const RouteFocus = ({ page }: { page: string }) => {
     const isNew = before.page !== page;
     // Back and forward on one page leave the focus where the visitor has it.
     if (!isNew && type === "POP") return;
-    const anchor = hash ? document.getElementById(decoded(hash.slice(1))) : null;
-    const target = anchor || (isNew ? document.querySelector<HTMLElement>("main h1") : null);
+    const target = anchorAt(hash) || (isNew ? document.querySelector<HTMLElement>("main h1") : null);
     target?.focus({ preventScroll: true });
     if (isNew) setSaid(document.title);
   }, [page, hash, key, type]);
@@ -45,13 +44,4 @@ export const RouteFocus = ({ page }: { page: string }) => {
       <Unseen>{said}</Unseen>
     </div>
   );
-};
-
-/** A hash can be anything that was typed; what cannot be decoded is no section's name. */
-const decoded = (hash: string) => {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 };

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { buildFolder } from "../../framework/build-folder.ts";
-import { type Site, lyingIn, madeOf } from "./made-of.ts";
+import { type Site, lyingIn, madeOf, settingsFrom } from "./made-of.ts";
 import { type Result, type RunOptions, reactRouter, root, wrongSetting } from "./run.ts";
 
 /** Beside what was built lies what it was made of. */
@@ -31,9 +31,10 @@ export const buildUnlessBuilt = async (work: Work): Promise<Result> => {
   const { out, force = false, now = () => new Date(), build, say = console.log } = work;
   const file = join(out, markName);
   const madeNow = () => orNothing(() => madeOf({ ...work, now: now() }));
+  const lies = () => orNothing(() => lyingIn(out, markName));
   const of = madeNow();
   const mark = orNothing(() => JSON.parse(readFileSync(file, "utf8")) as Partial<Mark>);
-  if (!force && of !== undefined && mark?.of === of && mark.lies === lyingIn(out, markName)) {
+  if (!force && mark?.lies !== undefined && mark.of === of && mark.lies === lies()) {
     const output = `Nothing has changed since ${relative(work.root, out)}/ was built: npm run build -- --force builds it anew.`;
     say(output);
     return { code: 0, output };
@@ -43,8 +44,8 @@ export const buildUnlessBuilt = async (work: Work): Promise<Result> => {
   const result = await build();
   // Whoever edits meanwhile has a site of before, of after or of both.
   if (result.code === 0 && of !== undefined && madeNow() === of) {
-    const lies = lyingIn(out, markName);
-    writeFileSync(file, `${JSON.stringify({ of, lies } satisfies Mark)}\n`);
+    const made: Partial<Mark> = { of, lies: lies() };
+    orNothing(() => writeFileSync(file, `${JSON.stringify(made)}\n`));
   }
   return result;
 };
@@ -54,7 +55,7 @@ export const buildSite = (args: string[] = [], options: RunOptions = { live: tru
   const others = args.filter((arg) => arg !== "--force");
   const build = () => reactRouter("build", others, options);
   if (others.length > 0 || wrongSetting() !== undefined) return build();
-  const settings: NodeJS.ProcessEnv = { ...process.env, ...options.env };
+  const settings = settingsFrom(process.env, options.env);
   return buildUnlessBuilt({
     root,
     content: resolve(root, settings["CONTENT"] || "content"),

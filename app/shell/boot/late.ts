@@ -101,6 +101,8 @@ export const startLate = ({ bring, start }: App) => {
 
   // Back to a page that the app had shown before a reload: nobody is there yet to show it.
   addEventListener("popstate", () => done || location.pathname === at || location.reload());
+  // A clock that was started in another tab runs here as well.
+  addEventListener("storage", () => isAtRest && isAppWanted() && void boot());
   for (const type of ["pointermove", "scroll"]) addEventListener(type, move, { passive: true });
   for (const type of ["pointerdown", "keydown", "click", "focusin", "online"]) addEventListener(type, boot, true);
 };

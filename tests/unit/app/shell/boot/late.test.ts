@@ -113,6 +113,26 @@ describe("a page that needs the app", () => {
     expect(bring).toHaveBeenCalledTimes(1 - kept);
   });
 
+  it("starts when a clock was started in another tab", async () => {
+    const storage = { length: 0 };
+    browser = stubBrowser({ runs: true });
+    vi.stubGlobal("localStorage", storage);
+    startLate({ bring, start });
+    await browser.happen("storage");
+    await browser.load();
+    expect(start).not.toHaveBeenCalled();
+    storage.length = 1;
+    await browser.happen("storage");
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it("stays at rest when another tab keeps something that it does not show", async () => {
+    startLate({ bring, start });
+    await browser.load();
+    await browser.happen("storage");
+    expect(start).not.toHaveBeenCalled();
+  });
+
   it("waits where this device remembers nothing that the control could show", async () => {
     browser = stubBrowser({ tools: [{ top: 500, bottom: 900 }], kept: 0 });
     startLate({ bring, start });
