@@ -41,7 +41,10 @@ const read = async (): Promise<Reading | Problem[]> => {
 export const followContent = (server: ViteDevServer, reader: string) => {
   const { client, ssr } = server.environments;
   const { logger } = server.config;
-  let problems = currentReading().problems;
+  // A server that is started anew has modules of its own: what they are made of is not what another has read since.
+  let current = currentReading();
+  let routed = current.pages;
+  let { problems } = current;
   const told = { version: 0, reload: 0 };
 
   const reload = () => {
@@ -69,8 +72,9 @@ export const followContent = (server: ViteDevServer, reader: string) => {
     if (server.ws.clients.size > 0) await Promise.race([shown, wait(answer)]);
   };
 
+  const waiting = new Set<string>();
   const put = async (fresh: Reading, changed: Set<string>) => {
-    const before = currentReading();
+    const before = current;
     const wasWrong = problems.length > 0;
     problems = [];
     if (wasWrong) logger.info("The content is in order.", { timestamp: true });
@@ -78,14 +82,17 @@ export const followContent = (server: ViteDevServer, reader: string) => {
     const isSame = isDeepStrictEqual(before.sources, fresh.sources) && files.length === 0;
 
     show(fresh);
+    current = fresh;
     for (const module of ssr.moduleGraph.getModulesByFile(reader) ?? []) ssr.moduleGraph.invalidateModule(module);
     const hasFont = files.some((file) => file.endsWith(".woff2"));
     const isMadeAnew = hasFont || !before.content || !fresh.content || madeOf(before.content) !== madeOf(fresh.content);
     if (isMadeAnew) for (const { moduleGraph } of [client, ssr]) forgetMade(moduleGraph);
-    const hasMoved = !isDeepStrictEqual(before.pages, fresh.pages);
+    const hasMoved = !isDeepStrictEqual(routed, fresh.pages);
     if (hasMoved) {
       await tellFirst();
-      await readRoutesAgain(server, fresh.pages);
+      // A later edit is read first, and a server that was started anew has read them by itself.
+      const isOver = () => waiting.size > 0 || server.environments.ssr !== ssr;
+      if (await readRoutesAgain(server, fresh.pages, isOver)) routed = fresh.pages;
     }
 
     if (isMadeAnew || hasMoved || files.some(isPublished)) return reload();
@@ -97,7 +104,6 @@ export const followContent = (server: ViteDevServer, reader: string) => {
     if (!isSame) client.hot.send({ ...news, data: ++told.version });
   };
 
-  const waiting = new Set<string>();
   let isReading = false;
   const readAgain = async () => {
     if (isReading) return;

@@ -209,7 +209,6 @@ test("many edits leave no warning behind", async ({ page, open, owner, dev, line
   expect(lines.filter((line) => /^(error|warning)/.test(line))).toEqual([]);
 });
 
-// These change which pages there are, and the framework may start anew for it: nothing follows them here.
 test("a topic comes and goes with its address", async ({ page, open, owner }) => {
   await open("/cake");
   await expect(page.locator("h1")).not.toHaveText("Cake");
