@@ -1,4 +1,4 @@
-import { resolve, sep } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { ViteDevServer } from "vite";
@@ -15,6 +15,9 @@ import { readRoutesAgain } from "./routes.ts";
 /** An editor that saves writes more than once: what comes within this time, in milliseconds, is read together. */
 const pause = 25;
 
+/** So many files are named when they were saved together. */
+const few = 4;
+
 /** An open page that takes longer to show other content, in milliseconds, is not waited for. */
 const answer = 1500;
 
@@ -27,6 +30,12 @@ const inside = (folder: string) => {
 
 const isOwners = inside(contentFolder);
 const isPublished = inside(publicFolder);
+
+const namesOf = (files: string[]) => {
+  const names = files.map((file) => relative(contentFolder, file).replaceAll(sep, "/")).toSorted();
+  const rest = names.length - few;
+  return rest > 0 ? `${names.slice(0, few).join(", ")} and ${rest} more` : names.join(", ");
+};
 
 const read = async (): Promise<Reading | Problem[]> => {
   try {
@@ -73,13 +82,11 @@ export const followContent = (server: ViteDevServer, reader: string) => {
   };
 
   const waiting = new Set<string>();
-  const put = async (fresh: Reading, changed: Set<string>) => {
+  const put = async (fresh: Reading, files: string[], isSame: boolean) => {
     const before = current;
     const wasWrong = problems.length > 0;
     problems = [];
     if (wasWrong) logger.info("The content is in order.", { timestamp: true });
-    const files = [...changed].filter((file) => !file.endsWith(".ts"));
-    const isSame = isDeepStrictEqual(before.sources, fresh.sources) && files.length === 0;
 
     show(fresh);
     current = fresh;
@@ -110,11 +117,17 @@ export const followContent = (server: ViteDevServer, reader: string) => {
     isReading = true;
     try {
       while (waiting.size > 0) {
-        const changed = new Set(waiting);
+        const changed = [...waiting];
         waiting.clear();
         const fresh = await read();
-        if (Array.isArray(fresh)) complain(fresh);
-        else await put(fresh, changed);
+        if (Array.isArray(fresh)) {
+          complain(fresh);
+        } else {
+          const files = changed.filter((file) => !file.endsWith(".ts"));
+          const isSame = files.length === 0 && isDeepStrictEqual(current.sources, fresh.sources);
+          await put(fresh, files, isSame);
+          if (!isSame) logger.info(`content shown: ${namesOf(changed)}`, { timestamp: true });
+        }
       }
     } finally {
       isReading = false;

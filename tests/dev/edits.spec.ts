@@ -58,9 +58,17 @@ const marked = async (page: Page) => {
   return () => page.evaluate(() => "marked" in window);
 };
 
-test.afterEach(async ({ owner, page }) => {
+let restored = 0;
+
+// What one test has written must have been read, and told to the pages, before the next opens one.
+test.afterEach(async ({ owner, page, dev }) => {
   await page.close();
   await owner.restore();
+  // Its name is first of those that are read together, and so always said.
+  const mark = `0-restored-${++restored}.txt`;
+  await owner.write(mark, "");
+  await dev.heard(new RegExp(`content shown: ${mark}`));
+  await owner.remove(mark);
 });
 
 test("the first page comes without an error", async ({ open, lines, dev, page }) => {
