@@ -6,8 +6,10 @@ import { ContentError, type Problem } from "../../site/check/problems.ts";
 import { explainUnread } from "../../site/check/unread.ts";
 import { contentFiles, publicFolder } from "../../site/files.ts";
 import { contentFolder } from "../../site/folder.ts";
+import type { PageTable } from "../../site/pages.ts";
 import { readSources } from "../../site/reading.ts";
 import { type Reading, currentReading, examine, show } from "./current.ts";
+import { makeGate } from "./gate.ts";
 import { forgetMade, madeOf } from "./made.ts";
 import { contentEvent, madeEvent, mendedEvent, shownEvent, timingName } from "./messages.ts";
 import { readRoutesAgain } from "./routes.ts";
@@ -81,8 +83,17 @@ export const followContent = (server: ViteDevServer, reader: string) => {
     if (server.ws.clients.size > 0) await Promise.race([shown, wait(answer)]);
   };
 
+  // A page of new content at an address of before, or the other way round, could not be made.
+  const gate = makeGate();
   const waiting = new Set<string>();
-  const put = async (fresh: Reading, files: string[], isSame: boolean) => {
+  const move = async (pages: PageTable) => {
+    await tellFirst();
+    // A later edit is read first, and a server that was started anew has read them by itself.
+    const isOver = () => waiting.size > 0 || server.environments.ssr !== ssr;
+    if (await readRoutesAgain(server, pages, isOver)) routed = pages;
+  };
+
+  const put = async (fresh: Reading, files: string[], isSame: boolean, hasMoved: boolean) => {
     const before = current;
     const wasWrong = problems.length > 0;
     problems = [];
@@ -94,13 +105,7 @@ export const followContent = (server: ViteDevServer, reader: string) => {
     const hasFont = files.some((file) => file.endsWith(".woff2"));
     const isMadeAnew = hasFont || !before.content || !fresh.content || madeOf(before.content) !== madeOf(fresh.content);
     if (isMadeAnew) for (const { moduleGraph } of [client, ssr]) forgetMade(moduleGraph);
-    const hasMoved = !isDeepStrictEqual(routed, fresh.pages);
-    if (hasMoved) {
-      await tellFirst();
-      // A later edit is read first, and a server that was started anew has read them by itself.
-      const isOver = () => waiting.size > 0 || server.environments.ssr !== ssr;
-      if (await readRoutesAgain(server, fresh.pages, isOver)) routed = fresh.pages;
-    }
+    if (hasMoved) await move(fresh.pages);
 
     if (isMadeAnew || hasMoved || files.some(isPublished)) return reload();
     if (wasWrong) {
@@ -125,7 +130,9 @@ export const followContent = (server: ViteDevServer, reader: string) => {
         } else {
           const files = changed.filter((file) => !file.endsWith(".ts"));
           const isSame = files.length === 0 && isDeepStrictEqual(current.sources, fresh.sources);
-          await put(fresh, files, isSame);
+          const hasMoved = !isDeepStrictEqual(routed, fresh.pages);
+          const work = () => put(fresh, files, isSame, hasMoved);
+          await (hasMoved ? gate.whileShut(work) : work());
           if (!isSame) logger.info(`content shown: ${namesOf(changed)}`, { timestamp: true });
         }
       }
@@ -134,11 +141,12 @@ export const followContent = (server: ViteDevServer, reader: string) => {
     }
   };
 
+  const fail = (error: unknown) => logger.error(String(error), { timestamp: true });
   let timer: NodeJS.Timeout | undefined;
   const readSoon = (file: string) => {
     waiting.add(file);
     clearTimeout(timer);
-    timer = setTimeout(() => void readAgain(), pause);
+    timer = setTimeout(() => void readAgain().catch(fail), pause);
   };
   server.watcher.add(resolve(contentFolder));
   server.watcher.on("all", (_event, file) => isOwners(file) && readSoon(file));
@@ -155,8 +163,9 @@ export const followContent = (server: ViteDevServer, reader: string) => {
     else if (version < told.version) page.send({ ...news, data: told.version });
   });
   // Before the content has once been in order, there is no page to show the problems over.
-  server.middlewares.use((request, response, next) => {
+  server.middlewares.use(async (request, response, next) => {
     const isPage = request.headers.accept?.includes("text/html") === true;
+    if (isPage) await gate.pass(response);
     if (isPage) response.setHeader("Server-Timing", `${timingName};desc="${told.version}"`);
     next(isPage && !currentReading().content ? new ContentError(problems) : undefined);
   });

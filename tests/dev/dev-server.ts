@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -11,26 +11,31 @@ export const startDev = (content: string) => {
     env: { ...process.env, CONTENT: content, NODE_ENV: "development", NO_COLOR: "1", FORCE_COLOR: undefined },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const state = { said: "" };
   const ended = once(server, "exit");
+  const news = new EventEmitter();
+  let said = "";
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      news.emit("said");
+    });
+  }
   const heard = (pattern: RegExp): Promise<string> =>
     new Promise((resolve, reject) => {
       const listen = () => {
-        const [found] = pattern.exec(state.said) ?? [];
-        if (found !== undefined) resolve(found);
+        const [found] = pattern.exec(said) ?? [];
+        if (found === undefined) return;
+        news.off("said", listen);
+        resolve(found);
       };
-      server.stdout?.on("data", listen);
-      server.stderr?.on("data", listen);
-      void ended.then(() => reject(new Error(`The dev server ended: ${state.said}`)));
+      news.on("said", listen);
+      void ended.then(() => reject(new Error(`The dev server ended: ${said}`)));
       listen();
     });
-  for (const stream of [server.stdout, server.stderr]) {
-    stream?.prependListener("data", (chunk: Buffer) => (state.said += chunk.toString()));
-  }
   let address: Promise<string> | undefined;
   return {
     /** All that it has said so far. */
-    said: () => state.said,
+    said: () => said,
     /** Waits until it says so. */
     heard,
     address: () => (address ??= heard(/http:\/\/127\.0\.0\.1:\d+(?=\/)/)),
