@@ -125,18 +125,22 @@ export const followContent = (server: ViteDevServer, reader: string) => {
         const changed = [...waiting];
         waiting.clear();
         const fresh = await read();
-        if (Array.isArray(fresh)) {
+        const isWrong = Array.isArray(fresh);
+        const { pages } = isWrong ? current : fresh;
+        const hasMoved = !isDeepStrictEqual(routed, pages);
+        if (hasMoved) await gate.shut();
+        if (isWrong) {
           complain(fresh);
+          if (hasMoved) await move(pages);
         } else {
           const files = changed.filter((file) => !file.endsWith(".ts"));
           const isSame = files.length === 0 && isDeepStrictEqual(current.sources, fresh.sources);
-          const hasMoved = !isDeepStrictEqual(routed, fresh.pages);
-          const work = () => put(fresh, files, isSame, hasMoved);
-          await (hasMoved ? gate.whileShut(work) : work());
+          await put(fresh, files, isSame, hasMoved);
           if (!isSame) logger.info(`content shown: ${namesOf(changed)}`, { timestamp: true });
         }
       }
     } finally {
+      gate.open();
       isReading = false;
     }
   };

@@ -5,27 +5,25 @@ import { setTimeout as wait } from "node:timers/promises";
 /** Nobody waits longer than this at the gate, in milliseconds, nor does what is done behind it. */
 const longest = 30_000;
 
-/** Pages are not begun while the gate is shut, and it is not shut while one is being made. */
+/** Pages are not begun while the gate is shut, and it is shut only when those that have passed are made. */
 export const makeGate = (most = longest) => {
   const beingMade = new Set<Promise<unknown>>();
-  let shut: Promise<unknown> | undefined;
+  let opened: Promise<void> | undefined;
+  let open = () => {};
   return {
     pass: async (response: ServerResponse): Promise<void> => {
-      if (shut) await Promise.race([shut, wait(most)]);
+      if (opened) await Promise.race([opened, wait(most)]);
       const made = once(response, "close");
       beingMade.add(made);
       void made.finally(() => beingMade.delete(made));
     },
-    whileShut: async (work: () => Promise<void>): Promise<void> => {
-      let open = () => {};
-      shut = new Promise<void>((done) => (open = done));
-      try {
-        await Promise.race([Promise.allSettled(beingMade), wait(most)]);
-        await work();
-      } finally {
-        shut = undefined;
-        open();
-      }
+    shut: async (): Promise<void> => {
+      opened ??= new Promise((done) => (open = done));
+      await Promise.race([Promise.allSettled(beingMade), wait(most)]);
+    },
+    open: () => {
+      open();
+      opened = undefined;
     },
   };
 };
