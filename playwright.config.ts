@@ -33,7 +33,8 @@ export const browserConfig = (name: string) =>
     outputDir: `test-results/${name}`,
     fullyParallel: true,
     forbidOnly: Boolean(process.env["CI"]),
-    workers: 2,
+    // Two cores have time for three: a test mostly waits for its browser.
+    workers: 3,
     retries: 0,
     // Only a test that hangs should meet it, however slow the machine.
     timeout: 180_000,
@@ -70,8 +71,6 @@ export const tiers = (name: string) => [
 
 export default defineConfig(browserConfig("browser"), {
   testDir: "tests",
-  // Two cores have time for three: a test mostly waits for its browser.
-  workers: 3,
   testMatch: tiers("browser"),
   webServer: {
     command: `"${process.execPath}" scripts/serve.ts "${siteDir}"`,

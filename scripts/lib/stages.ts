@@ -21,7 +21,7 @@ export type Stage = {
   env?: Readonly<Record<string, string>>;
   /** The stage rests with the tests that know the shipped content's words. */
   sample?: boolean;
-  /** It leaves the processor time, so the next one runs at the same time. */
+  /** It or the next leaves the processor time, so both run at the same time. */
   withNext?: boolean;
 };
 
@@ -55,7 +55,7 @@ export const stages: Stage[] = [
   { name: "format", command: ["prettier", "--check", "."], live: false, withNext: true },
   { name: "lint", command: script("lint"), live: false, withNext: true },
   { name: "types", command: script("types"), live: false },
-  { name: "unit", command: vitest("unit", "spec"), live: true, report: "vitest" },
+  { name: "unit", command: vitest("unit", "spec"), live: true, report: "vitest", withNext: true },
   { name: "build", command: build, live: true },
   { name: "built", command: vitest("built", "serve"), ...served },
   { name: "browser", command: playwright(), ...browser },

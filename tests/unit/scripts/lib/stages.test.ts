@@ -27,7 +27,7 @@ describe("the commands of a fresh copy", () => {
 });
 
 describe("groupsOf", () => {
-  it("lets a stage that mostly waits run with the next, which alone shows its progress", () => {
+  it("lets a stage that may run with the next do so, which alone shows its progress", () => {
     const waiting: Stage = { ...playwright, withNext: true };
     const groups = groupsOf([plain, waiting, vitest, playwright]);
     expect(groups).toEqual([[plain], [{ ...waiting, live: false }, vitest], [playwright]]);
