@@ -40,6 +40,9 @@ export const addressesOf = ({ path, aliases = [] }: { path: string; aliases?: st
 export const isListed = <T extends { tile?: unknown }>(topic: T): topic is T & { tile: NonNullable<T["tile"]> } =>
   topic.tile !== undefined;
 
+/** What is made as a file. */
+export const prerendered = ({ all }: Pick<PageTable, "all">) => [...all, "/404"];
+
 export const everyMainPage = ["/", "/engineering", galleryPath, "/contact", "/blog"];
 
 const hasAny = ({ prints, albums, photos, sky }: PhotographyParts) =>

@@ -54,7 +54,8 @@ export const followContent = (server: ViteDevServer, reader: string) => {
   const { logger } = server.config;
   // A server that is started anew has modules of its own: what they are made of is not what another has read since.
   let current = currentReading();
-  let routed = current.pages;
+  /** What the router knows for certain. */
+  let routed: PageTable | undefined = current.pages;
   let { problems } = current;
   const told = { version: 0, reload: 0 };
 
@@ -62,6 +63,8 @@ export const followContent = (server: ViteDevServer, reader: string) => {
     told.reload = ++told.version;
     client.hot.send({ type: "full-reload" });
   };
+
+  const fail = (error: unknown) => logger.error(String(error), { timestamp: true });
 
   const complaint = () => {
     const { message } = new ContentError(problems);
@@ -90,7 +93,12 @@ export const followContent = (server: ViteDevServer, reader: string) => {
     await tellFirst();
     // A later edit is read first, and a server that was started anew has read them by itself.
     const isOver = () => waiting.size > 0 || server.environments.ssr !== ssr;
-    if (await readRoutesAgain(server, pages, isOver)) routed = pages;
+    routed = undefined;
+    try {
+      if (await readRoutesAgain(server, pages, { isOver, onBroken: gate.open })) routed = pages;
+    } catch (error) {
+      fail(error);
+    }
   };
 
   const put = async (fresh: Reading, files: string[], isSame: boolean, hasMoved: boolean) => {
@@ -139,23 +147,27 @@ export const followContent = (server: ViteDevServer, reader: string) => {
           if (!isSame) logger.info(`content shown: ${namesOf(changed)}`, { timestamp: true });
         }
       }
+    } catch (error) {
+      fail(error);
     } finally {
       gate.open();
       isReading = false;
     }
   };
 
-  const fail = (error: unknown) => logger.error(String(error), { timestamp: true });
   let timer: NodeJS.Timeout | undefined;
   const readSoon = (file: string) => {
     waiting.add(file);
     clearTimeout(timer);
-    timer = setTimeout(() => void readAgain().catch(fail), pause);
+    timer = setTimeout(() => void readAgain(), pause);
   };
   server.watcher.add(resolve(contentFolder));
   server.watcher.on("all", (_event, file) => isOwners(file) && readSoon(file));
   // What was edited before it began to watch is seen by looking once.
-  server.watcher.once("ready", () => readSoon(contentFiles.index));
+  server.watcher.once("ready", () => {
+    readSoon(contentFiles.index);
+    logger.info("edits of the content are followed", { timestamp: true });
+  });
 
   if (problems.length > 0) logger.error(complaint().err.message, { timestamp: true });
   client.hot.on("vite:client:connect", (_payload, page) => {

@@ -2,7 +2,7 @@ import { utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ViteDevServer, isRunnableDevEnvironment } from "vite";
-import type { PageTable } from "../../site/pages.ts";
+import { type PageTable, prerendered } from "../../site/pages.ts";
 
 const routesFile = join(import.meta.dirname, "..", "..", "app", "routes.ts");
 
@@ -13,17 +13,19 @@ const tables = [serverBuild, "virtual:react-router/server-manifest", "virtual:re
   (name) => `\0${name}`,
 );
 
-/** Photos and redirects that nothing links to share one route, whichever they are. */
-const addressesOf = ({ main, topics, aliases, gallery, collections, linked }: PageTable) =>
-  [...main, ...topics, ...aliases, ...gallery, ...collections, ...linked].filter((path) => path !== "/").toSorted();
+/** Photos and redirects that nothing links to share one route, whichever they are; but only what is listed is a page. */
+const wantedOf = (pages: PageTable) => {
+  const { main, topics, aliases, gallery, collections, linked } = pages;
+  const routes = [...main, ...topics, ...aliases, ...gallery, ...collections, ...linked].filter((path) => path !== "/");
+  return JSON.stringify([routes.toSorted(), prerendered(pages).toSorted()]);
+};
 
 /** The file app/routes.ts makes each address the name of its route. */
-const knownAddresses = async ({ environments: { ssr } }: ViteDevServer) => {
-  if (!isRunnableDevEnvironment(ssr)) return [];
-  const { routes } = await ssr.runner.import<{ routes: object }>(serverBuild);
-  return Object.keys(routes)
-    .filter((id) => id.startsWith("/"))
-    .toSorted();
+const knownTo = async ({ environments: { ssr } }: ViteDevServer) => {
+  if (!isRunnableDevEnvironment(ssr)) return undefined;
+  const { routes, prerender } = await ssr.runner.import<{ routes: object; prerender: string[] }>(serverBuild);
+  const named = Object.keys(routes).filter((id) => id.startsWith("/"));
+  return JSON.stringify([named.toSorted(), prerender.toSorted()]);
 };
 
 /** In milliseconds: between two looks, before the first time of asking again, and at most between two. */
@@ -33,18 +35,21 @@ const usual: Pace = { look: 50, again: 2000, most: 16_000 };
 
 /**
  * Asks until it is done, or not wanted any more; true when it is done. What is asked may be busy, so it is asked ever more
- * seldom; and it may not have begun to listen, so one asking is not enough.
+ * seldom; and it may not have begun to listen, so one asking is not enough. The first is always given its time: what it
+ * had begun would otherwise be done after what is asked next.
  */
 export const insist = async (
   ask: (times: number) => Promise<void>,
   { isDone, isOver, pace = usual }: { isDone: () => Promise<boolean>; isOver: () => boolean; pace?: Pace },
 ): Promise<boolean> => {
-  for (let times = 1; !isOver(); times++) {
+  for (let times = 1; times === 1 || !isOver(); times++) {
     await ask(times);
-    const gap = Math.min(pace.again * 2 ** (times - 1), pace.most);
-    for (const next = Date.now() + gap; Date.now() < next && !isOver(); await wait(pace.look)) {
+    const next = Date.now() + Math.min(pace.again * 2 ** (times - 1), pace.most);
+    const isLeft = times === 1 ? () => false : isOver;
+    do {
       if (await isDone()) return true;
-    }
+      await wait(pace.look);
+    } while (Date.now() < next && !isLeft());
   }
   return false;
 };
@@ -57,19 +62,31 @@ const forgetTables = ({ environments }: ViteDevServer) => {
   }
 };
 
-/** React Router reads its routes again only when app/routes.ts is saved; a start from new would take seconds. */
-export const readRoutesAgain = (server: ViteDevServer, pages: PageTable, isOver: () => boolean): Promise<boolean> => {
-  const wanted = addressesOf(pages).join();
+/**
+ * React Router reads its routes again only when app/routes.ts is saved; a start from new would take seconds. `onBroken` is
+ * told of code that cannot be run, whose error is shown by the page that asks for it.
+ */
+export const readRoutesAgain = (
+  server: ViteDevServer,
+  pages: PageTable,
+  { isOver, onBroken }: { isOver: () => boolean; onBroken: () => void },
+): Promise<boolean> => {
+  const wanted = wantedOf(pages);
+  let isBroken = false;
   const ask = async (times: number) => {
     if (times > 1) forgetTables(server);
+    // Modules that are just being forgotten may fail once.
+    if (times > 1 && isBroken) onBroken();
     const now = new Date();
     await utimes(routesFile, now, now);
   };
   const isDone = async () => {
     try {
-      return (await knownAddresses(server)).join() === wanted;
+      const known = await knownTo(server);
+      isBroken = false;
+      return known === wanted;
     } catch {
-      // Code that cannot be run is told of by the page that asks for it.
+      isBroken = true;
       return false;
     }
   };

@@ -38,7 +38,9 @@ export const startDev = (content: string) => {
     said: () => said,
     /** Waits until it says so. */
     heard,
-    address: () => (address ??= heard(/http:\/\/127\.0\.0\.1:\d+(?=\/)/)),
+    /** Where it is, once it hears of edits. */
+    address: () =>
+      (address ??= heard(/edits of the content are followed/).then(() => heard(/http:\/\/127\.0\.0\.1:\d+(?=\/)/))),
     end: async () => {
       server.kill();
       await ended;

@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { makeGate } from "../../../framework/owner/gate.ts";
 
-const answer = () => new EventEmitter() as unknown as ServerResponse;
+const answer = () => Object.assign(new EventEmitter(), { closed: false }) as unknown as ServerResponse;
 
 describe("the gate before the pages", () => {
   it("lets them pass until it is shut, and those that came meanwhile once it is open", async () => {
@@ -37,8 +37,22 @@ describe("the gate before the pages", () => {
     expect(isShut).toBe(true);
   });
 
+  it("does not wait for who went away before it was opened", async () => {
+    const gate = makeGate({ page: 60_000, gate: 60_000 });
+    await gate.shut();
+    const gone = answer();
+    const passed = gate.pass(gone);
+    Object.assign(gone, { closed: true }).emit("close");
+    gate.open();
+    await passed;
+    let isShut = false;
+    void gate.shut().then(() => (isShut = true));
+    await turn();
+    expect(isShut).toBe(true);
+  });
+
   it("lets nobody wait for ever, on either side", async () => {
-    const gate = makeGate(1);
+    const gate = makeGate({ page: 1, gate: 1 });
     await gate.pass(answer());
     await gate.shut();
     await gate.pass(answer());
