@@ -1,45 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { setTimeout } from "node:timers/promises";
-import { type Page, expect, test as base } from "@playwright/test";
-import { isHydrated } from "../support/in-page.ts";
-import { startDev } from "./dev-server.ts";
-import { plain, smallOwner, topicText, topicsText } from "./small-owner.ts";
-
-type Owner = Awaited<ReturnType<typeof smallOwner>>;
-
-const test = base.extend<
-  { open: (path: string) => Promise<void>; lines: string[] },
-  { owner: Owner; dev: ReturnType<typeof startDev> }
->({
-  owner: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
-    async ({}, use) => {
-      const owner = await smallOwner();
-      await use(owner);
-      await owner.end();
-    },
-    { scope: "worker" },
-  ],
-  dev: [
-    async ({ owner }, use) => {
-      const dev = startDev(owner.folder);
-      await use(dev);
-      await dev.end();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  lines: async ({ page }, use) => {
-    const lines: string[] = [];
-    page.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));
-    await use(lines);
-  },
-  open: async ({ page, dev }, use) => {
-    await use(async (path) => {
-      await page.goto((await dev.address()) + path);
-      await page.waitForFunction(isHydrated);
-    });
-  },
-});
+import type { Page } from "@playwright/test";
+import { expect, marked, test } from "./owner-test.ts";
+import { plain, topicText } from "./small-owner.ts";
 
 const overlay = (page: Page) => page.locator("vite-error-overlay");
 const lede = (page: Page) => page.locator("h1 ~ p, header p").filter({ hasText: "words" });
@@ -52,31 +14,6 @@ const scrolled = async (page: Page) => {
   const stays = async () => expect(await page.evaluate(() => Math.round(scrollY))).toBe(500);
   return () => expect(stays).toPass();
 };
-
-/** A mark that is gone when the page has been loaded anew. */
-const marked = async (page: Page) => {
-  await page.evaluate(() => Object.assign(window, { marked: true }));
-  return () => page.evaluate(() => "marked" in window);
-};
-
-let restored = 0;
-
-// What one test has written must have been read, and told to the pages, before the next opens one.
-test.afterEach(async ({ owner, page, dev }) => {
-  await page.close();
-  await owner.restore();
-  // Its name is among the first of those that are read together, and so always said.
-  const mark = `0-restored-${++restored}.txt`;
-  await owner.write(mark, "");
-  await dev.heard(new RegExp(`content shown: .*\\b${mark}`));
-});
-
-test("the first page comes without an error", async ({ open, lines, dev, page }) => {
-  await open("/tea");
-  await expect(page.locator("h1")).toHaveText("Tea");
-  expect(lines.filter((line) => /^(error|warning)/.test(line))).toEqual([]);
-  expect(dev.said()).not.toMatch(/error|instances|Outdated/i);
-});
 
 test("nothing is kept for a time without a network", async ({ open, page }) => {
   await page.addInitScript(() => {
@@ -215,66 +152,4 @@ test("many edits leave no warning behind", async ({ page, open, owner, dev, line
   }
   expect(dev.said()).not.toMatch(/instances|Outdated/);
   expect(lines.filter((line) => /^(error|warning)/.test(line))).toEqual([]);
-});
-
-test("a topic comes and goes with its address", async ({ page, open, owner }) => {
-  await open("/cake");
-  await expect(page.locator("h1")).not.toHaveText("Cake");
-  await owner.write("topics/cake/topic.ts", topicText({ slug: "cake" }));
-  await owner.write("topics.ts", topicsText("tea", "cake"));
-  await expect(page.locator("h1")).toHaveText("Cake");
-  await owner.write("topics.ts", topicsText("tea"));
-  await expect(page.locator("h1")).not.toHaveText("Cake");
-  await expect(page).toHaveTitle(/404|lost|found/i);
-  await page.waitForFunction(isHydrated);
-});
-
-test("a page that is asked for while its address goes is never half of before", async ({ page, open, owner, dev }) => {
-  await owner.write("topics/cake/topic.ts", topicText({ slug: "cake" }));
-  await owner.write("topics.ts", topicsText("tea", "cake"));
-  await open("/cake");
-  await expect(page.locator("h1")).toHaveText("Cake");
-  const address = `${await dev.address()}/cake`;
-  const statuses = new Set<number>();
-  const isGone = async () => {
-    const answer = await page.request.get(address, { headers: { accept: "text/html" } });
-    statuses.add(answer.status());
-    return !(await answer.text()).includes("The first words.");
-  };
-  const isMarked = await marked(page);
-  await owner.write("topics.ts", topicsText("tea"));
-  await expect.poll(isGone, { intervals: [10] }).toBe(true);
-  expect([...statuses].filter((status) => status >= 500)).toEqual([]);
-  // Chromium may never close a page that is just being loaded anew.
-  await expect(async () => expect(await isMarked()).toBe(false)).toPass();
-  await page.waitForFunction(isHydrated);
-});
-
-test("an address that is taken back at once is gone", async ({ owner, dev, request }) => {
-  const address = `${await dev.address()}/cake`;
-  await owner.write("topics/cake/topic.ts", topicText({ slug: "cake" }));
-  const cake = async () => {
-    const answer = await request.get(address, { headers: { accept: "text/html" } });
-    return answer.ok() && (await answer.text()).includes("The first words.");
-  };
-  // Before, while and after the router reads it, as it comes.
-  for (const [time, wait] of [0, 100, 200, 400, 800].entries()) {
-    await owner.write("topics.ts", topicsText("tea", "cake"));
-    await setTimeout(wait);
-    await owner.write("topics.ts", topicsText("tea"));
-    const mark = `0-undone-${time}.txt`;
-    await owner.write(mark, "");
-    await dev.heard(new RegExp(`content shown: .*\\b${mark}`));
-    expect(await cake()).toBe(false);
-  }
-  await owner.write("topics.ts", topicsText("tea", "cake"));
-  await expect.poll(cake).toBe(true);
-});
-
-test("a redirect leads on once it is written", async ({ page, open, owner }) => {
-  await owner.write("redirects.ts", 'export const redirects = [{ from: "/chai", to: "/tea" }];\n');
-  await expect(async () => {
-    await open("/chai");
-    await expect(page).toHaveURL(/\/tea$/, { timeout: 2000 });
-  }).toPass();
 });
