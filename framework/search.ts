@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 import { kindOf } from "../hosting/content-types.ts";
 import { hashedFolder } from "../site/addresses/published.ts";
 import { searchDrafts } from "../site/compile/search/drafts.ts";
-import type { EntryFile } from "../site/compile/search/entry.ts";
 import { entryFiles } from "../site/compile/search/entry-files.ts";
+import { type PackedFile, pack } from "../site/compile/search/packed.ts";
 import { placesOf } from "../site/compile/search/places.ts";
 import { setType } from "../site/compile/typography.ts";
 import { currentContent } from "./owner/current.ts";
@@ -15,13 +15,13 @@ const files = "virtual:search";
 const places = "virtual:places";
 const served = "@search.json";
 
-const makeFiles = async (root: string, base: string, most?: number): Promise<EntryFile[]> => {
+const makeFiles = async (root: string, base: string, most?: number): Promise<PackedFile[]> => {
   const { thumbnail, photoInfo } = studioAt(root, base);
   const drafts = await searchDrafts(setType(currentContent()), {
     thumbnail: (file, imgUrl) => thumbnail(join(dirname(file), imgUrl)),
     photoInfo,
   });
-  return entryFiles(drafts, most);
+  return entryFiles(drafts, most).map(pack);
 };
 
 const nameOf = (text: string) =>

@@ -18,6 +18,9 @@ const weights: Record<Kind, number> = {
   link: 1,
 };
 
+/** So many of a kind are found: who wants others types on. */
+const mostOfKind = 4;
+
 /** So many entries are read in one go; then the page may do something else. */
 const slice = 40;
 
@@ -25,7 +28,7 @@ export type Found = { place: number; score: number; terms: string[] };
 
 export type Engine = {
   entries: readonly Entry[];
-  /** The entries' places, best first. */
+  /** The places of the best entries of each kind, best first. */
   find: (question: string) => Found[];
 };
 
@@ -59,11 +62,17 @@ const about = (term: string): Query => ({
   ],
 });
 
-/** The words as they are, at least their beginnings; else with mistakes; else any of them. */
+/** The words as they are, at least their beginnings; else with mistakes, all or any of them. */
 const attempts = {
   exact: (terms: string[]): Query => ({ combineWith: "AND", queries: terms.map(exactly) }),
   mistaken: (terms: string[]): Query => ({ combineWith: "AND", queries: terms.map(about) }),
   any: (terms: string[]): Query => ({ combineWith: "OR", queries: terms.map(about) }),
+};
+
+/** Whether a result of any of the words has all of them: it would have had as many points if all had been asked for. */
+const hasAll = (terms: string[]) => {
+  const readings = terms.map((term) => [term, ...swapped(term)]);
+  return ({ queryTerms }: SearchResult) => readings.every((words) => words.some((word) => queryTerms.includes(word)));
 };
 
 const hitsTitle = ({ match }: SearchResult) => Object.values(match).some((fields) => fields.includes("title"));
@@ -82,7 +91,8 @@ export const makeEngine = async (files: readonly EntryFile[], lang: string): Pro
     if (field === "near") return around(entries, entry).map(({ title }) => title);
     return field === "title" ? [entry.title, entry.name] : [entry[field]];
   };
-  const search = new MiniSearch<{ id: number; entry: Entry }>({
+  const weightOf = (place: number) => weights[entries[place]?.kind ?? "link"];
+  const index = new MiniSearch<{ id: number; entry: Entry }>({
     fields: Object.keys(boost),
     extractField: ({ id, entry }, field) => (field === "id" ? id : fieldOf(entry, field as Field).join("\n")),
     tokenize: (text) => termsOf(text, lang),
@@ -90,12 +100,12 @@ export const makeEngine = async (files: readonly EntryFile[], lang: string): Pro
     searchOptions: {
       boost,
       weights: { fuzzy: 0.3, prefix: 0.6 },
-      boostDocument: (place) => weights[entries[place as number]?.kind ?? "link"],
+      boostDocument: weightOf,
       tokenize: (term) => [term],
     },
   });
   for (let from = 0; from < entries.length; from += slice) {
-    search.addAll(entries.slice(from, from + slice).map((entry, index) => ({ id: from + index, entry })));
+    index.addAll(entries.slice(from, from + slice).map((entry, index) => ({ id: from + index, entry })));
     await pause();
   }
 
@@ -106,11 +116,21 @@ export const makeEngine = async (files: readonly EntryFile[], lang: string): Pro
     return names[place]?.some((name) => name.startsWith(asked)) ? 1.5 : 1;
   };
 
-  const ask = (query: Query, options: SearchOptions = {}) => search.search(query, options).filter(isOwn);
+  const ask = (query: Query, options: SearchOptions = {}) => index.search(query, options).filter(isOwn);
+
+  /** The last word may be no more than a letter, which begins half of all words: only what has the others is looked at. */
+  const askExactly = (terms: string[], options: SearchOptions) => {
+    const others = terms.slice(0, -1);
+    if (others.length === 0) return ask(attempts.exact(terms), options);
+    const places = new Set(index.search(attempts.exact(others), options).map(({ id }) => id));
+    if (places.size === 0) return [];
+    const boostDocument = (place: number) => (places.has(place) ? weightOf(place) : 0);
+    return ask(attempts.exact(terms), { ...options, boostDocument });
+  };
 
   /** A remark may have by chance what was a mistake in a title: where no title has it, those like it are asked too. */
   const withTitles = (terms: string[], options: SearchOptions) => {
-    const exact = ask(attempts.exact(terms), options);
+    const exact = askExactly(terms, options);
     if (exact.length === 0 || exact.some(hitsTitle)) return exact;
     const titled = ask(attempts.mistaken(terms), onlyTitles);
     const known = new Set(titled.map(({ id }) => id));
@@ -122,24 +142,40 @@ export const makeEngine = async (files: readonly EntryFile[], lang: string): Pro
     const options = terms.join("").length === 1 ? onlyTitles : {};
     const first = withTitles(terms, options);
     if (first.length > 0) return first;
-    const mistaken = ask(attempts.mistaken(terms), options);
-    return mistaken.length > 0 ? mistaken : ask(attempts.any(terms), options);
+    const any = ask(attempts.any(terms), options);
+    const mistaken = any.filter(hasAll(terms));
+    return mistaken.length > 0 ? mistaken : any;
   };
 
-  const engine: Engine = {
-    entries,
-    find: (question) => {
-      const asked = fold(question.trim());
-      const terms = askedTerms(question, lang);
-      if (terms.length === 0) return [];
-      return resultsFor(terms)
-        .map(({ id, score, terms: matched }) => {
-          return { place: id as number, score: score * likeness(id as number, asked), terms: matched };
-        })
-        .toSorted((a, b) => b.score - a.score);
-    },
+  const search = (question: string): Found[] => {
+    const asked = fold(question.trim());
+    const terms = askedTerms(question, lang);
+    if (terms.length === 0) return [];
+    const found = resultsFor(terms)
+      .map(({ id, score, terms: matched }) => {
+        return { place: id as number, score: score * likeness(id as number, asked), terms: matched };
+      })
+      .toSorted((a, b) => b.score - a.score);
+    const counts = new Map<Kind, number>();
+    return found.filter(({ place }) => {
+      const { kind = "link" } = entries[place] ?? {};
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      return count <= mostOfKind;
+    });
   };
-  // The first question would pay for what the browser compiles only when it runs.
-  engine.find(entries[0]?.title ?? "");
-  return engine;
+
+  /**
+   * What a single letter finds is found before it is typed: half of all titles have a word that begins with it, and it is the
+   * first that is asked.
+   */
+  const letters = new Map<string, Found[]>();
+  const learn = async () => {
+    for (const letter of new Set(names.flatMap((all) => all.map((name) => name.slice(0, 1))))) {
+      await pause();
+      letters.set(letter, search(letter));
+    }
+  };
+  void learn();
+  return { entries, find: (question) => letters.get(question.toLowerCase()) ?? search(question) };
 };

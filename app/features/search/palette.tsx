@@ -2,21 +2,15 @@ import { type MouseEvent, type SyntheticEvent, useId, useRef, useState } from "r
 import * as words from "virtual:words/search";
 import { Field } from "./field.tsx";
 import fieldStyles from "./field.module.css";
-import { headings } from "./headings.ts";
-import { Option } from "./option.tsx";
-import { Options } from "./options.tsx";
+import type { Answer } from "./list.ts";
+import { Models } from "./models.tsx";
 import styles from "./palette.module.css";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts";
-import { Recent } from "./recent.tsx";
-import type { Row } from "./results.ts";
 import { SlashChoice } from "./slash-choice.tsx";
 import { Status } from "./status.tsx";
-import { useActive } from "./use-active.ts";
 import { useEngine } from "./use-engine.ts";
-import { useMarks } from "./use-marks.ts";
+import { steer, useList } from "./use-list.ts";
 import { useOpening } from "./use-opening.ts";
-import { useQuestion } from "./use-question.ts";
-import { useResults } from "./use-results.ts";
 import { useWindow } from "./use-window.ts";
 
 export type PaletteProps = {
@@ -30,40 +24,40 @@ export { prepare } from "./use-engine.ts";
 /** The search: a field that a list of results belongs to, in a dialog over the page. */
 export const Palette = ({ onClose, onLeave }: PaletteProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const models = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const name = useId();
   const { engine, failed } = useEngine();
-  const [notice, setNotice] = useState<string>();
   const [recent, setRecent] = useState(recentSearches);
+  const [notice, setNotice] = useState<string>();
+  const [answer, setAnswer] = useState<Answer>();
 
-  const scrolled = useRef(false);
-  const list = `${name}list`;
-  const { field, question, askInTime, askAgain, catchUp } = useQuestion(() => {
-    setNotice(undefined);
-    // To scroll is to lay the page out: only where it must be.
-    if (scrolled.current) document.getElementById(list)?.scrollTo(0, 0);
-    scrolled.current = false;
-  });
+  // At most letters nothing of this changes, and React has nothing to do.
+  const onAnswer = ({ question, found }: Answer) => {
+    setNotice(found === 0 ? words.nothing({ question: question.trim() }) : undefined);
+  };
+  const list = useList({ field, list: box, models, foot }, name, { engine, recent, onAnswer, onRest: setAnswer });
   useWindow(dialog, field);
-  const { all, first, terms, isRested } = useResults(engine, question);
-  const isAsked = question.trim() !== "";
-  const asked = isAsked ? [] : recent.map((text, index) => ({ id: `${name}r${index}`, text }));
-  const idOf = ({ place }: Row) => name + place;
-  const ids = [...asked.map(({ id }) => id), ...all.flatMap(({ rows }) => rows.map(idOf))];
+
   const remember = () => {
-    rememberSearch(question);
+    rememberSearch(list.current?.question() ?? "");
     setRecent(recentSearches());
   };
-  const { active, isChosen, choose, onKeyDown } = useActive(ids, question, remember);
-  // Who goes through the list has stopped typing.
-  const groups = isChosen ? all : first;
-  useMarks(groups, terms, idOf);
-
+  const askAgain = (text: string) => {
+    if (field.current) field.current.value = text;
+    list.current?.ask();
+    field.current?.focus();
+  };
   const open = useOpening({ onOpened: remember, onRefused: setNotice, onLeave });
-  /** The list hears for its rows, which so need not change when what they are answered with does. */
-  const withRow = (answer: (event: MouseEvent, row: Row) => void) => (event: MouseEvent) => {
-    const link = (event.target as Element).closest("a");
-    const row = groups.flatMap(({ rows }) => rows).find((one) => idOf(one) === link?.id);
-    if (row) answer(event, row);
+  /** The list hears for its rows. */
+  const optionAt = ({ target }: SyntheticEvent) => (target as Element).closest("[role=option]");
+  const onOpen = (event: MouseEvent) => {
+    const option = optionAt(event);
+    const row = option && list.current?.rowOf(option.id);
+    if (row) open(event, row);
+    else if (option) askAgain(option.textContent);
   };
 
   // Escape closes it by a step back: until that is made it is open, for the eye and for the next key.
@@ -84,57 +78,34 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
       className={styles.palette}
       aria-label={words.label}
       data-print="none"
-      onKeyDownCapture={catchUp}
       onCancel={leaveToHistory}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <div className={fieldStyles.top}>
-        <Field
-          ref={field}
-          list={list}
-          hasOptions={ids.length > 0}
-          {...{ active, onKeyDown, question }}
-          onAsk={askInTime}
-        />
+        <Field ref={field} list={`${name}list`} onKeyDown={(event) => steer(list.current, event, remember)} />
         <button type="button" onClick={onClose}>
           {words.close}
         </button>
       </div>
-      <Status
-        question={question}
-        found={isAsked && engine ? ids.length : undefined}
-        isRested={isRested}
-        notice={notice ?? (engine ? undefined : failed ? words.failed : words.loading)}
-      />
+      <Status answer={answer} notice={notice ?? (engine ? undefined : failed ? words.failed : words.loading)} />
       <div
-        id={list}
+        ref={box}
+        id={`${name}list`}
         role="listbox"
         aria-label={words.label}
         className={styles.list}
-        onScroll={() => (scrolled.current = true)}
-        onPointerMove={withRow((_, row) => choose(idOf(row)))}
-        onClick={withRow(open)}
-      >
-        {asked.length > 0 && <Recent id={`${name}recent`} {...{ asked, active }} onPoint={choose} onAsk={askAgain} />}
-        {groups.map(({ kind, rows }, group) => (
-          // Rows are known by where they stand: to fill one anew costs a letter less time than to make another.
-          <Options key={group} id={name + kind} heading={headings[kind]}>
-            {rows.map((row, index) => (
-              <Option key={index} id={idOf(row)} row={row} isActive={idOf(row) === active} />
-            ))}
-          </Options>
-        ))}
+        onPointerMove={(event) => list.current?.choose(optionAt(event)?.id)}
+        onClick={onOpen}
+      />
+      <Models ref={models} />
+      <div ref={foot} className={styles.foot}>
+        {recent.length > 0 && (
+          <button type="button" onClick={forget}>
+            {words.clear}
+          </button>
+        )}
+        <SlashChoice />
       </div>
-      {!isAsked && (
-        <div className={styles.foot}>
-          {asked.length > 0 && (
-            <button type="button" onClick={forget}>
-              {words.clear}
-            </button>
-          )}
-          <SlashChoice />
-        </div>
-      )}
     </dialog>
   );
 };

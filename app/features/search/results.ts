@@ -1,9 +1,6 @@
 import type { Entry, Kind } from "../../../site/compile/search/entry.ts";
 import { type Engine, type Found, around } from "./engine.ts";
 
-/** So many of a kind are shown: who wants others types on. */
-const mostOfKind = 4;
-
 /** An entry as a row of the palette shows it. */
 export type Row = {
   /** Its place in the list of all, which names it on the page. */
@@ -52,14 +49,14 @@ const rowOf = (entries: readonly Entry[], place: number, terms: string[] = []): 
   ];
 };
 
-/** The best of each kind; the kind with the best of all comes first. */
+/** By kind; the kind with the best of all comes first. */
 const grouped = (found: Found[], { entries }: Engine): Group[] => {
   const groups = new Map<Kind, Row[]>();
   for (const { place, terms } of found) {
     const kind = entries[place]?.kind ?? "page";
     const rows = groups.get(kind) ?? [];
     groups.set(kind, rows);
-    if (rows.length < mostOfKind) rows.push(...rowOf(entries, place, terms));
+    rows.push(...rowOf(entries, place, terms));
   }
   return [...groups].map(([kind, rows]) => ({ kind, rows }));
 };

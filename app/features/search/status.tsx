@@ -1,6 +1,7 @@
 import { lang } from "virtual:words/language";
 import * as words from "virtual:words/search";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
+import type { Answer } from "./list.ts";
 import styles from "./palette.module.css";
 
 const plurals = new Intl.PluralRules(lang);
@@ -11,29 +12,23 @@ const counted = (number: number) => {
 };
 
 type Props = {
-  question: string;
-  /** How many results are shown; nothing before there is a question. */
-  found: number | undefined;
-  /** Something more urgent. */
+  /** What was found when the typing last rested: a reader is told then, not at every letter. */
+  answer: Answer | undefined;
+  /** Something more urgent, which is seen as well. */
   notice: string | undefined;
-  /** A reader is told when the typing rests, not at every letter. */
-  isRested: boolean;
 };
 
 /** What the list cannot say: how long it is, that it is empty, or that there is none. */
-export const Status = ({ question, found, notice, isRested }: Props) => {
-  const nothing = found === 0 ? words.nothing({ question: question.trim() }) : undefined;
-  const shown = notice ?? nothing;
-  return (
-    <>
-      {shown && (
-        <p className={styles.notice} aria-hidden="true">
-          {shown}
-        </p>
-      )}
-      <output>
-        <Unseen>{isRested && (shown ?? (found === undefined ? "" : counted(found)))}</Unseen>
-      </output>
-    </>
-  );
-};
+export const Status = ({ answer, notice }: Props) => (
+  <>
+    {notice && (
+      <p className={styles.notice} aria-hidden="true">
+        {notice}
+      </p>
+    )}
+    <output>
+      {/* Another question is told of again, though as much was found. */}
+      <Unseen key={answer?.question}>{notice ?? (answer?.found === undefined ? "" : counted(answer.found))}</Unseen>
+    </output>
+  </>
+);

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { files } from "virtual:search";
 import { lang } from "virtual:words/language";
 import type { EntryFile } from "../../../site/compile/search/entry.ts";
+import { unpack } from "../../../site/compile/search/packed.ts";
 import { type Engine, makeEngine } from "./engine.ts";
 
 /** What the first file lists, which has the pages and their sections, and what all of them list together. */
@@ -12,7 +13,7 @@ let engines: Engines | undefined;
 const read = async (url: string): Promise<EntryFile> => {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} ${answer.status}`);
-  return answer.json();
+  return unpack(await answer.json());
 };
 
 /** The engines, made once in the life of a page; what failed is tried again. */

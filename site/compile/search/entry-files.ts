@@ -27,7 +27,6 @@ const newWords = (texts: string[], known: string) => {
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Always in this order, which packs best. */
 const entryOf = (draft: Draft, places: Map<Draft, number>): Entry => {
   const { kind, in: outer, url, title, text, name = "", more = [], topic, picture } = draft;
   const words = newWords(more, `${title} ${name} ${text ?? ""}`).join(" ");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeEngine } from "../../../app/features/search/engine.ts";
 import { resultsOf } from "../../../app/features/search/results.ts";
-import type { EntryFile } from "../../../site/compile/search/entry.ts";
+import { type PackedFile, unpack } from "../../../site/compile/search/packed.ts";
 import { site } from "../../support/content.ts";
 import { parseHtml } from "../../support/dom.ts";
 import { scriptsOf } from "../../support/page-files.ts";
@@ -12,7 +12,7 @@ import { documents, fileOf, hasFile, pageHtml, readText, siteDir } from "../../s
 /** What the build hands to the search, whatever the content. */
 
 const names = readdirSync(join(siteDir, "assets")).filter((name) => /^search-\w+\.json$/.test(name));
-const files = names.map((name) => JSON.parse(readText(`assets/${name}`)) as EntryFile);
+const files = names.map((name) => unpack(JSON.parse(readText(`assets/${name}`)) as PackedFile));
 const engine = await makeEngine(files, site.lang);
 const rows = engine.entries.flatMap(({ title }) => resultsOf(engine, title).flatMap((group) => group.rows));
 

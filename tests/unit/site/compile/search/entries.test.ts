@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Draft } from "../../../../../site/compile/search/draft.ts";
 import { kinds } from "../../../../../site/compile/search/entry.ts";
 import { entryFiles } from "../../../../../site/compile/search/entry-files.ts";
+import { pack, unpack } from "../../../../../site/compile/search/packed.ts";
 import { anchorsOf } from "../../../../../site/anchors.ts";
 import { loadContent } from "../../../../../site/load.ts";
 import { addressesOf } from "../../../../../site/pages.ts";
@@ -121,13 +122,19 @@ describe("the files of the list", () => {
     const many = await draftsOf({ ...content, topics });
     const files = entryFiles(many);
     expect(files.length).toBeGreaterThan(1);
-    for (const file of files) expect(brotliCompressSync(JSON.stringify(file)).length).toBeLessThanOrEqual(45_000);
+    for (const file of files) expect(brotliCompressSync(JSON.stringify(pack(file))).length).toBeLessThanOrEqual(45_000);
     expect(files.map(({ first }) => first)).toEqual(
       files.map((_, index) => files.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0)),
     );
     expect(files.flatMap(({ entries }) => entries)).toHaveLength(many.length);
     const kindsOf = (at: number) => new Set(files[at]?.entries.map(({ kind }) => kind));
     expect([kindsOf(0).has("page"), kindsOf(1).has("page")]).toEqual([true, false]);
+  });
+
+  it("are the same when they have been packed for their way", () => {
+    const files = entryFiles(drafts, 5000);
+    expect(files.length).toBeGreaterThan(1);
+    expect(files.map((file) => unpack(JSON.parse(JSON.stringify(pack(file)))))).toEqual(files);
   });
 
   it("hold everything, in the order of the kinds", () => {
