@@ -33,11 +33,7 @@ const workOf = async (session: CDPSession) => {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
 
-declare global {
-  interface Window {
-    nextFrame: () => void;
-  }
-}
+type Held = { nextFrame: () => void };
 
 /** What asks in one frame for the next gets it when it is let go: so each has its own count. */
 const holdFrames = () => {
@@ -52,7 +48,7 @@ const holdFrames = () => {
       isInFrame = false;
     });
   };
-  window.nextFrame = () => held.splice(0).forEach((work) => ask(work));
+  Object.assign(window, { nextFrame: () => held.splice(0).forEach((work) => ask(work)) });
 };
 
 const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
@@ -69,13 +65,13 @@ const typeAll = async (page: Page, slowdown: number) => {
       await page.locator(":focus").fill("");
       await painted(page);
       for (const letter of question) {
-        await page.evaluate(() => window.nextFrame());
+        await page.evaluate(() => (window as unknown as Held).nextFrame());
         await painted(page);
         const before = await workOf(session);
         await page.keyboard.press(letter);
         await painted(page);
         const atFirst = await workOf(session);
-        await page.evaluate(() => window.nextFrame());
+        await page.evaluate(() => (window as unknown as Held).nextFrame());
         await painted(page);
         // The first round is what the browser needs to compile what it runs.
         if (round === 0) continue;

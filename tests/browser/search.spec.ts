@@ -203,6 +203,35 @@ test.describe("the search", () => {
     expect(pathOf(page)).toContain("badlands");
   });
 
+  test("answers a letter at once with the best, in the next frames with all that is seen, and at rest with all", async ({
+    page,
+  }) => {
+    await open(page, "/contact");
+    await openPalette(page);
+    const { before, first, seen } = await field(page).evaluate((input: HTMLInputElement) => {
+      const texts = () =>
+        [...document.querySelectorAll("dialog [role=listbox] [role=option]")].map((row) => row.textContent);
+      const frames: FrameRequestCallback[] = [];
+      const usual = window.requestAnimationFrame;
+      window.requestAnimationFrame = (work) => frames.push(work);
+      const shown = texts();
+      input.value = "s";
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      const atOnce = texts();
+      // The second asks for no other.
+      for (const work of frames) work(0);
+      window.requestAnimationFrame = usual;
+      return { before: shown, first: atOnce, seen: texts() };
+    });
+    expect(first[0]).not.toBe(before[0]);
+    expect(first[1]).toBe(before[1]);
+    expect(seen[0]).toBe(first[0]);
+    expect(seen[1]).not.toBe(before[1]);
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    await expect.poll(() => options(page).count()).toBeGreaterThan(seen.length);
+    expect((await options(page).allTextContents()).slice(0, seen.length)).toEqual(seen);
+  });
+
   test("marks the letters, and wears the hue of each result's page", async ({ page }) => {
     await open(page, "/contact");
     await openPalette(page);

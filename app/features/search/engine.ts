@@ -92,7 +92,7 @@ export const makeEngine = async (files: readonly EntryFile[], lang: string): Pro
     return field === "title" ? [entry.title, entry.name] : [entry[field]];
   };
   const weightOf = (place: number) => weights[entries[place]?.kind ?? "link"];
-  const index = new MiniSearch<{ id: number; entry: Entry }>({
+  const mini = new MiniSearch<{ id: number; entry: Entry }>({
     fields: Object.keys(boost),
     extractField: ({ id, entry }, field) => (field === "id" ? id : fieldOf(entry, field as Field).join("\n")),
     tokenize: (text) => termsOf(text, lang),
@@ -105,7 +105,7 @@ export const makeEngine = async (files: readonly EntryFile[], lang: string): Pro
     },
   });
   for (let from = 0; from < entries.length; from += slice) {
-    index.addAll(entries.slice(from, from + slice).map((entry, index) => ({ id: from + index, entry })));
+    mini.addAll(entries.slice(from, from + slice).map((entry, index) => ({ id: from + index, entry })));
     await pause();
   }
 
@@ -116,13 +116,13 @@ export const makeEngine = async (files: readonly EntryFile[], lang: string): Pro
     return names[place]?.some((name) => name.startsWith(asked)) ? 1.5 : 1;
   };
 
-  const ask = (query: Query, options: SearchOptions = {}) => index.search(query, options).filter(isOwn);
+  const ask = (query: Query, options: SearchOptions = {}) => mini.search(query, options).filter(isOwn);
 
   /** The last word may be no more than a letter, which begins half of all words: only what has the others is looked at. */
   const askExactly = (terms: string[], options: SearchOptions) => {
     const others = terms.slice(0, -1);
     if (others.length === 0) return ask(attempts.exact(terms), options);
-    const places = new Set(index.search(attempts.exact(others), options).map(({ id }) => id));
+    const places = new Set(mini.search(attempts.exact(others), options).map(({ id }) => id));
     if (places.size === 0) return [];
     const boostDocument = (place: number) => (places.has(place) ? weightOf(place) : 0);
     return ask(attempts.exact(terms), { ...options, boostDocument });

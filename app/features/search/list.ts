@@ -62,7 +62,7 @@ export const makeList = ({ field, list, models, foot }: Elements, name: string, 
 
   const draw = (most = Infinity) => {
     cancelAnimationFrame(frame);
-    foot.hidden = isAsked();
+    if (foot.hidden !== isAsked()) foot.hidden = isAsked();
     drawing.showRecent(isAsked() ? [] : recent);
     // Who goes through the list has stopped typing.
     const isWhole = drawing.show(isRested || chosen ? all : room.visibleOf(all), most);

@@ -33,7 +33,10 @@ const Result = () => (
 );
 
 /** A question that was asked on this device before. */
-const Asked = () => <div role="option" tabIndex={-1} className={option.option} aria-selected={false} data-recent />;
+const Asked = () => (
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- Each copy gets the question's words.
+  <div role="option" tabIndex={-1} className={option.option} aria-selected={false} data-recent />
+);
 
 /** What the list is made of; `makeDrawing` copies them. */
 export const Models = ({ ref }: { ref: Ref<HTMLDivElement> }) => (

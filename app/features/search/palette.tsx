@@ -57,7 +57,7 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
     const option = optionAt(event);
     const row = option && list.current?.rowOf(option.id);
     if (row) open(event, row);
-    else if (option) askAgain(option.textContent);
+    else if (option?.hasAttribute("data-recent")) askAgain(option.textContent);
   };
 
   // Escape closes it by a step back: until that is made it is open, for the eye and for the next key.

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { files } from "virtual:search";
 import { lang } from "virtual:words/language";
 import type { EntryFile } from "../../../site/compile/search/entry.ts";
-import { unpack } from "../../../site/compile/search/packed.ts";
 import { type Engine, makeEngine } from "./engine.ts";
+import { unpack } from "./unpack.ts";
 
 /** What the first file lists, which has the pages and their sections, and what all of them list together. */
 type Engines = { first: Promise<Engine>; whole: Promise<Engine> };

@@ -13,9 +13,3 @@ export const pack = ({ first, entries }: EntryFile): PackedFile => ({
   first,
   columns: Object.fromEntries(fields.map((field) => [field, entries.map((entry) => entry[field] ?? null)])),
 });
-
-export const unpack = ({ first, columns }: PackedFile): EntryFile => {
-  const filled = (at: number) =>
-    Object.entries(columns).flatMap(([field, column]) => (column[at] === null ? [] : [[field, column[at]]]));
-  return { first, entries: columns.kind?.map((_, at) => Object.fromEntries(filled(at)) as Entry) ?? [] };
-};
