@@ -44,8 +44,8 @@ export const scenarios: Record<string, Scenario> = {
     ],
   },
   food: {
-    marker: /<table class="_foods_/,
-    steps: [{ name: "food, draw", tap: 'div:has(+ table[class^="_foods_"]) button' }],
+    marker: /<table class="foods-/,
+    steps: [{ name: "food, draw", tap: 'div:has(+ table[class^="foods-"]) button' }],
   },
   viewer: {
     marker: /<li data-shape="[^"]+"><a [^>]*data-replay/,
@@ -56,7 +56,7 @@ export const scenarios: Record<string, Scenario> = {
     ],
   },
   gear: {
-    marker: /<li><span><label class="_tick_[^>]*><input type="checkbox"/,
+    marker: /<li><span><label class="tick-[^>]*><input type="checkbox"/,
     steps: [{ name: "gear, mark", tap: 'li:has(data) label:has(input[type="checkbox"])' }],
   },
 };
