@@ -232,6 +232,28 @@ test.describe("the search", () => {
     expect((await options(page).allTextContents()).slice(0, seen.length)).toEqual(seen);
   });
 
+  test("answers out of an empty list with nothing of an older question", async ({ page }) => {
+    await open(page, "/contact");
+    await openPalette(page);
+    const rows = await field(page).evaluate((input: HTMLInputElement) => {
+      const frames: FrameRequestCallback[] = [];
+      const usual = window.requestAnimationFrame;
+      window.requestAnimationFrame = (work) => frames.push(work);
+      const counts = ["battery", "zzzyqx", "t"].map((question) => {
+        input.value = question;
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+        const atOnce = document.querySelectorAll("dialog [role=listbox] [role=option]").length;
+        for (const work of frames.splice(0)) work(0);
+        for (const work of frames.splice(0)) work(0);
+        return atOnce;
+      });
+      window.requestAnimationFrame = usual;
+      return counts;
+    });
+    expect(rows.slice(1)).toEqual([0, 1]);
+    expect(await options(page).count()).toBeGreaterThan(1);
+  });
+
   test("marks the letters, and wears the hue of each result's page", async ({ page }) => {
     await open(page, "/contact");
     await openPalette(page);

@@ -162,6 +162,8 @@ export const makeDrawing = (list: Element, models: Element, name: string) => {
         keep(drawn.lines, rows.length);
       }
       keep(sections, groups.length);
+      // Else they would come back with what they showed before.
+      for (const { box } of sections.slice(groups.length)) box.replaceChildren();
       return true;
     },
     /** What is in the list: the result, and the texts in which letters are marked. */

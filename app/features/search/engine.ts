@@ -30,6 +30,8 @@ export type Engine = {
   entries: readonly Entry[];
   /** The places of the best entries of each kind, best first. */
   find: (question: string) => Found[];
+  /** Finds beforehand what is asked first. */
+  learn: () => Promise<void>;
 };
 
 /** What an entry lies in, nearest first. */
@@ -69,7 +71,7 @@ const attempts = {
   any: (terms: string[]): Query => ({ combineWith: "OR", queries: terms.map(about) }),
 };
 
-/** Whether a result of any of the words has all of them: it would have had as many points if all had been asked for. */
+/** Whether a result of any of the words has all of them, or what reads like them: it has as many points as if all were asked. */
 const hasAll = (terms: string[]) => {
   const readings = terms.map((term) => [term, ...swapped(term)]);
   return ({ queryTerms }: SearchResult) => readings.every((words) => words.some((word) => queryTerms.includes(word)));
@@ -176,6 +178,5 @@ export const makeEngine = async (files: readonly EntryFile[], lang: string): Pro
       letters.set(letter, search(letter));
     }
   };
-  void learn();
-  return { entries, find: (question) => letters.get(question.toLowerCase()) ?? search(question) };
+  return { entries, learn, find: (question) => letters.get(question.toLowerCase()) ?? search(question) };
 };

@@ -30,13 +30,15 @@ type Elements = {
 export type Answer = { question: string; found: number | undefined };
 
 type News = {
+  /** There is another question. */
+  onAsk: () => void;
   onAnswer: (answer: Answer) => void;
   /** The question has stood for a moment. */
   onRest: (answer: Answer) => void;
 };
 
 /** The list that belongs to the field: what is asked, what is found, and which option is chosen while the focus stays there. */
-export const makeList = ({ field, list, models, foot }: Elements, name: string, { onAnswer, onRest }: News) => {
+export const makeList = ({ field, list, models, foot }: Elements, name: string, { onAsk, onAnswer, onRest }: News) => {
   const drawing = makeDrawing(list, models, name);
   const room = watchRoom();
   let engine: Engine | undefined;
@@ -96,6 +98,7 @@ export const makeList = ({ field, list, models, foot }: Elements, name: string, 
     isRested = false;
     clearTimeout(timer);
     timer = setTimeout(beAtRest, rest);
+    onAsk();
     answerAnew(firstRows);
     // To scroll is to lay the page out: only where it must be.
     if (isScrolled) list.scrollTo(0, 0);
@@ -103,7 +106,8 @@ export const makeList = ({ field, list, models, foot }: Elements, name: string, 
   };
 
   const choose = (id: string | undefined) => {
-    if (id === undefined || id === chosen) return;
+    // A row may be there that shows another in the next frame.
+    if (id === undefined || id === chosen || !ids.includes(id)) return;
     chosen = id;
     draw();
   };

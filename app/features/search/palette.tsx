@@ -31,14 +31,23 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
   const name = useId();
   const { engine, failed } = useEngine();
   const [recent, setRecent] = useState(recentSearches);
-  const [notice, setNotice] = useState<string>();
   const [answer, setAnswer] = useState<Answer>();
+  const [nothing, setNothing] = useState<string>();
+  const [refused, setRefused] = useState<string>();
 
   // At most letters nothing of this changes, and React has nothing to do.
+  const onAsk = () => setRefused(undefined);
   const onAnswer = ({ question, found }: Answer) => {
-    setNotice(found === 0 ? words.nothing({ question: question.trim() }) : undefined);
+    setAnswer(undefined);
+    setNothing(found === 0 ? words.nothing({ question: question.trim() }) : undefined);
   };
-  const list = useList({ field, list: box, models, foot }, name, { engine, recent, onAnswer, onRest: setAnswer });
+  const list = useList({ field, list: box, models, foot }, name, {
+    engine,
+    recent,
+    onAsk,
+    onAnswer,
+    onRest: setAnswer,
+  });
   useWindow(dialog, field);
 
   const remember = () => {
@@ -50,7 +59,7 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
     list.current?.ask();
     field.current?.focus();
   };
-  const open = useOpening({ onOpened: remember, onRefused: setNotice, onLeave });
+  const open = useOpening({ onOpened: remember, onRefused: setRefused, onLeave });
   /** The list hears for its rows. */
   const optionAt = ({ target }: SyntheticEvent) => (target as Element).closest("[role=option]");
   const onOpen = (event: MouseEvent) => {
@@ -58,6 +67,8 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
     const row = option && list.current?.rowOf(option.id);
     if (row) open(event, row);
     else if (option?.hasAttribute("data-recent")) askAgain(option.textContent);
+    // A row that is about to show another.
+    else if (option) event.preventDefault();
   };
 
   // Escape closes it by a step back: until that is made it is open, for the eye and for the next key.
@@ -87,7 +98,7 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
           {words.close}
         </button>
       </div>
-      <Status answer={answer} notice={notice ?? (engine ? undefined : failed ? words.failed : words.loading)} />
+      <Status answer={answer} notice={refused ?? (engine ? nothing : failed ? words.failed : words.loading)} />
       <div
         ref={box}
         id={`${name}list`}
@@ -96,6 +107,7 @@ export const Palette = ({ onClose, onLeave }: PaletteProps) => {
         className={styles.list}
         onPointerMove={(event) => list.current?.choose(optionAt(event)?.id)}
         onClick={onOpen}
+        onKeyDown={({ key, target }) => key === "Enter" && target instanceof HTMLDivElement && target.click()}
       />
       <Models ref={models} />
       <div ref={foot} className={styles.foot}>

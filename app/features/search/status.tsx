@@ -12,7 +12,7 @@ const counted = (number: number) => {
 };
 
 type Props = {
-  /** What was found when the typing last rested: a reader is told then, not at every letter. */
+  /** What was found, once the typing rests: a reader is told then, not at every letter. */
   answer: Answer | undefined;
   /** Something more urgent, which is seen as well. */
   notice: string | undefined;
@@ -27,8 +27,7 @@ export const Status = ({ answer, notice }: Props) => (
       </p>
     )}
     <output>
-      {/* Another question is told of again, though as much was found. */}
-      <Unseen key={answer?.question}>{notice ?? (answer?.found === undefined ? "" : counted(answer.found))}</Unseen>
+      <Unseen>{answer && (notice ?? (answer.found === undefined ? "" : counted(answer.found)))}</Unseen>
     </output>
   </>
 );

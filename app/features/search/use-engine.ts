@@ -28,6 +28,10 @@ const loadEngines = (): Engines => {
   };
   all.catch(forget);
   whole.catch(forget);
+  void whole.then(
+    (engine) => engine.learn(),
+    () => undefined,
+  );
   engines = { first, whole };
   return engines;
 };

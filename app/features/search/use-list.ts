@@ -12,6 +12,7 @@ type Elements = {
 type Told = {
   engine: Engine | undefined;
   recent: string[];
+  onAsk: () => void;
   onAnswer: (answer: Answer) => void;
   onRest: (answer: Answer) => void;
 };
@@ -19,6 +20,7 @@ type Told = {
 /** The list of a palette, as long as it is open. */
 export const useList = ({ field, list, models, foot }: Elements, name: string, { engine, recent, ...news }: Told) => {
   const made = useRef<List>(undefined);
+  const onAsk = useEffectEvent(news.onAsk);
   const onAnswer = useEffectEvent(news.onAnswer);
   const onRest = useEffectEvent(news.onRest);
 
@@ -27,6 +29,7 @@ export const useList = ({ field, list, models, foot }: Elements, name: string, {
     const elements = { field: field.current, list: list.current, models: models.current, foot: foot.current };
     // In a function of its own: only effects may call what they are told with.
     made.current = makeList(elements, name, {
+      onAsk: () => onAsk(),
       onAnswer: (answer) => onAnswer(answer),
       onRest: (answer) => onRest(answer),
     });
