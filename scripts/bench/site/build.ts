@@ -60,7 +60,8 @@ const changeText = async (turn: number) => {
   const file = largest(/topic\.ts$/) ?? largest(/\.ts$/);
   if (file === undefined) return false;
   const text = readFileSync(file, "utf8");
-  const changed = text.replace(/(\b(?:lede|description):\s*")/, `$1Again ${turn}: `);
+  // As long as before: a text has a longest length.
+  const changed = text.replace(/(\b(?:lede|description):\s*")./, `$1${turn}`);
   writeFileSync(file, changed === text ? `${text}// ${turn}\n` : changed);
   return true;
 };
