@@ -13,7 +13,7 @@ import {
   settled,
   test,
 } from "../support/browser.ts";
-import { ask, chosen, field, marksIn, openPalette, options, palette, searchButton } from "../support/palette.ts";
+import { ask, chosen, field, openPalette, options, palette, searchButton } from "../support/palette.ts";
 
 test.describe("the search", () => {
   test("opens with its keys, and Esc gives the focus back", async ({ page }) => {
@@ -202,88 +202,4 @@ test.describe("the search", () => {
     await expect(page.getByRole("dialog")).toContainText("Badlands");
     expect(pathOf(page)).toContain("badlands");
   });
-
-  test("answers a letter at once with the best, in the next frames with all that is seen, and at rest with all", async ({
-    page,
-  }) => {
-    await open(page, "/contact");
-    await openPalette(page);
-    const { before, first, seen } = await field(page).evaluate((input: HTMLInputElement) => {
-      const texts = () =>
-        [...document.querySelectorAll("dialog [role=listbox] [role=option]")].map((row) => row.textContent);
-      const frames: FrameRequestCallback[] = [];
-      const usual = window.requestAnimationFrame;
-      window.requestAnimationFrame = (work) => frames.push(work);
-      const shown = texts();
-      input.value = "s";
-      input.dispatchEvent(new Event("input", { bubbles: true }));
-      const atOnce = texts();
-      // The second asks for no other.
-      for (const work of frames) work(0);
-      window.requestAnimationFrame = usual;
-      return { before: shown, first: atOnce, seen: texts() };
-    });
-    expect(first[0]).not.toBe(before[0]);
-    expect(first[1]).toBe(before[1]);
-    expect(seen[0]).toBe(first[0]);
-    expect(seen[1]).not.toBe(before[1]);
-    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-    await expect.poll(() => options(page).count()).toBeGreaterThan(seen.length);
-    expect((await options(page).allTextContents()).slice(0, seen.length)).toEqual(seen);
-  });
-
-  test("answers out of an empty list with nothing of an older question", async ({ page }) => {
-    await open(page, "/contact");
-    await openPalette(page);
-    const rows = await field(page).evaluate((input: HTMLInputElement) => {
-      const frames: FrameRequestCallback[] = [];
-      const usual = window.requestAnimationFrame;
-      window.requestAnimationFrame = (work) => frames.push(work);
-      const counts = ["battery", "zzzyqx", "t"].map((question) => {
-        input.value = question;
-        input.dispatchEvent(new Event("input", { bubbles: true }));
-        const atOnce = document.querySelectorAll("dialog [role=listbox] [role=option]").length;
-        for (const work of frames.splice(0)) work(0);
-        for (const work of frames.splice(0)) work(0);
-        return atOnce;
-      });
-      window.requestAnimationFrame = usual;
-      return counts;
-    });
-    expect(rows.slice(1)).toEqual([0, 1]);
-    expect(await options(page).count()).toBeGreaterThan(1);
-  });
-
-  test("marks the letters, and wears the hue of each result's page", async ({ page }) => {
-    await open(page, "/contact");
-    await openPalette(page);
-    await ask(page, "dron");
-    await expect.poll(() => marksIn(options(page).first())).toContain("Dron: underline");
-    await ask(page, "drones");
-    await expect.poll(() => marksIn(options(page).first())).toContain("Drones: underline");
-    await expect(options(page).first()).toHaveAttribute("data-topic", "drones");
-    await expect(options(page).first().locator("> span").first()).toHaveCSS("background-image", /drones/);
-    await ask(page, "zzzyqx");
-    await expect(options(page)).toHaveCount(0);
-    await expect(palette(page)).toContainText("Nothing found for “zzzyqx”");
-    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
-  });
-});
-
-test("a screen reader hears a field with a list, and how many results there are", async ({ page }) => {
-  await open(page, "/camp");
-  await expect(searchButton(page)).toHaveAccessibleName("Search");
-  await openPalette(page);
-  await ask(page, "colophn");
-  await expect(palette(page).getByRole("status")).toHaveText("One result");
-  await expect(field(page)).toHaveAttribute("aria-activedescendant", (await chosen(page).getAttribute("id")) ?? "none");
-  await expect(palette(page)).toMatchAriaSnapshot(`
-    - dialog "Search this site":
-      - combobox "Search this site" [expanded]: colophn
-      - button "Close"
-      - status: One result
-      - listbox "Search this site":
-        - group "Pages":
-          - option /^Colophon/ [selected]
-  `);
 });
