@@ -1,7 +1,14 @@
 import "./styles/main.css";
 import { fonts, italic, paper } from "virtual:theme";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { atom, json } from "virtual:words/feed";
 import { dir, lang } from "virtual:words/language";
 import type { Route } from "./+types/root";
@@ -10,12 +17,13 @@ import { Failure } from "./routes/failure/failure.tsx";
 import { Alive } from "./shell/boot/alive.tsx";
 import { Boot } from "./shell/boot/boot.tsx";
 import { LivelyStyles } from "./shell/boot/lively-styles.tsx";
-import { EarlyScript } from "./shell/early-script.tsx";
+import { EarlyScript, EndScript } from "./shell/early-script.tsx";
 import { Footer } from "./shell/footer/footer.tsx";
 import { useLateFonts } from "./shell/late-fonts.ts";
 import { NavBar } from "./shell/nav-bar/nav-bar.tsx";
 import { usePageKey } from "./shell/page-key.ts";
 import { pageStyle } from "./shell/page.ts";
+import { useWholePage } from "./shell/whole-page.ts";
 import { LetGo, RouteFocus } from "./shell/route-focus.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { getShell } from "./content.server.ts";
@@ -48,6 +56,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { topic, backgroundClass, bar = "paper", nav, range, remarks, lively } = pageStyle(useMatches());
   const page = usePageKey();
   useLateFonts(page);
+  useWholePage(page);
+  useScrollRestoration();
   return (
     <html lang={lang} dir={dir} data-bar-on={bar} data-topical={topic} suppressHydrationWarning>
       <head>
@@ -97,7 +107,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <LetGo page={page} />
         <RouteFocus page={page} />
         <Offline />
-        <ScrollRestoration />
+        <EndScript />
         <Boot lively={lively} />
         <Alive />
       </body>

@@ -4,6 +4,7 @@
  * scripts are gone can say so. What it imports is inlined too, so it must be tiny.
  */
 import { watchForGone } from "../../offline/page/gone-for-good.ts";
+import { drawFirst } from "../features/food-picker/first-draw.ts";
 import { noteScrollbar } from "../lib/scrollbar.ts";
 import { copyOnClick } from "../ui/code-list/copy-on-click.ts";
 import { holdClicks } from "./boot/hold.ts";
@@ -48,6 +49,13 @@ addEventListener("click", ({ target }) => {
   stored(next);
 });
 
+// By these keys the router knows the entries of the history, and with them how far each page was scrolled.
+if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
+
+// Who comes to a page anew begins at its top; who comes back, or to an anchor, needs to know how long all of it is.
+const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (arrival?.type === "navigate" && !location.hash) root.dataset.partly = "";
+
 watchForGone();
 copyOnClick();
 holdClicks();
@@ -65,9 +73,20 @@ if (CSS.supports("-moz-appearance: none")) {
   document.fonts.addEventListener("loading", loadStandIns, { once: true });
 }
 
+/** Chromium would put a font that missed the first frame on with a section that is laid out later. */
+const noteLateFonts = () => {
+  const isLate = ({ status, display }: FontFace) => status === "loading" && display === "optional";
+  if ([...document.fonts].some(isLate)) delete root.dataset.partly;
+};
+
 addEventListener("DOMContentLoaded", () => {
   // To ask where the page stands is to lay it out: not before its first frame, which does that anyway.
-  requestAnimationFrame(noteScroll);
+  requestAnimationFrame(() => {
+    noteScroll();
+    noteLateFonts();
+    requestAnimationFrame(noteLateFonts);
+  });
+  drawFirst();
   if (!document.querySelector("[data-bar]")) console.warn("Nav DNE");
 
   const menu = document.getElementById("menu");

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
+import { type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { anchorAt } from "../lib/anchor.ts";
 import styles from "./first-screen.module.css";
@@ -25,11 +25,15 @@ const signs = ["wheel", "pointerdown", "keydown"];
 const Later = ({ children }: Props) => {
   const [isTime, setTime] = useState(false);
 
-  useEffect(() => {
+  // React holds other effects back until the picture has moved to its place.
+  useLayoutEffect(() => {
     const show = () => setTime(true);
     for (const sign of signs) addEventListener(sign, show, { once: true });
+  }, []);
+
+  useEffect(() => {
     // After a frame's callbacks the frame is drawn, and then this comes.
-    requestAnimationFrame(() => setTimeout(() => startTransition(show)));
+    requestAnimationFrame(() => setTimeout(() => startTransition(() => setTime(true))));
   }, []);
 
   const room = <div className={styles.later} />;

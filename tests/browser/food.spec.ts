@@ -39,6 +39,33 @@ test("a suggestion for each of the seven categories is there on load, with the n
   for (const [index, food] of drawn.entries()) expect(foodLists[index]).toContain(food);
 });
 
+test("the first draw is there before the app, which takes it over", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/food");
+  const drawn = await foods(page);
+  for (const [index, food] of drawn.entries()) expect(foodLists[index]).toContain(food);
+  // A lock that is asked for early holds what is seen.
+  const lock = table(page).getByRole("button").first();
+  await lock.click();
+  await expect(lock).toHaveAttribute("aria-busy", "true");
+  release();
+  await hydrated(page);
+  await expect(lock).toHaveAttribute("aria-pressed", "true");
+  expect(await foods(page)).toEqual(drawn);
+  await button(page).click();
+  await expect.poll(async () => (await foods(page)).slice(1)).not.toEqual(drawn.slice(1));
+  expect((await foods(page))[0]).toBe(drawn[0]);
+});
+
+test("the first draw is left to the app where an address or a lock may ask for other foods", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/food?foods=tofu");
+  await expect(table(page).locator("[data-draw]").first()).toHaveText(/^\s*$/);
+  await page.evaluate(() => sessionStorage.setItem("locked-foods", "[]"));
+  await page.goto("/food");
+  await expect(table(page).locator("[data-draw]").first()).toHaveText(/^\s*$/);
+});
+
 test("every click draws anew, from all of each list but what is there, and can be undone", async ({ page }) => {
   await loadDice(page, [0]);
   await open(page, "/food");

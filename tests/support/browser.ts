@@ -62,9 +62,10 @@ export const test = base.extend<{ watch: Watch; withoutWorker: void } & Options>
 
 export { expect };
 
-/** Waits until React has taken over the page. */
+/** Waits until React has taken over the page, and all of it has been laid out. */
 export const hydrated = async (page: Page) => {
   await page.waitForFunction(isHydrated);
+  await page.waitForFunction(() => document.documentElement.dataset["partly"] === undefined);
   // Effects come after the elements: a moment of rest means that they have run.
   await settled(page);
 };
@@ -115,8 +116,14 @@ export const holdScripts = async (page: Page, files = /\/assets\/[^/]+\.js$/) =>
   return release;
 };
 
-/** Keeps the site's fonts away, so that nothing moves between two looks because one of them came or was put on late. */
+/**
+ * Keeps the site's fonts away, so that nothing moves between two looks because one of them came or was put on late, and
+ * has all of the page laid out at once.
+ */
 export const withoutFonts = async (page: Page, watch: Watch) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => void delete document.documentElement.dataset["partly"]);
+  });
   watch.expectError(/ERR_FAILED|woff2/);
   await page.route(/\.woff2$/, (route) => route.abort());
 };

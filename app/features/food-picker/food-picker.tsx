@@ -14,7 +14,7 @@ import { WeekPlan } from "./week-plan.tsx";
 type Props = { id: string; rows: FoodRow[]; random?: () => number };
 
 export const FoodPicker = ({ id, rows, random = Math.random }: Props) => {
-  const { drawn, locked, news, canUndo, redraw, undo, toggleLock } = useFoods(rows, random);
+  const { drawn, locked, news, table, canUndo, redraw, undo, toggleLock } = useFoods(rows, random);
   const { state, share } = useShare(words.shared, toSearch(drawn ?? []));
   const answer = { idle: "", copied: words.copied, failed: words.notCopied }[state];
 
@@ -33,7 +33,7 @@ export const FoodPicker = ({ id, rows, random = Math.random }: Props) => {
         </button>
         <output>{answer || <Unseen>{news}</Unseen>}</output>
       </Actions>
-      <table className={styles.foods} data-live>
+      <table ref={table} className={styles.foods} data-live="drawn">
         <thead>
           <tr>
             <th scope="col">{words.type}</th>
@@ -41,24 +41,25 @@ export const FoodPicker = ({ id, rows, random = Math.random }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label }, row) => (
+          {rows.map(({ label, foods }, row) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
                 <div className={styles.food}>
-                  <span>{drawn?.[row] ?? "\u2009"}</span>
-                  {locked && (
-                    <button
-                      type="button"
-                      className={styles.sign}
-                      data-print="none"
-                      aria-label={words.lock({ name: label })}
-                      aria-pressed={locked[row] !== null}
-                      onClick={() => toggleLock(row)}
-                    >
-                      <Icon icon={Lock} />
-                    </button>
-                  )}
+                  <span data-draw={foods.join("\n")} suppressHydrationWarning>
+                    {drawn?.[row] ?? "\u2009"}
+                  </span>
+                  <button
+                    type="button"
+                    className={styles.sign}
+                    data-print="none"
+                    data-replay
+                    aria-label={words.lock({ name: label })}
+                    aria-pressed={typeof locked?.[row] === "string"}
+                    onClick={() => toggleLock(row)}
+                  >
+                    <Icon icon={Lock} />
+                  </button>
                 </div>
               </td>
             </tr>

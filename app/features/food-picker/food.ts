@@ -29,6 +29,8 @@ export const readKept = (rows: FoodLists, text: string | undefined): KeptFoods =
   } catch {
     kept = [];
   }
-  const found: unknown[] = Array.isArray(kept) ? kept : [];
-  return rows.map(({ foods }, row) => foods.find((food) => food === found[row]) ?? null);
+  return knownFoods(rows, Array.isArray(kept) ? kept : []);
 };
+
+export const knownFoods = (rows: FoodLists, found: readonly unknown[]): KeptFoods =>
+  rows.map(({ foods }, row) => foods.find((food) => food === found[row]) ?? null);

@@ -1,13 +1,12 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { FoodRow } from "../../../site/compile/view.ts";
 import * as words from "virtual:words/foodPicker";
 import { lang } from "virtual:words/language";
-import { type KeptFoods, drawFoods, readKept } from "./food.ts";
+import { shownFoods, storageKey } from "./first-draw.ts";
+import { type KeptFoods, drawFoods, knownFoods, readKept } from "./food.ts";
 import { recall, remember } from "../../lib/tab-storage.ts";
 import { fromSearch, withoutDraw } from "./address.ts";
-
-const storageKey = "locked-foods";
 
 type Foods = {
   drawn: string[];
@@ -29,18 +28,20 @@ export const useFoods = (rows: FoodRow[], random: () => number) => {
   const [foods, setFoods] = useState<Foods>();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const table = useRef<HTMLTableElement>(null);
 
-  // The first draw waits for the browser: a prerendered one would be the same for everybody.
+  // The first draw is the browser's, before the app comes: a prerendered one would be the same for everybody.
   useEffect(() => {
     const asked = fromSearch(location.search, rows) ?? [];
     // A row for which an address names another food is not locked.
     const locked = readKept(rows, recall(storageKey)).map((food, row) =>
       asked[row] && asked[row] !== food ? null : food,
     );
+    const shown = knownFoods(rows, table.current ? shownFoods(table.current) : []);
     const drawn = drawFoods(
       rows,
       random,
-      locked.map((food, row) => asked[row] ?? food),
+      locked.map((food, row) => asked[row] ?? food ?? shown[row] ?? null),
     );
     setFoods({ drawn, locked, earlier: [] });
   }, [rows, random]);
@@ -70,12 +71,15 @@ export const useFoods = (rows: FoodRow[], random: () => number) => {
   };
 
   const toggleLock = (row: number) => {
-    if (!foods) return;
-    const isLocked = foods.locked[row] !== null;
-    const locked = foods.locked.with(row, isLocked ? null : (foods.drawn[row] ?? null));
-    remember(storageKey, JSON.stringify(locked));
-    setFoods({ ...foods, locked });
+    // A click that was held comes with the first draw.
+    setFoods((now) => {
+      if (!now) return now;
+      const isLocked = now.locked[row] !== null;
+      const locked = now.locked.with(row, isLocked ? null : (now.drawn[row] ?? null));
+      remember(storageKey, JSON.stringify(locked));
+      return { ...now, locked };
+    });
   };
 
-  return { ...foods, canUndo: foods !== undefined && foods.earlier.length > 0, redraw, undo, toggleLock };
+  return { ...foods, table, canUndo: foods !== undefined && foods.earlier.length > 0, redraw, undo, toggleLock };
 };

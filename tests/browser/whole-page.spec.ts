@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { expect, holdScripts, hydrated, test } from "../support/browser.ts";
+import { openWithLateFonts } from "../support/late-fonts.ts";
+
+/** Sections far under the window are laid out when the visitor comes near, or when the app has come alive. */
+
+const path = "/camp";
+
+/** A font that a busy machine has late is a case of its own. */
+const withSystemFonts = (page: Page) =>
+  page.route(/\/assets\/root-[^/]+\.css$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/@font-face\s*{[^}]*woff2[^}]*}/g, "") });
+  });
+
+const lastHeading = (page: Page) => page.locator("main > section h2").last();
+
+const isLaidOut = (page: Page) =>
+  lastHeading(page).evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+
+/** Waits for a frame after the ones in which the page decides. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  });
+
+/** What the last link of the contents leads to. */
+const lastAnchor = (page: Page) => page.locator("main nav a[href*='#']").last();
+
+const idOf = (page: Page) => lastAnchor(page).evaluate((link: HTMLAnchorElement) => link.hash);
+
+const topOf = (page: Page, id: string) =>
+  page.locator(id).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
+test("a page that is only read is laid out as far as it is seen, and whole when the visitor has moved", async ({
+  page,
+}) => {
+  await withSystemFonts(page);
+  await page.goto(path);
+  await drawn(page);
+  expect(await isLaidOut(page)).toBe(false);
+  await page.mouse.wheel(0, 200);
+  await hydrated(page);
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+  await expect(page.locator(":root[data-partly]")).toHaveCount(0);
+});
+
+test("a section is laid out before it is reached, though the app is not there", async ({ page }) => {
+  await withSystemFonts(page);
+  await holdScripts(page);
+  await page.goto(path);
+  await drawn(page);
+  await lastHeading(page).evaluate((title) => title.scrollIntoView());
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+  await expect(page.locator(":root[data-partly]")).toHaveCount(1);
+});
+
+test("an anchor is where it was led to when the sections before it have been laid out", async ({ page }) => {
+  await withSystemFonts(page);
+  const release = await holdScripts(page);
+  await page.goto(path);
+  await drawn(page);
+  const id = await idOf(page);
+  await lastAnchor(page).click();
+  await expect(page.locator(id)).toBeInViewport();
+  await drawn(page);
+  const before = await topOf(page, id);
+  release();
+  await hydrated(page);
+  await expect(page.locator(":root[data-partly]")).toHaveCount(0);
+  await drawn(page);
+  expect(Math.abs((await topOf(page, id)) - before)).toBeLessThan(3);
+  expect(await isLaidOut(page)).toBe(true);
+});
+
+test("who comes back, or to an anchor, gets the page whole", async ({ page }) => {
+  await withSystemFonts(page);
+  await holdScripts(page);
+  await page.goto(path);
+  const id = await idOf(page);
+  await page.reload();
+  await drawn(page);
+  expect(await isLaidOut(page)).toBe(true);
+  await page.goto("about:blank");
+  await page.goto(path + id);
+  await drawn(page);
+  await expect(page.locator(":root[data-partly]")).toHaveCount(0);
+});
+
+test("a page that is reloaded shows the same place again", async ({ page }) => {
+  await withSystemFonts(page);
+  await page.goto(path);
+  await page.mouse.wheel(0, 200);
+  await hydrated(page);
+  await expect(page.locator(":root[data-partly]")).toHaveCount(0);
+  const section = page.locator("main > section[id]").nth(3);
+  await section.evaluate((element) => element.scrollIntoView());
+  const id = `#${(await section.getAttribute("id")) ?? ""}`;
+  const before = await topOf(page, id);
+  await page.reload();
+  await expect.poll(async () => Math.abs((await topOf(page, id)) - before)).toBeLessThan(3);
+});
+
+test("a page whose fonts are late is laid out whole with the ones that it has", async ({ page }) => {
+  const release = await openWithLateFonts(page, path);
+  await expect(page.locator(":root[data-partly]")).toHaveCount(0);
+  expect(await isLaidOut(page)).toBe(true);
+  release();
+});
+
+test("on paper nothing is missing", async ({ page }) => {
+  await withSystemFonts(page);
+  await holdScripts(page);
+  await page.goto(path);
+  await drawn(page);
+  await page.emulateMedia({ media: "print" });
+  expect(await isLaidOut(page)).toBe(true);
+});
