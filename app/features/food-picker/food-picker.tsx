@@ -13,7 +13,9 @@ import { WeekPlan } from "./week-plan.tsx";
 
 type Props = { id: string; rows: FoodRow[]; random?: () => number };
 
-export const FoodPicker = ({ id, rows, random = Math.random }: Props) => {
+const dice = () => Math.random();
+
+export const FoodPicker = ({ id, rows, random = dice }: Props) => {
   const { drawn, locked, news, table, canUndo, redraw, undo, toggleLock } = useFoods(rows, random);
   const { state, share } = useShare(words.shared, toSearch(drawn ?? []));
   const answer = { idle: "", copied: words.copied, failed: words.notCopied }[state];
