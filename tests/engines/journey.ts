@@ -29,6 +29,7 @@ const visitorOf = (tab: Tab, host: Host): Visitor => ({
   visit: async (path) => {
     await tab.open(host.url + path);
     await expect.poll(() => tab.evaluate(isHydrated), { message: `${path} is taken over by React` }).toBe(true);
+    await expect.poll(() => tab.evaluate(isWhole), { message: `${path} is laid out` }).toBe(true);
     await tab.evaluate(settle);
   },
   text: (selector) => tab.evaluate((name) => document.querySelector(name)?.textContent?.trim(), selector),
@@ -41,6 +42,8 @@ const visitorOf = (tab: Tab, host: Host): Visitor => ({
   // A driver would wait for a load that never comes; and the page must have answered before it goes.
   go: (steps) => tab.evaluate((by) => void setTimeout(() => history.go(by)), steps),
 });
+
+export const isWhole = () => document.documentElement.dataset["partly"] === undefined;
 
 /** Effects come after the elements: two frames and an idle moment later they have run. */
 const settle = () =>

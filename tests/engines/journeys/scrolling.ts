@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Journey, Visitor } from "../journey.ts";
+import { type Journey, type Visitor, isWhole } from "../journey.ts";
 
 /** How far a section begins below the bar. */
 const belowBar = ({ evaluate }: Visitor, id: string) =>
@@ -74,6 +74,15 @@ export const scrolling = (journey: Journey) => {
     await go(-1);
     await expect.poll(address).toBe("/camp");
     await expect.poll(scrollTop).toBe(before);
+  });
+
+  journey("an anchor that is clicked at once stays where it is while the rest is laid out", {}, async (visitor) => {
+    const { open, click, evaluate, host } = visitor;
+    await open(`${host.url}/camp`);
+    await click('main nav a[href$="#the-gear"]');
+    await expectAtAnchor(visitor, "the-gear");
+    await expect.poll(() => evaluate(isWhole)).toBe(true);
+    await expectAtAnchor(visitor, "the-gear");
   });
 
   journey("an anchor on another page is reached with the page", {}, async (visitor) => {
