@@ -1,5 +1,8 @@
 import { useLayoutEffect } from "react";
 
+/** Whoever brought the app to life by a tap is to have the answer first. */
+const firstPause = 1000;
+
 /** For browsers that do not tell when they are idle. */
 const pause = 200;
 
@@ -18,7 +21,10 @@ export const useWholePage = (page: string) => {
       section.dataset["whole"] = "";
       whenIdle(() => layOut(others));
     };
-    if (dataset["partly"] !== undefined) whenIdle(() => layOut([...sections]));
-    return () => void delete dataset["partly"];
+    const timer = setTimeout(() => whenIdle(() => layOut([...sections])), firstPause);
+    return () => {
+      clearTimeout(timer);
+      delete dataset["partly"];
+    };
   }, [page]);
 };

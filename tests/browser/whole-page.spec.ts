@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, hydrated, test } from "../support/browser.ts";
+import { expect, holdScripts, test } from "../support/browser.ts";
+import { isHydrated } from "../support/in-page.ts";
 import { openWithLateFonts } from "../support/late-fonts.ts";
 
 /** Sections far under the window are laid out when the visitor comes near, or when the app has come alive. */
@@ -40,7 +41,7 @@ test("a page that is only read is laid out as far as it is seen, and whole when 
   await drawn(page);
   expect(await isLaidOut(page)).toBe(false);
   await page.mouse.wheel(0, 200);
-  await hydrated(page);
+  await page.waitForFunction(isHydrated);
   await expect.poll(() => isLaidOut(page)).toBe(true);
   await expect(page.locator(":root[data-partly]")).toHaveCount(0);
 });
@@ -66,7 +67,7 @@ test("an anchor is where it was led to when the sections before it have been lai
   await drawn(page);
   const before = await topOf(page, id);
   release();
-  await hydrated(page);
+  await page.waitForFunction(isHydrated);
   await expect(page.locator(":root[data-partly]")).toHaveCount(0);
   await drawn(page);
   expect(Math.abs((await topOf(page, id)) - before)).toBeLessThan(3);
@@ -91,7 +92,7 @@ test("a page that is reloaded shows the same place again", async ({ page }) => {
   await withSystemFonts(page);
   await page.goto(path);
   await page.mouse.wheel(0, 200);
-  await hydrated(page);
+  await page.waitForFunction(isHydrated);
   await expect(page.locator(":root[data-partly]")).toHaveCount(0);
   const section = page.locator("main > section[id]").nth(3);
   await section.evaluate((element) => element.scrollIntoView());

@@ -29,7 +29,7 @@ const visitorOf = (tab: Tab, host: Host): Visitor => ({
   visit: async (path) => {
     await tab.open(host.url + path);
     await expect.poll(() => tab.evaluate(isHydrated), { message: `${path} is taken over by React` }).toBe(true);
-    await expect.poll(() => tab.evaluate(isWhole), { message: `${path} is laid out` }).toBe(true);
+    await tab.evaluate(layOut);
     await tab.evaluate(settle);
   },
   text: (selector) => tab.evaluate((name) => document.querySelector(name)?.textContent?.trim(), selector),
@@ -43,7 +43,8 @@ const visitorOf = (tab: Tab, host: Host): Visitor => ({
   go: (steps) => tab.evaluate((by) => void setTimeout(() => history.go(by)), steps),
 });
 
-export const isWhole = () => document.documentElement.dataset["partly"] === undefined;
+/** The app lays a page out piece by piece; no journey is to wait for it. */
+const layOut = () => void delete document.documentElement.dataset["partly"];
 
 /** Effects come after the elements: two frames and an idle moment later they have run. */
 const settle = () =>

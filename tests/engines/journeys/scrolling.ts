@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Journey, type Visitor, isWhole } from "../journey.ts";
+import type { Journey, Visitor } from "../journey.ts";
 
 /** How far a section begins below the bar. */
 const belowBar = ({ evaluate }: Visitor, id: string) =>
@@ -81,7 +81,7 @@ export const scrolling = (journey: Journey) => {
     await open(`${host.url}/camp`);
     await click('main nav a[href$="#the-gear"]');
     await expectAtAnchor(visitor, "the-gear");
-    await expect.poll(() => evaluate(isWhole)).toBe(true);
+    await expect.poll(() => evaluate(() => document.documentElement.dataset["partly"] === undefined)).toBe(true);
     await expectAtAnchor(visitor, "the-gear");
   });
 
