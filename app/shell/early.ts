@@ -50,7 +50,7 @@ addEventListener("click", ({ target }) => {
 });
 
 // By these keys the router knows the entries of the history, and with them how far each page was scrolled.
-if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
+if (!history.state?.key) history.replaceState({ key: String(Date.now()) }, "");
 
 // Who comes to a page anew begins at its top; who comes back, or to an anchor, needs to know how long all of it is.
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -75,8 +75,7 @@ if (CSS.supports("-moz-appearance: none")) {
 
 /** Chromium would put a font that missed the first frame on with a section that is laid out later. */
 const noteLateFonts = () => {
-  const isLate = ({ status, display }: FontFace) => status === "loading" && display === "optional";
-  if ([...document.fonts].some(isLate)) delete root.dataset.partly;
+  if ([...document.fonts].some(({ status }) => status === "loading")) delete root.dataset.partly;
 };
 
 addEventListener("DOMContentLoaded", () => {

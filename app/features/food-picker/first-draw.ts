@@ -7,13 +7,14 @@ const places = (within: ParentNode) => [...within.querySelectorAll<HTMLElement>(
 
 /**
  * The first draw is made before the first frame, and the app takes it over when it starts. Where an address or a lock may
- * ask for other foods it is left to the app.
+ * ask for other foods it is left to the app, which a table that is not drawn starts (`data-live`).
  */
 export const drawFirst = () => {
   if (location.search || recall(storageKey)) return;
   for (const place of places(document)) {
     const foods = place.dataset["draw"]?.split("\n") ?? [];
     place.textContent = foods[Math.floor(Math.random() * foods.length)] ?? null;
+    place.closest("table")?.removeAttribute("data-live");
   }
 };
 

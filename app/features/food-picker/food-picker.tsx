@@ -35,7 +35,7 @@ export const FoodPicker = ({ id, rows, random = dice }: Props) => {
         </button>
         <output>{answer || <Unseen>{news}</Unseen>}</output>
       </Actions>
-      <table ref={table} className={styles.foods} data-live="drawn">
+      <table ref={table} className={styles.foods} data-live suppressHydrationWarning>
         <thead>
           <tr>
             <th scope="col">{words.type}</th>

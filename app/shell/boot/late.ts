@@ -6,11 +6,7 @@ const longestIdle = 2000;
 const firstPause = 1000;
 const longestPause = 60_000;
 
-/** What is not laid out yet is far under the window, and to ask where would lay it out. */
-const isLaidOut = (element: Element) => element.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
-
 const isInWindow = (element: Element) => {
-  if (!isLaidOut(element)) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 };
