@@ -1,6 +1,7 @@
-import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
+import MiniSearch from "minisearch";
 import type { Entry, EntryFile, Kind } from "../../../site/compile/search/entry.ts";
-import { askedTerms, fold, isSpaceless, termsOf } from "./terms.ts";
+import { type Hit, makeLookUp, onlyTitles } from "./look-up.ts";
+import { askedTerms, fold, termsOf } from "./terms.ts";
 
 /** Where a word counts, and how much: a title says more than a remark, and a remark more than where it stands. */
 const boost = { title: 8, more: 2, text: 1, near: 0.6 };
@@ -40,50 +41,10 @@ export const around = (entries: readonly Entry[], entry: Entry): Entry[] => {
   return outer ? [outer, ...around(entries, outer)] : [];
 };
 
-/** How many letters of a word may be wrong. */
-const slack = (term: string) => {
-  if (isSpaceless(term) || /^\d+$/.test(term) || term.length < 4) return 0;
-  return term.length < 8 ? 1 : 2;
-};
-
-/** Two letters in the wrong order are one mistake, but two changes: so each such word is asked for as well. */
-const swapped = (term: string) =>
-  slack(term) === 0
-    ? []
-    : Array.from({ length: term.length - 1 }, (_, at) => {
-        return term.slice(0, at) + term[at + 1] + term[at] + term.slice(at + 2);
-      }).filter((other) => other !== term);
-
-const exactly = (term: string): Query => ({ queries: [term], prefix: true });
-
-const about = (term: string): Query => ({
-  combineWith: "OR",
-  queries: [
-    { queries: [term], prefix: true, fuzzy: slack },
-    ...swapped(term).map((other) => ({ queries: [other], prefix: true, boostTerm: () => 0.4 })),
-  ],
-});
-
-/** The words as they are, at least their beginnings; else with mistakes, all or any of them. */
-const attempts = {
-  exact: (terms: string[]): Query => ({ combineWith: "AND", queries: terms.map(exactly) }),
-  mistaken: (terms: string[]): Query => ({ combineWith: "AND", queries: terms.map(about) }),
-  any: (terms: string[]): Query => ({ combineWith: "OR", queries: terms.map(about) }),
-};
-
-/** Whether a result of any of the words has all of them, or what reads like them: it has as many points as if all were asked. */
-const hasAll = (terms: string[]) => {
-  const readings = terms.map((term) => [term, ...swapped(term)]);
-  return ({ queryTerms }: SearchResult) => readings.every((words) => words.some((word) => queryTerms.includes(word)));
-};
-
-const hitsTitle = ({ match }: SearchResult) => Object.values(match).some((fields) => fields.includes("title"));
-
-const onlyTitles = { fields: ["title"] };
+const hitsTitle = ({ match }: Hit) => Object.values(match).some((fields) => fields.includes("title"));
 
 /** Where it lies may tell an entry from others, but is not enough to find it by. */
-const isOwn = ({ match }: SearchResult) =>
-  Object.values(match).some((found) => found.some((field) => field !== "near"));
+const isOwn = ({ match }: Hit) => Object.values(match).some((found) => found.some((field) => field !== "near"));
 
 const pause = () => new Promise((done) => setTimeout(done));
 
@@ -118,44 +79,35 @@ export const makeEngine = async (files: readonly EntryFile[], lang: string): Pro
     return names[place]?.some((name) => name.startsWith(asked)) ? 1.5 : 1;
   };
 
-  const ask = (query: Query, options: SearchOptions = {}) => mini.search(query, options).filter(isOwn);
-
-  /** The last word may be no more than a letter, which begins half of all words: only what has the others is looked at. */
-  const askExactly = (terms: string[], options: SearchOptions) => {
-    const others = terms.slice(0, -1);
-    if (others.length === 0) return ask(attempts.exact(terms), options);
-    const places = new Set(mini.search(attempts.exact(others), options).map(({ id }) => id));
-    if (places.size === 0) return [];
-    const boostDocument = (place: number) => (places.has(place) ? weightOf(place) : 0);
-    return ask(attempts.exact(terms), { ...options, boostDocument });
-  };
+  const lookUp = makeLookUp(mini, weightOf);
 
   /** A remark may have by chance what was a mistake in a title: where no title has it, those like it are asked too. */
-  const withTitles = (terms: string[], options: SearchOptions) => {
-    const exact = askExactly(terms, options);
-    if (exact.length === 0 || exact.some(hitsTitle)) return exact;
-    const titled = ask(attempts.mistaken(terms), onlyTitles);
+  const withTitles = (exact: Hit[], terms: string[]) => {
+    if (exact.some(hitsTitle)) return exact;
+    const titled = lookUp.all("about", terms, onlyTitles);
     const known = new Set(titled.map(({ id }) => id));
     return [...titled, ...exact.filter(({ id }) => !known.has(id))];
   };
 
-  const resultsFor = (terms: string[]): SearchResult[] => {
+  /** What has all of the words; else what has all of them with mistakes, or any. */
+  const hitsFor = (terms: string[]): Hit[] => {
     // A single letter begins a word of half of all remarks: it is asked of titles.
     const options = terms.join("").length === 1 ? onlyTitles : {};
-    const first = withTitles(terms, options);
-    if (first.length > 0) return first;
-    const any = ask(attempts.any(terms), options);
-    const mistaken = any.filter(hasAll(terms));
-    return mistaken.length > 0 ? mistaken : any;
+    const exact = lookUp.all("exact", terms, options).filter(isOwn);
+    if (exact.length > 0) return withTitles(exact, terms);
+    const mistaken = lookUp.all("about", terms, options).filter(isOwn);
+    return mistaken.length > 0 ? mistaken : lookUp.any("about", terms, options).filter(isOwn);
   };
 
   const search = (question: string): Found[] => {
     const asked = fold(question.trim());
     const terms = askedTerms(question, lang);
     if (terms.length === 0) return [];
-    const found = resultsFor(terms)
-      .map(({ id, score, terms: matched }) => {
-        return { place: id as number, score: score * likeness(id as number, asked), terms: matched };
+    lookUp.begin(terms);
+    if (question.endsWith(" ")) lookUp.prepare(terms);
+    const found = hitsFor(terms)
+      .map(({ id, score, match }) => {
+        return { place: id, score: score * likeness(id, asked), terms: Object.keys(match) };
       })
       .toSorted((a, b) => b.score - a.score);
     const counts = new Map<Kind, number>();
@@ -168,15 +120,17 @@ export const makeEngine = async (files: readonly EntryFile[], lang: string): Pro
   };
 
   /**
-   * What a single letter finds is found before it is typed: half of all titles have a word that begins with it, and it is the
-   * first that is asked.
+   * What one or two letters find is found before they are typed: they begin a word of half of all titles or remarks, and are
+   * the first that is asked.
    */
-  const letters = new Map<string, Found[]>();
+  const beginnings = new Map<string, Found[]>();
   const learn = async () => {
-    for (const letter of new Set(names.flatMap((all) => all.map((name) => name.slice(0, 1))))) {
-      await pause();
-      letters.set(letter, search(letter));
+    for (const length of [1, 2]) {
+      for (const asked of new Set(names.flat().map((name) => name.slice(0, length)))) {
+        await pause();
+        beginnings.set(asked, search(asked));
+      }
     }
   };
-  return { entries, learn, find: (question) => letters.get(question.toLowerCase()) ?? search(question) };
+  return { entries, learn, find: (question) => beginnings.get(question.toLowerCase()) ?? search(question) };
 };

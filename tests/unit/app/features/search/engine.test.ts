@@ -52,6 +52,21 @@ describe("the search", () => {
     expect(titles(engine, "leaked crème")).toEqual(expect.arrayContaining(["Tent", "Crème fraîche"]));
   });
 
+  it("does not take a short word for the beginning of another once the next is typed", () => {
+    expect(titles(engine, "te")).toContain("Tent");
+    expect(titles(engine, "te guitar")).toEqual(["Chords"]);
+    expect(titles(engine, "te lea")).toEqual(["Tent"]);
+  });
+
+  it("reads a second word of one letter in titles first, and else in remarks", () => {
+    expect(titles(engine, "camping t")).toEqual(["Tent"]);
+    expect(titles(engine, "tent l")).toEqual(["Tent"]);
+  });
+
+  it("keeps two words apart that read alike with a mistake", () => {
+    expect(titles(engine, "cords chords")).toEqual(["Chords", "Kite"]);
+  });
+
   it.each(["", "   ", "!?", "xqzzy", "\\", "(", "__proto__", "constructor"])("has no answer to %j", (question) => {
     expect(engine.find(question)).toEqual([]);
   });
@@ -99,6 +114,20 @@ describe("over a whole site", () => {
           mistaken,
         ).toContain(place);
       }
+    }
+  });
+
+  it("finds the same for a question that is typed, letter by letter, as for one that is asked at once", async () => {
+    const typed = await engineFor(content);
+    await typed.learn();
+    const words = placed.map(({ title }) => title.split(" ").at(-1) ?? "");
+    const questions = placed.flatMap(({ title }, at) => [
+      title,
+      `${title.slice(0, 9)} ${words[(at * 7) % words.length]}`,
+    ]);
+    for (const question of questions.filter((_, at) => at % 25 === 0)) {
+      for (let letters = 1; letters <= question.length; letters++) typed.find(question.slice(0, letters));
+      expect(typed.find(question), question).toEqual((await engineFor(content)).find(question));
     }
   });
 
