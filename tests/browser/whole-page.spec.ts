@@ -102,6 +102,39 @@ test("a page that is reloaded shows the same place again", async ({ page }) => {
   await expect.poll(async () => Math.abs((await topOf(page, id)) - before)).toBeLessThan(3);
 });
 
+test("another theme is put on what is seen first, and nothing moves", async ({ page }) => {
+  await withSystemFonts(page);
+  await page.goto(path);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(isHydrated);
+  await expect(page.locator(":root[data-partly]")).toHaveCount(0);
+  const section = page.locator("main > section[id]").nth(3);
+  await section.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await drawn(page);
+  const lengths = () =>
+    page.evaluate(() => [scrollY, ...[...document.querySelectorAll("main > section")].map((one) => one.clientHeight)]);
+  const before = await lengths();
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const first = await paper();
+  const seen = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>("[data-theme-toggle]")?.click();
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    return [...document.querySelectorAll("main > section > *")]
+      .filter((part) => part.getBoundingClientRect().top < innerHeight && part.getBoundingClientRect().bottom > 0)
+      .map((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  });
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen).not.toContain(false);
+  expect(await paper()).not.toBe(first);
+  expect(await isLaidOut(page)).toBe(false);
+  expect(await lengths()).toEqual(before);
+  await expect(page.locator(":root[data-partly]")).toHaveCount(0, { timeout: 60_000 });
+  expect(await isLaidOut(page)).toBe(true);
+  expect(await lengths()).toEqual(before);
+});
+
 test("a page whose fonts are late is laid out whole with the ones that it has", async ({ page }) => {
   const release = await openWithLateFonts(page, path);
   await expect(page.locator(":root[data-partly]")).toHaveCount(0);
