@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { livelyKinds, livelyRoom, scriptsOf, stylesOf } from "../support/page-files.ts";
-import { documents, transferSize } from "../support/site.ts";
+import { documents, readText, transferSize } from "../support/site.ts";
 
 const sum = (files: string[]) => files.reduce((total, file) => total + transferSize(file), 0);
 
@@ -20,4 +20,12 @@ describe.each(documents)("the weight of %s", (path) => {
   it("is at most 9 KB of styles, and 1.8 KB more for each kind of tool", () => {
     expect(sum(stylesOf(path))).toBeLessThanOrEqual(9_000 + kinds * livelyRoom.styles);
   });
+});
+
+it("of all scripts only the libraries, most of which the start calls, ask to be compiled early", () => {
+  const asking = [...new Set(documents.flatMap(scriptsOf))].filter((file) =>
+    readText(file).startsWith("//# allFunctionsCalledOnLoad\n"),
+  );
+  const largest = shared.toSorted((a, b) => transferSize(b) - transferSize(a)).slice(0, 1);
+  expect(asking).toEqual(largest);
 });

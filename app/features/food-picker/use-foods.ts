@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { FoodRow } from "../../../site/compile/view.ts";
 import * as words from "virtual:words/foodPicker";
-import { lang } from "virtual:words/language";
 import { shownFoods, storageKey } from "./first-draw.ts";
 import { type KeptFoods, drawFoods, knownFoods, readKept } from "./food.ts";
+import { listed } from "./listed.ts";
 import { recall, remember } from "../../lib/tab-storage.ts";
 import { fromSearch, withoutDraw } from "./address.ts";
 
@@ -14,8 +14,6 @@ type Foods = {
   earlier: string[][];
   news?: string;
 };
-
-const listed = (foods: string[]) => new Intl.ListFormat(lang, { type: "unit" }).format(foods);
 
 const newsOf = (drawn: string[], locked: KeptFoods) => {
   const fresh = drawn.filter((_, row) => locked[row] === null);

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import tables from "../../ui/tables/tables.module.css";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { keep, useKept, usePage } from "../kept/kept.ts";
+import { listed } from "./listed.ts";
 import { Shopping } from "./shopping.tsx";
 import { type Week, drawWeek, noWeek, readWeek, redrawDay, shoppingList, toggleBought } from "./week.ts";
 import picker from "./food-picker.module.css";
@@ -16,12 +17,13 @@ import styles from "./week.module.css";
 
 type Props = { id: string; rows: FoodRow[]; locked: KeptFoods; random: () => number };
 
-const dayFormat = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" });
+let dayFormat: Intl.DateTimeFormat | undefined;
 
-/** The first of January 2024 was a Monday. */
-const nameOf = (day: number) => dayFormat.format(Date.UTC(2024, 0, 1 + day));
-
-const listFormat = new Intl.ListFormat(lang, { type: "unit" });
+/** The first of January 2024 was a Monday. The format is made when it is needed: it takes long, and few plan a week. */
+const nameOf = (day: number) => {
+  dayFormat ??= new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" });
+  return dayFormat.format(Date.UTC(2024, 0, 1 + day));
+};
 
 export const WeekPlan = ({ id, rows, locked, random }: Props) => {
   const page = usePage();
@@ -41,7 +43,7 @@ export const WeekPlan = ({ id, rows, locked, random }: Props) => {
 
   const drawDay = (day: number) => {
     store.change((now) => redrawDay(rows, now, day, random));
-    setNews(words.news({ day: nameOf(day), foods: listFormat.format(store.get().days[day] ?? []) }));
+    setNews(words.news({ day: nameOf(day), foods: listed(store.get().days[day] ?? []) }));
   };
 
   const clear = () => {
@@ -69,7 +71,7 @@ export const WeekPlan = ({ id, rows, locked, random }: Props) => {
                 <th scope="row">{nameOf(day)}</th>
                 <td>
                   <div>
-                    <span>{listFormat.format(foods)}</span>
+                    <span>{listed(foods)}</span>
                     <button
                       type="button"
                       className={picker.sign}
