@@ -33,6 +33,15 @@ const idOf = (page: Page) => lastAnchor(page).evaluate((link: HTMLAnchorElement)
 const topOf = (page: Page, id: string) =>
   page.locator(id).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
+/** Opens the page, moves, and waits until all of it is laid out. */
+const openWhole = async (page: Page) => {
+  await withSystemFonts(page);
+  await page.goto(path);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(isHydrated);
+  await expect(page.locator(":root[data-partly]")).toHaveCount(0);
+};
+
 test("a page that is only read is laid out as far as it is seen, and whole when the visitor has moved", async ({
   page,
 }) => {
@@ -89,11 +98,7 @@ test("who comes back, or to an anchor, gets the page whole", async ({ page }) =>
 });
 
 test("a page that is reloaded shows the same place again", async ({ page }) => {
-  await withSystemFonts(page);
-  await page.goto(path);
-  await page.mouse.wheel(0, 200);
-  await page.waitForFunction(isHydrated);
-  await expect(page.locator(":root[data-partly]")).toHaveCount(0);
+  await openWhole(page);
   const section = page.locator("main > section[id]").nth(3);
   await section.evaluate((element) => element.scrollIntoView());
   const id = `#${(await section.getAttribute("id")) ?? ""}`;
@@ -103,11 +108,7 @@ test("a page that is reloaded shows the same place again", async ({ page }) => {
 });
 
 test("another theme is put on what is seen first, and nothing moves", async ({ page }) => {
-  await withSystemFonts(page);
-  await page.goto(path);
-  await page.mouse.wheel(0, 200);
-  await page.waitForFunction(isHydrated);
-  await expect(page.locator(":root[data-partly]")).toHaveCount(0);
+  await openWhole(page);
   const section = page.locator("main > section[id]").nth(3);
   await section.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
   await drawn(page);
