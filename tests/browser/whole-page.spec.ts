@@ -65,6 +65,25 @@ test("a section is laid out before it is reached, though the app is not there", 
   await expect(page.locator(":root[data-partly]")).toHaveCount(1);
 });
 
+test("on a phone nothing of a section that waits is found under the next one", async ({ page }) => {
+  // Whoever asks where things are, to judge their contrast and distance, lays them out within the room that they wait in.
+  await page.setViewportSize({ width: 412, height: 823 });
+  await withSystemFonts(page);
+  await holdScripts(page);
+  for (const topic of [path, "/snowboarding", "/drones", "/blog/house"]) {
+    await page.goto(topic);
+    await drawn(page);
+    expect(await isLaidOut(page), topic).toBe(false);
+    const over = await page.evaluate(() =>
+      [...document.querySelectorAll("main > section")].map((section) => {
+        const ends = [...section.children].map((part) => part.getBoundingClientRect().bottom);
+        return Math.max(0, Math.round(Math.max(...ends) - section.getBoundingClientRect().bottom));
+      }),
+    );
+    expect(over, topic).toEqual(over.map(() => 0));
+  }
+});
+
 test("an anchor is where it was led to when the sections before it have been laid out", async ({ page }) => {
   await withSystemFonts(page);
   const release = await holdScripts(page);
