@@ -101,8 +101,7 @@ const npmBehindShell = () => {
 };
 
 /** npm passes no signal on when it is ended by its id, and a server that nobody sees would keep the port. */
-const endWithNpm = (child) => {
-  const npm = npmBehindShell();
+const endWithNpm = (child, npm) => {
   const look = () => (process.ppid !== parent || !runs(npm)) && child.kill("SIGTERM");
   setInterval(look, 1000).unref();
 };
@@ -112,6 +111,8 @@ if (nodeIsTooOld(process.versions.node)) {
 }
 const lock = readJson(join(root, "package-lock.json"));
 if (!lock) stop("package-lock.json is missing: restore it, since it says what to install.");
+// Once npm is gone nobody can say any more which process it was.
+const npm = process.env.npm_execpath && npmBehindShell();
 const difference = firstDifference(lock, readJson(join(root, "node_modules", ".package-lock.json")));
 if (difference) await install(difference);
 
@@ -121,7 +122,7 @@ if (script) {
   const node = join(root, "node_modules", "node", typeof bin === "string" ? bin : bin.node);
   const child = spawn(node, [join(root, script), ...args], { cwd: root, stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  if (process.env.npm_execpath) endWithNpm(child);
+  if (npm) endWithNpm(child, npm);
   child.on("error", (error) => stop(`Node could not be started from node_modules: ${error.message}`));
   child.on("close", (code) => process.exit(code ?? 1));
 }
