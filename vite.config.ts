@@ -19,6 +19,7 @@ import { serverStyles } from "./framework/server-styles.ts";
 import { shrink } from "./framework/shrink.ts";
 import { siteStyles } from "./framework/styles.ts";
 import { themeModule } from "./framework/theme.ts";
+import { unusedRouter } from "./framework/unused-router.ts";
 import { words } from "./framework/words/plugin.ts";
 
 export default defineConfig(({ isPreview }) => ({
@@ -40,6 +41,7 @@ export default defineConfig(({ isPreview }) => ({
     shrink(),
     serverStyles(),
     caseSensitiveRoutes(),
+    unusedRouter(),
     reactRouter(),
   ],
   // Found only when a page asks for them, they would make the dev server load it a second time.

@@ -29,3 +29,7 @@ it("of all scripts only the libraries, most of which the start calls, ask to be 
   const largest = shared.toSorted((a, b) => transferSize(b) - transferSize(a)).slice(0, 1);
   expect(asking).toEqual(largest);
 });
+
+it("has nothing in it that asks a server for routes", () => {
+  expect(shared.filter((file) => readText(file).includes("react-router-manifest-version"))).toEqual([]);
+});
