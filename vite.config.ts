@@ -16,7 +16,7 @@ import { models } from "./framework/models.ts";
 import { pictures } from "./framework/pictures/plugin.ts";
 import { search } from "./framework/search.ts";
 import { serverStyles } from "./framework/server-styles.ts";
-import { shrink } from "./framework/shrink.ts";
+import { shrinkScripts } from "./framework/shrink.ts";
 import { siteStyles } from "./framework/styles.ts";
 import { themeModule } from "./framework/theme.ts";
 import { unusedRouter } from "./framework/unused-router.ts";
@@ -38,7 +38,7 @@ export default defineConfig(({ isPreview }) => ({
     lively(),
     search(),
     gallery(),
-    shrink(),
+    shrinkScripts(),
     serverStyles(),
     caseSensitiveRoutes(),
     unusedRouter(),
