@@ -23,7 +23,6 @@ import { useLateFonts } from "./shell/late-fonts.ts";
 import { NavBar } from "./shell/nav-bar/nav-bar.tsx";
 import { usePageKey } from "./shell/page-key.ts";
 import { pageStyle } from "./shell/page.ts";
-import { useWholePage } from "./shell/whole-page.ts";
 import { LetGo, RouteFocus } from "./shell/route-focus.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { getShell } from "./content.server.ts";
@@ -56,7 +55,6 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { topic, backgroundClass, bar = "paper", nav, range, remarks, lively } = pageStyle(useMatches());
   const page = usePageKey();
   useLateFonts(page);
-  useWholePage(page);
   useScrollRestoration();
   return (
     <html lang={lang} dir={dir} data-bar-on={bar} data-topical={topic} suppressHydrationWarning>

@@ -10,6 +10,7 @@ import { copyOnClick } from "../ui/code-list/copy-on-click.ts";
 import { holdClicks } from "./boot/hold.ts";
 import { startLate } from "./boot/late.ts";
 import { bringApp, startApp } from "./boot/start.ts";
+import { layOutPartly, layOutRest, layOutWhole } from "./whole-page.ts";
 
 const root = document.documentElement;
 const scrolledAt = 50;
@@ -39,11 +40,17 @@ const applyTheme = (theme: Theme) => {
 const shownTheme = (): Theme =>
   (root.dataset.theme as Theme | undefined) ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 
+/** A frame has been drawn by then, with what was changed before it. */
+const afterTwoFrames = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
+
 const theme = stored();
 if (theme === "light" || theme === "dark") applyTheme(theme);
 
 addEventListener("click", ({ target }) => {
   if (!(target as Element).closest("[data-theme-toggle]")) return;
+  // Every element is styled anew: those that are seen come first. Each section remembers its length.
+  layOutPartly();
+  afterTwoFrames(layOutRest);
   const next = shownTheme() === "dark" ? "light" : "dark";
   applyTheme(next);
   stored(next);
@@ -54,7 +61,7 @@ if (!history.state?.key) history.replaceState({ key: String(Date.now()) }, "");
 
 // Who comes to a page anew begins at its top; who comes back, or to an anchor, needs to know how long all of it is.
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (arrival?.type === "navigate" && !location.hash) root.dataset.partly = "";
+if (arrival?.type === "navigate" && !location.hash) layOutPartly();
 
 watchForGone();
 copyOnClick();
@@ -75,7 +82,7 @@ if (CSS.supports("-moz-appearance: none")) {
 
 /** Chromium would put a font that missed the first frame on with a section that is laid out later. */
 const noteLateFonts = () => {
-  if ([...document.fonts].some(({ status }) => status === "loading")) delete root.dataset.partly;
+  if ([...document.fonts].some(({ status }) => status === "loading")) layOutWhole();
 };
 
 addEventListener("DOMContentLoaded", () => {
@@ -83,7 +90,10 @@ addEventListener("DOMContentLoaded", () => {
   requestAnimationFrame(() => {
     noteScroll();
     noteLateFonts();
-    requestAnimationFrame(noteLateFonts);
+  });
+  afterTwoFrames(() => {
+    noteLateFonts();
+    layOutRest();
   });
   drawFirst();
   if (!document.querySelector("[data-bar]")) console.warn("Nav DNE");
