@@ -21,6 +21,11 @@ const phone = 1750 / usual;
 const frame = 1000 / 60;
 const rounds = 4;
 const given = process.argv.slice(2);
+const option = given.find((word) => word.startsWith("-"));
+if (option !== undefined) {
+  console.error(`${option} is no question: npm run bench -- search [question …] takes the built site, and no options`);
+  process.exit(1);
+}
 const questions = given.length > 0 ? given : ["drones", "batery", "snowboarding gear", "first layer", "tofu"];
 
 const counted = new Set(["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"]);

@@ -54,3 +54,25 @@ export const stubBrowser = ({
   };
   return { address, happen, idle, load, page, reload };
 };
+
+/** What starts the app at once. */
+export const touches = ["pointerdown", "keydown", "click", "focusin", "online"];
+
+/** A browser, and an app to bring and to start in it. */
+export const stubAll = () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "error").mockReturnValue();
+  return {
+    browser: stubBrowser(),
+    bring: vi.fn<() => void>(),
+    start: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  };
+};
+
+export type Stubs = ReturnType<typeof stubAll>;
+
+export const unstubAll = () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+};
