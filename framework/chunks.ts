@@ -19,13 +19,10 @@ const stage = String.raw`/node_modules/three/|/app/features/models/stage/`;
 /** A page that is only read runs this, so it must not bring the shell and the libraries with it. */
 const watched = "/site/addresses/published|/offline/page/when-stable";
 
-/** What every page's app runs on. */
-export const libraries = "vendor";
-
 /** Libraries change rarely and stay cached; what every page shows is one script and one stylesheet. */
 export const chunkGroups = [
   { name: "watched", test: new RegExp(watched), priority: 1 },
-  { name: libraries, test: /\/node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\// },
+  { name: "vendor", test: /\/node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\// },
   { name: "shell", test: new RegExp(shell.join("|")) },
   { name: "matter", test: new RegExp(matter) },
   { name: "tool", test: new RegExp(tool) },

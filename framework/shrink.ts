@@ -4,7 +4,6 @@ import { type MinifyOptions, minify } from "terser";
 import terser from "terser/package.json" with { type: "json" };
 import type { Plugin } from "vite";
 import { type Cache, openCache } from "../site/pictures/cache.ts";
-import { libraries } from "./chunks.ts";
 
 const options: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 3 } };
 
@@ -25,7 +24,7 @@ export const shrunk = async (code: string, cache: Cache): Promise<string> => {
 
 /**
  * Told so, Chromium compiles what is in a script away from the page. Else each function is compiled on the page's own thread
- * when it is first called, and the app's start calls most of the libraries'. For other browsers it is a comment.
+ * when it is first called, and the app's start calls most of them. For other browsers it is a comment.
  */
 const compileEarly = "//# allFunctionsCalledOnLoad\n";
 
@@ -40,7 +39,8 @@ export const shrinkScripts = (): Plugin => ({
       for (const file of Object.values(bundle)) {
         if (file.type !== "chunk") continue;
         const code = await shrunk(file.code, cache);
-        file.code = file.name === libraries ? compileEarly + code : code;
+        // Of what draws models, most is never called.
+        file.code = file.name.startsWith("asked/") ? code : compileEarly + code;
       }
     },
   },
