@@ -99,6 +99,19 @@ test("coming from another page, the grid is there with its page and works", asyn
   await expect(viewer(page)).toHaveCount(0);
 });
 
+test("drawings come when the page is at rest, photographs only when the visitor comes near", async ({ page }) => {
+  const pictures = (kind: string) => page.locator(`main section img${kind}`);
+  const areThere = () =>
+    pictures("[src$=svg]").evaluateAll((images: HTMLImageElement[]) =>
+      images.map(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+    );
+  await page.goto("/camp");
+  await expect.poll(areThere).not.toContain(false);
+  expect((await areThere()).length).toBeGreaterThan(1);
+  expect(await pictures(":not([src$=svg])").count()).toBeGreaterThan(0);
+  await expect(pictures(':not([src$=svg], [loading="lazy"])')).toHaveCount(0);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -33,6 +33,11 @@ const isAppWanted = () =>
   (remembers() &&
     (all('main [data-live="runs"]').length > 0 || all("main :is([data-replay], [data-live])").some(isInWindow)));
 
+/** Drawings weigh next to nothing, and whoever reads on finds them there. Photographs wait until the visitor comes near. */
+const bringDrawings = () => {
+  for (const drawing of all("img[src$=svg]")) (drawing as HTMLImageElement).loading = "eager";
+};
+
 type App = {
   /** Fetches what the start will need, and runs none of it. */
   bring: () => void;
@@ -75,6 +80,7 @@ export const startLate = ({ bring, start }: App) => {
 
   const rest = () => {
     isAtRest = true;
+    bringDrawings();
     if (hasMoved || isAppWanted()) void boot();
     else bring();
   };

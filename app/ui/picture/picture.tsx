@@ -12,7 +12,8 @@ type Props = {
 
 /**
  * The color behind a picture is an SVG, since a style attribute would break the policy. It also gives the room: the
- * pixels of a file are whole, so its shape is never quite that of the picture.
+ * pixels of a file are whole, so its shape is never quite that of the picture. A drawing that waits may have been asked
+ * for before React comes: see shell/boot/late.ts.
  */
 export const Picture = ({ picture, alt, eager = false, fit, className }: Props) => {
   const { src, srcSet, sources, sizes, width, height, color } = picture;
@@ -37,6 +38,7 @@ export const Picture = ({ picture, alt, eager = false, fit, className }: Props) 
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : undefined}
           decoding="async"
+          suppressHydrationWarning
         />
       </picture>
     </span>

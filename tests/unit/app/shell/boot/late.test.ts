@@ -24,14 +24,23 @@ describe("a page that is only read", () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("does so also when the first picture is broken", async () => {
+  it.each([{}, { isLive: true }])("brings its drawings when it is at rest, not before: %o", async (state) => {
+    const drawings = [{ loading: "lazy" }, { loading: "lazy" }];
+    browser = stubBrowser({ ...state, drawings });
+    startLate({ bring, start });
+    expect(drawings).toEqual([{ loading: "lazy" }, { loading: "lazy" }]);
+    await browser.load();
+    expect(drawings).toEqual([{ loading: "eager" }, { loading: "eager" }]);
+  });
+
+  it("brings the app also when the first picture is broken", async () => {
     browser = stubBrowser({ decode: () => Promise.reject(new Error("broken")) });
     startLate({ bring, start });
     await browser.load();
     expect(bring).toHaveBeenCalledOnce();
   });
 
-  it("does so where the browser does not tell when it is idle", async () => {
+  it("brings it where the browser does not tell when it is idle", async () => {
     browser = stubBrowser({ tellsIdle: false });
     startLate({ bring, start });
     await browser.load();

@@ -8,6 +8,7 @@ type Browser = {
   runs?: boolean;
   kept?: number;
   tools?: { top: number; bottom: number }[];
+  drawings?: { loading: string }[];
 };
 
 /** A browser with just enough in it: a page at /camp, read to its end but without its pictures. */
@@ -18,6 +19,7 @@ export const stubBrowser = ({
   runs = false,
   kept = 1,
   tools = [],
+  drawings = [],
 }: Browser = {}) => {
   const listeners = new Map<string, (event: object) => void>();
   const reload = vi.fn<() => void>();
@@ -30,6 +32,7 @@ export const stubBrowser = ({
     readyState: "interactive",
     querySelector: () => ({ decode }),
     querySelectorAll: (selector: string) => {
+      if (selector.startsWith("img")) return drawings;
       if (selector.endsWith('[data-live="true"]')) return Array.from({ length: isLive ? 1 : 0 });
       if (selector.endsWith('[data-live="runs"]')) return Array.from({ length: runs ? 1 : 0 });
       return tools.map((box) => ({ getBoundingClientRect: () => box }));
