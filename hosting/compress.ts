@@ -21,11 +21,23 @@ const hasCopies = (file: string) => {
   return kind !== undefined && isPacked(kind);
 };
 
+const brotliIn = (mode: number) => (bytes: Buffer) =>
+  brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: mode,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+/** The second is made for fonts, but also finds up to half a percent in some pages and scripts that the first does not. */
+const modes = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT].map(brotliIn);
+
 const encoders: Record<"br" | "gz", (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) =>
-    brotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
+  br: async (bytes) => {
+    const made = await Promise.all(modes.map((pack) => pack(bytes)));
+    return made.reduce((least, other) => (other.length < least.length ? other : least));
+  },
   gz: (bytes) => zip(bytes, { level: 9 }),
 };
 
@@ -33,7 +45,7 @@ const endings = ["br", "gz"] as const;
 
 type Ending = (typeof endings)[number];
 
-const revision = `1 ${process.versions.zlib} ${process.versions.brotli}`;
+const revision = `3 ${process.versions.zlib} ${process.versions.brotli}`;
 
 const nameOf = (bytes: Buffer) => createHash("sha256").update(revision).update(bytes).digest("hex").slice(0, 32);
 
