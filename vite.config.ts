@@ -7,6 +7,7 @@ import { caseSensitiveRoutes } from "./framework/case-sensitive.ts";
 import { chunkGroups } from "./framework/chunks.ts";
 import { className } from "./framework/class-names.ts";
 import { content } from "./framework/owner/plugin.ts";
+import { cutFonts } from "./framework/cut-fonts.ts";
 import { earlyScript } from "./framework/early-script.ts";
 import { gallery } from "./framework/gallery.ts";
 import { icons } from "./framework/icons.ts";
@@ -34,6 +35,7 @@ export default defineConfig(({ isPreview }) => ({
     models(),
     words(),
     earlyScript(),
+    cutFonts(),
     themeModule(),
     lively(),
     search(),

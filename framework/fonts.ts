@@ -7,11 +7,22 @@ const shipped = (name: string) => join(import.meta.dirname, "..", "app", "styles
 
 const shippedFiles = { sans: shipped("archivo.woff2"), serif: shipped("newsreader.woff2") };
 
+const shippedItalic = shipped("newsreader-italic.woff2");
+
+export const shippedFonts = [...Object.values(shippedFiles), shippedItalic];
+
+const published = new Map<string, string>();
+
+/** A build publishes other files than the shipped ones: see cut-fonts.ts. */
+export const publishInstead = (file: string, other: string) => published.set(file, other);
+
+export const publishedFont = (file: string): string => published.get(file) ?? file;
+
 const fileOf = (face: Face, weight: number) => (isOwn(face) ? resolve(fileFor(face, weight)) : shippedFiles[face]);
 
 const italicOf = (face: Face) => {
   if (isOwn(face)) return face.italic && resolve(ownFile(face.italic));
-  return face === "serif" ? shipped("newsreader-italic.woff2") : undefined;
+  return face === "serif" ? shippedItalic : undefined;
 };
 
 type Owner = Pick<Content, "theme">;
@@ -19,10 +30,11 @@ type Owner = Pick<Content, "theme">;
 /** The first view is set in these, whatever the page; running text in italics is on some pages only. */
 export const fontFiles = ({ theme: { type } }: Owner): { first: string[]; italic: string | undefined } => {
   const first = new Set([fileOf(type.labels, 400), fileOf(type.headings, boldFrom), fileOf(type.text, 400)]);
-  return { first: [...first], italic: italicOf(type.text) };
+  const italic = italicOf(type.text);
+  return { first: [...first].map(publishedFont), italic: italic && publishedFont(italic) };
 };
 
-/** Cards are drawn in the type of a page's masthead. */
+/** Cards are drawn in the type of a page's masthead, whatever is published of it. */
 export const cardFonts = ({ theme: { type } }: Owner): { title: string; label: string } => ({
   title: fileOf(type.headings, 820),
   label: fileOf(type.labels, 620),

@@ -1,3 +1,4 @@
+import { dirname, resolve } from "node:path";
 import type { AtRule, Plugin } from "postcss";
 import { mastheadHeights, photographHeight, rangeHeights } from "../site/layout-css.ts";
 import { barUnfoldsAt } from "../site/compile/bar-fit.ts";
@@ -6,7 +7,7 @@ import type { Content } from "../site/load.ts";
 import { hueRules, hueTones, skyColors, themeColors, themeType } from "../site/theme/css.ts";
 import { ownFontFaces } from "../site/theme/own-css.ts";
 import { headingType, labelType } from "../site/theme/type.ts";
-import { shippedIn } from "./fonts.ts";
+import { publishedFont, shippedIn } from "./fonts.ts";
 import { currentContent } from "./owner/current.ts";
 
 type Owner = Pick<Content, "theme" | "topics" | "site" | "words">;
@@ -65,6 +66,15 @@ const isRead = (rule: AtRule, owner: Owner) => {
   return !isUnread;
 };
 
+const namePublished = (rule: AtRule) =>
+  rule.walkDecls("src", (src) => {
+    src.value = src.value.replace(/url\("(\.[^"]+)"\)/, (written, path: string) => {
+      const file = resolve(dirname(rule.source?.input.file ?? ""), path);
+      const other = publishedFont(file);
+      return other === file ? written : `url("${other.replaceAll("\\", "/")}")`;
+    });
+  });
+
 export const siteStyles = (owner: () => Owner = currentContent): Plugin => ({
   postcssPlugin: "ridgeline:site-styles",
   prepare: () => {
@@ -77,7 +87,8 @@ export const siteStyles = (owner: () => Owner = currentContent): Plugin => ({
         },
         "font-face": (rule) => {
           noteOwner(rule);
-          if (!isRead(rule, now())) rule.remove();
+          if (isRead(rule, now())) namePublished(rule);
+          else rule.remove();
         },
         site: (rule, { postcss }) => {
           const part = parts[rule.params];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { livelyKinds, livelyRoom, scriptsOf, stylesOf } from "../support/page-files.ts";
+import { fontsOf, livelyKinds, livelyRoom, scriptsOf, stylesOf } from "../support/page-files.ts";
 import { documents, readText, transferSize } from "../support/site.ts";
 
 const sum = (files: string[]) => files.reduce((total, file) => total + transferSize(file), 0);
@@ -15,6 +15,10 @@ describe.each(documents)("the weight of %s", (path) => {
     const own = sum(all.filter((file) => !shared.includes(file)));
     expect(own).toBeLessThanOrEqual(kinds > 0 ? 15_000 : 6_000);
     expect(sum(all)).toBeLessThanOrEqual(kinds > 0 ? 117_000 : 105_000);
+  });
+
+  it("is at most 45 KB of fonts, cut to the letters that are used", () => {
+    expect(sum(fontsOf(path))).toBeLessThanOrEqual(45_000);
   });
 
   it("is at most 9 KB of styles, and 1.8 KB more for each kind of tool", () => {

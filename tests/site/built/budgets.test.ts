@@ -28,7 +28,7 @@ const limits = {
   ownScript: 6_000 + given.words,
   readersScript: 4_000,
   styles: 9_000 + given.hue * topics.length + given.face * ownFaces(theme).length,
-  fonts: 75_000,
+  fonts: 60_000,
   ownFont: 60_000,
 };
 
@@ -77,7 +77,7 @@ describe.each(documents)("the weight of %s", (path) => {
     expect(sum(stylesOf(path))).toBeLessThanOrEqual(limits.styles + more.styles);
   });
 
-  it("is at most 75 KB of the shipped fonts, and only those of the first view are preloaded", () => {
+  it("is at most 60 KB of the shipped fonts, and only those of the first view are preloaded", () => {
     const fonts = fontsOf(path);
     expect(fonts.length).toBeGreaterThanOrEqual(1);
     expect(sum(fonts.filter((file) => !isOwnFile(file)))).toBeLessThanOrEqual(limits.fonts);

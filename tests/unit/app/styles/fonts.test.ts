@@ -30,10 +30,10 @@ function factsFor(faceFamily: string, style = "normal"): FontFacts {
 }
 
 describe("font files", () => {
-  it("weigh at most 75 KB together", () => {
+  it("weigh at most 60 KB together", () => {
     const total = names.reduce((sum, name) => sum + read(name).length, 0);
     expect(total).toBeGreaterThan(0);
-    expect(total).toBeLessThanOrEqual(75_000);
+    expect(total).toBeLessThanOrEqual(60_000);
   });
 
   it.each(names)("%s has every character that English pages with foreign names need", (name) => {
