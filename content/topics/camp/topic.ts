@@ -38,9 +38,9 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Trip note",
       intro: "Two nights by a lake, late September.",
-      text: `The lake is an hour past the end of the pavement and a mile and a half on foot from where the truck has to stop. It has four sites and no signpost, and I would like it to stay that way, so it has no name here either. I had planned three nights and stayed for two.
+      text: `The lake is an hour past the end of the pavement and a mile and a half on foot from where the truck has to stop. It has four sites and no signpost, so it has no name here either. I had planned three nights and stayed for two.
 
-**The first night** I did what I tell other people not to do. I arrived with forty minutes of light, saw a flat patch of grass in a dip, paced out seventy steps from the water, and pitched. The dip was a bowl. By midnight the cold air of the whole slope had slid into it and it was 29 °F (−2 °C) beside my head. Frost grew on the inside of the fly and came down whenever I turned over. The bag held up. My feet did not.
+**The first night** I did what I tell other people not to do. I arrived with forty minutes of light, saw flat grass in a dip, paced out seventy steps from the water, and pitched. By midnight the cold air of the whole slope had slid into the dip and it was 29 °F (−2 °C) beside my head. Frost grew on the inside of the fly and came down whenever I turned over. The bag held up. My feet did not.
 
 In the morning I carried the tent, poles and all, sixty paces up to a bench among the pines. **The second night** was just as clear, and the low was 36 °F (2 °C). Seven degrees, for sixty paces.
 
@@ -53,13 +53,13 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
       title: "Choosing a site",
       intro: "In the order I check them, while there is still light.",
       items: [
-        "**Look up first.** Dead trees and hanging limbs come down in wind, and in still weather too. If I can see one, I walk on.",
+        "**Look up first.** Dead trees and hanging limbs come down in still weather too. If I can see one, I walk on.",
         "**Two hundred feet from water** and from the trail: about seventy adult steps. It keeps the shore for the animals that drink there, and in much of the backcountry it is the rule.",
         "**Sleep on what is already bare:** an established pad, rock, gravel, dry grass or snow. A good site is found, not made. No trenches, no cut branches.",
         "**Not in the bottom of a hollow.** Cold air runs downhill and stays there. A bench twenty feet up is warmer and drier, and has fewer mosquitoes.",
         "**Not in a dry wash or on a gravel bar.** The rain that floods it can fall beyond the next ridge.",
         "**Narrow end to the wind,** door to the lee, and every guy line out before dinner rather than at two in the morning.",
-        "**East for morning sun** in the fall, when the frost has to dry off the fly before it is packed. In July I want trees on that side instead.",
+        "**East for morning sun** in the fall, when frost has to dry off the fly. In July I want trees on that side instead.",
         "**Kitchen downwind,** food farther still. The plan below is the one I try to match.",
       ],
     },
@@ -67,8 +67,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
       kind: "plate",
       imgUrl: "./plates/camp-layout.svg",
       alt: "Plan of a camp: tent, kitchen and food store at the corners of a triangle with sides of 100 yards, the tent 200 feet from the lake, the wind blowing from the tent toward the other two.",
-      caption:
-        "Sleep, cook and store about 100 yards apart in bear country, with the wind going from tent to kitchen. Where the ground does not allow it, get as near to this as you can.",
+      caption: "Sleep, cook and store about 100 yards apart in bear country, with the wind going from tent to kitchen.",
     },
     {
       kind: "sky",
@@ -307,7 +306,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
         },
         {
           term: "Messenger today",
-          text: "Newer phones can call for help by satellite too. I keep the inReach for what a phone is bad at: ten days on a charge, a message home each evening, and a forecast for the pass.",
+          text: "Newer phones can call for help by satellite too. I keep the inReach for ten days on a charge, a message home each evening, and a forecast for the pass.",
         },
       ],
     },
@@ -316,13 +315,13 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
       title: "Packing order",
       intro: "Seven minutes, in the same order every time.",
       imgUrl: "./plates/packing-order.svg",
-      alt: "Section through a pack. From the bottom: sleeping bag in the liner; pad, socks and pillow; spare clothes and gas; the bear canister against the back with the tent packed around it; insulated jacket, stove and pot; map, headlamp, filter and first aid in the lid. Foam pad on top, rain jacket and tarp in the front pocket, water and poles in the side pockets.",
+      alt: "Section through a pack. From the bottom: sleeping bag in the liner; pad, socks and pillow; clothes and gas; the bear canister against the back with the tent around it; jacket, stove and pot; map, headlamp, filter and first aid in the lid. Foam pad on top, rain jacket and tarp in front, water and poles at the sides.",
       caption:
         "Heavy things close to the spine and between the shoulder blades and the belt. What keeps me dry or found stays outside the liner, in reach.",
     },
     {
       kind: "prose",
-      text: `The canister decides the rest: full, it is a third of the load. Low, it drags the shoulders back; high, it tips me over on talus. It stands on the sleeping bag, against the frame, and the tent goes in without its sack, stuffed around it so that nothing shifts. Before I shoulder the pack I lift it by the haul loop: if it hangs to one side, a bottle changes pockets.`,
+      text: `The canister decides the rest: full, it is a third of the load. Low, it drags the shoulders back; high, it tips me over on talus. It stands on the sleeping bag, against the frame, and the tent goes in without its sack, stuffed around it so that nothing shifts. Then I lift the pack by its loop: if it hangs to one side, a bottle changes pockets.`,
     },
     {
       kind: "prose",
@@ -337,7 +336,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
       items: [
         {
           term: "Ask first",
-          text: "Storage rules are local. Some places require a hard-sided canister, some forbid hanging, some will fine you for a cooler left in the car. The land manager's page has the final word.",
+          text: "Storage rules are local. Some places require a canister, some forbid hanging, some will fine you for a cooler in the car. The land manager's page has the final word.",
         },
         {
           term: "Lockers",
@@ -345,7 +344,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
         },
         {
           term: "Canister",
-          text: "Closed, on flat ground, about 100 yards from the tent, away from cliffs and water so that it cannot be rolled into either. Nothing tied to it: a strap is a handle. Grizzly country usually asks for a model certified by the Interagency Grizzly Bear Committee.",
+          text: "Closed, on flat ground, about 100 yards from the tent, where it cannot be rolled off a cliff or into water. Nothing tied to it: a strap is a handle. Grizzly country usually asks for a model certified by the Interagency Grizzly Bear Committee.",
         },
         {
           term: "Hang",
@@ -357,7 +356,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
         },
         {
           term: "If one visits",
-          text: "Do not run. Stand together, speak, give it a way out. What comes next depends on the species and on why it is there, so read the park service page below before the trip.",
+          text: "Do not run. Stand together, speak, give it a way out. The rest depends on the species and on why it is there: read the park service page below before the trip.",
         },
       ],
     },
@@ -366,7 +365,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
       imgUrl: "./plates/food-hang.svg",
       alt: "A food bag hangs from a limb, 12 feet above the ground and 6 feet from the trunk, held by a stick toggle on the cord; a person stands below for scale.",
       caption:
-        "The toggle hang: the free end runs through the bag's carabiner. Pull the bag up to the limb, hitch a stick to the cord as high as you can reach, and let go; the stick rides up and jams at the carabiner. No cord is tied to the trunk for a bear to bite through.",
+        "The toggle hang: the free end runs through the bag's carabiner. Pull the bag up to the limb, hitch a stick to the cord as high as you can reach, and let go; the stick jams at the carabiner. No cord is tied to the trunk for a bear to bite.",
     },
     {
       kind: "facts",
@@ -391,7 +390,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
         },
         {
           term: "Firewood",
-          text: "Bought or gathered where it will be burned. Driving logs across a county drives the beetles across too. Fifty miles is too far; ten or less is best.",
+          text: "Bought or gathered where it will be burned. Logs bring their beetles along. Fifty miles is too far; ten or less is best.",
         },
         {
           term: "Neighbors",
@@ -402,7 +401,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
     {
       kind: "note",
       tone: "caution",
-      text: "Never run a stove, a lantern with a flame or charcoal inside a tent or a closed truck bed, however cold it is. Carbon monoxide has no smell, and fabric burns in seconds. Cook outside, under the tarp, with air on all sides.",
+      text: "Never run a stove, a lantern with a flame or charcoal inside a tent or a closed truck bed, however cold it is. Carbon monoxide has no smell, and fabric burns in seconds. Cook outside, with air on all sides.",
     },
     {
       kind: "links",
@@ -419,7 +418,6 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
           url: "https://lnt.org/why/7-principles/",
           comment: "ten minutes, once a year",
         },
-        { title: "Camping, National Park Service", url: "https://www.nps.gov/subjects/camping/index.htm" },
         {
           title: "Bears, National Park Service",
           url: "https://www.nps.gov/subjects/bears/index.htm",
@@ -453,11 +451,6 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
           title: "How to pack a backpack, Andrew Skurka",
           url: "https://andrewskurka.com/how-to-pack-a-backpack-load-distribution-organization-canisters-video/",
           comment: "why the canister goes where it goes",
-        },
-        {
-          title: "REI expert advice",
-          url: "https://www.rei.com/learn/expert-advice",
-          comment: "good on R-values, stoves and tent fabric",
         },
         {
           title: "Ticks, CDC",
