@@ -10,6 +10,7 @@ import { copyOnClick } from "../ui/code-list/copy-on-click.ts";
 import { holdClicks } from "./boot/hold.ts";
 import { startLate } from "./boot/late.ts";
 import { bringApp, startApp } from "./boot/start.ts";
+import { holdPictures } from "./first-pictures.ts";
 import { layOutPartly, layOutRest, layOutWhole } from "./whole-page.ts";
 
 const root = document.documentElement;
@@ -61,7 +62,10 @@ if (!history.state?.key) history.replaceState({ key: String(Date.now()) }, "");
 
 // Who comes to a page anew begins at its top; who comes back, or to an anchor, needs to know how long all of it is.
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (arrival?.type === "navigate" && !location.hash) layOutPartly();
+if (arrival?.type === "navigate" && !location.hash) {
+  layOutPartly();
+  holdPictures();
+}
 
 watchForGone();
 copyOnClick();
