@@ -52,7 +52,7 @@ export const links: Route.LinksFunction = () => [
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const shell = useRouteLoaderData<typeof loader>("root");
-  const { topic, backgroundClass, bar = "paper", nav, range, remarks, lively } = pageStyle(useMatches());
+  const { topic, backgroundClass, bar = "paper", nav, range, remarks, lively, end } = pageStyle(useMatches());
   const page = usePageKey();
   useLateFonts(page);
   useScrollRestoration();
@@ -105,7 +105,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <LetGo page={page} />
         <RouteFocus page={page} />
         <Offline />
-        <EndScript />
+        <EndScript parts={end} />
         <Boot lively={lively} />
         <Alive />
       </body>

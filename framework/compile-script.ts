@@ -1,5 +1,5 @@
 import { type Plugin, build } from "vite";
-import { shrink } from "./shrink.ts";
+import { shrinkClassic } from "./shrink.ts";
 import { words } from "./words/plugin.ts";
 
 /** The text of one classic script comes out, with the words that it says. */
@@ -21,5 +21,5 @@ export const compileScript = async (entry: string, spoken: Plugin = words()): Pr
   const [bundle] = Array.isArray(result) ? result : [result];
   const chunk = bundle && "output" in bundle ? bundle.output[0] : undefined;
   if (chunk?.type !== "chunk") throw new Error(`${entry} did not compile to one script`);
-  return (await shrink(chunk.code)).trim();
+  return (await shrinkClassic(chunk.code)).trim();
 };

@@ -4,14 +4,24 @@ import { compileScript } from "./compile-script.ts";
 
 const name = "virtual:early-script";
 
-const entry = join(import.meta.dirname, "..", "app", "shell", "early.ts");
+const shell = join(import.meta.dirname, "..", "app", "shell");
+
+const entries = {
+  early: join(shell, "early.ts"),
+  copy: join(shell, "end", "copy.ts"),
+  draw: join(shell, "end", "draw.ts"),
+};
 
 export const earlyScript = (): Plugin => ({
   name: "ridgeline:early-script",
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
   async load(id) {
     if (id !== `\0${name}`) return undefined;
-    this.addWatchFile(entry);
-    return `export const earlyScript = ${JSON.stringify(await compileScript(entry))};`;
+    const scripts: Record<string, string> = {};
+    for (const [part, entry] of Object.entries(entries)) {
+      this.addWatchFile(entry);
+      scripts[part] = await compileScript(entry);
+    }
+    return `export const scripts = ${JSON.stringify(scripts)};`;
   },
 });

@@ -13,7 +13,8 @@ declare module "virtual:cards" {
 }
 
 declare module "virtual:early-script" {
-  export const earlyScript: string;
+  /** What every page begins with, and what some pages end with. */
+  export const scripts: Record<"early" | import("../app/shell/page.ts").EndPart, string>;
 }
 
 declare module "virtual:moved" {

@@ -4,9 +4,7 @@
  * scripts are gone can say so. What it imports is inlined too, so it must be tiny.
  */
 import { watchForGone } from "../../offline/page/gone-for-good.ts";
-import { drawFirst } from "../features/food-picker/first-draw.ts";
 import { noteScrollbar } from "../lib/scrollbar.ts";
-import { copyOnClick } from "../ui/code-list/copy-on-click.ts";
 import { holdClicks } from "./boot/hold.ts";
 import { startLate } from "./boot/late.ts";
 import { bringApp, startApp } from "./boot/start.ts";
@@ -68,7 +66,6 @@ if (arrival?.type === "navigate" && !location.hash) {
 }
 
 watchForGone();
-copyOnClick();
 holdClicks();
 startLate({ bring: () => void bringApp().catch(() => undefined), start: startApp });
 
@@ -99,7 +96,6 @@ addEventListener("DOMContentLoaded", () => {
     noteLateFonts();
     layOutRest();
   });
-  drawFirst();
   if (!document.querySelector("[data-bar]")) console.warn("Nav DNE");
 
   const menu = document.getElementById("menu");

@@ -1,3 +1,6 @@
+/** What works on a page before its app does, and on few pages only: see shell/end. */
+export type EndPart = "copy" | "draw";
+
 /** A route's `handle` gives this from the route's data. */
 export type PageStyle = {
   topic?: string;
@@ -9,6 +12,7 @@ export type PageStyle = {
   lively?: string[];
   /** The owner's remarks, which are in italics, are all over the page. */
   remarks?: boolean;
+  end?: EndPart[];
 };
 
 type Match = { handle?: unknown; loaderData?: unknown } | undefined;

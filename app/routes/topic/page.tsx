@@ -6,7 +6,7 @@ import { pageMeta } from "../../lib/meta.ts";
 import type { TopicView } from "../../../site/compile/view.ts";
 import { AfterFirstScreen } from "../../shell/first-screen.tsx";
 import { Late } from "../../shell/late.tsx";
-import { type PageStyle, pageHandle } from "../../shell/page.ts";
+import { type EndPart, type PageStyle, pageHandle } from "../../shell/page.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Onward } from "../../ui/onward/onward.tsx";
 import { RichText } from "../../ui/prose/rich.tsx";
@@ -22,6 +22,12 @@ const livelyOf = (sections: TopicView["sections"]) => [
   ...new Set(sections.flatMap(({ blocks }) => blocks.filter(isLively).map(({ kind }) => kind))),
 ];
 
+const endParts: Record<string, EndPart> = { code: "copy", "food-picker": "draw" };
+
+const endOf = (sections: TopicView["sections"]) => [
+  ...new Set(sections.flatMap(({ blocks }) => blocks.flatMap(({ kind }) => endParts[kind] ?? []))),
+];
+
 const style = ({ slug, index, backgroundClass, masthead, sections }: TopicView): PageStyle => ({
   topic: slug,
   ...(backgroundClass === undefined ? {} : { backgroundClass }),
@@ -29,6 +35,7 @@ const style = ({ slug, index, backgroundClass, masthead, sections }: TopicView):
   ...(index === undefined ? {} : { nav: "/blog", range: index }),
   lively: livelyOf(sections),
   remarks: true,
+  end: endOf(sections),
 });
 
 export const handle = { ...pageHandle(style), prepare };

@@ -1,10 +1,11 @@
 import { copy } from "virtual:words/code";
 import { Unseen } from "../unseen/unseen.tsx";
 import styles from "./code-list.module.css";
+import { copyCode } from "./copy-code.ts";
 
-/** The early copy-on-click.ts may have changed the button's word before React looks. */
+/** The button's word may have changed before React looks: see shell/end/copy.ts. */
 export const CopyButton = ({ what }: { what: string }) => (
-  <button type="button" className={styles.copy} data-copy>
+  <button type="button" className={styles.copy} data-copy onClick={({ currentTarget }) => void copyCode(currentTarget)}>
     <span aria-live="polite" suppressHydrationWarning>
       {copy}
     </span>

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { shrunk } from "../../../framework/shrink.ts";
+import { shrinkClassic, shrunk } from "../../../framework/shrink.ts";
 import { type Cache, openCache } from "../../../site/pictures/cache.ts";
 
 const code = "const first = 1; const second = first + 1; export const sum = (one) => { return one + second; };";
@@ -34,5 +35,16 @@ describe("a script that is shrunk", () => {
 
   it("stops the build where it is no script", async () => {
     await expect(shrunk("const = 1", cache)).rejects.toThrow();
+  });
+});
+
+describe("a classic script that is shrunk", () => {
+  it("leaves no name where the page's other scripts would find it", async () => {
+    const script = "(function () { const say = (event) => log.push(event); say(1); later = () => say(2); })();";
+    const made = await shrinkClassic(script);
+    const scope: Record<string, unknown> = { log: [], later: () => undefined };
+    runInNewContext(`${made};later()`, scope);
+    expect(scope["log"]).toEqual([1, 2]);
+    expect(Object.keys(scope).toSorted()).toEqual(["later", "log"]);
   });
 });

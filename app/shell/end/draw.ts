@@ -1,0 +1,3 @@
+import { drawFirst } from "../../features/food-picker/first-draw.ts";
+
+drawFirst();
