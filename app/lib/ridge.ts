@@ -48,16 +48,18 @@ export const closedPath = (heights: number[], { width, height }: Box) => {
   return `${path}V${height}H0z`;
 };
 
-export const ridgeBox = "0 0 1000 400";
-export const ridgeSize = { width: 1000, height: 400 };
+export type Drawing = { box: string; path: string };
+
+/** A box that is as wide as there are steps makes every step 1, which packs best; whoever shows it stretches it. */
+export const drawRidge = (heights: number[]): Drawing => {
+  const size = { width: heights.length - 1, height: 400 };
+  return { box: `0 0 ${size.width} ${size.height}`, path: closedPath(heights, size) };
+};
 
 export const mastheadProfile = (index: number, points = 120) =>
   profile(index + 3, points, (x) => 0.35 + 0.65 * bell(x, 0.2 + 0.6 * ((index * 0.37) % 1), 0.3));
 
 export const mastheadRidge = (index: number, points?: number) =>
-  closedPath(
-    mastheadProfile(index, points).map((height) => height * 0.96 + 0.02),
-    ridgeSize,
-  );
+  drawRidge(mastheadProfile(index, points).map((height) => height * 0.96 + 0.02));
 
 export const tileRidge = (index: number, points = 60) => mastheadRidge(index, points);

@@ -38,7 +38,7 @@ export default function BlogPage({ loaderData: { title, fit, lede, tiles } }: Ro
                   tile={tile}
                   topic={tile.slug}
                   no={<Numeral>{String(tile.index + 1).padStart(2, "0")}</Numeral>}
-                  over={<Ridge path={tileRidge(tile.index, pointsFor(tiles.length).tile)} />}
+                  over={<Ridge drawing={tileRidge(tile.index, pointsFor(tiles.length).tile)} />}
                 />
               ))}
             </TileGrid>

@@ -1,4 +1,4 @@
-import { closedPath, profile, ridgeSize } from "../../lib/ridge.ts";
+import { drawRidge, profile } from "../../lib/ridge.ts";
 
 /** A page of so many topics is mostly ridges; each of them is then drawn with fewer points. */
 const many = 40;
@@ -6,10 +6,9 @@ const many = 40;
 export const pointsFor = (topics: number) => (topics > many ? { plot: 40, tile: 24 } : { plot: 100, tile: 60 });
 
 export const plotRidge = (index: number, points = 100) =>
-  closedPath(
+  drawRidge(
     profile(index + 40, points, (x) => {
       const away = (x - (0.63 + 0.07 * Math.sin(index * 2.3))) / 0.19;
       return 0.004 + Math.exp(-(away ** 2) * 1.2);
     }).map((height) => height * (0.62 + 0.38 * ((index * 0.618) % 1))),
-    ridgeSize,
   );

@@ -13,7 +13,7 @@ export const RidgePlot = ({ topics }: Props) => (
       {topics.map(({ slug, title, url, index }) => (
         <li key={slug} data-topic={slug}>
           <SmartLink url={url}>
-            <Ridge path={plotRidge(index, pointsFor(topics.length).plot)} />
+            <Ridge drawing={plotRidge(index, pointsFor(topics.length).plot)} />
             <Numeral>{String(index + 1).padStart(2, "0")}</Numeral>
             <b>{title}</b>
           </SmartLink>

@@ -34,7 +34,7 @@ export const Masthead = ({ title, fit, lede, no, date, ridge = 0, picture, groun
           </Morph>
         </div>
         {!picture.stands && <div className={styles.shade} data-print="none" />}
-        <Ridge path={mastheadRidge(ridge)} className={styles.ridge} />
+        <Ridge drawing={mastheadRidge(ridge)} className={styles.ridge} />
       </>
     )}
     <div className={styles.words}>

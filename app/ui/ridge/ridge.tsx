@@ -1,9 +1,9 @@
-import { ridgeBox } from "../../lib/ridge.ts";
+import type { Drawing } from "../../lib/ridge.ts";
 
-type Props = { path: string; className?: string | undefined };
+type Props = { drawing: Drawing; className?: string | undefined };
 
-export const Ridge = ({ path, className }: Props) => (
-  <svg className={className} viewBox={ridgeBox} preserveAspectRatio="none" aria-hidden="true" data-print="none">
+export const Ridge = ({ drawing: { box, path }, className }: Props) => (
+  <svg className={className} viewBox={box} preserveAspectRatio="none" aria-hidden="true" data-print="none">
     <path d={path} />
   </svg>
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { closedPath, mastheadRidge, profile, tileRidge } from "../../../../app/lib/ridge.ts";
+import { type Drawing, closedPath, mastheadRidge, profile, tileRidge } from "../../../../app/lib/ridge.ts";
 import { plotRidge, pointsFor } from "../../../../app/routes/blog/plot-ridge.ts";
 import { lostRidge } from "../../../../app/routes/not-found/lost-ridge.ts";
 
@@ -25,18 +25,19 @@ const drawing = readFileSync(join(import.meta.dirname, "../../../../app/shell/fo
 const footerRange = / d="([^"]+)"/.exec(drawing)?.[1] ?? "";
 
 const topics = Array.from({ length: 100 }, (_, index) => index);
-const boxes: [name: string, path: string, width: number, height: number][] = [
-  ...topics.flatMap((index): [string, string, number, number][] => [
-    [`masthead ${index}`, mastheadRidge(index), 1000, 400],
-    [`tile ${index}`, tileRidge(index), 1000, 400],
-    [`plot ${index}`, plotRidge(index), 1000, 400],
+const boxes: [name: string, drawing: Drawing][] = [
+  ...topics.flatMap((index): [string, Drawing][] => [
+    [`masthead ${index}`, mastheadRidge(index)],
+    [`tile ${index}`, tileRidge(index)],
+    [`plot ${index}`, plotRidge(index)],
   ]),
-  ["footer", footerRange, 1300, 100],
-  ["lost", lostRidge(), 1440, 420],
+  ["footer", { box: "0 0 1300 100", path: footerRange }],
+  ["lost", { box: "0 0 1440 420", path: lostRidge() }],
 ];
 
 describe("ridges", () => {
-  it.each(boxes)("%s runs from edge to edge inside its box and closes below", (_name, path, width, height) => {
+  it.each(boxes)("%s runs from edge to edge inside its box and closes below", (_name, { box, path }) => {
+    const [, , width, height] = box.split(" ").map(Number) as [number, number, number, number];
     const { points, floor, back } = pointsOf(path);
     expect(points[0]?.x).toBe(0);
     expect(points.at(-1)?.x).toBe(width);
@@ -54,13 +55,13 @@ describe("ridges", () => {
   });
 
   it("differ from topic to topic", () => {
-    expect(new Set(topics.map((index) => mastheadRidge(index))).size).toBe(topics.length);
-    expect(new Set(topics.map((index) => plotRidge(index))).size).toBe(topics.length);
+    expect(new Set(topics.map((index) => mastheadRidge(index).path)).size).toBe(topics.length);
+    expect(new Set(topics.map((index) => plotRidge(index).path)).size).toBe(topics.length);
   });
 
   it("of a tile are drawn with fewer points than the masthead's", () => {
-    expect(pointsOf(tileRidge(4)).points.length).toBeLessThan(pointsOf(mastheadRidge(4)).points.length);
-    const lengthFor = (count: number) => plotRidge(4, pointsFor(count).plot).length * count;
+    expect(pointsOf(tileRidge(4).path).points.length).toBeLessThan(pointsOf(mastheadRidge(4).path).points.length);
+    const lengthFor = (count: number) => plotRidge(4, pointsFor(count).plot).path.length * count;
     expect(lengthFor(100)).toBeLessThan(lengthFor(40) * 1.5);
   });
 });
