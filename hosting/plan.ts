@@ -16,25 +16,8 @@ export type HostingPlan = {
   owned: string[];
 };
 
-const denied = [
-  "accelerometer",
-  "autoplay",
-  "camera",
-  "display-capture",
-  "encrypted-media",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "serial",
-  "usb",
-  "xr-spatial-tracking",
-];
+/** Devices and money. A visitor on the way waits for each byte of this, and the rest is no one's but the site's own scripts'. */
+const denied = ["camera", "display-capture", "hid", "microphone", "midi", "payment", "serial", "usb"];
 
 /** A tool asks a device for these, and only once its visitor uses it. */
 const own = ["geolocation", "screen-wake-lock"];

@@ -31,7 +31,6 @@ export const basePolicy = (content: { site: Site; photography?: Photography | un
     "frame-src": sourcesOf(albums.map(albumAddress)),
     "form-action": sourcesOf(formTargets),
     "base-uri": ["'none'"],
-    "object-src": ["'none'"],
     // Client albums that this site serves are framed by its own page.
     "frame-ancestors": ["'self'"],
   };

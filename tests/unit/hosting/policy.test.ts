@@ -16,7 +16,7 @@ describe("the policy", () => {
     const text = policyText(basePolicy(content({})));
     expect(text).toMatch(/^default-src 'none'; /);
     expect(text).not.toContain("unsafe");
-    expect(text).toContain("base-uri 'none'; object-src 'none'; frame-ancestors 'self'");
+    expect(text).toContain("base-uri 'none'; frame-ancestors 'self'");
   });
 
   it("lets forms go to the form service's origin alone", () => {
