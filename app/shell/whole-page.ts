@@ -1,6 +1,6 @@
 const { dataset } = document.documentElement;
 
-/** As long as the page says so, sections under the first are laid out when the visitor comes near: see ui/section. */
+/** As long as the page says so, sections under the first, and parts of large ones, wait until the visitor comes near: see ui/section. */
 export const layOutPartly = () => {
   for (const section of document.querySelectorAll<HTMLElement>("[data-whole]")) delete section.dataset["whole"];
   dataset["partly"] = "";
@@ -8,11 +8,13 @@ export const layOutPartly = () => {
 
 export const layOutWhole = () => void delete dataset["partly"];
 
-/** The rest of a page, a section each time that the browser is idle: at one go they would be a task that a phone feels. */
+/** The rest of a page, a part each time that the browser is idle: at one go they would be a task that a phone feels. */
 export const layOutRest = () => {
-  const section = document.querySelector<HTMLElement>("[data-partly] main > section:not([data-whole])");
-  if (!section) return layOutWhole();
-  section.dataset["whole"] = "";
+  const part = document.querySelector<HTMLElement>(
+    "[data-partly] main :is(main > section, [data-part]):not([data-whole])",
+  );
+  if (!part) return layOutWhole();
+  part.dataset["whole"] = "";
   // A browser that does not tell when it is idle lays pages out whole anyway.
   (window.requestIdleCallback ?? setTimeout)(layOutRest);
 };

@@ -73,6 +73,31 @@ test("the first frame has what is seen, and the rest follows by itself", async (
   expect(await isLaidOut(page)).toBe(true);
 });
 
+/** Marks of what has been laid out, in the order in which they came; none of them twice. */
+const noteMarks = () => {
+  const marks: string[] = [];
+  Reflect.set(window, "marks", marks);
+  const note = ({ target }: MutationRecord) =>
+    marks.push((target as Element).matches("main > section") ? "section" : "part");
+  new MutationObserver((changes) => changes.forEach(note)).observe(document, {
+    attributeFilter: ["data-whole"],
+    subtree: true,
+  });
+};
+
+test("a large section follows part by part", async ({ page }) => {
+  await page.addInitScript(noteMarks);
+  await openBusy(page);
+  const count = await page.locator("main > section, main [data-part]").count();
+  const parts = await page.locator("main [data-part]").count();
+  expect(parts).toBeGreaterThan(2);
+  await letIdle(page);
+  await expect(page.locator(":root[data-partly]")).toHaveCount(0);
+  const marks = await page.evaluate(() => Reflect.get(window, "marks") as string[]);
+  expect(marks).toHaveLength(count);
+  expect(marks.filter((mark) => mark === "part")).toHaveLength(parts);
+});
+
 test("a section is laid out before it is reached, though the browser is never idle", async ({ page }) => {
   await openBusy(page);
   await lastHeading(page).evaluate((title) => title.scrollIntoView());

@@ -29,7 +29,7 @@ export const CodeList = ({ items, together }: CodeListProps) => (
     {items.map((item) => {
       const codes = item.variants.map(({ tokens }, index) => <Code key={index} tokens={tokens} />);
       return (
-        <figure key={item.title} className={styles.item}>
+        <figure key={item.title} className={styles.item} data-part="" suppressHydrationWarning>
           <figcaption>
             <span>
               <b>{item.title}</b>
