@@ -40,3 +40,19 @@ test("on paper every page begins at the edge of its sheet, and addresses have ro
   const room = await address.evaluate((link) => Number.parseFloat(getComputedStyle(link, "::after").width));
   expect(room).toBeGreaterThan(150);
 });
+
+test("no column of the contents is too narrow for a word of ten letters beside the longest number", async ({
+  page,
+}) => {
+  await open(page, "/blog/linux-setup");
+  const list = page.locator("main nav ol").first();
+  expect(await list.locator("li").count()).toBeGreaterThan(10);
+  for (const width of [320, 355, 360, 537, 719, 768, 901, 991, 992, 1024, 1180, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const room = await list.evaluate((grid) => {
+      const columns = getComputedStyle(grid).gridTemplateColumns.split(" ").map(Number.parseFloat);
+      return { count: columns.length, narrowest: Math.min(...columns) };
+    });
+    if (room.count > 1) expect(room.narrowest, `${width} px`).toBeGreaterThanOrEqual(width < 992 ? 156 : 170);
+  }
+});
