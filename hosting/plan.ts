@@ -16,7 +16,7 @@ export type HostingPlan = {
   owned: string[];
 };
 
-/** Devices and money. A visitor on the way waits for each byte of this, and the rest is no one's but the site's own scripts'. */
+/** Devices and money. All else only the site's own scripts could use, and each page's first packets carry this list. */
 const denied = ["camera", "display-capture", "hid", "microphone", "midi", "payment", "serial", "usb"];
 
 /** A tool asks a device for these, and only once its visitor uses it. */

@@ -47,7 +47,7 @@ const startEngine = async (name: string): Promise<Engine | undefined> => {
   return program === undefined ? undefined : engines[name]?.start(program);
 };
 
-/** A page is drawn with all of its sections, its fonts, the pictures in the window, and whatever the last scroll has set in motion. */
+/** A page is drawn with its sections, its fonts, the pictures in the window, and whatever the last scroll has set in motion. */
 const isDrawn = async () => {
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const inWindow = (image: HTMLImageElement) => {

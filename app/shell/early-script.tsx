@@ -5,7 +5,7 @@ import type { EndPart } from "./page.ts";
 const isMade = import.meta.env.SSR;
 
 const Inline = ({ text }: { text: string }) => (
-  <script dangerouslySetInnerHTML={{ __html: isMade ? text : "" }} suppressHydrationWarning />
+  <script dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
 );
 
 export const EarlyScript = () => <Inline text={isMade ? scripts.early : ""} />;

@@ -1,6 +1,9 @@
 const { dataset } = document.documentElement;
 
-/** As long as the page says so, sections under the first, and parts of large ones, wait until the visitor comes near: see ui/section. */
+/**
+ * As long as the page says so, sections under the first, and parts of large ones, are laid out when the visitor comes near:
+ * see ui/section.
+ */
 export const layOutPartly = () => {
   for (const section of document.querySelectorAll<HTMLElement>("[data-whole]")) delete section.dataset["whole"];
   dataset["partly"] = "";
