@@ -9,8 +9,19 @@ const focusKey = "reload-focus";
 
 let waiting = false;
 let lastActivity = -quietTime;
+let isUnderWay = false;
 
-const isQuiet = () => performance.now() - lastActivity >= quietTime;
+const noteActivity = () => {
+  lastActivity = performance.now();
+};
+
+/** A click on a link would be lost with the page, however long the other takes to come. */
+export const noteWay = (underWay: boolean) => {
+  isUnderWay = underWay;
+  noteActivity();
+};
+
+const isQuiet = () => !isUnderWay && performance.now() - lastActivity >= quietTime;
 
 const isGoodMoment = () => document.visibilityState === "hidden" || (!isBusy() && isQuiet());
 
@@ -56,7 +67,6 @@ const noteReload = (version: string): boolean => {
 export const reloadTo = (version: string) => {
   if (waiting) return;
   waiting = true;
-  const noteActivity = () => (lastActivity = performance.now());
   for (const type of ["pointerdown", "keydown", "wheel", "touchmove"]) {
     addEventListener(type, noteActivity, { capture: true, passive: true });
   }

@@ -103,8 +103,8 @@ export const scriptOf = async (dir: string, route: string): Promise<string> => {
 type Options = {
   /** The day of January that the footer names. */
   day: number;
-  /** The route whose script gets a new name, and with it every script that names it. */
-  changedRoute?: string;
+  /** Routes whose scripts get new names, and with them every script that names these. */
+  changedRoutes?: string[];
   remove?: boolean;
 };
 
@@ -115,14 +115,14 @@ export const copyOfBuild = async (): Promise<Build> => {
 };
 
 /** Another version of the site, which shows another date. */
-export const makeBuild = async ({ day, changedRoute, remove = false }: Options): Promise<Build> => {
+export const makeBuild = async ({ day, changedRoutes = [], remove = false }: Options): Promise<Build> => {
   const { folder, dir } = await copyBuild();
   const before = await dateOf(dir);
   const after = `${before.slice(0, 4)}-01-${String(day).padStart(2, "0")}T03:04:05Z`;
   const pairs = spellings(before).map((old, index) => [old, spellings(after)[index] ?? ""] as const);
   const changed = await rewrite(dir, (text) => pairs.reduce((done, [old, fresh]) => done.replaceAll(old, fresh), text));
-  const script = changedRoute ? [await scriptOf(dir, changedRoute)] : [];
-  await renameFiles(dir, [...script, ...changed.filter(isHashed)]);
+  const scripts = await Promise.all(changedRoutes.map((route) => scriptOf(dir, route)));
+  await renameFiles(dir, [...scripts, ...changed.filter(isHashed)]);
   const { redirects, basePath } = await readPlan(folder);
   await finishOffline({
     outDir: dir,

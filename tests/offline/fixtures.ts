@@ -5,7 +5,7 @@ import { type Host, startHost } from "./host.ts";
 type Builds = {
   /** The site as it was built. */
   one: Build;
-  /** The next version: another date, and a new script for the topic pages. */
+  /** The next version: another date, and a new scripts for the topic pages and the gallery. */
   two: Build;
 };
 
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, { builds: Builds }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from it.
     async ({}, use) => {
       const one = await copyOfBuild();
-      const two = await makeBuild({ day: 2, changedRoute: "/food" });
+      const two = await makeBuild({ day: 2, changedRoutes: ["/food", "/photography"] });
       await use({ one, two });
       await Promise.all([one, two].map(removeBuild));
     },

@@ -14,6 +14,8 @@ export const startHost = async (first: Build) => {
   let down = false;
   const missing = new Set<string>();
   let isRefused = (_request: string) => false;
+  let isHeld = (_request: string) => false;
+  let held: Array<() => void> = [];
   const asked: string[] = [];
 
   const server = createServer((request, response) => {
@@ -25,6 +27,7 @@ export const startHost = async (first: Build) => {
     asked.push(`${request.method} ${path}`);
     if (missing.has(path) || isRefused(`GET ${path}`))
       response.writeHead(404, { "content-type": "text/plain" }).end("gone");
+    else if (isHeld(`GET ${path}`)) held.push(() => current.emit("request", request, response));
     else current.emit("request", request, response);
   });
   const port = await listen(server, 0, "127.0.0.1");
@@ -38,6 +41,15 @@ export const startHost = async (first: Build) => {
     /** Requests that are answered with 404, given as "GET /food". */
     refuse: (rule: (request: string) => boolean) => {
       isRefused = rule;
+    },
+    /** Requests that are answered only when they are let go of, given as "GET /food". */
+    hold: (rule: (request: string) => boolean) => {
+      isHeld = rule;
+    },
+    letGo: () => {
+      isHeld = () => false;
+      for (const answer of held) answer();
+      held = [];
     },
     publish: (build: Build) => {
       current = siteOf(build);

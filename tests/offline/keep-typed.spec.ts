@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { photography } from "../support/sample.ts";
 import type { Build } from "./builds.ts";
 import {
   countLoads,
@@ -94,24 +95,41 @@ test("until it reloads, a page goes on with the files of its own version", async
   await visit(page, `${host.url}/contact`);
   await write(page);
   await takeOver(page, host, builds.two);
-  // The topic pages' script has another name on the server now, and this page has not needed it so far.
-  await page.getByRole("link", { name: "Blog" }).first().click();
-  await page
-    .getByRole("link", { name: /Camping/ })
-    .first()
-    .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Camp/);
+  // The gallery's script has another name on the server now, and this page has not needed it so far.
+  await page.getByRole("link", { name: "Photography" }).first().click();
+  await expect(page).toHaveURL(/\/photography$/);
   await expect(updated(page)).toContainText(builds.two.updated);
-  expect(new URL(page.url()).pathname).toBe("/camp");
+  expect(new URL(page.url()).pathname).toBe("/photography");
   expect(await loads(page)).toBe(2);
   expect(errorsIn(lines)).toEqual([]);
   await hydrated(page);
   await page.goBack();
-  await expect(page).toHaveURL(/\/blog$/);
-
-  await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
   await expectText(page, "Half a sent");
+});
+
+test("a page that is on its way is not lost to the reload, however long it takes", async ({ page, host, builds }) => {
+  const [here, there] = photography.photos.map(({ slug, title }) => ({ path: `/photography/${slug}`, title }));
+  const [from, to] = [host.url + here?.path, host.url + there?.path];
+  await visit(page, from);
+  // Whoever is in a field is left alone up to the click.
+  await page.evaluate(() => document.body.appendChild(document.createElement("input")).focus());
+  await takeOver(page, host, builds.two);
+  // Only pages of photos that were seen are kept, so this one comes from the server, when it comes.
+  host.hold((request) => request.startsWith(`GET ${there?.path}`));
+  const others = page.getByRole("navigation", { name: "Other photos" });
+  await others.getByRole("link", { name: there?.title ?? "" }).click();
+  await expect.poll(() => host.asked).toContain(`GET ${there?.path}.data`);
+  await waitInVain(page);
+  await waitInVain(page);
+  expect(await loads(page)).toBe(1);
+  await expect(page).toHaveURL(from);
+
+  host.letGo();
+  await expect(page).toHaveURL(to);
+  await expect(updated(page)).toContainText(builds.two.updated);
+  await expect(page).toHaveURL(to);
+  expect(await loads(page)).toBe(2);
 });
 
 test("an open photo keeps the reload waiting until it is closed", async ({ page, host, builds }) => {
