@@ -63,8 +63,10 @@ export const test = base.extend<
     });
   },
   restored: [
-    async ({ page, owner, settle }, use) => {
+    async ({ page, owner, dev, settle }, use, info) => {
       await use();
+      if (info.status !== info.expectedStatus)
+        await info.attach("dev server", { body: dev.said(), contentType: "text/plain" });
       await page.close();
       await owner.restore();
       await settle();
