@@ -1,3 +1,4 @@
+import { join, resolve, sep } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { basePath } from "./site/addresses/base-path.ts";
@@ -22,6 +23,11 @@ import { siteStyles } from "./framework/styles.ts";
 import { themeModule } from "./framework/theme.ts";
 import { unusedRouter } from "./framework/unused-router.ts";
 import { words } from "./framework/words/plugin.ts";
+
+const made = ["build", ".cache"].map((name) => join(import.meta.dirname, name));
+
+/** An open page would be loaded anew for every page that a build writes meanwhile. */
+const isMade = (path: string) => made.some((folder) => `${resolve(path)}${sep}`.startsWith(`${folder}${sep}`));
 
 export default defineConfig(({ isPreview }) => ({
   base: basePath(),
@@ -58,7 +64,7 @@ export default defineConfig(({ isPreview }) => ({
     ],
   },
   // Pages are made through a preview server, which would look at every file of the project for changes that nobody makes.
-  ...(isPreview ? { server: { watch: null } } : {}),
+  server: { watch: isPreview ? null : { ignored: isMade } },
   css: { postcss: { plugins: [siteStyles()] }, modules: { generateScopedName: className } },
   build: { cssTarget: ["chrome123", "firefox128", "safari18", "ios18"], assetsInlineLimit: 0 },
   environments: {

@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, marked, test } from "./owner-test.ts";
 import { plain, topicText } from "./small-owner.ts";
@@ -126,6 +127,21 @@ test("a hue, a theme's color and the site's own words reach the open page", asyn
   await owner.write("words.ts", 'export const words = { bar: { skip: "Straight to the words" } };\n');
   await expect(page.getByText("Straight to the words")).toHaveCount(1);
   await stays();
+});
+
+test("a build beside it leaves open pages alone", async ({ page, open, dev, settle }) => {
+  await open("/tea");
+  const isMarked = await marked(page);
+  for (const made of ["build", ".cache"]) {
+    await mkdir(made, { recursive: true });
+    const folder = await mkdtemp(join(made, "beside-"));
+    await writeFile(join(folder, "index.html"), "<!doctype html>");
+    await settle();
+    await rm(folder, { recursive: true });
+    await settle();
+  }
+  expect(dev.said()).not.toContain("beside-");
+  expect(await isMarked()).toBe(true);
 });
 
 test("a font is missed, and put on once it is there", async ({ page, open, owner }) => {
