@@ -54,7 +54,7 @@ const fixtureStages = Object.entries(owners).flatMap(([owner, specs]): Stage[] =
 export const stages: Stage[] = [
   { name: "format", command: ["prettier", "--check", "."], live: false, withNext: true },
   { name: "lint", command: script("lint"), live: false, withNext: true },
-  { name: "types", command: script("types"), live: false },
+  { name: "types", command: script("types"), live: false, withNext: true },
   { name: "unit", command: vitest("unit", "spec"), live: true, report: "vitest", withNext: true },
   { name: "build", command: build, live: true },
   { name: "built", command: vitest("built", "serve"), ...served },

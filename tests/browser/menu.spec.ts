@@ -34,7 +34,7 @@ const drag = async (page: Page, x: number, from: number) => {
 };
 
 test("is collapsed at first and says so; the button shows and hides it", async ({ page }) => {
-  await open(page, "/camp");
+  await open(page, "/colophon");
   await expect(toggle(page)).toBeVisible();
   await expect(toggle(page)).toHaveAttribute("aria-controls", "menu");
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
@@ -63,7 +63,7 @@ test("has the site's name beside it, also where that stood on the cover", async 
 });
 
 test("closes with Esc and gives the focus back to the button", async ({ page }) => {
-  await open(page, "/camp");
+  await open(page, "/colophon");
   await toggle(page).focus();
   await page.keyboard.press("Enter");
   await expect(menu(page)).toBeVisible();
@@ -75,7 +75,7 @@ test("closes with Esc and gives the focus back to the button", async ({ page }) 
 });
 
 test("is reached with the Tab key right after its button", async ({ page }) => {
-  await open(page, "/camp");
+  await open(page, "/colophon");
   await toggle(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
@@ -112,7 +112,7 @@ test("keeps the page behind where it is, for wheel, finger and keys", async ({ p
 });
 
 test("closes when a link is followed, without loading the document anew", async ({ page }) => {
-  await open(page, "/camp");
+  await open(page, "/colophon");
   await markDocument(page);
   await openMenu(page);
   await links(page).nth(3).click();
@@ -170,7 +170,7 @@ test("works while the app's scripts are still on their way", async ({ page }) =>
 
 test("follows a link before the scripts are there", async ({ page }) => {
   await holdScripts(page);
-  await page.goto("/camp");
+  await page.goto("/colophon");
   await openMenu(page);
   await links(page).nth(3).click();
   await expect(heading(page)).toHaveText("Contact");
@@ -178,7 +178,7 @@ test("follows a link before the scripts are there", async ({ page }) => {
 });
 
 test("gives way when the window grows to a desktop's width", async ({ page }) => {
-  await open(page, "/camp");
+  await open(page, "/colophon");
   await openMenu(page);
   await page.setViewportSize({ width: 1200, height: 700 });
   await expect(toggle(page)).toBeHidden();
@@ -192,7 +192,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("opens, holds the page, closes, and its links lead on", async ({ page }) => {
-    await page.goto("/camp");
+    await page.goto("/colophon");
     await expect(menu(page)).toBeHidden();
     await openMenu(page);
     await expect(links(page)).toHaveCount(6);

@@ -21,7 +21,7 @@ test.describe("the search on a phone", () => {
       const keyboard = Object.assign(new EventTarget(), { height: 380, offsetTop: 24, scale: 1 });
       Object.defineProperty(window, "visualViewport", { value: keyboard });
     });
-    await open(page, "/camp");
+    await open(page, "/colophon");
     await openPalette(page);
     expect(await palette(page).boundingBox()).toMatchObject({ y: 24, height: 380 });
     await ask(page, "s");
@@ -40,7 +40,7 @@ test.describe("the search on a phone", () => {
       const keyboard = Object.assign(new EventTarget(), { height: 80, offsetTop: 0, scale: 1 });
       Object.defineProperty(window, "visualViewport", { value: keyboard });
     });
-    await open(page, "/camp");
+    await open(page, "/colophon");
     await openPalette(page);
     // Both in one moment: when the typing has rested, all rows are there.
     await field(page).evaluate((input: HTMLInputElement) => {
@@ -51,7 +51,7 @@ test.describe("the search on a phone", () => {
   });
 
   test("it closes the menu", async ({ page }) => {
-    await open(page, "/camp");
+    await open(page, "/colophon");
     await expect(searchButton(page)).toBeVisible();
     await page.locator("header button[aria-controls=menu]").tap();
     await expect(page.locator("#menu")).toBeVisible();

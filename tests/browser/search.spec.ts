@@ -17,7 +17,7 @@ import { ask, chosen, field, openPalette, options, palette, searchButton } from 
 
 test.describe("the search", () => {
   test("opens with its keys, and Esc gives the focus back", async ({ page }) => {
-    await open(page, "/camp");
+    await open(page, "/colophon");
     await expect(searchButton(page)).toBeVisible();
     const link = page.locator("main a").first();
     for (const keys of ["/", "Control+k", "Meta+k"]) {
@@ -28,20 +28,20 @@ test.describe("the search", () => {
       await page.keyboard.press("Escape");
       await expect(palette(page)).toHaveCount(0);
       await expect(link).toBeFocused();
-      expect(pathOf(page)).toBe("/camp");
+      expect(pathOf(page)).toBe("/colophon");
     }
   });
 
   test("closes once for two keys in one moment, and goes no step further back", async ({ page }) => {
     await open(page, "/blog");
-    await open(page, "/camp");
+    await open(page, "/colophon");
     await openPalette(page);
     await page.evaluate(() => {
       for (const _ of [1, 2]) dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
     });
     await expect(palette(page)).toHaveCount(0);
     await settled(page);
-    expect(pathOf(page)).toBe("/camp");
+    expect(pathOf(page)).toBe("/colophon");
   });
 
   test("does not take a slash out of a text, but Control and K", async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe("the search", () => {
   });
 
   test("leaves the slash alone when it is told to, also after a reload", async ({ page }) => {
-    await open(page, "/camp");
+    await open(page, "/colophon");
     await openPalette(page);
     await palette(page).getByRole("checkbox").uncheck();
     await page.keyboard.press("Escape");
@@ -132,7 +132,7 @@ test.describe("the search", () => {
   });
 
   test("the arrows go round, and the chosen one is always in view", async ({ page }) => {
-    await open(page, "/camp");
+    await open(page, "/colophon");
     await openPalette(page);
     await ask(page, "s");
     await page.keyboard.press("ArrowUp");
@@ -165,14 +165,14 @@ test.describe("the search", () => {
   });
 
   test("Control and Enter open a new tab, and the palette stays", async ({ page, context }) => {
-    await open(page, "/camp");
+    await open(page, "/colophon");
     await openPalette(page);
     await ask(page, "drones");
     const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Control+Enter")]);
     await expect(tab.locator("main h1")).toHaveText("Drones");
     await tab.close();
     await expect(field(page)).toHaveValue("drones");
-    expect(pathOf(page)).toBe("/camp");
+    expect(pathOf(page)).toBe("/colophon");
     await ask(page, "");
     await expect(options(page).first()).toHaveText("drones");
   });
@@ -181,7 +181,7 @@ test.describe("the search", () => {
     await context.route("https://github.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>There</title>" }),
     );
-    await open(page, "/camp");
+    await open(page, "/colophon");
     await openPalette(page);
     await ask(page, "github");
     await expect(chosen(page)).toHaveText(/^GitHub.*opens in a new tab/);

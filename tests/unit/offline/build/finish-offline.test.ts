@@ -13,6 +13,14 @@ import { appPage, files } from "./built-site.ts";
 
 let outDir: string;
 
+/** The worker's script is the same for every list. */
+const scripts = new Map<string, Promise<string>>();
+const compile = (entry: string) => {
+  const script = scripts.get(entry) ?? compileScript(entry);
+  scripts.set(entry, script);
+  return script;
+};
+
 const read = (name: string) => readFile(join(outDir, name), "utf8");
 const write = async (name: string, text: string) => {
   await mkdir(dirname(join(outDir, name)), { recursive: true });
@@ -28,7 +36,7 @@ const finish = async (
     redirects: [{ from: "/about", to: "/blog" }],
     later: ["/photography/ridge"],
     basePath: "/",
-    compile: compileScript,
+    compile,
     ...more,
   });
 
