@@ -38,7 +38,7 @@ export const visiblePart = ({ share, anchor }: Upright, ratio: number): readonly
 export const uprightSet = (shown: Upright, ratio: number, intrinsic: number) => ({
   media: uprightMedia,
   visible: visiblePart(shown, ratio),
-  widths: rungs(phones.low * shown.share * ratio, phones.high * shown.share * ratio, intrinsic),
+  widths: rungs(phones.low * shown.share * ratio, phones.high * shown.share * ratio, intrinsic, true),
 });
 
 export const coverUpright = (as: CoverKind): Upright => range[as].folded;

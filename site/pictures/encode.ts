@@ -16,12 +16,15 @@ const settings = {
 /** The cover is a cut-out, hazy enough to bear few bits; on a phone its bytes weigh most. */
 const cutOut = { phone: { quality: 38, effort: 4 }, other: { quality: 42, effort: 3 } };
 
+/** What a page begins with stands before its largest paint: a diorama has no grain to keep, and phones are dense. */
+const first = { quality: 48, effort: 2 };
+
 /** Encoders change their bytes between versions, and a published name must keep its bytes. */
 export const recipeOf = (file: Omit<Variant, "file" | "key" | "path" | "pixels">) => {
-  const { format, width, height, visible, alpha } = file;
+  const { format, width, height, visible, alpha, isFirst } = file;
   if (format === "svg") return { format, encoder: svgEncoder } as const;
-  const special = format === "avif" && alpha ? (visible ? cutOut.phone : cutOut.other) : {};
-  const options = { ...settings[format], ...special };
+  const special = alpha ? (visible ? cutOut.phone : cutOut.other) : isFirst ? first : {};
+  const options = { ...settings[format], ...(format === "avif" ? special : {}) };
   return { format, encoder: `sharp ${sharp.versions.sharp}`, options, width, height, visible };
 };
 

@@ -17,14 +17,14 @@ const lastResort = { usual: 1030, large: 2000 };
 export const planPicture = (use: PictureUse, description: Description, url: string): Plan => {
   const { width, height, color, alpha, kind } = description;
   const variants = new Map<string, Variant>();
-  const want = (format: Format, wide: number, visible?: readonly [number, number]) => {
-    const variant = variantOf(use.path, description, format, wide, visible);
+  const want = (format: Format, wide: number, shown?: Shown) => {
+    const variant = variantOf(use.path, description, format, wide, shown);
     variants.set(variant.file, variant);
     return `${url}${variant.file}`;
   };
-  const set = (widths: number[], visible?: readonly [number, number]) => ({
+  const set = (widths: number[], shown?: Shown) => ({
     type: "image/avif",
-    srcSet: widths.map((wide) => `${want("avif", wide, visible)} ${wide}w`).join(", "),
+    srcSet: widths.map((wide) => `${want("avif", wide, shown)} ${wide}w`).join(", "),
   });
   const done = (rest: Pick<Picture, "src" | "sources" | "sizes">): Plan => ({
     picture: { ...rest, width, height, color },
@@ -37,12 +37,13 @@ export const planPicture = (use: PictureUse, description: Description, url: stri
   const src = want(alpha ? "webp" : "jpeg", Math.min(width, target));
   const ratio = width / height;
   const cover = use.as === "large" ? undefined : use.as;
-  const shown = cover ? coverUpright(cover) : use.slot.tall?.upright;
+  const { tall } = use.slot;
+  const shown = cover ? coverUpright(cover) : tall?.upright;
   const upright = shown && uprightSet(shown, ratio, width);
   const widths = cover ? coverWidths(cover, ratio, width) : widthsFor(fitSlot(use.slot, ratio), width);
   const sources = [
-    ...(upright ? [{ ...set(upright.widths, upright.visible), media: upright.media }] : []),
-    set(widths),
+    ...(upright ? [{ ...set(upright.widths, { visible: upright.visible, isFirst: true }), media: upright.media }] : []),
+    set(widths, tall?.as === "standing" ? { isFirst: true } : {}),
   ];
   return done({ src, sources, sizes: cover ? coverSizes(cover, ratio) : sizesOf(use.slot, ratio) });
 };
@@ -64,14 +65,16 @@ const encodings = Object.keys(endings) as Format[];
 
 const digestOf = (parts: unknown) => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 
+type Shown = Pick<Variant, "visible" | "isFirst">;
+
 const variantOf = (
   path: string,
   { hash, width, height, alpha }: Description,
   format: Format,
   wide: number,
-  visible?: readonly [number, number],
+  shown: Shown = {},
 ): Variant => {
-  const file = { format, width: wide, height: Math.max(1, Math.round((wide * height) / width)), alpha, visible };
+  const file = { format, width: wide, height: Math.max(1, Math.round((wide * height) / width)), alpha, ...shown };
   // All sizes and formats share one mark: a page names a dozen files for each picture.
   const mark = digestOf([
     hash,

@@ -47,4 +47,6 @@ export type Variant = {
   pixels: number;
   /** This share of the width, from and to, can be seen; the rest is cleared. */
   visible?: readonly [number, number];
+  /** A page begins with it, on phones or as a diorama. */
+  isFirst?: boolean;
 };

@@ -54,3 +54,13 @@ describe.each(Object.entries(slots))("widths of a %s", (_name, slot) => {
     expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
   });
 });
+
+describe("widths of what a page begins with", () => {
+  it("stand closer together where phones choose among them", () => {
+    const first = widthsFor({ ...slotFor("full"), tall: { as: "standing" } }, 2000);
+    for (const need of [780, 900, 1040, 1200, 1400]) {
+      const served = first.find((width) => width >= need) ?? Number.NaN;
+      expect(served / need, `${need} px`).toBeLessThanOrEqual(1.18);
+    }
+  });
+});
