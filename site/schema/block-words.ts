@@ -29,7 +29,7 @@ export const blockWords = {
     kmh: wording("km/h"),
     speed: wording("Unit of the wind"),
     quantity: wording("{value} {unit}"),
-    chilled: wording("{air} with wind of {wind} feels like {felt}."),
+    chilled: wording("{air} in a wind of {wind} feels like {felt}."),
     calm: wording("{air}, with too little wind for wind chill."),
     warm: wording("{air}, too warm for wind chill."),
     wrong: wording("Enter a number from {least} to {most}."),

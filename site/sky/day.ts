@@ -83,9 +83,11 @@ const moonTimes = (start: number, end: number, { latitude, longitude }: Spot) =>
 const moonOf = (start: number, end: number): Omit<Day["moon"], "stays"> => {
   const { fraction, phase } = getMoonIllumination(new Date(end));
   const [before, after] = [Math.floor(phaseAt(start) * 4), Math.floor(phase * 4)];
+  const lit = Math.round(fraction * 100);
   return {
     phase: Math.round(phase * 1000) / 1000,
-    lit: Math.round(fraction * 100),
+    // All of it and nothing are said of the full and the new moon alone.
+    lit: before === after ? Math.min(99, Math.max(1, lit)) : lit,
     ...(before === after ? {} : { quarter: (after % 4) as 0 | 1 | 2 | 3 }),
   };
 };

@@ -12,7 +12,7 @@ export const topic = defineTopic({
     {
       kind: "facts",
       title: "Type",
-      intro: "Two families in three files, 42 KB together: only the letters that these pages use.",
+      intro: "Two families in three files, 38 KB together: only the letters that these pages use.",
       items: [
         {
           term: "Archivo",
@@ -42,7 +42,7 @@ The line drawings are SVG, drawn in code with two weights of line and one set of
       intro: "Plain files, made once.",
       text: `Every page is finished HTML before it leaves the server, written by [React Router](https://reactrouter.com/) at build time; scripts start later, and the site can be read without them. A program reads the words first: a link to a page that does not exist, a picture without an alt text or a table with a missing cell stops the build.
 
-After a first visit the pages work offline. There are no cookies, no counters and no tracking, and a page asks no other site for anything until you do: an album, a video or a store opens when you click it. The contact form sends what you typed to a form service, which mails it to me. Your choice of light or dark and a message that you have not sent yet stay in your browser.
+After a first visit the pages work offline. There are no cookies, no counters and no tracking, and a page asks no other site for anything until you do: an album, a video or a store opens when you click it. The contact form sends what you typed to a form service, which mails it to me. What you choose, mark or type here (light or dark, a packed tent, a plan for the week, a message that is not sent yet) stays in your browser.
 
 What is new here can be followed with a feed reader: [Atom](/feed.xml) or [JSON Feed](/feed.json). Every topic is also there as plain [Markdown](/llms.txt). The date at the foot of every page says when the site last changed.`,
     },

@@ -16,12 +16,12 @@ const saidOf = (part: Partial<Choice>) => plain(answerTo(rows, choice(part)).sai
 
 describe("the answer to the weather", () => {
   it.each<[Partial<Choice>, string]>([
-    [{ wind: 30 }, "20 °F with wind of 30 mph feels like 1 °F."],
-    [{ wind: 30, celsius: true }, "−6.7 °C with wind of 30 mph feels like −17 °C."],
-    [{ wind: 30, kmh: true }, "20 °F with wind of 48.3 km/h feels like 1 °F."],
+    [{ wind: 30 }, "20 °F in a wind of 30 mph feels like 1 °F."],
+    [{ wind: 30, celsius: true }, "−6.7 °C in a wind of 30 mph feels like −17 °C."],
+    [{ wind: 30, kmh: true }, "20 °F in a wind of 48.3 km/h feels like 1 °F."],
     [{ wind: 2.9 }, "20 °F, with too little wind for wind chill."],
     [{ temperature: 50.5, wind: 30 }, "50.5 °F, too warm for wind chill."],
-    [{ temperature: 32, wind: 5, celsius: true }, "0 °C with wind of 5 mph feels like −3 °C."],
+    [{ temperature: 32, wind: 5, celsius: true }, "0 °C in a wind of 5 mph feels like −3 °C."],
   ])("%j is said", (part, sentence) => expect(saidOf(part)).toBe(sentence));
 
   it("is the row for what it feels like", () => {
@@ -31,7 +31,7 @@ describe("the answer to the weather", () => {
 
   it("is told in one sentence for the ear", () => {
     const { news } = answerTo(rows, choice({ wind: 10 }));
-    expect(plain(news)).toBe("20 °F with wind of 10 mph feels like 9 °F. Sunny day: Down. Night: All of that.");
+    expect(plain(news)).toBe("20 °F in a wind of 10 mph feels like 9 °F. Sunny day: Down. Night: All of that.");
   });
 
   it("is said to be missing where the table has no row", () => {
