@@ -132,3 +132,21 @@ test.describe("the banner", () => {
     await context.close();
   });
 });
+
+test("a way's long name stays whole beside its picture", async ({ page }) => {
+  await open(page, "/");
+  const name = page.locator("main li a > strong").first();
+  await name.evaluate((element) => void (element.textContent = "Photojournalism"));
+  for (const width of [820, 900, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { lines, overlap } = await name.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { right } = range.getBoundingClientRect();
+      const next = element.nextElementSibling?.getBoundingClientRect().left ?? Number.NaN;
+      return { lines: range.getClientRects().length, overlap: right - next };
+    });
+    expect(lines, `${width} px`).toBe(1);
+    expect(overlap, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
