@@ -46,7 +46,8 @@ export const importPhotos = async (folder: string, gallery: string, say: (line: 
   }
 
   if (outcome.added.length > 0) {
-    const longer = addEntries(list, outcome.added);
+    // An import takes minutes, in which the owner may write in the list.
+    const longer = addEntries(await readFile(listFile, "utf8"), outcome.added);
     if (longer === undefined) outcome.unplaced = outcome.added.map(entryText).join("\n");
     else await writeFile(listFile, longer);
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -35,7 +35,7 @@ const studio = async () => {
     ...at,
     gallery,
     drop: (name: string, bytes: Uint8Array) => at.put(join("originals", name), bytes),
-    run: () => importPhotos(originals, gallery, () => undefined),
+    run: (say: (line: string) => void = () => undefined) => importPhotos(originals, gallery, say),
     pictures: () => readdirSync(gallery).filter((name) => name.endsWith(".jpg")),
     text: () => readFileSync(join(gallery, "photography.ts"), "utf8"),
   };
@@ -115,6 +115,14 @@ describe("importing photos", () => {
     await run();
     expect(pictures()).toEqual(["2026-06-15-crest-2.jpg", "2026-06-15-crest.jpg"]);
     expect(readFileSync(join(gallery, "2026-06-15-crest.jpg"))).toEqual(before);
+  });
+
+  it("keeps what the owner writes in the list while it runs", async () => {
+    const { drop, run, text, gallery } = await studio();
+    await drop("crest.jpg", await photo(800, 600));
+    await run(() => writeFileSync(join(gallery, "photography.ts"), list.replace("Badlands ]", "Good lands ]")));
+    expect(text()).toContain('title: "Good lands ] here"');
+    expect(text()).toContain('slug: "2026-06-15-crest"');
   });
 
   it("adds the entry of a photo whose import was interrupted", async () => {
