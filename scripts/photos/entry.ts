@@ -39,8 +39,8 @@ const findPhotos = (source: string) => {
   const opening = /\n {2}photos: \[/.exec(source);
   if (!opening) return undefined;
   const start = opening.index + opening[0].length;
-  const end = closingBracket(source, start);
-  return end < 0 ? undefined : { start, end };
+  const ends = endsOf(source, start);
+  return ends && { start, ...ends };
 };
 
 /** All of the file counts when the entries stand where nobody finds them. */
@@ -50,21 +50,24 @@ export const photosIn = (source: string) => {
 };
 
 export const addEntries = (source: string, entries: Entry[]) => {
-  const { end } = findPhotos(source) ?? {};
-  if (end === undefined) return undefined;
-  const before = source.slice(0, end).trimEnd();
+  const { said, end } = findPhotos(source) ?? {};
+  if (said === undefined) return undefined;
+  const before = source.slice(0, said);
   const comma = /[[,]$/.test(before) ? "" : ",";
-  return `${before}${comma}\n${entries.map(entryText).join("\n")}\n  ${source.slice(end)}`;
+  const remarks = source.slice(said, end).trimEnd();
+  return `${before}${comma}${remarks}\n${entries.map(entryText).join("\n")}\n  ${source.slice(end)}`;
 };
 
-/** Brackets in texts and comments do not count. */
-const closingBracket = (source: string, from: number) => {
-  const tokens = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[[\]]/g;
+/** Where the last thing of the list ends, and the list itself. Brackets in texts and comments do not count. */
+const endsOf = (source: string, from: number) => {
+  const tokens = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|\S/g;
   tokens.lastIndex = from;
   let depth = 1;
+  let said = from;
   for (let token = tokens.exec(source); token; token = tokens.exec(source)) {
     if (token[0] === "[") depth++;
-    if (token[0] === "]" && --depth === 0) return token.index;
+    if (token[0] === "]" && --depth === 0) return { said, end: token.index };
+    if (!/^\/[/*]/.test(token[0])) said = tokens.lastIndex;
   }
-  return -1;
+  return undefined;
 };

@@ -245,6 +245,20 @@ describe("the gallery's list", () => {
     );
   });
 
+  it.each([
+    ["{ slug: 'a' },\n    /* more to come */", "{ slug: 'a' },\n    /* more to come */"],
+    ["{ slug: 'a' },\n    // more to come", "{ slug: 'a' },\n    // more to come"],
+    ["{ slug: 'a' } // first, and best", "{ slug: 'a' }, // first, and best"],
+    ["{ slug: 'a' } /* [one], */ // 'two'", "{ slug: 'a' }, /* [one], */ // 'two'"],
+    ["{ url: 'https://a.example' }", "{ url: 'https://a.example' },"],
+    ["load('//a')", "load('//a'),"],
+    ["// none yet", "// none yet"],
+    ["", ""],
+  ])("goes on behind %j with a comma where one belongs", (before, after) => {
+    const longer = addEntries(`\n  photos: [\n    ${before}\n  ],\n`, entry) ?? "";
+    expect(longer.split('\n    {\n      slug: "b",')[0]).toBe(`\n  photos: [${after && `\n    ${after}`}`);
+  });
+
   it("is left alone when it is not where it should be", () => {
     expect(addEntries("export const photos = load();", entry)).toBeUndefined();
   });
