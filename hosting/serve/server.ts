@@ -31,7 +31,11 @@ export const createSiteServer = (dir: string, plan: HostingPlan = readPlan(dir))
       else response.writeHead(500).end();
     });
   });
-  server.on("connect", (_request, socket) => socket.end("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\n\r\n"));
+  server.on("connect", (_request, socket) => {
+    // Node leaves this socket to its listener: an error that nobody hears would end the server.
+    socket.on("error", () => socket.destroy());
+    socket.end("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\n\r\n");
+  });
   return server;
 };
 

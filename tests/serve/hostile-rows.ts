@@ -37,6 +37,8 @@ export const hostileRows: Row[] = [
   })),
   { says: "a method for a redirect", method: "POST", target: "/about", status: 405 },
   { says: "the method TRACE", method: "TRACE", target: "/blog", status: 405 },
+  // nginx may refuse the name of a server in place of a path before it looks at the method.
+  { says: "the method CONNECT", method: "CONNECT", target: "site.example:80", status: [400, 405] },
   { says: "another host's name", target: "/blog", headers: { Host: "other.example" }, status: 200, shows: "<h1>Blog" },
   { says: "a host that is no name", target: "/blog", headers: { Host: "a b/../c" }, status: 400 },
   { says: "a whole address as proxies send it", target: "http://site.example/blog", status: 200, shows: "<h1>Blog" },
