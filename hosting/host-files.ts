@@ -34,6 +34,9 @@ export const headersFile = (plan: HostingPlan): string => {
     ...Object.entries(namedTypes).map(([path, type]) =>
       rule(at(path), { "Content-Type": type, "Cache-Control": caching.revalidate, [sharing.name]: sharing.all }),
     ),
+    ...Object.entries(plan.files).map(([path, ending]) =>
+      rule(at(path), { "Content-Type": contentTypes[ending]?.type ?? "", "Cache-Control": caching.revalidate }),
+    ),
     ...pages.flatMap((path) => {
       const headers = {
         "Content-Security-Policy": policyFor(plan, path),
@@ -43,9 +46,6 @@ export const headersFile = (plan: HostingPlan): string => {
       // One of these hosts shows /blog, the other sends visitors to /blog/.
       return spellings(path).map((spelling) => rule(at(spelling), headers));
     }),
-    ...Object.entries(plan.files).map(([path, ending]) =>
-      rule(at(path), { "Content-Type": contentTypes[ending]?.type ?? "", "Cache-Control": caching.revalidate }),
-    ),
   ];
   return `${rules.slice(0, mostRules).join("\n\n")}\n`;
 };
