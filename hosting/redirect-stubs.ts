@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { directionOf, fill } from "../site/compile/speech.ts";
 import { escapeHtml } from "../site/html.ts";
 import type { Words } from "../site/schema/words.ts";
 import { type Redirect, isOtherSite, redirectAddress, redirectParts } from "../site/addresses/redirects.ts";
+import { listFiles } from "./output-files.ts";
 
 // A refresh beside the script would cancel its navigation and lose query and hash, hence the noscript below.
 const carryOn = (to: string) => {
@@ -44,6 +45,8 @@ export const stubFile = (from: string): string => (/\.html?$/i.test(from) ? from
 export const hasStub = (from: string, isPage: (path: string) => boolean): boolean =>
   !/\.html$/i.test(from) || !isPage(from.replace(/\.html$/i, ""));
 
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
 export const writeRedirectStubs = async (
   outDir: string,
   redirects: readonly Redirect[],
@@ -58,14 +61,13 @@ export const writeRedirectStubs = async (
 ): Promise<void> => {
   const isPage = (path: string) => existsSync(join(outDir, ...path.split("/"), "index.html"));
   const pages = new Set(redirects.map(({ from }) => from).filter((from) => !hasStub(from, isPage)));
-  const written = new Set<string>();
+  const built = new Set(await listFiles(outDir));
   for (const { from, to } of redirects.filter((redirect) => !pages.has(redirect.from))) {
-    const file = join(outDir, ...stubFile(from).split("/"));
-    // Letter case makes no other file on some computers: the first of such old addresses has the stub.
-    const name = file.toLowerCase();
-    if (existsSync(file) && written.has(name)) continue;
-    written.add(name);
-    if (existsSync(file)) throw new Error(`The redirect from ${from} would overwrite ${file}: choose another address.`);
+    const name = stubFile(from).slice(1);
+    const file = join(outDir, ...name.split("/"));
+    if (built.has(name)) throw new Error(`The redirect from ${from} would overwrite ${file}: choose another address.`);
+    // Letter case makes no other file on some computers: what the site has keeps its place there, then the first stub.
+    if (existsSync(file) || isFile(dirname(file))) continue;
     const target = redirectAddress(to, { base: site.basePath });
     const [path = ""] = to.split(/[?#]/);
     const [canonical = ""] = (

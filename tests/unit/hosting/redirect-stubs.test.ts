@@ -115,6 +115,23 @@ describe("a redirect's page", () => {
     await rm(folder, { recursive: true });
   });
 
+  it("leaves a page or a file its place where a disk tells no letter case apart", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "stubs-"));
+    await mkdir(join(folder, "camp"));
+    await writeFile(join(folder, "camp", "index.html"), "a page");
+    await writeFile(join(folder, "CV.pdf"), "a file");
+    await symlink(join(folder, "camp"), join(folder, "Camp"));
+    await symlink(join(folder, "CV.pdf"), join(folder, "cv.pdf"));
+    const both = [
+      { from: "/Camp", to: "/first" },
+      { from: "/cv.pdf", to: "/second" },
+    ];
+    await writeRedirectStubs(folder, both, { ...site, url: "https://x.example", basePath: "/" });
+    expect(await readFile(join(folder, "camp", "index.html"), "utf8")).toBe("a page");
+    expect(await readFile(join(folder, "CV.pdf"), "utf8")).toBe("a file");
+    await rm(folder, { recursive: true });
+  });
+
   it("overwrites nothing", async () => {
     const folder = await mkdtemp(join(tmpdir(), "stubs-"));
     await writeFile(join(folder, "old.html"), "a page");
