@@ -22,7 +22,7 @@ export const rooms: Room[] = [
   { folder: "offline", uses: ["site", "hosting"], without: bundler },
   {
     folder: "app",
-    uses: ["offline/page", "site/addresses", "site/layout.ts", "site/sky", "site/timer"],
+    uses: ["offline/page", "site/addresses", "site/layout.ts", "site/price.ts", "site/sky", "site/timer"],
     types: ["site"],
     without: ["vite"],
   },
@@ -37,7 +37,7 @@ export const floors = ["lib", "ui", "features", "blocks", "shell", "routes"];
 const doors = ["app/*.server.ts", "app/routes.ts"];
 
 /** Parts of `site` that stand on nothing else. */
-const grounds = ["site/schema", "site/addresses", "site/layout.ts", "site/sky", "site/timer"];
+const grounds = ["site/schema", "site/addresses", "site/layout.ts", "site/price.ts", "site/sky", "site/timer"];
 
 type Pattern = { regex: string; message: string; allowTypeImports?: boolean };
 

@@ -1,4 +1,5 @@
 import type { Block } from "../schema/blocks.ts";
+import { priceIn } from "../price.ts";
 import type { GearItem } from "../schema/gear.ts";
 import { type Speech, fill } from "./speech.ts";
 import type { Location } from "./steps.ts";
@@ -18,7 +19,7 @@ const sumOf = (items: GearItem[], says: Says, { words: { gear: words, pack }, la
   const cost = sum(items, (item) => item.price ?? 0);
   const grams = sum(items, (item) => item.weight ?? 0);
   if (cost === 0 && grams === 0) return undefined;
-  const price = cost.toLocaleString(lang);
+  const price = priceIn(lang, cost);
   if (grams === 0) return fill(words[says], { price });
   const weight = (grams / 1000).toLocaleString(lang, digits);
   const isWhole = items.every((item) => item.weight !== undefined);
@@ -34,9 +35,7 @@ const compileItem = (item: GearItem, pack: boolean, { words: { gear: words }, la
   const { priceText, price, weight, ...rest } = item;
   const isMany = item.quantity > 1;
   const made =
-    price === undefined
-      ? undefined
-      : fill(isMany ? words.priceEach : words.price, { price: price.toLocaleString(lang) });
+    price === undefined ? undefined : fill(isMany ? words.priceEach : words.price, { price: priceIn(lang, price) });
   const text = priceText ?? made;
   const inWords = (grams: number) =>
     fill(isMany ? words.weightEach : words.weight, { grams: grams.toLocaleString(lang) });

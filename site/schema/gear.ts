@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, comment, text } from "./parts.ts";
+import { address, comment, say, text } from "./parts.ts";
 
 const gearItem = z
   .strictObject({
@@ -9,6 +9,7 @@ const gearItem = z
     price: z
       .number()
       .nonnegative()
+      .refine((price) => Number(price.toFixed(2)) === price, say("expected at most two decimals, such as 4.5 or 4.55"))
       .optional()
       .describe("The number behind the display text, in dollars, for one piece."),
     priceText: text.optional().describe("What visitors read; made from the number ('about $25') when left out."),

@@ -1,6 +1,7 @@
 import * as gear from "virtual:words/gear";
 import { lang } from "virtual:words/language";
 import * as words from "virtual:words/pack";
+import { priceIn } from "../../../site/price.ts";
 import type { Totals } from "./totals.ts";
 import { type Units, toKilograms, toOunces, toPounds } from "./units.ts";
 
@@ -37,7 +38,7 @@ const weightText = (grams: number, units: Units): string => {
   return firm(text);
 };
 
-const priceText = (price: number) => gear.price({ price: price.toLocaleString(lang) });
+const priceText = (price: number) => gear.price({ price: priceIn(lang, price) });
 
 /** A sum reads "about $987 and 2.7 kg", as far as prices and weights are known. */
 export const sumsText = ({ price, grams, isWeighed }: Totals, units: Units): string => {

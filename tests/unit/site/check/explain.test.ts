@@ -110,6 +110,13 @@ describe("what is wrong with a field", () => {
       "expected at least 0, got -1",
     ],
     [
+      "a price of less than a cent",
+      blockSchema,
+      { kind: "gear", groups: [{ items: [{ title: "A", price: 4.125 }] }] },
+      "groups[0].items[0].price",
+      "expected at most two decimals, such as 4.5 or 4.55, got 4.125",
+    ],
+    [
       "a thing that stands twice on a list to pack from",
       blockSchema,
       { kind: "gear", pack: true, groups: [{ items: [{ title: "A" }] }, { items: [{ title: "B" }, { title: "A" }] }] },

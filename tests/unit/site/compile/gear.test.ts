@@ -62,6 +62,14 @@ describe("the total of gear", () => {
     expect(compileGear(groups, english).total).toBe("In all about $1,045");
   });
 
+  it("and each price have cents where there are any", () => {
+    const items = [item(4.5), item(0.1, { quantity: 3 })];
+    const { groups, total } = compileGear([{ items }, { items: [item(1), item(1.25, { quantity: 4 })] }]);
+    expect(groups[0]?.items.map(({ priceText }) => priceText)).toEqual(["about $4.50", "about $0.10 each"]);
+    expect(groups.map(({ subtotal }) => subtotal)).toEqual(["Together about $4.80", "Together about $6"]);
+    expect(total).toBe("In all about $10.80");
+  });
+
   it("adds up what was weighed, and says of each what it weighs", () => {
     const items = [item(300, { weight: 1450 }), item(2, { weight: 15, quantity: 10 }), item(9)];
     const gear = compileGear([{ items }], english);

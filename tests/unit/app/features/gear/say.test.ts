@@ -70,6 +70,11 @@ describe("a list with only prices, or only weights", () => {
   });
 });
 
+it("is said with cents where a price has some", () => {
+  const things = allOf(thingsOf([{ items: [{ title: "Gel", quantity: 3, price: 2.6 }] }]));
+  expect(sumsText(totalsOf(things, noTrip), "metric")).toBe("about $7.80");
+});
+
 describe("a list as text", () => {
   it("has boxes, quantities and sums", () => {
     expect(plain(plainText(list, trip, "metric"))).toBe(
