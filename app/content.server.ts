@@ -146,7 +146,7 @@ export const getBlog = async () => {
 
 export const getContact = () => {
   const contact = there("/contact", content.contact);
-  const form = compileForm(content.site);
+  const form = compileForm(content.site, known.address);
   const view = { ...contact, form, email: form ? undefined : content.site.owner.email };
   return page("/contact", contact, view, {
     card: cardOf({ path: "/contact", title: contact.title }),

@@ -1,3 +1,4 @@
+import { type SiteAddress, absolute } from "../addresses/absolute.ts";
 import type { Site } from "../schema/site.ts";
 
 /** The service's address has the owner's email or the form's id filled in, whatever signs are in them. */
@@ -6,13 +7,14 @@ export const formAddress = ({ form, owner }: Site): string | undefined => {
   return filled === undefined ? undefined : (URL.parse(filled)?.href ?? filled);
 };
 
-export const compileForm = (site: Site) => {
+export const compileForm = (site: Site, address: SiteAddress) => {
   const action = formAddress(site);
   if (!site.form || action === undefined) return undefined;
   const { fields, hidden, thanks } = site.form;
   return {
     action,
     fields,
-    hidden: { ...hidden, ...(thanks ? { [thanks.field]: thanks.url } : {}) },
+    // The service lies elsewhere: a path would be one of its own.
+    hidden: { ...hidden, ...(thanks ? { [thanks.field]: absolute(address, thanks.url) } : {}) },
   };
 };

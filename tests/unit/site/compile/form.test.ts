@@ -16,11 +16,14 @@ const site = contentSchemas.site.parse({
   form,
 });
 
-const withForm = (changed: Partial<(typeof site)["form"]>) => compileForm({ ...site, form: { ...form, ...changed } });
+const address = { url: site.url, basePath: "/me/site/" };
+
+const withForm = (changed: Partial<(typeof site)["form"]>) =>
+  compileForm({ ...site, form: { ...form, ...changed } }, address);
 
 describe("compileForm", () => {
   it("is the specification's form unless the owner says otherwise", () => {
-    expect(compileForm(site)).toEqual({
+    expect(compileForm(site, address)).toEqual({
       action: "https://formspree.io/hello@example.com",
       fields: { email: "_replyto", subject: "_subject", message: "message", honeypot: "_gotcha" },
       hidden: { _format: "plain" },
@@ -37,9 +40,12 @@ describe("compileForm", () => {
     );
   });
 
-  it("sends the thank-you address along in the service's own field", () => {
-    const thanks = { field: "_next", url: "https://bo.example/contact" };
-    expect(withForm({ thanks })?.hidden).toEqual({ _format: "plain", _next: thanks.url });
+  it.each([
+    ["/contact?sent=1#thanks", "https://bo.example/me/site/contact?sent=1#thanks"],
+    ["/sent.html", "https://bo.example/me/site/sent.html"],
+    ["https://other.example/sent", "https://other.example/sent"],
+  ])("sends the thank-you address %s along in full, in the service's own field", (url, whole) => {
+    expect(withForm({ thanks: { field: "_next", url } })?.hidden).toEqual({ _format: "plain", _next: whole });
   });
 
   it("uses another service's names for the fields", () => {
