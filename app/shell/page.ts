@@ -19,9 +19,10 @@ type Match = { handle?: unknown; loaderData?: unknown } | undefined;
 
 export const pageHandle = <Data>(style: (data: Data) => PageStyle) => ({ page: style });
 
+/** A page whose data could not be read, as it is while a picture is damaged, has no style of its own. */
 export const pageStyle = (matches: Match[]): PageStyle => {
   const match = matches.findLast((candidate) => isPageHandle(candidate?.handle));
-  return isPageHandle(match?.handle) ? match.handle.page(match.loaderData) : {};
+  return isPageHandle(match?.handle) && match.loaderData !== undefined ? match.handle.page(match.loaderData) : {};
 };
 
 const isPageHandle = (handle: unknown): handle is { page: (data: unknown) => PageStyle } =>

@@ -2,12 +2,15 @@ import { relative, resolve, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { ViteDevServer } from "vite";
+import { examinePictures } from "../../site/check/picture-files.ts";
 import { ContentError, type Problem } from "../../site/check/problems.ts";
 import { explainUnread } from "../../site/check/unread.ts";
 import { contentFiles, publicFolder } from "../../site/files.ts";
 import { contentFolder } from "../../site/folder.ts";
 import type { PageTable } from "../../site/pages.ts";
+import type { Studio } from "../../site/pictures/studio.ts";
 import { readSources } from "../../site/reading.ts";
+import { studioAt } from "../pictures/studio.ts";
 import { type Reading, currentReading, examine, show } from "./current.ts";
 import { makeGate } from "./gate.ts";
 import { forgetMade, madeOf } from "./made.ts";
@@ -39,10 +42,13 @@ const namesOf = (files: string[]) => {
   return rest > 0 ? `${names.slice(0, few).join(", ")} and ${rest} more` : names.join(", ");
 };
 
-const read = async (): Promise<Reading | Problem[]> => {
+/** Pictures are looked at as well: one that is half written would break each page that shows it. */
+const read = async (studio: Studio): Promise<Reading | Problem[]> => {
   try {
     const fresh = examine(await readSources());
-    return fresh.content ? fresh : fresh.problems;
+    if (!fresh.content) return fresh.problems;
+    const wrong = await examinePictures(fresh.content, fresh.sources, studio);
+    return wrong.length > 0 ? wrong : fresh;
   } catch (error) {
     return [explainUnread(contentFolder, error)];
   }
@@ -51,7 +57,8 @@ const read = async (): Promise<Reading | Problem[]> => {
 /** Open pages keep what they showed until an error is mended; the terminal and an overlay name it. */
 export const followContent = (server: ViteDevServer, reader: string) => {
   const { client, ssr } = server.environments;
-  const { logger } = server.config;
+  const { logger, root, base } = server.config;
+  const studio = studioAt(root, base);
   // A server that is started anew has modules of its own: what they are made of is not what another has read since.
   let current = currentReading();
   /** What the router knows for certain. */
@@ -132,7 +139,7 @@ export const followContent = (server: ViteDevServer, reader: string) => {
       while (waiting.size > 0) {
         const changed = [...waiting];
         waiting.clear();
-        const fresh = await read();
+        const fresh = await read(studio);
         const isWrong = Array.isArray(fresh);
         const { pages } = isWrong ? current : fresh;
         const hasMoved = !isDeepStrictEqual(routed, pages);

@@ -1,7 +1,7 @@
 import { isHydrated } from "../support/in-page.ts";
 import { expect, test as base } from "@playwright/test";
 import { startDev } from "./dev-server.ts";
-import { smallOwner, topicText } from "./small-owner.ts";
+import { plain, smallOwner, topicText } from "./small-owner.ts";
 
 /** A server of its own for each test, which begins it. */
 const test = base.extend<{ owner: Awaited<ReturnType<typeof smallOwner>>; start: () => ReturnType<typeof startDev> }>({
@@ -52,6 +52,24 @@ test("the dev server starts with what is wrong, and shows the page once it is me
   await expect(page.locator("vite-error-overlay")).toContainText(/topics\/tea\/topic\.ts.*lede/);
 
   await owner.restore();
+  await expect(page.locator("h1")).toHaveText("Tea");
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+});
+
+test("the dev server starts with a damaged picture, and shows the page once it is whole", async ({
+  page,
+  owner,
+  start,
+}) => {
+  await owner.write("topics/tea/cup.jpg", "half");
+  await owner.write("topics/tea/topic.ts", topicText({ slug: "tea", picture: "cup.jpg" }));
+  const dev = start();
+  const address = await dev.address();
+  await dev.heard(/topics\/tea\/topic\.ts.*cup\.jpg: the picture cannot be read/);
+  await page.goto(`${address}/tea`);
+  await expect(page.locator("vite-error-overlay")).toContainText("cup.jpg: the picture cannot be read");
+
+  await owner.write("topics/tea/cup.jpg", await plain("#a33"));
   await expect(page.locator("h1")).toHaveText("Tea");
   await expect(page.locator("vite-error-overlay")).toHaveCount(0);
 });

@@ -14,6 +14,10 @@ describe("pageStyle", () => {
     expect(pageStyle([{ handle: outer }, { handle: topic, loaderData: { slug: "camp" } }, {}]).topic).toBe("camp");
   });
 
+  it("is plain for a page whose data could not be read", () => {
+    expect(pageStyle([{ handle: topic, loaderData: undefined }])).toEqual({});
+  });
+
   it.each([[[]], [[undefined]], [[{ handle: "page" }]], [[{ handle: null }]]])("is plain for %j", (matches) => {
     expect(pageStyle(matches)).toEqual({});
   });
