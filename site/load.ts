@@ -5,7 +5,6 @@ import { parseFile } from "./check/explain.ts";
 import {
   type ContentPart,
   checkExpiry,
-  checkForm,
   checkLinks,
   checkRepeats,
   checkSections,
@@ -14,6 +13,7 @@ import { checkAlbums } from "./check/albums.ts";
 import { checkCollections } from "./check/collections.ts";
 import { checkIndex, topicsIn } from "./check/index-file.ts";
 import { checkFonts } from "./check/fonts.ts";
+import { checkForm } from "./check/form.ts";
 import { checkHeads } from "./check/heads.ts";
 import { checkIcons } from "./check/icons.ts";
 import { checkMarkdown } from "./check/markdown.ts";

@@ -1,10 +1,8 @@
 import type { z } from "zod";
 import { linkTarget } from "../addresses/link-target.ts";
 import type { Anchors } from "../anchors.ts";
-import { formAddress } from "../compile/form.ts";
 import { addressesIn } from "../compile/markdown.ts";
 import { eachText } from "../schema/fields.ts";
-import { got } from "../schema/got.ts";
 import { type Problem, fieldName } from "./problems.ts";
 import type { Site } from "../schema/site.ts";
 import type { Topic } from "../schema/topic.ts";
@@ -101,18 +99,4 @@ export const checkExpiry = (file: string, { security }: Site, now: Date, problem
     `security.txt runs out on ${expires}: see that security.contact is still read, and set a day at least ${notice} days ` +
     "ahead or remove this field, so that each build sets one";
   problems.push({ file, field: "security.expires", message });
-};
-
-export const checkForm = (file: string, site: Site, problems: Problem[]) => {
-  const { form, owner } = site;
-  if (form?.action.includes("{email}") && !owner.email) {
-    problems.push({ file, field: "owner.email", message: "expected your address: form.action sends messages to it" });
-  }
-  if (form?.action.includes("{id}") && !form.id) {
-    const message = "expected the form's id at the service, since form.action has a place for it";
-    problems.push({ file, field: "form.id", message });
-  } else if (form && !URL.canParse(formAddress(site) ?? "")) {
-    const message = `expected an address such as https://formspree.io/f/{id}, got ${got(formAddress(site))}`;
-    problems.push({ file, field: "form.action", message });
-  }
 };

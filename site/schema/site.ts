@@ -91,7 +91,7 @@ const siteSchema = z.strictObject({
     .strictObject({
       action: z
         .string()
-        .regex(/^https?:\/\/\S+$/, say("expected an address such as https://formspree.io/{email}"))
+        .regex(/^https:\/\/\S+$/, say("expected an address such as https://formspree.io/{email}"))
         .describe("The form service. {email} becomes the owner's email, {id} the form's id."),
       id: literal.optional().describe("The form's id at the service, when its address wants one."),
       fields: z.strictObject({ email: literal, subject: literal, message: literal, honeypot: literal }),
