@@ -19,12 +19,23 @@ const instead: Record<string, string> = {
   definition: "a link has its address beside it: write [words](https://…)",
   title: "a link has no title of its own here: write [words](https://…)",
   openLink: "a link has no end, or a space in its address: write [words](https://…), or \\] for the sign itself",
+  partedLink:
+    "a link is its words in [ ] with its address in ( ) right behind: write [words](https://…), or \\[ and \\] for the signs themselves",
   openBold:
     "bold words have no end, or a space beside their stars: write **words**, or \\*\\* for the signs themselves",
 };
 
+const address = /(?:https?:|www\.|mailto:|tel:|assets\/|[/#]\w)/.source;
+
+/** A gap between the two brackets, the two the wrong way round, and words whose bracket is not closed. */
+const parted = [`(?<!\\\\)\\]\\s+\\(${address}`, `\\)\\[${address}`, `(?<!\\\\)\\[[^[\\]]*\\(${address}(?![^[]*\\])`];
+
 /** Signs that were left over as words: they belonged to something that has no end. */
-const leftOver: Record<string, RegExp> = { openLink: /(?<!\\)\]\(/, openBold: /(?<!\\)\*\*/ };
+const leftOver: Record<string, RegExp> = {
+  openLink: /(?<!\\)\]\(/,
+  partedLink: new RegExp(parted.join("|")),
+  openBold: /(?<!\\)\*\*/,
+};
 
 const usual = "expected paragraphs, lists, **bold**, *italic*, `code` and [links](https://…) only";
 
