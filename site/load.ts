@@ -2,13 +2,7 @@ import { galleryPath } from "./addresses/photos.ts";
 import type { z } from "zod";
 import { ContentError, type Problem } from "./check/problems.ts";
 import { parseFile } from "./check/explain.ts";
-import {
-  type ContentPart,
-  checkExpiry,
-  checkLinks,
-  checkRepeats,
-  checkSections,
-} from "./check/cross-check.ts";
+import { type ContentPart, checkExpiry, checkLinks, checkRepeats, checkSections } from "./check/cross-check.ts";
 import { checkAlbums } from "./check/albums.ts";
 import { checkCollections } from "./check/collections.ts";
 import { checkIndex, topicsIn } from "./check/index-file.ts";
@@ -26,6 +20,7 @@ import { locate } from "./check/places/locate.ts";
 import { checkPaths, checkSlugs } from "./check/addresses.ts";
 import { checkRedirects } from "./check/redirects.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
+import { basePath } from "./addresses/base-path.ts";
 import { albumStyles, madeFiles, twinOf } from "./addresses/published.ts";
 import { albumAddress } from "./albums/address.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
@@ -153,6 +148,7 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
     paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...files, ...made]),
     files,
     anchorsAt,
+    site: parsed.site && { url: parsed.site.url, basePath: basePath() },
   };
   const targets = {
     pages: new Set(pages.all),

@@ -11,3 +11,13 @@ export const absolute = ({ url: origin, basePath }: SiteAddress, address: string
   }
   return target.href.startsWith("/") ? origin + target.href : target.href;
 };
+
+/** The other way round: how the site writes an address of its own that was given in full. */
+export const fromAbsolute = ({ url: origin, basePath }: SiteAddress, address: string): string | undefined => {
+  const target = linkTarget(address);
+  const given = target.kind === "external" ? URL.parse(target.href) : null;
+  if (!given || given.host !== URL.parse(origin)?.host) return undefined;
+  const rest = given.search + given.hash;
+  if (`${given.pathname}/` === basePath) return `/${rest}`;
+  return given.pathname.startsWith(basePath) ? given.pathname.slice(basePath.length - 1) + rest : undefined;
+};

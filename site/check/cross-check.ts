@@ -1,7 +1,9 @@
 import type { z } from "zod";
+import { type SiteAddress, fromAbsolute } from "../addresses/absolute.ts";
 import { linkTarget } from "../addresses/link-target.ts";
 import type { Anchors } from "../anchors.ts";
 import { addressesIn } from "../compile/markdown.ts";
+import { contentFiles } from "../files.ts";
 import { eachText } from "../schema/fields.ts";
 import { type Problem, fieldName } from "./problems.ts";
 import type { Site } from "../schema/site.ts";
@@ -12,6 +14,9 @@ import { sectionsOf, shell, stepAnchorsOf } from "../sections.ts";
 
 export type ContentPart = { file: string; schema: z.ZodType; value: unknown };
 
+/** The site's own address may be written in full where others read it: in the name of the owner, and for the form's service. */
+const mayBeFull = new Set(["owner.url", "form.thanks.url"].map((field) => `${contentFiles.site} ${field}`));
+
 /** The paths that it links to. */
 export const checkLinks = (
   { file, schema, value }: ContentPart,
@@ -20,11 +25,18 @@ export const checkLinks = (
     files: ReadonlySet<string>;
     anchorsAt: (path: string) => Anchors;
     own?: string;
+    site?: SiteAddress | undefined;
   },
   problems: Problem[],
 ): Set<string> => {
   const linked = new Set<string>();
-  const check = (url: string, path: readonly PropertyKey[]) => {
+  const check = (given: string, path: readonly PropertyKey[]) => {
+    const local = known.site && fromAbsolute(known.site, given);
+    if (local !== undefined && !mayBeFull.has(`${file} ${fieldName(path)}`)) {
+      problems.push({ file, field: fieldName(path), message: `"${given}" is on this site: write "${local}"` });
+      return;
+    }
+    const url = local ?? given;
     if (!/^(\/|#|assets\/)/.test(url)) return;
     const [target = "", anchor] = url.replace(/^assets\//, "/$&").split("#");
     const page = target.split("?")[0] || (known.own ?? "");
@@ -33,7 +45,7 @@ export const checkLinks = (
       problems.push({
         file,
         field: fieldName(path),
-        message: `no page at "${url}": check the address or add the page`,
+        message: `no page at "${given}": check the address or add the page`,
       });
     } else if (known.files.has(page) && linkTarget(page).kind === "internal") {
       const message = `"${page}" is a file without an ending, which visitors' browsers cannot tell from a page: give it one, such as ${page}.txt`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { absolute } from "../../../../site/addresses/absolute.ts";
+import { absolute, fromAbsolute } from "../../../../site/addresses/absolute.ts";
 
 describe("an address as it reads outside of the site", () => {
   const address = { url: "https://x.example", basePath: "/sub/" };
@@ -15,5 +15,29 @@ describe("an address as it reads outside of the site", () => {
     ["mailto:me@x.example", "mailto:me@x.example"],
   ])("of %s is %s", (given, whole) => {
     expect(absolute(address, given, "/drones")).toBe(whole);
+  });
+});
+
+describe("an address that was given in full", () => {
+  const address = { url: "https://x.example", basePath: "/sub/" };
+
+  it.each([
+    ["https://x.example/sub/camp?a=b#gear", "/camp?a=b#gear"],
+    ["http://x.example/sub/", "/"],
+    ["https://X.example/sub#gear", "/#gear"],
+    ["https://x.example/", undefined],
+    ["https://x.example/subway", undefined],
+    ["https://www.x.example/sub/camp", undefined],
+    ["https://x.example:8080/sub/camp", undefined],
+    ["/sub/camp", undefined],
+    ["assets/x.jpg", undefined],
+    ["mailto:me@x.example", undefined],
+  ])("as %s is the site's %s", (given, own) => {
+    expect(fromAbsolute(address, given)).toBe(own);
+  });
+
+  it("needs no path to be the site's", () => {
+    expect(fromAbsolute({ url: "https://www.x.example", basePath: "/" }, "www.x.example/camp")).toBe("/camp");
+    expect(fromAbsolute({ url: "https://x.example", basePath: "/" }, "https://x.example")).toBe("/");
   });
 });

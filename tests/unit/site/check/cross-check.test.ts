@@ -41,6 +41,31 @@ describe("links in the content", () => {
     ]);
   });
 
+  it.each([
+    ["https://whole.example/nowhere", "/nowhere"],
+    ["https://whole.example/camp#the-gear", "/camp#the-gear"],
+    ["http://whole.example", "/"],
+  ])("must not be written in full, as %s", (url, own) => {
+    const message = `"${url}" is on this site: write "${own}"`;
+    expect(complaints(link(url))).toEqual([`content/topics/drones/topic.ts: blocks[3].items[0].url: ${message}`]);
+    expect(complaints(prose(`See [this](${url}).`))).toEqual([
+      `content/topics/drones/topic.ts: blocks[3].text: ${message}`,
+    ]);
+  });
+
+  it("may be written in full where others read them, and lead to a page all the same", () => {
+    const full = (path: string) =>
+      spoiled(
+        [["site", "owner", "url"], `https://whole.example${path}`],
+        [["site", "form", "thanks", "url"], `https://whole.example${path}`],
+      );
+    expect(complaints(full("/camp"))).toEqual([]);
+    expect(complaints(full("/nowhere"))).toEqual([
+      'content/site.ts: owner.url: no page at "https://whole.example/nowhere": check the address or add the page',
+      'content/site.ts: form.thanks.url: no page at "https://whole.example/nowhere": check the address or add the page',
+    ]);
+  });
+
   it("must not repeat an address in one list", () => {
     const items = [
       { title: "A", url: "https://a.example" },

@@ -15,7 +15,7 @@ const social = (...urls: string[]) => urls.map((url, index) => ({ id: ids[index]
 
 describe("placeholders", () => {
   it("are none in a site of one's own", () => {
-    const own = social("https://github.com/bo", "https://bo.itch.io/", "https://bo.name/", "https://t.me/bo");
+    const own = social("https://github.com/bo", "https://bo.itch.io/", "https://blog.bo.name/", "https://t.me/bo");
     expect(found({ site, social: own })).toEqual([]);
   });
 
