@@ -3,6 +3,7 @@ import { type SiteAddress, fromAbsolute } from "../addresses/absolute.ts";
 import { linkTarget } from "../addresses/link-target.ts";
 import type { Anchors } from "../anchors.ts";
 import { addressesIn } from "../compile/markdown.ts";
+import { readPath } from "../addresses/redirects.ts";
 import { contentFiles } from "../files.ts";
 import { eachText } from "../schema/fields.ts";
 import { type Problem, fieldName } from "./problems.ts";
@@ -39,7 +40,7 @@ export const checkLinks = (
     const url = local ?? given;
     if (!/^(\/|#|assets\/)/.test(url)) return;
     const [target = "", anchor] = url.replace(/^assets\//, "/$&").split("#");
-    const page = target.split("?")[0] || (known.own ?? "");
+    const page = readPath(target.split("?")[0] ?? "") || (known.own ?? "");
     linked.add(page);
     if (!known.paths.has(page)) {
       problems.push({

@@ -12,7 +12,28 @@ export const say = (remedy: string) => ({
   error: (issue: { input?: unknown }) => `${remedy}, got ${got(issue.input)}`,
 });
 
-const canBe = (url: string) => !/^(http|www)/.test(url) || URL.canParse(url.replace(/^www/, "https://www"));
+const usualAddress = "expected an address such as https://… or /path";
+
+const spaced = /^(https?:\/\/|www\.|assets\/|\/(?!\/)|#|(mailto|tel|sms):)\S*( +\S+)+$/;
+
+/** A file of the owner's may well have a space in its name, which an address has not. */
+const addressRemedy = {
+  error: ({ input }: { input?: unknown }) => {
+    const isSpaced = typeof input === "string" && spaced.test(input);
+    const rename = isSpaced && /^(assets)?\//.test(input) ? ", or rename the file" : "";
+    const remedy = isSpaced ? `expected an address without a space: write %20 for it${rename}` : usualAddress;
+    return `${remedy}, got ${got(input)}`;
+  },
+};
+
+/** Nothing of the network has a name without a dot: one is left over where an address was pasted behind another's beginning. */
+const hasHost = ({ hostname }: URL) => /[^.]\.[^.]|^\[/.test(hostname);
+
+const canBe = (url: string) => {
+  if (!/^(http|www)/.test(url)) return true;
+  const parsed = URL.parse(url.replace(/^www/, "https://www"));
+  return parsed !== null && hasHost(parsed);
+};
 
 /** Machines read a field's name, a piece of code or a range as much as people do. */
 export const literal = z
@@ -39,9 +60,9 @@ export const line = holding("line", literal.describe("One paragraph, with Markdo
 export const address = holding(
   "address",
   z
-    .string(say("expected an address such as https://… or /path"))
-    .regex(addressPattern, { ...say("expected an address such as https://… or /path"), abort: true })
-    .refine(canBe, say("expected an address such as https://… or /path"))
+    .string(say(usualAddress))
+    .regex(addressPattern, { ...addressRemedy, abort: true })
+    .refine(canBe, say(usualAddress))
     .describe(
       "https://…, www.…, assets/… (these open in a new tab), /path, #anchor and /file.pdf (these stay on the site), mailto:…, tel:…, sms:…",
     ),

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { checkLinks } from "../../../../site/check/cross-check.ts";
+import type { Problem } from "../../../../site/check/problems.ts";
+import { address } from "../../../../site/schema/parts.ts";
 import type { Sources } from "../../../../site/sources.ts";
 import { complaints, spoiled, topicIndex } from "../sources.ts";
 
@@ -118,6 +121,24 @@ describe("links in the content", () => {
     expect(complaints(spoiled([["topics", camp, "tilePath"], "/blog/tents"]))).toEqual([
       'content/topics/camp/topic.ts: tilePath: no page at "/blog/tents": add it to content/redirects.ts, or leave this field out',
     ]);
+  });
+});
+
+describe("a link to a file of the owner's", () => {
+  const found = (url: string) => {
+    const problems: Problem[] = [];
+    const files = new Set(["/My CV.pdf", "/100%.pdf"]);
+    const known = { paths: files, files, anchorsAt: () => ({ has: () => true }) };
+    checkLinks({ file: "a.ts", schema: address, value: url }, known, problems);
+    return problems.map(({ message }) => message);
+  };
+
+  it.each(["/My%20CV.pdf", "/My%20CV.pdf#page=2", "/100%.pdf", "/100%25.pdf"])("finds it as %s", (url) => {
+    expect(found(url)).toEqual([]);
+  });
+
+  it("misses another", () => {
+    expect(found("/My_CV.pdf")).toEqual(['no page at "/My_CV.pdf": check the address or add the page']);
   });
 });
 

@@ -30,10 +30,26 @@ describe("an address", () => {
     "",
     "javascript:alert(1)",
     "a b",
+    "https://https://github.com/me",
+    "https://github",
+    "https://github./me",
+    "http://localhost:3000",
+    "www.",
     "#",
     5,
   ])("may not be %j", (value) => {
     expect(accepts(address, value)).toBe(false);
+  });
+
+  it.each([
+    ["/My CV.pdf", ": write %20 for it, or rename the file"],
+    ["assets/My CV.pdf", ": write %20 for it, or rename the file"],
+    ["https://example.com/a b", ": write %20 for it"],
+    ["mailto:me@example.com?subject=My words", ": write %20 for it"],
+  ])("has no space, as %j has", (value, remedy) => {
+    expect(address.safeParse(value).error?.issues).toMatchObject([
+      { message: `expected an address without a space${remedy}, got ${JSON.stringify(value)}` },
+    ]);
   });
 });
 
