@@ -29,6 +29,9 @@ const httpAddress = z
   .regex(/^https:\/\/[^\s/?#@]+$/, siteAddress)
   .refine((url) => URL.canParse(url), siteAddress);
 
+/** RFC 9116 wants a URI: programs that look for the address read nothing else. */
+const securityContact = say("expected mailto:me@example.com, https://… or tel:…");
+
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 /** A word such as german has the form of a tag, and is none. */
@@ -105,7 +108,10 @@ const siteSchema = z.strictObject({
     .describe("The contact page's form; without it the page shows the owner's address."),
   security: z
     .strictObject({
-      contact: literal.describe("Where to report a weakness: mailto:… or https://…"),
+      contact: literal
+        .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\S+)$/, securityContact)
+        .refine((contact) => URL.canParse(contact), securityContact)
+        .describe("Where to report a weakness: mailto:…, https://… or tel:…"),
       expires: z.iso
         .date()
         .optional()

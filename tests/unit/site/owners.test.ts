@@ -146,6 +146,23 @@ describe("addresses", () => {
   });
 });
 
+describe("the address for weaknesses", () => {
+  const contact = (value: string) => complaints(spoiled([["site", "security", "contact"], value]));
+
+  it.each(["mailto:me@site.example", "https://site.example/security", "tel:+1-201-555-0123"])("may be %s", (value) => {
+    expect(contact(value)).toEqual([]);
+  });
+
+  it.each(["me@site.example", "site.example/security", "http://site.example", "mailto:me", "https://:x"])(
+    "is a URI, which %s is not",
+    (value) => {
+      expect(contact(value)).toEqual([
+        `content/site.ts: security.contact: expected mailto:me@example.com, https://… or tel:…, got "${value}"`,
+      ]);
+    },
+  );
+});
+
 describe("the form", () => {
   it.each(["www.thanks.example", "mailto:a@b.example", "#thanks", "assets/thanks.html"])(
     "does not send visitors back to %s",
