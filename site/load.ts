@@ -17,7 +17,7 @@ import { checkPictures } from "./check/pictures.ts";
 import { checkServed } from "./check/served.ts";
 import { checkWritten } from "./check/written.ts";
 import { locate } from "./check/places/locate.ts";
-import { checkPaths, checkSlugs } from "./check/addresses.ts";
+import { checkPaths, checkPhotoSlugs, checkSlugs } from "./check/addresses.ts";
 import { checkRedirects } from "./check/redirects.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
 import { basePath } from "./addresses/base-path.ts";
@@ -101,14 +101,18 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
   const listed = topicsIn(sources).filter((topic) => drafts || topic.draft !== true);
   // One that stands on the list twice is told of once, and not for each of its fields.
   const given = [...new Set(listed)];
-  const topics = given
+  const wrong = checkSlugs(listed, sources, problems);
+  const named = given.filter((topic) => !wrong.has(topic));
+  const topics = named
     .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
     .filter((topic): topic is Topic => topic !== undefined);
 
   const pages = pageTable({ sources, parsed, topics: given });
-  checkPaths(given, pages, problems);
-  checkSlugs({ topics: listed, photography: parsed.photography }, problems);
-  if (parsed.photography) checkCollections(contentFiles.photography, parsed.photography, problems);
+  checkPaths(named, pages, problems);
+  if (parsed.photography) {
+    checkPhotoSlugs(parsed.photography, problems);
+    checkCollections(contentFiles.photography, parsed.photography, problems);
+  }
   checkHeads({ ...parsed, topics }, problems);
   if (parsed.site) {
     checkExpiry(contentFiles.site, parsed.site, now, problems);
@@ -122,7 +126,7 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
   if (parsed.theme) {
     checkFonts(parsed.theme, partsOf({ ...parsed, topics }), problems);
     checkTheme(contentFiles.theme, parsed.theme, problems);
-    const hues = new Set([...Object.keys(parsed.theme.hues), ...given.map(({ slug }) => slug)]);
+    const hues = new Set([...Object.keys(parsed.theme.hues), ...given.map((topic) => wrong.get(topic) ?? topic.slug)]);
     if (parsed.site) checkWays(contentFiles.site, parsed.site, { hues, absent: pages.absent }, problems);
     for (const topic of topics) checkTopicHue(topicFile(topic.slug), topic, parsed.theme, problems);
   }

@@ -1,8 +1,13 @@
 import { existsSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { isReserved } from "../addresses/published.ts";
 import { contentFiles, topicFile } from "../files.ts";
 import { type GivenTopic, type PageTable, addressesOf } from "../pages.ts";
+import { slug as slugSchema } from "../schema/parts.ts";
 import type { Photography } from "../schema/site.ts";
+import type { Sources } from "../sources.ts";
+import { openFiles } from "./places/follow.ts";
+import { placeAt } from "./places/module.ts";
 import type { Problem } from "./problems.ts";
 
 export const checkPaths = (
@@ -30,20 +35,39 @@ export const checkPaths = (
   }
 };
 
-export const checkSlugs = (
-  { topics, photography }: { topics: GivenTopic[]; photography: Photography | undefined },
-  problems: Problem[],
-) => {
+/** The folder in which a topic is written, as far as that can be told, and the place of its slug. */
+const writtenIn = (topic: GivenTopic, { topics }: Sources, { follow }: ReturnType<typeof openFiles>) => {
+  const spot = follow(contentFiles.index, ["topics", (topics as unknown[]).indexOf(topic), "slug"]);
+  const folder = spot && basename(dirname(spot.module.file));
+  if (folder === undefined || topicFile(folder) !== spot?.module.file || !slugSchema.safeParse(folder).success) {
+    return undefined;
+  }
+  return { folder, file: spot.module.file, ...placeAt(spot.module.text, spot.node.start) };
+};
+
+/** The topics whose slug is wrong, each with its right one: a topic's file is known by it, so nothing else can be said of them. */
+export const checkSlugs = (topics: GivenTopic[], sources: Sources, problems: Problem[]): Map<GivenTopic, string> => {
+  const files = openFiles();
+  const wrong = new Map<GivenTopic, string>();
   const seen = new Map<string, GivenTopic>();
   for (const topic of topics) {
+    if (wrong.has(topic)) continue;
     const { slug } = topic;
     const file = topicFile(slug);
-    if (!existsSync(file)) {
-      problems.push({
-        file,
-        field: "slug",
-        message: `there is no ${file}: a topic's slug is the name of its folder`,
-      });
+    const isThere = existsSync(file);
+    const isSound = isThere && topics.filter((other) => other.slug === slug).length === 1;
+    const written = isSound ? undefined : writtenIn(topic, sources, files);
+    if (written && written.folder !== slug) {
+      const { folder, ...place } = written;
+      const rename = isThere ? "" : `, or rename the folder to "${slug}"`;
+      const message = `a topic's slug is the name of its folder: write "${folder}"${rename}`;
+      problems.push({ ...place, field: "slug", message });
+      wrong.set(topic, folder);
+      continue;
+    }
+    if (!isThere) {
+      const message = `there is no ${file}: a topic's slug is the name of its folder`;
+      problems.push({ file, field: "slug", message });
     }
     const first = seen.get(slug);
     if (first) {
@@ -52,8 +76,12 @@ export const checkSlugs = (
     }
     seen.set(slug, topic);
   }
+  return wrong;
+};
+
+export const checkPhotoSlugs = ({ photos: list }: Pick<Photography, "photos">, problems: Problem[]) => {
   const photos = new Map<string, number>();
-  photography?.photos.forEach(({ slug }, index) => {
+  list.forEach(({ slug }, index) => {
     const other = photos.get(slug);
     if (other === undefined) photos.set(slug, index);
     else {

@@ -124,16 +124,25 @@ describe("addresses", () => {
   });
 
   it("of topics follow their folders", () => {
-    const found = complaints(spoiled([["topics", camp, "slug"], "camping"]));
-    expect(found).toContain(
-      "content/topics/camp/topic.ts: slug: there is no content/topics/camping/topic.ts: a topic's slug is the name of its folder",
-    );
-    expect(found.join()).not.toContain("no such picture");
+    expect(complaints(spoiled([["topics", camp, "slug"], "camping"]))).toEqual([
+      'content/topics/camp/topic.ts: slug: a topic\'s slug is the name of its folder: write "camp", or rename the folder to "camping"',
+    ]);
   });
 
-  it("of topics are claimed once", () => {
-    expect(complaints(spoiled([["topics", camp, "slug"], "food"])).join("\n")).toContain(
-      'content/topics/camp/topic.ts: slug: "food" is listed twice: remove one of the two',
+  it("of topics are claimed once, and one whose folder was copied is not blamed for what it says", () => {
+    const mistake = 'content/topics/camp/topic.ts: slug: a topic\'s slug is the name of its folder: write "camp"';
+    expect(complaints(spoiled([["topics", camp, "slug"], "food"]))).toEqual([mistake]);
+    const { title } = (ownContent()["topics"] as { title: string }[])[topicIndex("food")] ?? {};
+    expect(complaints(spoiled([["topics", camp, "slug"], "food"], [["topics", camp, "title"], title]))).toEqual([
+      mistake,
+    ]);
+  });
+
+  it("of a topic whose folder cannot be told are to have one", () => {
+    const topics = ownContent()["topics"] as object[];
+    const extra = { ...topics[camp], slug: "cake", path: "/cake", aliases: [] };
+    expect(complaints({ ...ownContent(), topics: [...topics, extra] }).join("\n")).toContain(
+      "slug: there is no content/topics/cake/topic.ts: a topic's slug is the name of its folder",
     );
   });
 
