@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { digestOf } from "../../site/check/placeholders.ts";
+import { digestOf, digestOfFace } from "../../site/check/placeholders.ts";
+import { fieldName } from "../../site/check/problems.ts";
 import { loadContent, partsOf } from "../../site/load.ts";
 import { eachText } from "../../site/schema/fields.ts";
 import { root } from "../lib/run.ts";
@@ -11,13 +12,26 @@ const fingerprint = fingerprintOf(join(root, "content"));
 writeFileSync(fingerprintFile, `${JSON.stringify(fingerprint, undefined, 2)}\n`);
 
 const descriptions: string[] = [];
-for (const { schema, value } of partsOf(loadContent())) {
-  eachText(schema, value, (text, _holds, path) => path.at(-1) === "description" && descriptions.push(digestOf(text)));
+const pictures: string[] = [];
+for (const { file, schema, value } of partsOf(loadContent())) {
+  eachText(schema, value, (text, _holds, path) => {
+    if (path.at(-1) === "description") descriptions.push(digestOf(text));
+    const face = digestOfFace({ file, field: fieldName(path), text });
+    if (face !== undefined) pictures.push(face);
+  });
 }
-const digests = descriptions.toSorted().map((digest) => `  "${digest}",\n`);
+const listOf = (digests: string[]) =>
+  digests
+    .toSorted()
+    .map((digest) => `  "${digest}",\n`)
+    .join("");
 const text = `/** The first digits of the SHA-256 of each page's description in the shipped sample, by \`npm run make -- sample\`. */
 export const sampleTexts: ReadonlySet<string> = new Set([
-${digests.join("")}]);
+${listOf(descriptions)}]);
+
+/** And of the pictures that stand for all of it: the cover and the screenshots. */
+export const samplePictures: ReadonlySet<string> = new Set([
+${listOf(pictures)}]);
 `;
 writeFileSync(join(root, "site", "check", "sample.ts"), text);
 console.log(`tests/spec/sample.json knows the ${Object.keys(fingerprint).length} files of content/.`);

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { addressesIn } from "../compile/markdown.ts";
 import { contentFiles } from "../files.ts";
 import { type Content, partsOf } from "../load.ts";
 import { type Holds, eachText } from "../schema/fields.ts";
 import { locate } from "./places/locate.ts";
 import { type Problem, fieldName } from "./problems.ts";
-import { sampleTexts } from "./sample.ts";
+import { samplePictures, sampleTexts } from "./sample.ts";
 import { services } from "./services.ts";
 import type { Sources } from "../sources.ts";
 
@@ -36,8 +38,14 @@ const isFrontPage = (url: string) => {
   return services.has(host.toLowerCase()) && /^\/?$/.test(rest);
 };
 
-/** Digests know the sample's descriptions without writing them down twice. */
-export const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
+/** Digests know the sample's descriptions and pictures without keeping them twice. */
+export const digestOf = (what: string | Uint8Array) => createHash("sha256").update(what).digest("hex").slice(0, 10);
+
+/** The pictures that stand for a whole site: its cover, and those that a device shows before it installs it. */
+export const digestOfFace = ({ file, field, text }: Omit<Text, "holds">): string | undefined =>
+  file === contentFiles.site && /^(cover|screenshots\[\d+\])\.imgUrl$/.test(field)
+    ? digestOf(readFileSync(join(dirname(file), text)))
+    : undefined;
 
 const standsIn = (text: Text): Stand[] => {
   const addresses = addressesOf(text);
@@ -52,6 +60,9 @@ const standsIn = (text: Text): Stand[] => {
   if (text.holds !== undefined && filler) found.push({ name: filler, why: "stands for words that are to come" });
   if (/(^|\.)description$/.test(text.field) && sampleTexts.has(digestOf(text.text))) {
     found.push({ name: "sample", why: "is what the sample says of this page: make the page your own, or remove it" });
+  }
+  if (samplePictures.has(digestOfFace(text) ?? "")) {
+    found.push({ name: "sample", why: "is a picture of the sample's: put one of your own there, or remove it" });
   }
   return found;
 };

@@ -20,3 +20,10 @@ export const sampleTexts: ReadonlySet<string> = new Set([
   "f10f290679",
   "f40f0f3a8e",
 ]);
+
+/** And of the pictures that stand for all of it: the cover and the screenshots. */
+export const samplePictures: ReadonlySet<string> = new Set([
+  "28503245ae",
+  "35ded4d847",
+  "f1db3b8c75",
+]);
