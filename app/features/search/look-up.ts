@@ -16,9 +16,9 @@ const swapped = (term: string) =>
         return term.slice(0, at) + term[at + 1] + term[at] + term.slice(at + 2);
       }).filter((other) => other !== term);
 
-/** A word as it is, at least its beginning, or with mistakes. */
+/** A word as it is, or its beginning where that may be meant, or with mistakes. */
 const readings = {
-  exact: (term: string): Query => ({ queries: [term], prefix: true }),
+  exact: (term: string, prefix: boolean): Query => ({ queries: [term], prefix }),
   about: (term: string, prefix: boolean): Query => ({
     combineWith: "OR",
     queries: [

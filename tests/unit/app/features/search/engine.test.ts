@@ -63,6 +63,12 @@ describe("the search", () => {
     expect(titles(engine, "tent l")).toEqual(["Tent"]);
   });
 
+  it("does not let the beginning of a word stand for it once the next is typed", () => {
+    expect(titles(engine, "fi")).toEqual(["Pan"]);
+    expect(titles(engine, "fi tent")).toEqual(["Tent", "Pan"]);
+    expect(titles(engine, "it never")).toEqual(["Tent"]);
+  });
+
   it("keeps two words apart that read alike with a mistake", () => {
     expect(titles(engine, "cords chords")).toEqual(["Chords", "Kite"]);
   });
