@@ -23,6 +23,12 @@ const shell = {
     recent: wording("Recent searches"),
     clear: wording("Clear"),
     slash: wording("Open with the / key"),
+    // They stand in any question; nobody is shown them.
+    ignored: wording(
+      "a about am an and any are as at be been by can could did do does for from had has have how i if in is it its many" +
+        " me much my of on or our should so some than that the their them there these they this those to was we were" +
+        " what when where which who whose why with would you your",
+    ),
     page: wording("Pages"),
     section: wording("Sections"),
     project: wording("Projects"),

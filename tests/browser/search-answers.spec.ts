@@ -62,6 +62,14 @@ test("letters are marked, and each result wears the hue of its page", async ({ p
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");
 });
 
+test("words that stand in any question are not marked", async ({ page }) => {
+  await open(page, "/contact");
+  await openPalette(page);
+  await ask(page, "is it legal to fly a drone");
+  await expect(options(page).first()).toHaveAttribute("href", "/drones#rules");
+  await expect.poll(() => marksIn(options(page).first())).toEqual(["fly: underline", "legal: underline"]);
+});
+
 test("a screen reader hears a field with a list, and how many results there are", async ({ page }) => {
   await open(page, "/camp");
   await expect(searchButton(page)).toHaveAccessibleName("Search");

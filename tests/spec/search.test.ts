@@ -99,6 +99,16 @@ describe("the search over the shipped content", () => {
       expect([title, rowsFor(engine, title)[0]?.address]).toEqual([title, path]);
   });
 
+  it("answers whole questions", () => {
+    const first = (question: string) =>
+      rowsFor(engine, question)
+        .slice(0, 3)
+        .map(({ title, where }) => [...where, title].join(", "));
+    expect(first("is it legal to fly a drone")).toContain("Drones, Rules");
+    expect(first("price of a drone")).toEqual(expect.arrayContaining(["Drones, Starter drones", "Drones, FPV gear"]));
+    expect(first("how much does a drone cost")[0]).toBe("Drones");
+  });
+
   it("finds something of every kind", () => {
     expect(new Set(engine.entries.map(({ kind }) => kind))).toEqual(
       new Set(["page", "section", "project", "photo", "gear", "food", "link"]),

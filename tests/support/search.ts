@@ -15,7 +15,7 @@ export const draftsOf = (content: Content): Promise<Draft[]> =>
   });
 
 export const engineFor = async (content: Content, most?: number): Promise<Engine> =>
-  makeEngine(entryFiles(await draftsOf(content), most), content.site.lang);
+  makeEngine(entryFiles(await draftsOf(content), most), content.site.lang, content.words.search.ignored);
 
 /** The results as they are shown, one under the other. */
 export const rowsFor = (engine: Engine, question: string): Row[] =>

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { Entry, EntryFile, Kind } from "../../../site/compile/search/entry.ts";
-import { type Hit, makeLookUp, onlyTitles } from "./look-up.ts";
+import { type Hit, makeLookUp, mayBegin, onlyTitles } from "./look-up.ts";
 import { askedTerms, fold, termsOf } from "./terms.ts";
 
 /** Where a word counts, and how much: a title says more than a remark, and a remark more than where it stands. */
@@ -31,6 +31,8 @@ export type Engine = {
   entries: readonly Entry[];
   /** The places of the best entries of each kind, best first. */
   find: (question: string) => Found[];
+  /** What of a question may begin a word that it finds; other words are found whole. */
+  startsIn: (question: string) => string[];
   /** Finds beforehand what is asked first. */
   learn: () => Promise<void>;
 };
@@ -48,7 +50,8 @@ const isOwn = ({ match }: Hit) => Object.values(match).some((found) => found.som
 
 const pause = () => new Promise((done) => setTimeout(done));
 
-export const makeEngine = async (files: readonly EntryFile[], lang: string): Promise<Engine> => {
+/** `ignored` are words of the language that stand in any question: "is it legal to fly a drone" asks for three of seven. */
+export const makeEngine = async (files: readonly EntryFile[], lang: string, ignored = ""): Promise<Engine> => {
   const entries = files.toSorted((a, b) => a.first - b.first).flatMap((file) => file.entries);
   const fieldOf = (entry: Entry, field: Field) => {
     if (field === "near") return around(entries, entry).map(({ title }) => title);
@@ -79,6 +82,12 @@ export const makeEngine = async (files: readonly EntryFile[], lang: string): Pro
     return names[place]?.some((name) => name.startsWith(asked)) ? 1.5 : 1;
   };
 
+  const ignoredTerms = new Set(askedTerms(ignored, lang));
+  const tellingOf = (terms: string[]) => {
+    const telling = terms.filter((term) => !ignoredTerms.has(term));
+    return telling.length > 0 ? telling : terms;
+  };
+
   const lookUp = makeLookUp(mini, weightOf);
 
   /** A remark may have by chance what was a mistake in a title: where no title has it, those like it are asked too. */
@@ -90,7 +99,7 @@ export const makeEngine = async (files: readonly EntryFile[], lang: string): Pro
   };
 
   /** What has all of the words; else what has all of them with mistakes, or any. */
-  const hitsFor = (terms: string[]): Hit[] => {
+  const hitsOf = (terms: string[]): Hit[] => {
     // A single letter begins a word of half of all remarks: it is asked of titles.
     const options = terms.join("").length === 1 ? onlyTitles : {};
     const exact = lookUp.all("exact", terms, options).filter(isOwn);
@@ -99,12 +108,21 @@ export const makeEngine = async (files: readonly EntryFile[], lang: string): Pro
     return mistaken.length > 0 ? mistaken : lookUp.any("about", terms, options).filter(isOwn);
   };
 
+  /** Who types "at a g" may be on the way to "At a glance": a title with all of the words, ignored ones too, is ahead. */
+  const hitsFor = (terms: string[]): Hit[] => {
+    const telling = tellingOf(terms);
+    const hits = hitsOf(telling);
+    if (telling.length === terms.length) return hits;
+    const named = new Map(lookUp.all("exact", terms, onlyTitles).map(({ id, score }) => [id, score]));
+    return hits.map((hit) => ({ ...hit, score: hit.score + (named.get(hit.id) ?? 0) }));
+  };
+
   const search = (question: string): Found[] => {
     const asked = fold(question.trim());
     const terms = askedTerms(question, lang);
     if (terms.length === 0) return [];
     lookUp.begin(terms);
-    if (question.endsWith(" ")) lookUp.prepare(terms);
+    if (question.endsWith(" ")) lookUp.prepare(tellingOf(terms));
     const found = hitsFor(terms)
       .map(({ id, score, match }) => {
         return { place: id, score: score * likeness(id, asked), terms: Object.keys(match) };
@@ -132,5 +150,11 @@ export const makeEngine = async (files: readonly EntryFile[], lang: string): Pro
       }
     }
   };
-  return { entries, learn, find: (question) => beginnings.get(question.toLowerCase()) ?? search(question) };
+  return {
+    entries,
+    learn,
+    find: (question) => beginnings.get(question.toLowerCase()) ?? search(question),
+    startsIn: (question) =>
+      tellingOf(askedTerms(question, lang)).filter((term, at, { length }) => mayBegin(term, at === length - 1)),
+  };
 };

@@ -1,10 +1,8 @@
-import { lang } from "virtual:words/language";
 import { makeDrawing } from "./drawing.ts";
 import type { Engine } from "./engine.ts";
 import { paintMarks, unpaintMarks } from "./paint-marks.ts";
 import { type Group, type Row, resultsOf } from "./results.ts";
 import { watchRoom } from "./room.ts";
-import { askedTerms } from "./terms.ts";
 
 /** How long no letter must come for the typing to rest, in milliseconds: longer than a slow hand needs for the next. */
 const rest = 500;
@@ -71,7 +69,7 @@ export const makeList = ({ field, list, models, foot }: Elements, name: string, 
     // Not in the frame that comes, but in the one after it.
     if (!isWhole) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => draw())));
     drawing.select(active());
-    paintMarks(drawing.shown(), askedTerms(question, lang));
+    paintMarks(drawing.shown(), engine?.startsIn(question) ?? []);
     say("aria-expanded", String(ids.length > 0));
     say("aria-activedescendant", active());
   };

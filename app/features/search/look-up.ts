@@ -54,7 +54,7 @@ const together = (id: number, finds: Finds[]): Hit => {
 export const onlyTitles = { fields: ["title"] };
 
 /** Whoever has typed on after "to" does not mean tofu. */
-const mayBegin = (term: string, isLast: boolean) => isLast || term.length > 2 || isSpaceless(term);
+export const mayBegin = (term: string, isLast: boolean) => isLast || term.length > 2 || isSpaceless(term);
 
 /**
  * Looks up the words of a question, each by itself and only once as long as it is asked for: who types the next word asks

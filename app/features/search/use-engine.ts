@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { files } from "virtual:search";
 import { lang } from "virtual:words/language";
+import { ignored } from "virtual:words/search";
 import type { EntryFile } from "../../../site/compile/search/entry.ts";
 import { type Engine, makeEngine } from "./engine.ts";
 import { unpack } from "./unpack.ts";
@@ -21,8 +22,8 @@ const loadEngines = (): Engines => {
   if (engines) return engines;
   const parts = files.map(read);
   const all = Promise.all(parts);
-  const first = Promise.all(parts.slice(0, 1)).then((part) => makeEngine(part, lang));
-  const whole = files.length === 1 ? first : first.then(async () => makeEngine(await all, lang));
+  const first = Promise.all(parts.slice(0, 1)).then((part) => makeEngine(part, lang, ignored));
+  const whole = files.length === 1 ? first : first.then(async () => makeEngine(await all, lang, ignored));
   const forget = () => {
     engines = undefined;
   };

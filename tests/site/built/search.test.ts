@@ -5,7 +5,7 @@ import { makeEngine } from "../../../app/features/search/engine.ts";
 import { resultsOf } from "../../../app/features/search/results.ts";
 import { unpack } from "../../../app/features/search/unpack.ts";
 import type { PackedFile } from "../../../site/compile/search/packed.ts";
-import { site } from "../../support/content.ts";
+import { site, words } from "../../support/content.ts";
 import { parseHtml } from "../../support/dom.ts";
 import { scriptsOf } from "../../support/page-files.ts";
 import { documents, fileOf, hasFile, pageHtml, readText, siteDir } from "../../support/site.ts";
@@ -14,7 +14,7 @@ import { documents, fileOf, hasFile, pageHtml, readText, siteDir } from "../../s
 
 const names = readdirSync(join(siteDir, "assets")).filter((name) => /^search-\w+\.json$/.test(name));
 const files = names.map((name) => unpack(JSON.parse(readText(`assets/${name}`)) as PackedFile));
-const engine = await makeEngine(files, site.lang);
+const engine = await makeEngine(files, site.lang, words.search.ignored);
 const rows = engine.entries.flatMap(({ title }) => resultsOf(engine, title).flatMap((group) => group.rows));
 
 const ids = new Map<string, Set<string | undefined>>();

@@ -90,6 +90,64 @@ describe("the search", () => {
   });
 });
 
+describe("words that stand in any question", () => {
+  const told: Entry[] = [
+    { kind: "page", title: "Boats", url: "/boats", text: "a guide to all of them" },
+    { kind: "section", title: "Licenses", url: "#licenses", text: "whether sailing is legal", in: 0 },
+    { kind: "section", title: "Is it windy?", url: "#wind", text: "a rule of a thumb", in: 0 },
+    { kind: "section", title: "At a glance", url: "#glance", text: "what it is", in: 0 },
+    { kind: "section", title: "Glue", url: "#glue", text: "how to patch a 3D print", in: 0 },
+    { kind: "section", title: "The of", url: "#of", in: 0 },
+    { kind: "photo", title: "Ketch", text: "two masts at the price of a house, and a boat", in: 0 },
+    { kind: "gear", title: "Oars", text: "the price in C++ and f/8", in: 0 },
+  ];
+  const files = [{ first: 0, entries: told }];
+  const ignored = "a at is it of the to what";
+
+  it.each([
+    ["is it legal to sail a boat", ["Licenses"], "what is asked, wherever it stands"],
+    ["price of a", ["Oars", "Ketch"], "the same while the next word is awaited"],
+    ["price of the oars", ["Oars"], "a title"],
+    ["what is 3d", ["Glue"], "a number"],
+    ["the c++ price", ["Oars"], "a letter"],
+    ["a price at f/8", ["Oars"], "a letter and a number"],
+  ])("are ignored in %s, which finds %j: %s", async (question, found) => {
+    expect(titles(await makeEngine(files, "en", ignored), question)).toEqual(found);
+  });
+
+  it("are sought where there are no others", async () => {
+    const plain = await makeEngine(files, "en");
+    const made = await makeEngine(files, "en", ignored);
+    for (const question of ["is it", "of", "the of", "what is it", "a", "to "]) {
+      expect(made.find(question), question).toEqual(plain.find(question));
+      expect(made.find(question).length, question).toBeGreaterThan(0);
+      expect(made.startsIn(question), question).toEqual(plain.startsIn(question));
+    }
+  });
+
+  it("bring a title forward that has them all", async () => {
+    const made = await makeEngine(files, "en", ignored);
+    for (const question of ["at a g", "at a gl", "at a glance"])
+      expect(titles(made, question)[0], question).toBe("At a glance");
+    expect(titles(made, "is it w")[0]).toBe("Is it windy?");
+  });
+
+  it("are not what a result was found by", async () => {
+    const made = await makeEngine(files, "en", ignored);
+    expect(made.startsIn("What is the price of a boat?")).toEqual(["price", "boat"]);
+    expect(made.find("what is the price of a boat").map(({ terms }) => terms)).toEqual([
+      ["price", "boat"],
+      ["price", "boat"],
+    ]);
+    expect(made.find("at a glance").map(({ terms }) => terms)).toEqual([["glance"]]);
+  });
+
+  it("are the language's own, read as the list reads its texts", async () => {
+    const made = await makeEngine(files, "de", "Über, für; ÉTÉ");
+    expect(made.startsIn("über Boote fur ete")).toEqual(["boote"]);
+  });
+});
+
 const content = loadContent();
 const whole = await engineFor(content);
 const swap = (text: string) => text.slice(0, 1) + text[2] + text[1] + text.slice(3);
