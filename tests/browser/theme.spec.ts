@@ -40,6 +40,21 @@ test("follows the system until the visitor chooses, and shows it in every part",
   expect(await lookOf(page), "the choice outlives a change of the system").toEqual({ ...dark, scheme: "dark" });
 });
 
+test("leaves colors to a system that forces its own: the ridge is of one piece with the block under it", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/food");
+  const ridge = page
+    .locator("main svg")
+    .filter({ has: page.locator("path") })
+    .first();
+  const block = await page.locator("main h1").evaluate(({ parentElement }) => {
+    return parentElement ? getComputedStyle(parentElement).backgroundColor : "";
+  });
+  await expect(ridge).toHaveCSS("fill", block);
+});
+
 test("colors the browser's bar as the page", async ({ page }) => {
   await open(page, "/contact");
   const looks = await systemLooks(page);

@@ -2,6 +2,22 @@ import { expect, open, test, withoutPictures } from "../support/browser.ts";
 import { type TitleFit, titleFit } from "../../site/compile/title-fit.ts";
 import { overflowOf } from "../support/in-page.ts";
 
+for (const width of [1024, 1440, 1920]) {
+  test(`a lede below its title stands where the sections' matter does, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/photography", "/food", "/colophon"]) {
+      await open(page, path);
+      const [lede = 0, matter = 0] = await page.evaluate(() =>
+        [document.querySelector("main h1 ~ p"), document.querySelector("main section > :nth-child(2)")].map(
+          (element) => element?.getBoundingClientRect().left,
+        ),
+      );
+      expect(matter, path).toBeGreaterThan(width / 4);
+      expect(Math.abs(lede - matter), path).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
 const titles = [
   "Konstantinopolitanischerdudelsackpfeifer",
   "Everything I know about the high mountains of Norway",
