@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, heading, open, scrollTo, test, withoutFonts, withoutProperty } from "../support/browser.ts";
 import { site, social } from "../support/sample.ts";
 
@@ -38,6 +38,26 @@ test("the referral link is there, with what it is", async ({ page }) => {
   await expect(referral).toHaveAttribute("href", site.referral.url);
   await expect(referral).toContainText(site.referral.comment);
 });
+
+for (const width of [375, 768, 1440]) {
+  test(`the referral's arrow stands beside its title, and its remark on a column of the links, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/");
+    const referral = page.getByRole("link", { name: new RegExp(site.referral.title) });
+    const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const title = await box(referral.locator("strong"));
+    const arrow = await box(referral.locator("svg"));
+    const middle = arrow.y + arrow.height / 2;
+    expect(middle).toBeGreaterThan(title.y);
+    expect(middle).toBeLessThan(title.y + title.height * 0.75);
+    const remark = await box(referral.getByText(site.referral.comment));
+    const links = page.locator("main section", { hasText: "Elsewhere" }).getByRole("listitem");
+    const last = await box(links.last());
+    expect(Math.abs(remark.x - (width < 1000 ? title.x : last.x))).toBeLessThanOrEqual(1);
+  });
+}
 
 test.describe("the banner", () => {
   const opacityInBar = (page: Page) =>

@@ -1,10 +1,9 @@
-import { ArrowUpRight } from "lucide";
 import * as words from "virtual:words/home";
 import { linkTarget } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { AfterFirstScreen } from "../../shell/first-screen.tsx";
 import { pageHandle } from "../../shell/page.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { OutArrow } from "../../ui/icon/out-arrow.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
@@ -38,9 +37,11 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
         </OwnerCard>
         {home.referral && (
           <SmartLink url={home.referral.url} arrow={false} className={styles.referral}>
-            <strong>{home.referral.title}</strong>
+            <strong>
+              {home.referral.title}
+              {linkTarget(home.referral.url).kind === "external" && <OutArrow />}
+            </strong>
             <span>{home.referral.comment}</span>
-            {linkTarget(home.referral.url).kind === "external" && <Icon icon={ArrowUpRight} size="small" />}
           </SmartLink>
         )}
       </AfterFirstScreen>
