@@ -35,7 +35,9 @@ export const topicSchema = z
     lede: text.optional().describe("One or two sentences under the title."),
     hue: hue
       .optional()
-      .describe("The topic's color, or its name in content/theme.ts; without it one is made for its place."),
+      .describe(
+        "The topic's color, or its name in content/theme.ts; without it one is made for its tile, and a page without one wears the site's.",
+      ),
     tile: z
       .strictObject({ ...pictureFields, summary: text.describe("One line under the tile on the blog index.") })
       .optional()

@@ -1,3 +1,4 @@
+import { isListed } from "../pages.ts";
 import type { Theme } from "../schema/theme.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Color, colorOf, wordsOf } from "./color.ts";
@@ -49,13 +50,15 @@ const madeHue = (index: number, neighbours: Color[]): string => {
 const given = ({ hue }: { hue?: string | undefined }, hues: Theme["hues"]) =>
   hue === undefined ? undefined : (hues[hue] ?? hue);
 
-/** A topic's hue is its own, the theme's of that name, or one made for its place. */
-export const topicHues = (topics: readonly Pick<Topic, "hue">[], { hues }: Pick<Theme, "hues">): string[] => {
+type Dressed = Pick<Topic, "hue"> & { tile?: unknown };
+
+/** A topic's hue is its own, the theme's of that name, or one made for its place; without a place it is the site's. */
+export const topicHues = (topics: readonly Dressed[], { hue: ours, hues }: Pick<Theme, "hue" | "hues">): string[] => {
   const found: string[] = [];
   for (const [index, topic] of topics.entries()) {
     const next = topics[index + 1];
     const neighbours = [found.at(-1), next && given(next, hues)].filter((hue) => hue !== undefined);
-    found.push(given(topic, hues) ?? madeHue(index, neighbours.map(colorOf)));
+    found.push(given(topic, hues) ?? (isListed(topic) ? madeHue(index, neighbours.map(colorOf)) : ours));
   }
   return found;
 };

@@ -48,7 +48,7 @@ describe("a topic's hue", () => {
 
   it("passes for every angle when it was made for a place", () => {
     for (const hue of topicHues(
-      Array.from({ length: 200 }, () => ({})),
+      Array.from({ length: 200 }, () => ({ tile: {} })),
       themeOf(),
     ))
       expect(ofTopic(hue), hue).toEqual([]);

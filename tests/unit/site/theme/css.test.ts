@@ -4,7 +4,7 @@ import { type ThemeInput, themeSchema } from "../../../../site/schema/theme.ts";
 import type { Topic } from "../../../../site/schema/topic.ts";
 import { hueRules, themeColors, themeType } from "../../../../site/theme/css.ts";
 
-const topic = (slug: string, hue?: string) => ({ slug, hue }) as Topic;
+const topic = (slug: string, hue?: string) => ({ slug, hue, tile: {} }) as Topic;
 
 const typeFor = (theme: ThemeInput, lang = "en") =>
   themeType({ theme: themeSchema.parse(theme), site: { lang } as Content["site"] });

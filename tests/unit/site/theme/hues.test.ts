@@ -6,10 +6,11 @@ const angle = (hue = "") => colorOf(hue).h ?? 0;
 const between = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
 describe("topics' hues", () => {
-  const hues = { rust: "oklch(0.7 0.15 40)" };
+  const theme = { hue: "oklch(0.6 0.2 300)", hues: { rust: "oklch(0.7 0.15 40)" } };
+  const tile = {};
 
   it("are a topic's own, or the theme's of that name", () => {
-    expect(topicHues([{ hue: "oklch(0.8 0.1 200)" }, { hue: "rust" }, { hue: "#88ccee" }], { hues })).toEqual([
+    expect(topicHues([{ hue: "oklch(0.8 0.1 200)" }, { hue: "rust" }, { hue: "#88ccee" }], theme)).toEqual([
       "oklch(0.8 0.1 200)",
       "oklch(0.7 0.15 40)",
       "#88ccee",
@@ -18,17 +19,25 @@ describe("topics' hues", () => {
 
   it.each([1, 2, 14, 60])("are made for %d topics that have none, each unlike its neighbours", (count) => {
     const made = topicHues(
-      Array.from({ length: count }, () => ({})),
-      { hues },
+      Array.from({ length: count }, () => ({ tile })),
+      theme,
     );
     expect(made).toHaveLength(count);
     for (const [index, hue] of made.slice(1).entries())
       expect(between(angle(hue), angle(made[index]))).toBeGreaterThan(45);
   });
 
+  it("are the site's for a page that has no tile", () => {
+    expect(topicHues([{ tile, hue: "rust" }, {}, { hue: "#88ccee" }], theme)).toEqual([
+      "oklch(0.7 0.15 40)",
+      "oklch(0.6 0.2 300)",
+      "#88ccee",
+    ]);
+  });
+
   it("are made unlike given neighbours too", () => {
     for (let h = 0; h < 360; h += 5) {
-      const [before, own, after] = topicHues([{ hue: `oklch(0.8 0.1 ${h})` }, {}, { hue: "rust" }], { hues });
+      const [before, own, after] = topicHues([{ hue: `oklch(0.8 0.1 ${h})` }, { tile }, { hue: "rust" }], theme);
       expect(between(angle(own), angle(before)), `beside ${h}`).toBeGreaterThan(45);
       expect(between(angle(own), angle(after)), `beside ${h}`).toBeGreaterThan(45);
     }
