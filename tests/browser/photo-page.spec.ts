@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { breakpoints, rem } from "../../site/layout.ts";
+import { breakpoints, photograph, rem } from "../../site/layout.ts";
 import { expect, heading, historyLength, isSameDocument, markDocument, open, test } from "../support/browser.ts";
 import { photography } from "../support/sample.ts";
 import { address, button, expectAddress, expectShown, openPhoto, photo, viewer } from "./gallery-page.ts";
@@ -157,13 +157,17 @@ for (const [width, height] of [
       const image = page.locator("main img").first();
       await expect(image).toHaveJSProperty("complete", true);
       const box = await image.evaluate((node: HTMLImageElement) => {
-        const { width: wide, height: high } = node.getBoundingClientRect();
-        return { wide, high, ratio: node.naturalWidth / node.naturalHeight, file: node.currentSrc };
+        const { left, width: wide, height: high } = node.getBoundingClientRect();
+        const gutter = document.querySelector("main h1")?.getBoundingClientRect().left ?? 0;
+        return { left, gutter, wide, high, ratio: node.naturalWidth / node.naturalHeight, file: node.currentSrc };
       });
+      const [most, sheet] = [photograph.share * height, width - 2 * box.gutter];
       expect(Math.abs(box.wide / box.high / box.ratio - 1)).toBeLessThan(0.02);
       expect(box.wide).toBeLessThanOrEqual(width);
-      expect(box.high).toBeLessThanOrEqual(0.8 * height + 1);
-      expect(box.wide > width - 1 || box.high > 0.8 * height - 1).toBe(true);
+      expect(box.high).toBeLessThanOrEqual(most + 1);
+      expect(box.wide > width - 1 || Math.abs(box.wide - sheet) <= 1 || box.high > most - 1).toBe(true);
+      // It stands on the edge of the window or, like its title, on the gutter.
+      expect(Math.abs(box.left - (box.wide > width - 1 ? 0 : box.gutter))).toBeLessThanOrEqual(1);
       const file = Number(/-(\d+)\.[0-9a-f]+\.avif$/.exec(box.file)?.[1]);
       expect(file / box.wide).toBeLessThanOrEqual(1.36);
       expect(file / box.wide).toBeGreaterThanOrEqual(0.98);

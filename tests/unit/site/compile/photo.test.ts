@@ -35,7 +35,7 @@ describe("a photo's page", () => {
   });
 
   it("asks for a file as wide as it is shown: by the window's width, or by its height", async () => {
-    expect((await pageOf("a", "a"))?.picture.sizes).toBe("(aspect-ratio < 1.2) 100vw, 120svh");
+    expect((await pageOf("a", "a"))?.picture.sizes).toBe("(aspect-ratio < 1.24) 100vw, 124.5svh");
   });
 
   it("leads to the collections that the photo is in", async () => {
