@@ -38,6 +38,24 @@ test("the cover and the bar fit an owner of any name", async ({ page }) => {
   }
 });
 
+test("the shipped name reaches both gutters, in low windows too", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const size of [
+    ...windows,
+    { width: 1366, height: 640 },
+    { width: 1440, height: 760 },
+    { width: 812, height: 375 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, "/");
+    const at = `${size.width} × ${size.height}`;
+    const cover = await page.evaluate(lettersOnCover);
+    expect(cover.left, at).toBeLessThan(0.05 * size.width);
+    expect(cover.right, at).toBeGreaterThan(0.9 * size.width);
+    expect(cover.top, at).toBeGreaterThanOrEqual(cover.bar - 2);
+  }
+});
+
 test("a photograph without a sky leaves the whole name above it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
