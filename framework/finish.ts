@@ -13,6 +13,7 @@ import { cardsAt } from "./cards.ts";
 import { compileScript } from "./compile-script.ts";
 import { finishSite } from "./finish-site.ts";
 import { iconsAt } from "./icons.ts";
+import { publishedType } from "./published-type.ts";
 import { putMachineFiles } from "./machines.ts";
 import { shrinkRouteTable } from "./route-table.ts";
 import { servedFiles } from "../site/public-files.ts";
@@ -26,7 +27,7 @@ export const finish = async (config: { buildDirectory: string; basename: string 
   const outDir = join(config.buildDirectory, "client");
   const studio = studioAt(process.cwd(), base);
   const told = { content, history: contentHistory(), updated: siteUpdated() };
-  await publishAlbums({ content, studio }, outDir);
+  await publishAlbums({ content, studio, fonts: publishedType(outDir) }, outDir);
   await studio.publish(join(outDir, pictureFolder));
   publishModels(content, outDir);
   await cardsAt(process.cwd(), base).publish(join(outDir, cardFolder));

@@ -11,12 +11,17 @@ import { breakpoints, windows } from "../layout.ts";
 import type { Slot } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
 import { type OwnAlbum, isOwnAlbum } from "../schema/album.ts";
-import { themeColors } from "../theme/css.ts";
+import { themeColors, themeType } from "../theme/css.ts";
 import { albumAddress } from "./address.ts";
 import { type AlbumPhoto, albumDocument, ratioClass } from "./document.ts";
 import { albumRows } from "./rows.ts";
 
-type Options = { content: Content; studio: Pick<Studio, "picture" | "shape"> };
+type Options = {
+  content: Content;
+  studio: Pick<Studio, "picture" | "shape">;
+  /** The rules of the site's fonts, which only a build publishes. */
+  fonts?: string;
+};
 
 const stylesheet = basename(albumStyles);
 
@@ -60,20 +65,21 @@ const documentOf = async (album: OwnAlbum, { content, studio }: Options) => {
   };
 };
 
-const stylesOf = async ({ theme }: Content, photos: AlbumPhoto[]) => {
+const stylesOf = async (content: Content, photos: AlbumPhoto[], fonts: string) => {
   const sheet = await readFile(join(import.meta.dirname, stylesheet), "utf8");
   const ratios = photos.map(({ picture }) => ratioOf(picture));
   const shapes = new Map(ratios.map((ratio) => [ratioClass(ratio), Math.round(ratio * 100) / 100]));
   return [
-    `:root {\n${themeColors(theme)}\n}\n`,
+    `:root {\n${themeColors(content.theme)}\n${themeType(content)}\n}\n`,
     sheet.replace(/(?<=@media )\(--([\w-]+)\)/g, (_, name: string) => windows[name] ?? "not all"),
     `@media ${windows["tablet-up"]} {`,
     ...[...shapes].map(([name, ratio]) => `  .${name} { flex-grow: ${ratio}; }`),
     "}\n",
+    fonts,
   ].join("\n");
 };
 
-export const albumFiles = async ({ content: given, studio }: Options): Promise<Map<string, string>> => {
+export const albumFiles = async ({ content: given, studio, fonts = "" }: Options): Promise<Map<string, string>> => {
   const content = setType(given);
   const own = (content.photography?.albums ?? []).filter(isOwnAlbum);
   const views = await Promise.all(own.map((album) => documentOf(album, { content, studio })));
@@ -84,7 +90,7 @@ export const albumFiles = async ({ content: given, studio }: Options): Promise<M
       albumAddress(own[index] as OwnAlbum).slice(1),
       albumDocument(view, stylesheet),
     ]),
-    [albumStyles.slice(1), await stylesOf(content, photos)],
+    [albumStyles.slice(1), await stylesOf(content, photos, fonts)],
   ]);
 };
 

@@ -68,6 +68,18 @@ describe("the albums' files", () => {
     expect(css).toContain("@media (width < 34rem)");
   });
 
+  it("are set in the owner's type, with the fonts that the build published", async () => {
+    const content = contentWith([{ ...common, slug: "ridge", photos }]);
+    const given = { ...content, theme: themeSchema.parse({ type: { text: "sans", headings: "serif" } }) };
+    const fonts = "@font-face { font-family: Archivo; }";
+    const css = (await albumFiles({ content: given, studio, fonts })).get("albums/album.css") ?? "";
+    expect(css).toContain("--text: var(--sans);");
+    expect(css).toContain("--display: var(--serif);");
+    expect(css).toContain(fonts);
+    // Without a build there are none, and the system's own stand in.
+    expect((await albumFiles({ content: given, studio })).get("albums/album.css")).toMatch(/--serif: .*serif;/);
+  });
+
   it("ask for pictures of the size of their place", async () => {
     asked.length = 0;
     await albumFiles({ content: contentWith([{ ...common, slug: "ridge", photos }]), studio });

@@ -1,0 +1,28 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { publishedType } from "../../../framework/published-type.ts";
+
+it("fonts and lists of families are taken from the published styles, and nothing else", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "type-"));
+  const face = '@font-face{font-family:Mine;src:url(/sub/assets/mine-a1.woff2)format("woff2")}';
+  const standIn = "@font-face{font-family:Mine Fallback;src:local(Arial)}";
+  await mkdir(join(folder, "assets"));
+  await writeFile(
+    join(folder, "assets", "root-1.css"),
+    `${face}${standIn}:root{--sans:"Mine", arial;--gap:1rem}p{color:red}`,
+  );
+  await writeFile(join(folder, "assets", "page-2.css"), ":root{--serif:georgia}");
+  await writeFile(join(folder, "assets", "page-3.js"), face);
+  const lines = publishedType(folder).trim().split("\n");
+  expect(lines.slice(0, 2)).toEqual([face, standIn]);
+  expect(
+    lines[2]
+      ?.match(/--[^;}]+/g)
+      ?.map((text) => text.trim())
+      .toSorted(),
+  ).toEqual(['--sans:"Mine", arial', "--serif:georgia"]);
+  expect(lines).toHaveLength(3);
+  await rm(folder, { recursive: true });
+});
