@@ -3,7 +3,6 @@ export const albums = [
   {
     title: "Ridge at dusk",
     comment: "One evening, from the last sun to the first stars",
-    provider: "Ridgeline",
     poster: {
       imgUrl: "./albums/ridge-at-dusk/first-stars.jpg",
       alt: "A dark steep peak stands at the left against a deep blue sky with faint stars, above an orange horizon and layers of blue mountains.",
@@ -49,7 +48,6 @@ export const albums = [
   {
     title: "First snow",
     comment: "From the last gold larches to wind on the summit",
-    provider: "Ridgeline",
     poster: {
       imgUrl: "./albums/first-snow/corniced-ridge.jpg",
       alt: "Wind-rounded snow lies along a mountain ridge that drops into dark rock ribs on the right, with far ranges in blue haze.",
@@ -102,7 +100,6 @@ export const albums = [
   {
     title: "The course before the race",
     comment: "A mountain course in running order, with nobody on it yet",
-    provider: "Ridgeline",
     poster: {
       imgUrl: "./albums/the-course-before-the-race/misty-valley-road.jpg",
       alt: "A dirt road bends through green hills dotted with conifers that fade into pale yellow morning mist.",

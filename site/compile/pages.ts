@@ -13,6 +13,7 @@ import { contentFiles, topicFile } from "../files.ts";
 import type { Content } from "../load.ts";
 import { addressesOf, isListed } from "../pages.ts";
 import { summaryLength } from "../schema/lengths.ts";
+import { isOwnAlbum } from "../schema/album.ts";
 import type { Engineering, Photography } from "../schema/site.ts";
 import { compileInline } from "./markdown.ts";
 import { inDigits } from "./measure.ts";
@@ -116,9 +117,10 @@ export const compilePhotography = async (
     albums: await Promise.all(
       photography.albums.map(async (album, index) => {
         const { title, comment, provider } = album;
+        const whose = { ...(provider === undefined ? {} : { provider }), own: isOwnAlbum(album) };
         const cell = cells[index] as Cell;
         const poster = await show(album.poster, slotFor("matter", cell.span, cropTo(cell.ratio)));
-        return { title, comment, provider, url: albumAddress(album), ...cell, poster };
+        return { title, comment, ...whose, url: albumAddress(album), ...cell, poster };
       }),
     ),
     collections: await compileCollectionLinks(photography, speech, studio.picture),

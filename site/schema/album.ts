@@ -12,7 +12,9 @@ const albumSchema = z
   .strictObject({
     title: text,
     comment: text.describe("One line under the poster."),
-    provider: text.describe("Whose page it is; named on the button before anything loads."),
+    provider: text
+      .optional()
+      .describe("Whose page it is; named on the button before anything loads. May be left out with photos."),
     poster: z.strictObject(pictureFields).describe("The picture that stands there until a visitor asks for the album."),
     url: page.optional().describe("The album's page, https://…, when it lives on another site."),
     slug: slug.optional().describe("With photos: the name of the page that is made of them, /albums/slug.html."),
@@ -23,7 +25,7 @@ const albumSchema = z
       .optional()
       .describe("The album's photos, of which the site makes a page; without url."),
   })
-  .superRefine(({ url, slug: name, intro, photos }, context) => {
+  .superRefine(({ provider, url, slug: name, intro, photos }, context) => {
     const report = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
     if (url === undefined && !photos)
       report("photos", "expected photos, or url with the address of an album elsewhere");
@@ -31,6 +33,7 @@ const albumSchema = z
     if (photos && name === undefined)
       report("slug", "expected a short name such as my-album, for /albums/my-album.html");
     if (!photos && url !== undefined) {
+      if (provider === undefined) report("provider", "expected whose page it is, to be named before it is loaded");
       if (name !== undefined) report("slug", "an album with url has its own address: remove this field");
       if (intro !== undefined) report("intro", "an album with url has its own words: remove this field");
     }

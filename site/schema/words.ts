@@ -134,7 +134,9 @@ const photography = {
   }),
   album: group("An album.", {
     load: wording("Load album from {provider}: {title}"),
+    loadOwn: wording("Load the album: {title}"),
     open: wording("Open the album from {provider}: {title}"),
+    openOwn: wording("Open the album: {title}"),
     frame: wording("{title}, album from {provider}"),
     network: wording("The album"),
     document: wording("{title}: an album"),

@@ -140,7 +140,7 @@ test.describe("a start that fails", () => {
     await page.goto("/photography", { waitUntil: "domcontentloaded" });
     await markDocument(page);
     await page
-      .getByRole("button", { name: /^Load album/ })
+      .getByRole("button", { name: /^Load the album/ })
       .first()
       .click();
     await expect(page.locator("iframe")).toHaveCount(1);

@@ -10,7 +10,7 @@ import { address, expectAddress, photo, viewer } from "./gallery-page.ts";
 const [one, two] = photography.photos as [Photo, Photo];
 type Photo = (typeof photography.photos)[number];
 
-const albums = (page: Page) => page.getByRole("button", { name: /^Load album/ });
+const albums = (page: Page) => page.getByRole("button", { name: /^Load the album/ });
 
 test.describe("an album", () => {
   test("that was asked for is loaded, once", async ({ page }) => {

@@ -124,7 +124,7 @@ test.describe("the address that is shown already", () => {
     await markDocument(page);
     const main = await page.locator("main").elementHandle();
     await page
-      .getByRole("button", { name: /^Load album/ })
+      .getByRole("button", { name: /^Load the album/ })
       .first()
       .click();
     await expect(page.locator("iframe")).toHaveCount(1);

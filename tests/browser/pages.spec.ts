@@ -58,34 +58,71 @@ test.describe("photography", () => {
     expect(await page.locator("#gallery img").count()).toBeGreaterThanOrEqual(16);
   });
 
-  test("loads an album only when asked: poster and provider first, then a sandboxed, titled frame", async ({
-    page,
-  }) => {
+  test("loads an album only when asked: poster and title first, then a sandboxed, titled frame", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/albums/") && asked.push(new URL(request.url()).pathname));
     await open(page, "/photography");
     await page.locator("#albums").scrollIntoViewIfNeeded();
-    for (const { title, provider } of photography.albums) {
-      await expect(page.getByRole("button", { name: new RegExp(`${provider}: ${title}`) })).toBeVisible();
+    for (const { title } of photography.albums) {
+      await expect(page.getByRole("button", { name: `Load the album: ${title}` })).toBeVisible();
     }
     await expect(page.locator("#albums").getByRole("img")).toHaveCount(3);
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
     await expect(page.locator("iframe")).toHaveCount(0);
 
-    for (const [index, { title, provider }] of photography.albums.entries()) {
+    for (const [index, { title }] of photography.albums.entries()) {
       const url = addresses[index] ?? "";
       await page.getByRole("button", { name: new RegExp(`: ${title}`) }).click();
       const frame = page.locator("iframe").nth(index);
       await expect(frame).toHaveAttribute("src", url);
-      await expect(frame).toHaveAttribute("title", new RegExp(`${title}.*${provider}`));
+      await expect(frame).toHaveAttribute("title", `${title}: an album`);
       await expect(frame).toHaveAttribute("loading", "lazy");
       await expect(frame).toHaveAttribute("sandbox", /^(?!.*allow-top-navigation(?!-by-user)).*$/);
       await expect(frame).toHaveAttribute("allow", /^(fullscreen)?$/);
       await expect(frame).toBeFocused();
-      await expect(page.frameLocator(`iframe[src="${url}"]`).locator("h1")).toBeVisible();
+      await expect(page.frameLocator(`iframe[src="${url}"]`).locator("h1")).toHaveText(title);
     }
     expect(asked.filter((path) => path.endsWith(".html"))).toEqual(addresses);
+  });
+
+  for (const viewport of [
+    { width: 375, height: 812 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`gives an album that is open room to be seen in, at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, "/photography");
+      const [album] = photography.albums;
+      const button = page.getByRole("button", { name: album?.title ?? "" });
+      const figure = page.locator("#albums figure").first();
+      await button.scrollIntoViewIfNeeded();
+      const top = () => figure.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      const before = await top();
+      await button.click();
+      await expect(figure.getByRole("img")).toHaveCount(0);
+      const frame = figure.locator("iframe");
+      const height = (await frame.boundingBox())?.height ?? 0;
+      expect(height).toBeGreaterThan(0.7 * viewport.height);
+      expect(height).toBeLessThan(viewport.height);
+      expect(await top()).toBe(before);
+      // Its title is said in the album, and no second time beside it.
+      await expect(figure.getByText(album?.title ?? "", { exact: true })).toHaveCount(0);
+    });
+  }
+
+  test("an album is set in the fonts of the site", async ({ page }) => {
+    const fonts: string[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "font" && response.ok()) fonts.push(new URL(response.url()).pathname);
+    });
+    await open(page, "/");
+    await page.evaluate(() => document.fonts.ready);
+    const known = new Set(fonts.splice(0));
+    await page.goto(addresses[0] ?? "");
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.filter((path) => !known.has(path))).toEqual([]);
   });
 });
 

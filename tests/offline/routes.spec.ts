@@ -116,7 +116,7 @@ test("an album says that the network is away, and loads when it is back", async 
   await page.goto(`${host.url}/photography`);
   await hydrated(page);
   await expect(page.locator("body > output")).toBeAttached();
-  const load = page.getByRole("button", { name: /^Load album/ }).first();
+  const load = page.getByRole("button", { name: /^Load the album/ }).first();
   await load.click();
   await expect(page.locator("body > output")).toContainText("You are offline. The album can be opened");
   await expect(page.locator("iframe")).toHaveCount(0);

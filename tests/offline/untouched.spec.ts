@@ -7,7 +7,7 @@ test("albums and posts go past the worker", async ({ page, host }) => {
   const [album] = await Promise.all([
     page.waitForResponse(/\/albums\/[^/]+\.html$/),
     page
-      .getByRole("button", { name: /^Load album/ })
+      .getByRole("button", { name: /^Load the album/ })
       .first()
       .click(),
   ]);

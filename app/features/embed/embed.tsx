@@ -9,7 +9,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import styles from "./embed.module.css";
 
-type Props = { title: string; comment: string; provider: string; url: string; poster: Shown };
+type Props = { title: string; comment: string; provider?: string; own: boolean; url: string; poster: Shown };
 
 const ownSandbox = "allow-same-origin";
 
@@ -23,17 +23,29 @@ const frameOf = (url: string) => {
   };
 };
 
-export const Embed = ({ title, comment, provider, url, poster }: Props) => {
+/** What the site made itself is nobody else's, unless the owner says whose. */
+const say = (title: string, provider: string | undefined) =>
+  provider === undefined
+    ? { load: words.loadOwn({ title }), open: words.openOwn({ title }), frame: words.document({ title }) }
+    : {
+        load: words.load({ provider, title }),
+        open: words.open({ provider, title }),
+        frame: words.frame({ provider, title }),
+      };
+
+export const Embed = ({ title, comment, provider, own, url, poster }: Props) => {
   const [loaded, setLoaded] = useState(false);
+  const [shown, setShown] = useState(false);
   const element = useRef<HTMLIFrameElement>(null);
   const frame = frameOf(url);
+  const said = say(title, provider);
 
   useEffect(() => {
     if (loaded) element.current?.focus();
   }, [loaded]);
 
   return (
-    <figure className={styles.embed}>
+    <figure className={styles.embed} data-loaded={loaded || undefined} data-shown={shown || undefined}>
       <div>
         <Picture picture={poster.picture} alt={poster.alt} fit="cover" />
         {loaded ? (
@@ -41,7 +53,8 @@ export const Embed = ({ title, comment, provider, url, poster }: Props) => {
             ref={element}
             src={frame.src}
             sandbox={frame.sandbox}
-            title={words.frame({ title, provider })}
+            title={said.frame}
+            onLoad={() => setShown(true)}
             loading="lazy"
             allow="fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -49,22 +62,25 @@ export const Embed = ({ title, comment, provider, url, poster }: Props) => {
         ) : (
           <>
             <button type="button" data-network={words.network} data-replay onClick={() => setLoaded(navigator.onLine)}>
-              <span>{words.load({ provider, title })}</span>
+              <span>{said.load}</span>
               <Icon icon={Play} />
             </button>
             <noscript>
               <a href={frame.src} target="_blank" rel="noopener">
-                {words.open({ provider, title })}
+                {said.open}
                 <Unseen>{` ${newTab}`}</Unseen>
               </a>
             </noscript>
           </>
         )}
       </div>
-      <figcaption>
-        <strong>{title}</strong>
-        {comment}
-      </figcaption>
+      {/* The site's own album says both itself. */}
+      {!(loaded && own) && (
+        <figcaption>
+          <strong>{title}</strong>
+          {comment}
+        </figcaption>
+      )}
     </figure>
   );
 };

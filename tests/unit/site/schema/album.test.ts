@@ -12,6 +12,7 @@ describe("an album", () => {
   it.each([
     ["is a page elsewhere", { ...common, url: "https://album.example/1" }],
     ["is photos with an address", { ...common, slug: "badlands", photos }],
+    ["is nobody else's when it is photos", { ...common, provider: undefined, slug: "badlands", photos }],
     [
       "may have an intro, titles and remarks",
       { ...common, slug: "b", intro: "Hot.", photos: [{ ...poster, title: "1" }] },
@@ -39,6 +40,10 @@ describe("an album", () => {
     [
       { ...common, url: "https://a.example", slug: "a", photos },
       "[0].url: expected either url or photos, got both: remove one of the two",
+    ],
+    [
+      { ...common, provider: undefined, url: "https://a.example" },
+      "[0].provider: expected whose page it is, to be named before it is loaded",
     ],
     [{ ...common, photos }, "[0].slug: expected a short name such as my-album, for /albums/my-album.html"],
     [{ ...common, slug: "a", photos: [] }, "[0].photos: expected at least one photo"],
