@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { format, resolveConfig } from "prettier";
 import { digestOf, digestOfFace } from "../../site/check/placeholders.ts";
 import { fieldName } from "../../site/check/problems.ts";
 import { loadContent, partsOf } from "../../site/load.ts";
@@ -33,5 +34,6 @@ ${listOf(descriptions)}]);
 export const samplePictures: ReadonlySet<string> = new Set([
 ${listOf(pictures)}]);
 `;
-writeFileSync(join(root, "site", "check", "sample.ts"), text);
+const file = join(root, "site", "check", "sample.ts");
+writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 console.log(`tests/spec/sample.json knows the ${Object.keys(fingerprint).length} files of content/.`);

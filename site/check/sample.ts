@@ -22,8 +22,4 @@ export const sampleTexts: ReadonlySet<string> = new Set([
 ]);
 
 /** And of the pictures that stand for all of it: the cover and the screenshots. */
-export const samplePictures: ReadonlySet<string> = new Set([
-  "28503245ae",
-  "35ded4d847",
-  "f1db3b8c75",
-]);
+export const samplePictures: ReadonlySet<string> = new Set(["28503245ae", "35ded4d847", "f1db3b8c75"]);
