@@ -1,3 +1,4 @@
+import { codesOf } from "../../app/features/gear/things.ts";
 import { expect, hydrated, open, test } from "../support/browser.ts";
 import {
   all,
@@ -5,6 +6,7 @@ import {
   button,
   gramsOf,
   groups,
+  key,
   kilograms,
   path,
   priceOf,
@@ -75,7 +77,7 @@ test("by keyboard alone: mark, sort, show what is left, change a quantity; all b
   await expect(progress(page)).toContainText(`2 of ${things.length} packed`);
   await expect(progress(page)).toContainText("lb left to pack");
   await expect(rows(page)).toHaveCount(things.length);
-  await expect(rows(page).nth(2)).toContainText(") ×\u00a03 about $");
+  await expect(rows(page).nth(2)).toContainText("oz ×\u00a03 about $");
   await expect(said(page), "nothing is said of what was done before").toHaveText("");
   await radio(page, "g and kg").check();
   await button(page, "Change quantities").click();
@@ -88,6 +90,39 @@ test("by keyboard alone: mark, sort, show what is left, change a quantity; all b
   expect(await stored(page)).toBeNull();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("gear")))).toEqual([]);
 });
+
+for (const width of [320, 375, 768, 1440]) {
+  test(`a number of pieces touches neither price nor words, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(
+      ([name, codes]) => localStorage.setItem(name, JSON.stringify({ packed: [], amounts: Object.fromEntries(codes) })),
+      [key, codesOf(things.map(({ title }) => title)).map((code): [string, number] => [code, 99])] as const,
+    );
+    await open(page, path);
+    await expect(rows(page).first()).toContainText("×\u00a099");
+    const touching = await rows(page).evaluateAll((list) => {
+      // What only screen readers hear lies anywhere.
+      const lines = (within: Element): DOMRect[] =>
+        getComputedStyle(within).position === "absolute" && within.matches("span")
+          ? []
+          : [...within.childNodes].flatMap((node) => {
+              if (node instanceof Element) return lines(node);
+              const range = document.createRange();
+              range.selectNode(node);
+              return [...range.getClientRects()];
+            });
+      const linesOf = (row: Element, part: string) => [...row.querySelectorAll(`:scope > ${part}`)].flatMap(lines);
+      const isApart = (one: DOMRect, other: DOMRect) =>
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+      return list.filter((row) => {
+        const own = linesOf(row, "small");
+        const others = [...linesOf(row, "span"), ...linesOf(row, "data")];
+        return own.length === 0 || own.some((line) => others.some((other) => !isApart(line, other)));
+      }).length;
+    });
+    expect(touching).toBe(0);
+  });
+}
 
 test("paper gets a checklist with boxes, marks and totals, without controls", async ({ page }) => {
   await open(page, path);

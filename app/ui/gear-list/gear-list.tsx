@@ -42,27 +42,32 @@ const breakable = (title: string) =>
     </Fragment>
   ));
 
+/** Where it has more room than it needs, the leader goes through the rest. */
+const Firm = ({ children }: { children: ReactNode }) => (
+  <small>
+    <span>{children}</span>
+  </small>
+);
+
 const GearRow = ({ item }: { item: Row }) => (
   <li data-each={(item.mark && item.quantity > 1) || undefined}>
     <span>
       {item.mark}
-      {item.url ? (
-        <SmartLink url={item.url} arrow={false}>
-          {breakable(item.title)}
-        </SmartLink>
-      ) : (
-        <b>{breakable(item.title)}</b>
-      )}
-      {item.count}
-      {item.pieces && (
-        <>
-          {" "}
-          <small>{item.pieces}</small>
-        </>
-      )}
-      {item.comment && <em>{` (${item.comment})`}</em>}
+      <span>
+        {item.url ? (
+          <SmartLink url={item.url} arrow={false}>
+            {breakable(item.title)}
+          </SmartLink>
+        ) : (
+          <b>{breakable(item.title)}</b>
+        )}
+        {item.count}
+        {item.comment && <em>{` (${item.comment})`}</em>}
+        {item.pieces && " "}
+      </span>
+      {item.pieces && <Firm>{item.pieces}</Firm>}
     </span>
-    {item.many && <small> {item.many} </small>}
+    {item.many && <Firm> {item.many} </Firm>}
     {item.priceText !== undefined && <data value={item.price}>{item.priceText}</data>}
   </li>
 );
