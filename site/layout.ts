@@ -9,6 +9,8 @@ export const breakpoints = {
   viewer: 44,
   /** The rows of the clothing table are cards below this. */
   cards: 46,
+  /** A table of many columns has room for the short ones from here on. */
+  wideRows: 88,
   /** What stood side by side is stacked below this, and the bar's links are in its menu. */
   folded: 50,
   /** Headings hang beside their matter from here on, and tiles form a mosaic. */
@@ -41,6 +43,8 @@ export const windows: Record<string, string> = {
   folded: below(breakpoints.folded),
   unfolded: from(breakpoints.folded),
   cards: below(breakpoints.cards),
+  rows: from(breakpoints.cards),
+  "wide-rows": from(breakpoints.wideRows),
   "steps-beside": from(breakpoints.steps),
   "lede-beside": from(breakpoints.lede),
   "viewer-narrow": below(breakpoints.viewer),

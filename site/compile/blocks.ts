@@ -18,7 +18,7 @@ import type { Speech } from "./speech.ts";
 import { type Location, compileSteps } from "./steps.ts";
 import { compileTimer } from "./timer.ts";
 import { uniqueSlugs } from "../slug.ts";
-import { wantsBreaks } from "./tables.ts";
+import { firmCells, wantsBreaks } from "./tables.ts";
 
 export type Resolve = Studio["picture"];
 
@@ -103,14 +103,17 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
       return { kind, tone: block.tone, text: compileMarkdown(block.text) };
     case "gear":
       return { kind, ...compileGear(block, place, speech) };
-    case "table":
+    case "table": {
+      const firm = firmCells(block.columns, block.rows);
       return {
         kind,
         caption: block.caption,
         columns: block.columns,
         rows: block.rows.map((row) => row.map(compileInline)),
         ...(wantsBreaks(block.columns, block.rows) ? { long: true } : {}),
+        ...(firm ? { firm } : {}),
       };
+    }
     case "clothing":
       return { kind, caption: block.caption, ...compileClothing(block, speech) };
     case "words":

@@ -99,6 +99,9 @@ export type CommandView = {
   comment?: string;
 };
 
+/** A cell is not broken wherever the table is one, or in wide windows alone. */
+export type Firm = "rows" | "wide" | "";
+
 export type BlockView =
   | { kind: "prose"; text: Rich }
   | { kind: "links"; items: LinkView[] }
@@ -110,7 +113,7 @@ export type BlockView =
   | { kind: "facts"; items: { term: string; text: Inline[] }[] }
   | { kind: "note"; tone: "note" | "caution"; text: Rich }
   | { kind: "gear"; groups: GearGroup[]; total?: string; pack?: PackView }
-  | { kind: "table"; caption: string; columns: string[]; rows: Inline[][][]; long?: boolean }
+  | { kind: "table"; caption: string; columns: string[]; rows: Inline[][][]; long?: boolean; firm?: Firm[][] }
   | { kind: "clothing"; caption: string; rows: ClothingRow[]; example: Weather; metric: boolean }
   | { kind: "words"; groups: { title: string; items: string[] }[] }
   | { kind: "code"; items: CommandView[]; systems?: string[] }
