@@ -50,6 +50,23 @@ test("a visitor's system is chosen once, for every command and visit; what is co
   expect(await page.evaluate(() => localStorage.getItem("system 1")), "nothing is chosen any more").toBe(null);
 });
 
+test("room for another system's longer command is kept under the code, not in it", async ({ page }) => {
+  await open(page, path);
+  const spare = () =>
+    page.locator("figure pre:visible").evaluateAll((blocks) =>
+      blocks.map((block) => {
+        const { paddingBlockStart, paddingBlockEnd, lineHeight } = getComputedStyle(block);
+        const lines = block.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
+        return Math.round(lines / parseFloat(lineHeight)) - (block.textContent ?? "").split("\n").length;
+      }),
+    );
+  for (const system of ["Debian", "Fedora"]) {
+    await page.getByRole("radio", { name: system }).first().check();
+    const found = await spare();
+    expect(found, system).toEqual(found.map(() => 0));
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
