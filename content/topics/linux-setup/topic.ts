@@ -154,7 +154,8 @@ sha256sum --check --ignore-missing Fedora-*-CHECKSUM`,
           code: `lsblk --nodeps --output NAME,SIZE,MODEL,TRAN
 ls -l /dev/disk/by-id/ | grep usb
 # replace both names; unmount the stick first
-sudo dd if=debian.iso of=/dev/disk/by-id/usb-YOUR_STICK bs=4M conv=nocreat,fsync status=progress`,
+sudo dd if=debian.iso of=/dev/disk/by-id/usb-YOUR_STICK \\
+  bs=4M conv=nocreat,fsync status=progress`,
           comment: "with nocreat dd stops at a mistyped name instead of filling /dev with a file",
         },
       ],
