@@ -49,12 +49,21 @@ const link = (node: Link, source: string): Inline => {
   return { href: node.url, text: inline(node.children, source) };
 };
 
+const range = /(\d[\d.,:]*–\d+(?:[.,:]\d+)*)/;
+
+/** A line may end after a dash, and a sign against that would come along with copied words. */
+const withRanges = (text: string): Inline[] =>
+  text
+    .split(range)
+    .map((part, index): Inline => (index % 2 === 0 ? part : { range: part }))
+    .filter((part) => part !== "");
+
 const inline = (nodes: PhrasingContent[], source: string): Inline[] =>
-  nodes.map((node): Inline => {
+  nodes.flatMap((node): Inline | Inline[] => {
     switch (node.type) {
       case "text": {
         const [what] = Object.entries(leftOver).find(([, signs]) => signs.test(sliceOf(node, source))) ?? [];
-        return what === undefined ? node.value : refuse(node, source, what);
+        return what === undefined ? withRanges(node.value) : refuse(node, source, what);
       }
       case "strong":
         return { strong: inline(node.children, source) };
@@ -108,7 +117,7 @@ const beginsPlainly = /^\p{L}/u;
 export const compileMarkdown = (markdown: string): Rich => {
   const source = dedent(markdown);
   const line = source.trim();
-  if (beginsPlainly.test(line) && !signs.test(line)) return [{ p: [line] }];
+  if (beginsPlainly.test(line) && !signs.test(line)) return [{ p: withRanges(line) }];
   return blocks(fromMarkdown(source).children, source);
 };
 
@@ -133,7 +142,7 @@ const readLine = (source: string) => fromMarkdown(source, { extensions: [onlyInl
 /** In fields of one line "1." or "-" at the beginning are words as any other. */
 export const compileInline = (markdown: string): Inline[] => {
   const source = markdown.trim();
-  if (source !== "" && !signs.test(source)) return [source];
+  if (source !== "" && !signs.test(source)) return withRanges(source);
   const [paragraph, second] = readLine(source).children;
   if (second) throw new Error(`expected one paragraph, got another: ${JSON.stringify(sliceOf(second, source))}`);
   return paragraph?.type === "paragraph" ? inline(paragraph.children, source) : [];

@@ -12,6 +12,7 @@ export const plainText = (line: Inline[]): string =>
       if (typeof part === "string") return part;
       if ("strong" in part) return plainText(part.strong);
       if ("em" in part) return plainText(part.em);
+      if ("range" in part) return part.range;
       return "code" in part ? part.code : plainText(part.text);
     })
     .join("");

@@ -18,6 +18,7 @@ const Part = ({ part }: { part: Inline }) => {
       </em>
     );
   if ("code" in part) return <code>{part.code}</code>;
+  if ("range" in part) return <span data-range="">{part.range}</span>;
   return (
     <SmartLink url={part.href}>
       <RichText text={part.text} />

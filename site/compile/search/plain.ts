@@ -6,6 +6,7 @@ const textOf = (inline: Inline[]): string =>
     .map((part) => {
       if (typeof part === "string") return part;
       if ("code" in part) return part.code;
+      if ("range" in part) return part.range;
       return textOf("strong" in part ? part.strong : "em" in part ? part.em : part.text);
     })
     .join("");

@@ -48,6 +48,15 @@ describe("compileMarkdown", () => {
     expect(compileInline(text)).toEqual([text]);
   });
 
+  it("keeps a range of numbers in one piece, and neither code nor other dashes", () => {
+    const text = "Squat 3 × 6–10, 1.5–2.25 h";
+    const parts = ["Squat 3 × ", { range: "6–10" }, ", ", { range: "1.5–2.25" }, " h"];
+    expect(compileInline(text)).toEqual(parts);
+    expect(compileInline(`**${text}**`)).toEqual([{ strong: parts }]);
+    expect(compileMarkdown(text)).toEqual([{ p: parts }]);
+    expect(compileInline("`6–10`, Tokyo–2, 6 – 10")).toEqual([{ code: "6–10" }, ", Tokyo–2, 6 – 10"]);
+  });
+
   it("takes a backslash as the sign that the next character is meant", () => {
     expect(compileInline(String.raw`5 \* 3`).join("")).toBe("5 * 3");
   });
@@ -89,7 +98,7 @@ describe("compileInline", () => {
 });
 
 describe("a text without signs", () => {
-  const signs = [..."aÖ1 .-+#!|~=:;()\"'–„", "1. ", "- ", "# ", "\u00a0"];
+  const signs = [..."aÖ1 .-+#!|~=:;()\"'—„", "1. ", "- ", "# ", "\u00a0"];
   const texts = fc.array(fc.constantFrom(...signs), { minLength: 1 }).map((parts) => parts.join("").trim());
 
   it("is read as it is by the rules, in a line", () => {

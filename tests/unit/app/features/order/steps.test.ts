@@ -35,7 +35,9 @@ describe("a line's words", () => {
       " ",
       { code: "form" },
       { href: "/x", text: [" here"] },
+      " ",
+      { range: "2–3" },
     ];
-    expect(plainText(line)).toBe("Read the long form here");
+    expect(plainText(line)).toBe("Read the long form here 2–3");
   });
 });
