@@ -6,7 +6,7 @@ export const photography = definePhotography({
   title: "Photography",
   description:
     "Mountain, desert and night-sky pictures with a line on what makes each one work, three client albums, and where to buy prints.",
-  lede: "Landscapes first. Prints to hang, albums for clients, and the frames I keep for myself.",
+  lede: "Landscapes first. Prints to hang, albums for clients, and the frames I keep for myself. For now, all of them are computer renders.",
   masthead: {
     imgUrl: "./masthead.jpg",
     alt: "A wide panorama of a snowy mountain range above green foothills.",

@@ -121,7 +121,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           imgUrl: "./models/pickup.webp",
           alt: "A teal pickup truck from behind, its black folding bed cover half open over two boxes.",
           comment:
-            "less than a fifth of the scene's 102,700; at the size of the picture nobody can tell, up close you can",
+            "less than a fifth of the scene's 102,700, and in the teal that it had before I painted it orange for its diorama",
         },
         {
           title: "The tent",

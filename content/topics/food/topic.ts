@@ -19,8 +19,7 @@ export const topic = defineTopic({
     {
       kind: "food-picker",
       title: "Cannot decide?",
-      intro:
-        "One suggestion from each of seven categories; press again for seven more. Under the table, what each row brings in 100 g (3½ oz).",
+      intro: "One suggestion from each of seven categories at a time, and what each of them brings in 100 g (3½ oz).",
       foods,
     },
     {
