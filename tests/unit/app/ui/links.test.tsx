@@ -79,7 +79,7 @@ describe("a gear list", () => {
     ];
     const html = render(<GearList groups={groups} total="In all about $45" />);
     expect(html).toContain('<data value="25">about $25</data>');
-    expect(textOf(html)).toBe("KitchenStoveabout $25Mug/Cup × 2 (steel)about $10In all about $45");
+    expect(textOf(html)).toBe("KitchenStoveabout $25Mug/Cup (steel) × 2about $10In all about $45");
     expect(html, "a name may go on in the next line after its slash").toMatch(/Mug\/.*<wbr\/>.*Cup/);
   });
 });
