@@ -27,7 +27,7 @@ const limits = {
   scripts: 105_000 + given.words,
   ownScript: 6_000 + given.words,
   readersScript: 4_000,
-  styles: 9_000 + given.hue * topics.length + given.face * ownFaces(theme).length,
+  styles: 9_200 + given.hue * topics.length + given.face * ownFaces(theme).length,
   fonts: 60_000,
   ownFont: 60_000,
 };
