@@ -9,7 +9,10 @@ export const publishedType = (outDir: string): string => {
     .filter((name) => name.endsWith(".css"))
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("\n");
-  const fonts = styles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  // The page around an album has loaded them, so they come at once; an optional font would miss the first frame all the same.
+  const fonts = (styles.match(/@font-face\s*\{[^}]*\}/g) ?? []).map((face) =>
+    face.replace(/(font-display:\s*)optional/, "$1swap"),
+  );
   const families = styles.match(/--(?:sans|serif):[^;}]+/g) ?? [];
   return [...fonts, `:root { ${families.join("; ")} }`, ""].join("\n");
 };

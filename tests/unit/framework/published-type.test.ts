@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { publishedType } from "../../../framework/published-type.ts";
 
-it("fonts and lists of families are taken from the published styles, and nothing else", async () => {
+it("fonts and lists of families are taken from the published styles, to come at once, and nothing else", async () => {
   const folder = await mkdtemp(join(tmpdir(), "type-"));
-  const face = '@font-face{font-family:Mine;src:url(/sub/assets/mine-a1.woff2)format("woff2")}';
+  const faceIn = (display: string) =>
+    `@font-face{font-family:Mine;font-display:${display};src:url(/sub/assets/mine-a1.woff2)format("woff2")}`;
+  const face = faceIn("optional");
   const standIn = "@font-face{font-family:Mine Fallback;src:local(Arial)}";
   await mkdir(join(folder, "assets"));
   await writeFile(
@@ -16,7 +18,7 @@ it("fonts and lists of families are taken from the published styles, and nothing
   await writeFile(join(folder, "assets", "page-2.css"), ":root{--serif:georgia}");
   await writeFile(join(folder, "assets", "page-3.js"), face);
   const lines = publishedType(folder).trim().split("\n");
-  expect(lines.slice(0, 2)).toEqual([face, standIn]);
+  expect(lines.slice(0, 2)).toEqual([faceIn("swap"), standIn]);
   expect(
     lines[2]
       ?.match(/--[^;}]+/g)
