@@ -61,7 +61,7 @@ export const albums = [
         alt: "Rusty larches and dark conifers with a little snow grow between gray rock slabs; beyond a misty valley rises a pale fluted mountain wall.",
         title: "Larches after the first snow",
         comment:
-          "The larch is the conifer that sheds its needles. For two weeks you can count them from across a valley; then they stand bare among the others.",
+          "The larch is one of the few conifers that shed their needles. For two weeks you can count them from across a valley; then they stand bare among the others.",
       },
       {
         imgUrl: "./albums/first-snow/freezing-tarn.jpg",

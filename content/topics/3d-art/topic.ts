@@ -148,7 +148,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       items: [
         {
           title: "Block it out",
-          text: "Plain boxes, one gray material, the final camera. Twenty minutes at most. Squint at it: you should see one large shape, one medium and a few small ones. Save five versions, sleep on them, and keep one.",
+          text: "Plain boxes, one gray material, one camera. Twenty minutes at most. Squint at it: you should see one large shape, one medium and a few small ones. Save five versions, sleep on them, and keep one.",
         },
         {
           title: "Give it form",
@@ -331,7 +331,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         {
           title: "glTF by Khronos",
           url: "https://www.khronos.org/gltf/",
-          comment: "the standard, with a two-page reference card",
+          comment: "the standard, with an eight-page reference guide",
         },
         {
           title: "glTF Transform",

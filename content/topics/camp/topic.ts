@@ -24,7 +24,7 @@ export const topic = defineTopic({
           imgUrl: "./photos/sea-of-clouds-sunrise.jpg",
           alt: "Golden low sun lights a sea of clouds with distant summits standing out of it; a snow-topped cliff fills the right.",
           title: "Sea of clouds at sunrise",
-          comment: "be above the cloud before the sun is; an hour later it has risen, and there is no view",
+          comment: "be above the cloud before the sun is; an hour later the cloud has risen too, and there is no view",
         },
         {
           imgUrl: "./photos/autumn-range-storm-light.jpg",

@@ -320,7 +320,7 @@ The number has a history. The old US allowance, 0.8 g per kilogram, keeps most h
         {
           title: "Fresh Off the Grid",
           url: "https://www.freshoffthegrid.com/",
-          comment: "camp and dehydrator meals; the kit they need is on my camping page",
+          comment: "camp and dehydrator meals; the stove and pot I warm the dried ones in are on my camping page",
         },
       ],
     },

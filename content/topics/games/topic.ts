@@ -282,7 +282,7 @@ Nothing here sells luck for money. Years are those of the first full release; pl
         ["Alto's Adventure", "phone, PC, consoles", "5 min a run", "$"],
         ["Steep", "PC, PS, Xbox", "12 h", "$$"],
         ["Liftoff", "PC", "no end", "$$"],
-        ["Portal 2", "PC, Switch", "8 h, co-op 6", "$"],
+        ["Portal 2", "PC, Xbox, Switch", "8 h, co-op 6", "$"],
         ["It Takes Two", "PC, PS, Xbox, Switch", "14 h", "$$$"],
         ["Keep Talking", "PC, PS, Xbox, Switch, phone", "5 min a bomb", "$"],
         ["Deep Rock Galactic", "PC, PS, Xbox", "30 min a mission", "$$"],

@@ -517,7 +517,7 @@ systemctl --user enable --now backup.timer`,
 restic forget --keep-daily 7 --keep-weekly 5 --keep-monthly 12 --prune --dry-run
 restic check --read-data-subset=5%
 restic restore latest --target ~/restore-test --include "$HOME/Documents"
-diff -r ~/Documents ~/restore-test"$HOME"/Documents && echo same`,
+diff -r ~/Documents ~/restore-test"$HOME"/Documents && echo same && rm -r ~/restore-test`,
           comment: "in a new shell load the env file first; until this prints “same” you have a hope, not a backup",
         },
       ],

@@ -189,7 +189,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
               title: "Kestrel 1000 wind meter",
               price: 100,
               weight: 65,
-              comment: "shows average and gust, which is the spread in the rules above",
+              comment: "shows the wind, its average and the highest gust; watch it for the lull, since the spread is gust less lull",
             },
             {
               title: "XC Tracer Maxx II",
@@ -309,7 +309,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
         },
         {
           term: "Seeing, §103.21 and 23",
-          text: "Always in sight of the ground. Up to 1,200 feet above ground in Class G: 1 mile of visibility and clear of cloud. Higher in G, and anywhere in Class E, stay 500 feet below cloud, 1,000 above and 2,000 to the side; E also wants 3 miles of visibility. From 10,000 feet above sea level it is 5 miles, 1,000 feet above and below, and a mile to the side.",
+          text: "Always in sight of the ground. Up to 1,200 feet above ground in Class G: 1 mile of visibility and clear of cloud. Higher in G, and anywhere in Class E, stay 500 feet below cloud, 1,000 above and 2,000 to the side; E also wants 3 miles of visibility. For those two, from 10,000 feet above sea level, it is 5 miles, 1,000 feet above and below, and a mile to the side.",
         },
       ],
     },
