@@ -10,10 +10,15 @@ const tea = "topics/tea/topic.ts";
 
 /** Scrolls down, and gives a check that the page has stayed there. */
 const scrolled = async (page: Page) => {
-  // A page that is being loaded anew cannot be asked.
-  await expect(() => page.evaluate(() => scrollTo(0, 500))).toPass();
-  const stays = async () => expect(await page.evaluate(() => Math.round(scrollY))).toBe(500);
-  return () => expect(stays).toPass();
+  const scroll = () => {
+    scrollTo(0, 500);
+    return Math.round(scrollY);
+  };
+  // A page that is being loaded anew cannot be asked, and one of which nothing is there yet stays at its top.
+  await expect(async () => expect(await page.evaluate(scroll)).toBe(500)).toPass();
+  const place = () => ({ y: Math.round(scrollY), length: document.documentElement.scrollHeight, age: performance.now() });
+  const stays = async () => expect(await page.evaluate(place)).toMatchObject({ y: 500 });
+  return () => expect(stays).toPass({ timeout: 60_000 });
 };
 
 test("nothing is kept for a time without a network", async ({ open, page }) => {
