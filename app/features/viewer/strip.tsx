@@ -1,11 +1,30 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { all } from "virtual:words/viewer";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { Photo } from "./photo.ts";
 import { stripOf } from "./roll.ts";
 import styles from "./viewer.module.css";
 
-type Props = { photos: Photo[]; index: number; onSelect: (index: number) => void };
+type Select = (index: number) => void;
+
+type Props = { photos: Photo[]; index: number; onSelect: Select };
+
+type ItemProps = { photo: Photo; at: number; current: boolean; onSelect: Select };
+
+/** From one photo to the next only two of them change. */
+const Item = memo(({ photo: { title, picture }, at, current, onSelect }: ItemProps) => (
+  <li>
+    <button
+      type="button"
+      aria-label={title}
+      aria-current={current || undefined}
+      tabIndex={current ? 0 : -1}
+      onClick={() => onSelect(at)}
+    >
+      <Picture picture={{ ...picture, sizes: "72px" }} alt="" fit="cover" />
+    </button>
+  </li>
+));
 
 /** The strip is one stop of the Tab key: the arrow keys move on, and focus follows the photo that is shown. */
 export const Strip = ({ photos, index, onSelect }: Props) => {
@@ -31,18 +50,8 @@ export const Strip = ({ photos, index, onSelect }: Props) => {
   return (
     <nav aria-label={all}>
       <ul className={styles.strip} ref={strip}>
-        {photos.slice(from, to).map(({ slug, title, picture }, at) => (
-          <li key={slug}>
-            <button
-              type="button"
-              aria-label={title}
-              aria-current={from + at === index || undefined}
-              tabIndex={from + at === index ? 0 : -1}
-              onClick={() => onSelect(from + at)}
-            >
-              <Picture picture={{ ...picture, sizes: "72px" }} alt="" fit="cover" />
-            </button>
-          </li>
+        {photos.slice(from, to).map((photo, at) => (
+          <Item key={photo.slug} photo={photo} at={from + at} current={from + at === index} onSelect={onSelect} />
         ))}
       </ul>
     </nav>
