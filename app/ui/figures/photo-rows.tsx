@@ -7,7 +7,7 @@ type Props = { items: (Shown & { title: string; comment?: string })[] };
 export const PhotoRows = ({ items }: Props) => (
   <ul className={styles.photos}>
     {items.map(({ picture, alt, title, comment }) => (
-      <li key={picture.src} data-wide={picture.width / picture.height > 1.6 || undefined}>
+      <li key={picture.src}>
         <figure>
           <Picture picture={picture} alt={alt} />
           <figcaption>
