@@ -16,7 +16,11 @@ const scrolled = async (page: Page) => {
   };
   // A page that is being loaded anew cannot be asked, and one of which nothing is there yet stays at its top.
   await expect(async () => expect(await page.evaluate(scroll)).toBe(500)).toPass();
-  const place = () => ({ y: Math.round(scrollY), length: document.documentElement.scrollHeight, age: performance.now() });
+  const place = () => ({
+    y: Math.round(scrollY),
+    length: document.documentElement.scrollHeight,
+    age: performance.now(),
+  });
   const stays = async () => expect(await page.evaluate(place)).toMatchObject({ y: 500 });
   return () => expect(stays).toPass({ timeout: 60_000 });
 };

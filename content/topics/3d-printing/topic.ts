@@ -198,7 +198,8 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
           imgUrl: "./plates/boat.svg",
           alt: "A small printed boat in side view with layer lines on the hull, 60 millimeters long.",
           title: "The benchmark boat",
-          comment: "teaches tuning: every curve, bridge and overhang in about an hour and a half; keep one per spool, labeled",
+          comment:
+            "teaches tuning: every curve, bridge and overhang in about an hour and a half; keep one per spool, labeled",
         },
         {
           imgUrl: "./plates/vase.svg",

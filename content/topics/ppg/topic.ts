@@ -189,7 +189,8 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
               title: "Kestrel 1000 wind meter",
               price: 100,
               weight: 65,
-              comment: "shows the wind, its average and the highest gust; watch it for the lull, since the spread is gust less lull",
+              comment:
+                "shows the wind, its average and the highest gust; watch it for the lull, since the spread is gust less lull",
             },
             {
               title: "XC Tracer Maxx II",
