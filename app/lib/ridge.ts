@@ -50,9 +50,12 @@ export const closedPath = (heights: number[], { width, height }: Box) => {
 
 export type Drawing = { box: string; path: string };
 
-/** A box that is as wide as there are steps makes every step 1, which packs best; whoever shows it stretches it. */
+/**
+ * A box that is as wide as there are steps makes every step 1, which packs best; whoever shows it stretches it. At its
+ * largest one of its units is little more than a pixel high.
+ */
 export const drawRidge = (heights: number[]): Drawing => {
-  const size = { width: heights.length - 1, height: 400 };
+  const size = { width: heights.length - 1, height: 200 };
   return { box: `0 0 ${size.width} ${size.height}`, path: closedPath(heights, size) };
 };
 
