@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { ViteDevServer } from "vite";
+import type { HotPayload, ViteDevServer } from "vite";
 import { examinePictures } from "../../site/check/picture-files.ts";
 import { ContentError, type Problem } from "../../site/check/problems.ts";
 import { explainUnread } from "../../site/check/unread.ts";
@@ -16,6 +16,7 @@ import { makeGate } from "./gate.ts";
 import { forgetMade, madeOf } from "./made.ts";
 import { contentEvent, madeEvent, mendedEvent, shownEvent, timingName } from "./messages.ts";
 import { readRoutesAgain } from "./routes.ts";
+import { watchWhole } from "./watched.ts";
 
 /** An editor that saves writes more than once: what comes within this time, in milliseconds, is read together. */
 const pause = 25;
@@ -66,9 +67,14 @@ export const followContent = (server: ViteDevServer, reader: string) => {
   let { problems } = current;
   const told = { version: 0, reload: 0 };
 
+  /** Vite would keep it for the page that is opened next, which is made of what is right by then. */
+  const tellOpen = (payload: HotPayload) => {
+    if (server.ws.clients.size > 0) client.hot.send(payload);
+  };
+
   const reload = () => {
     told.reload = ++told.version;
-    client.hot.send({ type: "full-reload" });
+    tellOpen({ type: "full-reload" });
   };
 
   const fail = (error: unknown) => logger.error(String(error), { timestamp: true });
@@ -81,7 +87,7 @@ export const followContent = (server: ViteDevServer, reader: string) => {
   const complain = (found: Problem[]) => {
     problems = found;
     logger.error(complaint().err.message, { timestamp: true });
-    client.hot.send(complaint());
+    tellOpen(complaint());
   };
 
   let onShown = () => {};
@@ -168,13 +174,12 @@ export const followContent = (server: ViteDevServer, reader: string) => {
     clearTimeout(timer);
     timer = setTimeout(() => void readAgain(), pause);
   };
-  server.watcher.add(resolve(contentFolder));
   server.watcher.on("all", (_event, file) => isOwners(file) && readSoon(file));
   // What was edited before it began to watch is seen by looking once.
-  server.watcher.once("ready", () => {
+  void watchWhole(server.watcher, contentFolder).then(() => {
     readSoon(contentFiles.index);
     logger.info("edits of the content are followed", { timestamp: true });
-  });
+  }, fail);
 
   if (problems.length > 0) logger.error(complaint().err.message, { timestamp: true });
   client.hot.on("vite:client:connect", (_payload, page) => {

@@ -65,8 +65,10 @@ export const test = base.extend<
   restored: [
     async ({ page, owner, dev, settle }, use, info) => {
       await use();
+      // A report shows the beginning of what is attached: what was said last comes first.
+      const lately = dev.said().split("\n").toReversed().join("\n");
       if (info.status !== info.expectedStatus)
-        await info.attach("dev server", { body: dev.said(), contentType: "text/plain" });
+        await info.attach("dev server", { body: lately, contentType: "text/plain" });
       await page.close();
       await owner.restore();
       await settle();
