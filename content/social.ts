@@ -9,7 +9,7 @@ export const social = defineSocial([
   { id: "youtube", title: "YouTube", url: "https://www.youtube.com/", comment: "flights and builds" },
   { id: "flickr", title: "Flickr", url: "https://www.flickr.com/", comment: "full-size photographs" },
   { id: "redbubble", title: "Redbubble", url: "https://www.redbubble.com/", comment: "posters and stickers" },
-  { id: "society6", title: "Society6", url: "https://society6.com/", comment: "framed prints" },
+  { id: "zazzle", title: "Zazzle", url: "https://www.zazzle.com/", comment: "framed prints" },
   { id: "kofi", title: "Ko-fi", url: "https://ko-fi.com/", comment: "one coffee" },
   { id: "patreon", title: "Patreon", url: "https://www.patreon.com/", comment: "monthly support" },
 ]);

@@ -18,8 +18,8 @@ export const photography = definePhotography({
       comment: "posters, stickers and cards; matte paper flatters the foggy ones",
     },
     {
-      title: "Society6",
-      url: "https://society6.com/",
+      title: "Zazzle",
+      url: "https://www.zazzle.com/",
       comment: "framed prints; a black frame for night skies, white for snow",
     },
     {
@@ -152,7 +152,7 @@ export const photography = definePhotography({
     },
     {
       slug: "red-ridges",
-      title: "Red ridges",
+      title: "Sunlit ridges",
       imgUrl: "./red-ridges.jpg",
       alt: "Sunlit sandstone ridges with deep furrows, almost filling the frame.",
       comment: "Side light and hardly any sky, so that the furrows have the frame to themselves.",
@@ -195,7 +195,7 @@ export const photography = definePhotography({
     intro: "First this, then the forecast.",
     date: "2026-10-25",
     places: [
-      { title: "Monument Valley, Utah", latitude: 36.98, longitude: -110.1, zone: "America/Denver" },
+      { title: "Monument Valley, Utah", latitude: 37.01, longitude: -110.2, zone: "America/Denver" },
       { title: "Mesquite Flat dunes, California", latitude: 36.61, longitude: -117.11, zone: "America/Los_Angeles" },
       { title: "Badlands, South Dakota", latitude: 43.75, longitude: -102.5, zone: "America/Denver" },
       { title: "Bandon beach, Oregon", latitude: 43.11, longitude: -124.43, zone: "America/Los_Angeles" },

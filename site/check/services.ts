@@ -55,4 +55,5 @@ export const services: ReadonlySet<string> = new Set([
   "whatsapp.com",
   "x.com",
   "youtube.com",
+  "zazzle.com",
 ]);

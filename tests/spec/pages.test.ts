@@ -38,7 +38,7 @@ describe("home", () => {
       "youtube",
       "flickr",
       "redbubble",
-      "society6",
+      "zazzle",
       "kofi",
       "patreon",
     ]);

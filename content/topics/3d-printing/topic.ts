@@ -276,7 +276,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
     {
       kind: "gear",
       title: "Gear",
-      intro: "What I would buy today, at rough prices.",
+      intro: "For a first bench, at rough prices.",
       checked: "2026-11",
       groups: [
         {

@@ -18,7 +18,7 @@ export const topic = defineTopic({
     {
       kind: "photos",
       title: "Photos",
-      intro: "The reason for the early alarms. More on the [photography page](/photography).",
+      intro: "The reason for the early alarms, as renders. More on the [photography page](/photography).",
       items: [
         {
           imgUrl: "./photos/sea-of-clouds-sunrise.jpg",
@@ -60,7 +60,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
         "**Not in a dry wash or on a gravel bar.** The rain that floods it can fall beyond the next ridge.",
         "**Narrow end to the wind,** door to the lee, and every guy line out before dinner rather than at two in the morning.",
         "**East for morning sun** in the fall, when frost has to dry off the fly. In July I want trees on that side instead.",
-        "**Kitchen downwind,** food farther still. The plan below is the one I try to match.",
+        "**Kitchen and food downwind,** well apart. The plan below is the one I try to match.",
       ],
     },
     {
@@ -205,7 +205,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               weight: 380,
               comment: "weigh it before you go; empty is about 150 g",
             },
-            { title: "Snow Peak Trek 900 titanium pot", price: 60, weight: 175, comment: "the canister nests inside" },
+            { title: "Snow Peak Trek 900 titanium pot", price: 60, weight: 175, comment: "the stove nests inside" },
             { title: "Toaks long titanium spoon", price: 12, weight: 19 },
             {
               title: "BearVault BV500 canister, 11.5 liters",
@@ -365,7 +365,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
       imgUrl: "./plates/food-hang.svg",
       alt: "A food bag hangs from a limb, 12 feet above the ground and 6 feet from the trunk, held by a stick toggle on the cord; a person stands below for scale.",
       caption:
-        "The toggle hang: the free end runs through the bag's carabiner. Pull the bag up to the limb, hitch a stick to the cord as high as you can reach, and let go; the stick jams at the carabiner. No cord is tied to the trunk for a bear to bite.",
+        "The toggle hang, from a limb some 20 feet up: the free end runs through the bag's carabiner. Pull the bag up to the limb, hitch a stick to the cord as high as you can reach, and let go; the stick jams at the carabiner. No cord at the trunk for a bear to bite.",
     },
     {
       kind: "facts",

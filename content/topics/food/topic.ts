@@ -184,7 +184,7 @@ export const topic = defineTopic({
       title: "How I eat",
       intro: "Four habits. None of them needs an app.",
       checked: "2026-11",
-      text: `**Protein first.** I aim for 0.7 g per pound of body weight a day (1.6 g/kg). At 165 lb (75 kg) that is 120 g, or four meals of 30 g: a 5-ounce can of tuna, a chicken thigh and a half, two tubs of skyr, or two thirds of a block of firm tofu.
+      text: `**Protein first.** I aim for 0.7 g per pound of body weight a day (1.6 g/kg). At 75 kg (165 lb) that is 120 g, or four meals of 30 g: a 5-ounce can of tuna, a chicken thigh and a half, two tubs of skyr, or two thirds of a block of firm tofu.
 
 The number has a history. The old US allowance, 0.8 g per kilogram, keeps most healthy adults out of deficiency; the [federal guidelines of January 2026](https://odphp.health.gov/our-work/nutrition-physical-activity/dietary-guidelines/current-dietary-guidelines) suggest 1.2 to 1.6. For people who train, the sports-nutrition position stand says 1.4 to 2.0 g/kg, and a large pooled analysis found that muscle gains level off at about 1.6, with some uncertainty up to 2.2. Anyone with kidney disease should ask a doctor before copying me. The training half of the story is on the [fitness page](/fitness).
 

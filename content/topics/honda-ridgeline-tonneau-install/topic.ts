@@ -87,7 +87,7 @@ This page is about the second generation, 2017 and later. Your cover's own manua
       items: [
         {
           term: "Time",
-          text: "Two to three hours the first time, water test included. Taking it off and putting it back: 30 minutes.",
+          text: "Two to three hours the first time, and a water test the next day. Taking it off and putting it back: 30 minutes.",
         },
         {
           term: "Difficulty",

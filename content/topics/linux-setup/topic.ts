@@ -49,7 +49,7 @@ export const topic = defineTopic({
     {
       kind: "steps",
       title: "In order",
-      intro: "About three hours with coffee. Whatever is interrupted goes on here.",
+      intro: "About three hours with coffee. Tick off each step, and go on from there after a break.",
       guide: true,
       tools: [
         "USB stick, 8 GB or more",
@@ -291,8 +291,8 @@ shopt -s histappend checkwinsize globstar
 PROMPT_COMMAND="history -a\${PROMPT_COMMAND:+; $PROMPT_COMMAND}"
 export EDITOR=vim
 alias ll='ls -lah --group-directories-first'
-eval "$(zoxide init bash)"
-eval "$(fzf --bash)"`,
+eval "$(fzf --bash)"
+eval "$(zoxide init bash)"`,
           comment:
             "a command that starts with a space stays out of the history; fzf --bash needs 0.48, newer than Ubuntu 24.04 has",
         },

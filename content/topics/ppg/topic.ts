@@ -58,7 +58,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
       items: [
         {
           title: "Find an instructor before any gear",
-          text: "In the US the ratings to look for are [USPPA](https://usppa.org/schools/) for paramotor (PPG1 to PPG3) and [USHPA](https://www.ushpa.org/) for free flight (P1 to P5). Visit, watch a class, ask how they decide to cancel. Buy what they teach on, in your size.",
+          text: "In the US look for one certified by [USPPA](https://usppa.org/schools/) for paramotor (PPG1 to PPG3) or [USHPA](https://www.ushpa.org/) for free flight (P1 to P5). Visit, watch a class, ask how they decide to cancel. Buy what they teach on, in your size.",
           caution:
             "A bargain wing bought online is usually too small, too sporty or too old. Weight range and porosity are not visible in a photograph.",
         },
@@ -68,7 +68,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
         },
         {
           title: "Tow, hill or tandem",
-          text: "First flights without the motor, or on a tandem with the instructor, so that the air is the only new thing that day.",
+          text: "First flights without the motor, or on a tandem with the instructor (in the US under the school's FAA exemption), so that the air is the only new thing that day.",
         },
         {
           title: "Add the motor last",
@@ -134,7 +134,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
     {
       kind: "gear",
       title: "The kit",
-      intro: "What I would buy today, new, approximate prices. Training comes first in the budget.",
+      intro: "My choice now, at rough new prices. Training comes first in the budget.",
       checked: "2026-11",
       groups: [
         {
@@ -165,7 +165,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
               title: "Ozone Angel SQ 120 reserve",
               price: 900,
               weight: 1500,
-              comment: "square, swings less than the round one below; repacked on the maker's schedule",
+              comment: "square, swings less than the round one below; check its limit for you and all you carry",
             },
             {
               title: "Helmet to EN 966, with earmuffs and radio",
