@@ -28,7 +28,7 @@ export const originalOf = async (master: string) => {
 };
 
 /** The camera's settings are the only metadata: the place and the rest stay behind. */
-export const makeMaster = (file: string, { id, tags }: Original) =>
+export const makeMaster = (file: string, { id, date, tags }: Original) =>
   openPicture(file)
     .autoOrient()
     .resize({ width: longSide, height: longSide, fit: "inside", withoutEnlargement: true })
@@ -42,7 +42,7 @@ export const makeMaster = (file: string, { id, tags }: Original) =>
         FNumber: fraction(tags.FNumber),
         ExposureTime: fraction(tags.ExposureTime),
         ISOSpeedRatings: Array.isArray(tags.ISO) ? tags.ISO[0] : tags.ISO,
-        DateTimeOriginal: tags.DateTimeOriginal,
+        DateTimeOriginal: date === undefined ? undefined : tags.DateTimeOriginal,
       }),
     })
     .toBuffer();

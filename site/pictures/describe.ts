@@ -12,7 +12,7 @@ import type { Description } from "./types.ts";
 const types = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".svg"]);
 
 /** Cached descriptions are used until this is raised. */
-const revision = 1;
+const revision = 2;
 
 const wrong = (path: string, message: string) => new ContentError([{ file: path, field: "", message }]);
 

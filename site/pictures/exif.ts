@@ -56,7 +56,11 @@ const seconds = (time?: number) => {
   return time < 0.3 ? `1/${Math.round(1 / time)}` : String(Math.round(time * 10) / 10);
 };
 
+/** A camera whose clock was never set writes months, days and hours that there are not. */
 const localTime = (stamp?: string) => {
   const parts = /^(\d{4}):(\d\d):(\d\d)[ T](\d\d:\d\d:\d\d)/.exec(stamp ?? "");
-  return parts && parts[1] !== "0000" ? `${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}` : undefined;
+  if (!parts || parts[1] === "0000") return undefined;
+  const time = `${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}`;
+  const read = new Date(`${time}Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(time) ? time : undefined;
 };

@@ -7,7 +7,7 @@ import { photographySchema } from "../../../../site/schema/site.ts";
 import { importPhotos } from "../../../../scripts/photos/import-photos.ts";
 import { failedToRead } from "../../../../scripts/photos/originals.ts";
 import { describe as describePicture } from "../../../../site/pictures/describe.ts";
-import { flat, photo, project } from "../../site/pictures/samples.ts";
+import { camera, flat, photo, project } from "../../site/pictures/samples.ts";
 
 const list = `import { definePhotography } from "../schema/define.ts";
 
@@ -81,6 +81,15 @@ describe("importing photos", () => {
     const { exif } = await sharp(join(gallery, name)).metadata();
     const { default: exifr } = await import("exifr");
     expect(await exifr.gps(exif?.subarray(6) ?? Buffer.alloc(0))).toBeUndefined();
+  });
+
+  it("leaves a day that there is not behind, in the name and in the file", async () => {
+    const { drop, run, pictures, gallery } = await studio();
+    const notes = { ...camera, IFD2: { ...camera.IFD2, DateTimeOriginal: "2026:02:30 09:03:01" } };
+    await drop("crest.jpg", await flat(60, 40, "#444").withExif(notes).jpeg().toBuffer());
+    await run();
+    expect(pictures()).toEqual(["crest.jpg"]);
+    expect(readFileSync(join(gallery, "crest.jpg"), "latin1")).not.toContain("2026:02:30");
   });
 
   it("leaves an entry that the build refuses until its alt text is written", () => {

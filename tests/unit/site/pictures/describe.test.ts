@@ -37,6 +37,21 @@ describe("a picture's description", () => {
     });
   });
 
+  it.each([
+    "0000:00:00 00:00:00",
+    "2026:00:00 00:00:00",
+    "2026:06:15 25:61:00",
+    "2026:06:15 24:00:00",
+    "2026:02:30 09:03:01",
+  ])("leaves out a time that there is not: %s", async (DateTimeOriginal) => {
+    const { root, put, cache } = project();
+    const notes = { ...camera, IFD2: { ...camera.IFD2, DateTimeOriginal } };
+    const path = await put("content/a.jpg", await flat(60, 40, "#444").withExif(notes).jpeg().toBuffer());
+    const { info } = await describePicture(root, path, cache);
+    expect(info).toMatchObject({ iso: 400 });
+    expect(info).not.toHaveProperty("date");
+  });
+
   it("gives the size as seen when the camera was held upright", async () => {
     const { root, put, cache } = project();
     const bytes = await flat(90, 60, "#555").withMetadata({ orientation: 6 }).jpeg().toBuffer();
