@@ -4,6 +4,14 @@ import type { CommandView } from "./view.ts";
 
 type Code = Extract<Block, { kind: "code" }>;
 
+/** Code that begins beside its quote has no indentation of the file's, and a step in on its first line is part of it. */
+export const bareCode = (code: string) => {
+  const lines = code.replace(/^(?:[^\S\n]*\n)+|(?:\n[^\S\n]*)+$/g, "").split("\n");
+  const depths = lines.flatMap((line) => (line.trim() === "" ? [] : [line.length - line.trimStart().length]));
+  const depth = Math.min(...depths);
+  return lines.map((line) => line.slice(depth)).join("\n");
+};
+
 const compileCommand = async ({
   title,
   language,
@@ -15,7 +23,7 @@ const compileCommand = async ({
   variants: await Promise.all(
     (variants.length > 0 ? variants : [{ code }]).map(async ({ code: own, ...given }) => ({
       ...given,
-      tokens: await highlight(own, language),
+      tokens: await highlight(bareCode(own), language),
     })),
   ),
   ...(comment ? { comment } : {}),

@@ -63,7 +63,7 @@ const learn = async (language: string) => {
 
 export const highlight = async (code: string, language: string): Promise<CodeToken[]> => {
   await learn(language);
-  const lines = highlighter.codeToTokensBase(code.trim(), {
+  const lines = highlighter.codeToTokensBase(code, {
     lang: language,
     theme: "roles",
     // A busy machine would stop early and color less: a page and its data, made one after the other, would differ.

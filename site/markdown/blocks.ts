@@ -1,3 +1,4 @@
+import { bareCode } from "../compile/code.ts";
 import { boundText, nameOfLevel } from "../compile/flyable.ts";
 import { dedent } from "../compile/markdown.ts";
 import { skyRows } from "../compile/sky.ts";
@@ -164,10 +165,10 @@ const writers: { [Kind in Block["kind"]]: (both: Both<Kind>, page: Page) => stri
     paragraphs(
       ...block.items.flatMap(({ title, language, code, variants = [], comment }) => [
         `**${plain(title)}**${remark(comment)}`,
-        ...(code === undefined ? [] : [fenced(dedent(code), language)]),
+        ...(code === undefined ? [] : [fenced(bareCode(code), language)]),
         ...variants.flatMap((variant) => [
           `${plain(variant.systems.join(", "))}:`,
-          fenced(dedent(variant.code), language),
+          fenced(bareCode(variant.code), language),
         ]),
       ]),
     ),

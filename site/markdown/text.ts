@@ -46,7 +46,7 @@ export const inCell = (text: string): string => text.replace(/(?<!\\)\|/g, Strin
 export const fenced = (code: string, language: string): string => {
   const ticks = Math.max(2, ...(code.match(/`+/g) ?? []).map(({ length }) => length)) + 1;
   const fence = "`".repeat(ticks);
-  return `${fence}${language}\n${code.trim()}\n${fence}`;
+  return `${fence}${language}\n${code}\n${fence}`;
 };
 
 export const paragraphs = (...parts: (string | undefined)[]): string =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { compileCode } from "../../../../site/compile/code.ts";
+import { blockText } from "../../../../site/markdown/blocks.ts";
 import { blockSchema } from "../../../../site/schema/blocks.ts";
+import { wordsSchema } from "../../../../site/schema/words.ts";
 
 const parse = (items: unknown[]) => {
   const block = blockSchema.parse({ kind: "code", items });
@@ -15,6 +17,25 @@ const complaints = (item: object) =>
 
 const textOf = ({ tokens }: { tokens: readonly (readonly [string, ...unknown[]])[] }) =>
   tokens.map(([text]) => text).join("");
+
+describe("code", () => {
+  it.each([
+    ["ls", "ls"],
+    ["\n  ls\n\n", "ls"],
+    ["\n      services:\n        web:\n\n          image: x\n    ", "services:\n  web:\n\n    image: x"],
+    ["\n \n    web:\n  db:\n", "  web:\ndb:"],
+    ["  web:\n    image: x\ndb:", "  web:\n    image: x\ndb:"],
+    ["services:\n  web:\n    image: x", "services:\n  web:\n    image: x"],
+    ["\n\t\tall:\n\t\t\tls\n", "all:\n\tls"],
+  ])("%j keeps its shape, on the page and in Markdown", async (code, bare) => {
+    const block = parse([{ title: "List", language: "yaml", code }]);
+    const { items } = await compileCode(block);
+    expect(items[0]?.variants.map(textOf)).toEqual([bare]);
+    const view = { ...block, items };
+    const page = { absolute: (address: string) => address, speech: { words: wordsSchema.parse({}), lang: "en" } };
+    expect(blockText(block, view, page)).toContain(`\n\`\`\`yaml\n${bare}\n\`\`\``);
+  });
+});
 
 describe("commands", () => {
   it("are one for all, or one for each system; the systems are told in their order", async () => {

@@ -60,10 +60,6 @@ describe("highlight", () => {
     }
   });
 
-  it("leaves out the empty lines around a template string", async () => {
-    expect(await textOf("\n  ls\n\n", "bash")).toBe("ls");
-  });
-
   it("refuses a language it does not know", async () => {
     await expect(highlight("x", "klingon")).rejects.toThrow();
   });
