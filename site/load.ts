@@ -158,7 +158,7 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
     pages: new Set(pages.all),
     files: new Set([...files, ...made]),
     anchorsAt,
-    url: parsed.site?.url,
+    site: known.site,
   };
   checkRedirects(contentFiles.redirects, redirects, targets, problems);
 

@@ -1,3 +1,4 @@
+import { type SiteAddress, fromAbsolute } from "../addresses/absolute.ts";
 import type { Anchors } from "../anchors.ts";
 import { hashedFolder } from "../addresses/published.ts";
 import {
@@ -14,7 +15,7 @@ type Known = {
   pages: ReadonlySet<string>;
   files: ReadonlySet<string>;
   anchorsAt: (path: string) => Anchors;
-  url?: string | undefined;
+  site?: SiteAddress | undefined;
 };
 
 /** No server, host or router reads these letters and signs as anything else. */
@@ -43,11 +44,12 @@ const faultOfSource = (from: string, { pages, files }: Known, redirects: Redirec
   return above && `"${above}" is a file, which nothing can lie in: choose another address`;
 };
 
-const faultOfTarget = (end: string, to: string, { pages, files, anchorsAt, url }: Known): string | undefined => {
+const faultOfTarget = (end: string, to: string, { pages, files, anchorsAt, site }: Known): string | undefined => {
   if (isOtherSite(end)) {
-    if (!URL.canParse(end)) return `expected an address such as https://example.com/page, got "${to}"`;
-    const isOwn = url !== undefined && new URL(end).origin === url;
-    return isOwn ? `"${to}" is on this site: write "${end.slice(url.length) || "/"}"` : undefined;
+    const address = URL.parse(end)?.href;
+    if (address === undefined) return `expected an address such as https://example.com/page, got "${to}"`;
+    const local = site && fromAbsolute(site, address);
+    return local === undefined ? undefined : `"${to}" is on this site: write "${local}"`;
   }
   const { path, hash } = redirectParts(end);
   const page = readPath(path);

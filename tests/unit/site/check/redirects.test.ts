@@ -6,14 +6,18 @@ const known = {
   pages: new Set(["/", "/camp", "/blog"]),
   files: new Set(["/CV.pdf", "/sitemap.xml"]),
   anchorsAt: (path: string) => new Set(path === "/camp" ? ["gear", "für-mich"] : []),
-  url: "https://site.example",
+  site: { url: "https://site.example", basePath: "/" },
 };
 
-const complaints = (...redirects: { from: string; to: string }[]) => {
+type Pair = { from: string; to: string };
+
+const complaintsAt = (site: typeof known.site, ...redirects: Pair[]) => {
   const problems: Problem[] = [];
-  checkRedirects("redirects.ts", redirects, known, problems);
+  checkRedirects("redirects.ts", redirects, { ...known, site }, problems);
   return problems.map(({ field, message }) => `${field}: ${message}`);
 };
+
+const complaints = (...redirects: Pair[]) => complaintsAt(known.site, ...redirects);
 
 describe("an old address", () => {
   it.each([
@@ -127,10 +131,29 @@ describe("where it leads", () => {
     ]);
   });
 
-  it("is no detour to the site itself", () => {
-    expect(complaints({ from: "/old", to: "https://site.example/camp#gear" })).toEqual([
-      '[0].to: "https://site.example/camp#gear" is on this site: write "/camp#gear"',
+  it.each([
+    ["https://site.example", "https://site.example/camp#gear", "/camp#gear"],
+    ["https://site.example", "http://site.example/camp", "/camp"],
+    ["https://site.example", "HTTPS://Site.Example", "/"],
+    ["https://jörg.example", "https://jörg.example/camp", "/camp"],
+    ["https://jörg.example", "https://xn--jrg-sna.example/camp", "/camp"],
+    ["https://xn--jrg-sna.example", "https://jörg.example/camp", "/camp"],
+  ])("is no detour to the site itself: %s, by %s", (url, to, own) => {
+    expect(complaintsAt({ url, basePath: "/" }, { from: "/old", to })).toEqual([
+      `[0].to: "${to}" is on this site: write "${own}"`,
     ]);
+  });
+
+  it("may be another site on the same host, and is named without the sub-path on this one", () => {
+    const complaintsOf = (to: string) => complaintsAt({ ...known.site, basePath: "/sub/" }, { from: "/old", to });
+    expect(complaintsOf("https://site.example/other-project")).toEqual([]);
+    expect(complaintsOf("https://site.example/subway")).toEqual([]);
+    for (const [to, own] of [
+      ["https://site.example/sub", "/"],
+      ["http://site.example/sub/camp#gear", "/camp#gear"],
+    ] as const) {
+      expect(complaintsOf(to)).toEqual([`[0].to: "${to}" is on this site: write "${own}"`]);
+    }
   });
 
   it("is told once of a chain: where it goes wrong", () => {
