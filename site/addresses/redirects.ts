@@ -56,12 +56,16 @@ export const resolveRedirect = (from: string, redirects: readonly Redirect[]): s
   return undefined;
 };
 
+/** A domain such as jörg.example is known to machines by another name, which is no matter of percent signs. */
+const writeHost = (to: string): string =>
+  to.replace(/^https?:\/\/[^/?#]+/i, (origin) => URL.parse(origin)?.href.slice(0, -1) ?? origin);
+
 /** Every redirect pointing straight at where it ends, so that no visitor takes two hops. */
 export const flattenRedirects = (redirects: readonly Redirect[]): Redirect[] =>
   redirects.map(({ from }) => {
     const to = resolveRedirect(from, redirects);
     if (to === undefined) throw new Error(`The redirect from ${from} leads in a circle.`);
-    return { from, to };
+    return { from, to: writeHost(to) };
   });
 
 /** As `_redirects` wants it. */

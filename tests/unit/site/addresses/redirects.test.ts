@@ -18,6 +18,16 @@ describe("redirects", () => {
     ]);
   });
 
+  it.each([
+    ["https://jörg.example", "https://xn--jrg-sna.example"],
+    ["https://jörg.example:8080/ü?a=ö#ä", "https://xn--jrg-sna.example:8080/%C3%BC?a=%C3%B6#%C3%A4"],
+    ["https://x.example/a", "https://x.example/a"],
+    ["/camp", "/camp"],
+  ])("to %s lead by the name that machines know", (to, written) => {
+    const [flat] = flattenRedirects([{ from: "/a", to }]);
+    expect(redirectAddress(flat?.to ?? "")).toBe(written);
+  });
+
   it("never lead in a circle", () => {
     const circle = [
       { from: "/a", to: "/b" },
