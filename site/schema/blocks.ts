@@ -166,29 +166,35 @@ const timer = block("timer", timerFields);
 const sky = block("sky", skyFields);
 const models = block("models", { items: atLeastOne(modelItem) });
 
-export const blockSchema = z.discriminatedUnion("kind", [
-  prose,
-  links,
-  tiles,
-  images,
-  photos,
-  plate,
-  goals,
-  facts,
-  note,
-  gear,
-  table,
-  clothing,
-  words,
-  code,
-  steps,
-  foodPicker,
-  growth,
-  order,
-  flyable,
-  timer,
-  sky,
-  models,
-]);
+export const blockSchema = z
+  .discriminatedUnion("kind", [
+    prose,
+    links,
+    tiles,
+    images,
+    photos,
+    plate,
+    goals,
+    facts,
+    note,
+    gear,
+    table,
+    clothing,
+    words,
+    code,
+    steps,
+    foodPicker,
+    growth,
+    order,
+    flyable,
+    timer,
+    sky,
+    models,
+  ])
+  .superRefine(({ title, intro }, { addIssue }) => {
+    if (intro === undefined || title !== undefined) return;
+    const message = "expected a title beside it, since it is shown under that; add one, or remove this field";
+    addIssue({ code: "custom", path: ["intro"], message });
+  });
 
 export type Block = z.infer<typeof blockSchema>;

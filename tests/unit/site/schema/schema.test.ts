@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fieldName } from "../../../../site/check/problems.ts";
 import { address, picturePath, slug, summary, text as words } from "../../../../site/schema/parts.ts";
 import { sectionsOf } from "../../../../site/sections.ts";
-import type { Block } from "../../../../site/schema/blocks.ts";
+import { type Block, blockSchema } from "../../../../site/schema/blocks.ts";
 
 const accepts = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
@@ -84,6 +84,20 @@ describe("a slug", () => {
     ["", false],
   ])("%j: %s", (value, good) => {
     expect(accepts(slug, value)).toBe(good);
+  });
+});
+
+describe("a block", () => {
+  const block = (heading: object) => blockSchema.safeParse({ kind: "goals", items: ["Go."], ...heading });
+
+  it("has an intro only under a title, where it is shown", () => {
+    expect(block({ title: "Goals", intro: "So." }).success).toBe(true);
+    expect(block({ intro: "So." }).error?.issues).toMatchObject([
+      {
+        path: ["intro"],
+        message: "expected a title beside it, since it is shown under that; add one, or remove this field",
+      },
+    ]);
   });
 });
 
