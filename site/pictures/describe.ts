@@ -6,13 +6,13 @@ import type { Cache } from "./cache.ts";
 import { dominantColor } from "./color.ts";
 import { openPicture, pixelLimit } from "./encode.ts";
 import { readPhotoInfo } from "./exif.ts";
-import { svgSize } from "./svg.ts";
+import { faultOfSvg, svgSize } from "./svg.ts";
 import type { Description } from "./types.ts";
 
 const types = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".svg"]);
 
 /** Cached descriptions are used until this is raised. */
-const revision = 2;
+const revision = 3;
 
 const wrong = (path: string, message: string) => new ContentError([{ file: path, field: "", message }]);
 
@@ -45,8 +45,11 @@ const describeSvg = async (root: string, path: string, bytes: Buffer): Promise<F
     throw wrong(path, 'the drawing has no size: give its <svg> a viewBox such as viewBox="0 0 1200 900"');
   }
   try {
+    const fault = faultOfSvg(bytes.toString());
+    if (fault !== undefined) throw wrong(path, fault);
     return { kind: "svg", width, height, ...(await dominantColor(openPicture(join(root, path)))), info: {} };
-  } catch {
+  } catch (error) {
+    if (error instanceof ContentError) throw error;
     throw wrong(path, "the drawing cannot be read: export it again");
   }
 };

@@ -159,6 +159,41 @@ describe("a picture that cannot be used", () => {
     );
   });
 
+  const drawn = (inner: string, root = 'xmlns="http://www.w3.org/2000/svg"') =>
+    complaint(
+      "content/a.svg",
+      `<svg ${root} xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><rect width="5" height="5"/>${inner}</svg>`,
+    );
+
+  it.each(["", 'xmlns="http://www.w3.org/1999/xhtml"'])(
+    "is named when a drawing is none to a browser: %j",
+    async (root) => {
+      expect(await drawn("", root)).toMatch(/a\.svg: no browser knows it for a drawing: write <svg xmlns="http/);
+    },
+  );
+
+  it.each([
+    ['<image href="photo.jpg" width="9" height="9"/>', "photo.jpg"],
+    ['<g><image xlink:href="file:///C:/photo.jpg" width="9" height="9"/></g>', "file:///C:/photo.jpg"],
+    ['<image href="https://a.example/b.png" width="9" height="9"/>', "https://a.example/b.png"],
+    ['<use href="shapes.svg#star"/>', "shapes.svg#star"],
+    ['<rect fill="url(paints.svg#dusk)" width="9" height="9"/>', "paints.svg#dusk"],
+  ])("is named when a drawing links another file: %s", async (inner, address) => {
+    expect(await drawn(inner)).toContain(
+      `content/a.svg: browsers show a drawing without the files that it links, here "${address}": embed that picture`,
+    );
+  });
+
+  it("is none when a drawing brings everything along", async () => {
+    const inner = [
+      '<defs><linearGradient id="b"><stop stop-color="#fff"/></linearGradient><path id="c" d="M0 0h9"/></defs>',
+      '<linearGradient id="d" xlink:href="#b"/><use href="#c"/><rect fill="url(#b)" style="stroke: url(\'#d\')" width="9" height="9"/>',
+      `<image href="data:image/png;base64,${(await flat(2, 2, "#fff").png().toBuffer()).toString("base64")}" width="9" height="9"/>`,
+      '<a href="https://a.example"><path d="M0 0h9"/></a>',
+    ];
+    expect(await drawn(inner.join(""))).toBe("no complaint");
+  });
+
   it("is told together with all others, so that they are mended in one go", async () => {
     const { root, put } = project();
     await put("content/b.png", "hello");
