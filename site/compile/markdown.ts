@@ -18,6 +18,7 @@ const instead: Record<string, string> = {
   linkReference: "a link has its address beside it: write [words](https://…)",
   definition: "a link has its address beside it: write [words](https://…)",
   title: "a link has no title of its own here: write [words](https://…)",
+  emptyLink: "a link has no words, which say where it leads: write [words](https://…)",
   openLink: "a link has no end, or a space in its address: write [words](https://…), or \\] for the sign itself",
   partedLink:
     "a link is its words in [ ] with its address in ( ) right behind: write [words](https://…), or \\[ and \\] for the signs themselves",
@@ -44,9 +45,13 @@ const refuse = (node: Node, source: string, what: string = node.type): never => 
   throw new Error(`${instead[what] ?? usual}, got ${JSON.stringify(source.slice(from, from + 60))}`);
 };
 
+const hasWords = (node: Nodes): boolean =>
+  "children" in node ? node.children.some(hasWords) : "value" in node && node.value.trim() !== "";
+
 const link = (node: Link, source: string): Inline => {
   if (node.title) refuse(node, source, "title");
-  return { href: node.url, text: inline(node.children, source) };
+  const text = inline(node.children, source);
+  return hasWords(node) ? { href: node.url, text } : refuse(node, source, "emptyLink");
 };
 
 const range = /(\d[\d.,:]*–\d+(?:[.,:]\d+)*)/;

@@ -79,12 +79,26 @@ describe("compileMarkdown", () => {
     ["one  \ntwo", "leave a line blank"],
     ["[a][1]\n\n[1]: /x", "a link has its address beside it"],
     ['[a](/x "title")', "a link has no title of its own here"],
+    ["See [](/x).", "a link has no words"],
+    ["See [&nbsp;](/x).", "a link has no words"],
+    ["See [![a picture](x.png)](/x).", 'use { kind: "plate" }'],
   ])("refuses %j and says what to use", (text, remedy) => {
     expect(() => compileMarkdown(text)).toThrow(remedy);
   });
 });
 
 describe("compileInline", () => {
+  it("takes code and bold words for the words of a link, and refuses one without any", () => {
+    expect(compileInline("[`ls`](/x) [**a**](/y)")).toEqual([
+      { href: "/x", text: [{ code: "ls" }] },
+      " ",
+      { href: "/y", text: [{ strong: ["a"] }] },
+    ]);
+    expect(() => compileInline("[](/x)")).toThrow(
+      'a link has no words, which say where it leads: write [words](https://…), got "[](/x)"',
+    );
+  });
+
   it("gives the line's pieces without a paragraph around them", () => {
     expect(compileInline("  see [the guide](https://example.com)  ")).toEqual([
       "see ",
