@@ -140,7 +140,8 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
   const files = new Set(served);
   const albums = parsed.photography?.albums ?? [];
   checkServed({ files, pages: pages.all, redirects, lost: lostFiles(), made: filesMadeOf(parsed.site) }, problems);
-  checkAlbums(contentFiles.photography, albums, files, problems);
+  const leading = new Set([...pages.all, ...pages.redirects]);
+  checkAlbums(contentFiles.photography, albums, { files, pages: leading }, problems);
   for (const album of albums.filter(isOwnAlbum)) files.add(albumAddress(album));
   const made = [
     ...madeFiles,

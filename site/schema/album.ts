@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, page, picturePath, pictureFields, slug, text } from "./parts.ts";
+import { alt, page, picturePath, pictureFields, say, slug, text } from "./parts.ts";
 
 const photoSchema = z.strictObject({
   imgUrl: picturePath,
@@ -16,7 +16,13 @@ const albumSchema = z
       .optional()
       .describe("Whose page it is; named on the button before anything loads. May be left out with photos."),
     poster: z.strictObject(pictureFields).describe("The picture that stands there until a visitor asks for the album."),
-    url: page.optional().describe("The album's page, https://…, when it lives on another site."),
+    url: page
+      .refine(
+        (url) => !url.startsWith("http:"),
+        say("expected https://…, since browsers show no http:// page within another"),
+      )
+      .optional()
+      .describe("The album's page, https://…, when it lives on another site."),
     slug: slug.optional().describe("With photos: the name of the page that is made of them, /albums/slug.html."),
     intro: text.optional().describe("With photos: what is said above them; the comment when left out."),
     photos: z

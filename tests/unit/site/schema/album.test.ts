@@ -30,6 +30,15 @@ describe("an album", () => {
     },
   );
 
+  it("is no page that browsers would not show in this one", () => {
+    expect(albums({ ...common, url: "http://album.example/1" })).toEqual([
+      `${file}[0].url: expected https://…, since browsers show no http:// page within another, got "http://album.example/1"`,
+    ]);
+    for (const url of ["/camp", "/drone"]) {
+      expect(albums({ ...common, url })).toEqual([expect.stringContaining(`[0].url: "${url}" is a page of this site`)]);
+    }
+  });
+
   it("is there any number of times, also none", () => {
     expect(albums()).toEqual([]);
     expect(albums(...Array.from({ length: 9 }, (_, n) => ({ ...common, slug: `a-${n}`, photos })))).toEqual([]);
