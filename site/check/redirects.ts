@@ -30,7 +30,8 @@ const faultOfSource = (from: string, { pages, files }: Known, redirects: Redirec
   const plain = readPath(from)
     .replace(/[?#].*/s, "")
     .replace(/\/(index\.html)?$/, "");
-  if (from.startsWith("/") && plain !== from) return `expected the path alone, as it reads: write "${plain || "/"}"`;
+  if (from.startsWith("/") && plain === "") return `"${from}" is the home page: choose another address`;
+  if (from.startsWith("/") && plain !== from) return `expected the path alone, as it reads: write "${plain}"`;
   if (!oldPath.test(from) || /\/\.{1,2}(\/|$)/.test(from)) {
     return `expected a path such as /old-name or /Old_Page.html, got "${from}"`;
   }

@@ -72,6 +72,10 @@ describe("an old address", () => {
     expect(complaints({ from, to: "/blog" })).toEqual([`[0].from: ${message}`]);
   });
 
+  it.each(["/", "/index.html", "/?x=1"])("is not the home page's: %s", (from) => {
+    expect(complaints({ from, to: "/camp" })).toEqual([`[0].from: "${from}" is the home page: choose another address`]);
+  });
+
   it.each(["/404", "/camp.data", "/_.data", "/assets/app.js", "/assets/old/cv.pdf"])(
     "is not %s, which the site keeps for itself",
     (from) => {
