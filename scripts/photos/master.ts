@@ -54,8 +54,8 @@ const texts = (values: Record<string, unknown>) =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** EXIF writes numbers as fractions: 0.004 is 1/250, 2.8 is 28/10. */
+/** EXIF writes numbers as fractions: 0.004 is 1/250, 2.8 is 280/100. */
 const fraction = (value: unknown) => {
   if (typeof value !== "number" || !(value > 0)) return undefined;
-  return value < 0.3 ? `1/${Math.round(1 / value)}` : `${Math.round(value * 10)}/10`;
+  return value < 0.3 ? `1/${Math.round(1 / value)}` : `${Math.round(value * 100)}/100`;
 };

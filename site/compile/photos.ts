@@ -111,12 +111,13 @@ export const factsOf = (
   { width, height }: { width: number; height: number },
   { words: { photoFacts: says }, lang }: Speech,
 ) => {
-  const round = (value: number) => value.toLocaleString(lang, { maximumFractionDigits: 1, useGrouping: false });
+  const round = (value: number, digits = 1) =>
+    value.toLocaleString(lang, { maximumFractionDigits: digits, useGrouping: false });
   const facts: [term: string, value: string | number | undefined][] = [
     [says.camera, info.camera],
     [says.lens, info.lens],
     [says.focalLength, info.focalLength && fill(says.millimetres, { value: round(info.focalLength) })],
-    [says.aperture, info.aperture && fill(says.stop, { value: round(info.aperture) })],
+    [says.aperture, info.aperture && fill(says.stop, { value: round(info.aperture, info.aperture < 1 ? 2 : 1) })],
     [says.exposure, info.exposure && fill(says.seconds, { value: info.exposure })],
     [says.iso, info.iso],
     [says.taken, info.date && mediumDate(new Date(`${info.date}Z`), lang)],

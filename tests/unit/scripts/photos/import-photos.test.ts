@@ -92,6 +92,15 @@ describe("importing photos", () => {
     expect(readFileSync(join(gallery, "crest.jpg"), "latin1")).not.toContain("2026:02:30");
   });
 
+  it("keeps the opening of a very fast lens", async () => {
+    const { root, cache, drop, run } = await studio();
+    const notes = { ...camera, IFD2: { FNumber: "95/100" } };
+    await drop("crest.jpg", await flat(60, 40, "#444").withExif(notes).jpeg().toBuffer());
+    await run();
+    const { info } = await describePicture(root, "content/photography/crest.jpg", cache);
+    expect(info.aperture).toBe(0.95);
+  });
+
   it("leaves an entry that the build refuses until its alt text is written", () => {
     const alt = photographySchema.shape.photos
       .unwrap()

@@ -28,6 +28,14 @@ describe("a photo's facts", () => {
     ]);
   });
 
+  it.each([
+    [0.95, "f/0.95"],
+    [1, "f/1"],
+    [1.78, "f/1.8"],
+  ])("tells fast lenses apart: %d", (aperture, told) => {
+    expect(factsOf({ aperture }, size, speech)[0]?.value).toBe(told);
+  });
+
   it("leaves out what the file does not say", () => {
     expect(factsOf({ camera: "Pixel 9" }, size, speech).map(({ term }) => term)).toEqual(["Camera", "Dimensions"]);
     expect(factsOf({}, size, speech)).toEqual([{ term: "Dimensions", value: "2000 × 1333 pixels" }]);
