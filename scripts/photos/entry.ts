@@ -1,3 +1,4 @@
+import { nameLength } from "../../site/schema/lengths.ts";
 import { latinSlug } from "../../site/slug.ts";
 
 export type Entry = { slug: string; title: string };
@@ -17,10 +18,14 @@ export const titleOf = (fileName: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** A slug has room for the date and for a number behind the words, too. */
+const longest = nameLength - 20;
+
 /** The date comes first, so that the folder is in order. */
 export const nameFor = (date: string | undefined, title: string, fileName: string) => {
   const words = latinSlug(title) || latinSlug(fileName.replace(/\.[^.]+$/, "")) || "photo";
-  return date ? `${date.slice(0, 10)}-${words}` : words;
+  const short = words.slice(0, longest).replace(/-$/, "");
+  return date ? `${date.slice(0, 10)}-${short}` : short;
 };
 
 /** The alt text is left empty on purpose: the build stops and names this entry until someone says what is seen. */

@@ -1,2 +1,5 @@
 /** Search engines show no more characters of a text. */
 export const summaryLength = 170;
+
+/** Files are named after slugs and paths, and no system has room for names of more than 255 bytes, ending and all. */
+export const nameLength = 100;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readDegrees } from "./degrees.ts";
 import { holding } from "./fields.ts";
 import { got } from "./got.ts";
-import { summaryLength } from "./lengths.ts";
+import { nameLength, summaryLength } from "./lengths.ts";
 
 /** Each description is the owner's manual for that field. */
 
@@ -123,7 +123,8 @@ export const comment = text.optional().describe("Your remark; shown in italics, 
 
 export const slug = z
   .string(say("expected a short name such as my-topic"))
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, say("expected small letters, digits and hyphens, such as my-topic"));
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, say("expected small letters, digits and hyphens, such as my-topic"))
+  .max(nameLength, say(`expected at most ${nameLength} characters`));
 
 export const month = z
   .string(say("expected a month such as 2026-11"))

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { blockSchema } from "./blocks.ts";
 import { got } from "./got.ts";
+import { nameLength } from "./lengths.ts";
 import { hue } from "./theme.ts";
 import { alt, pictureFields, picturePath, say, slug, summary, text } from "./parts.ts";
 
@@ -9,6 +10,9 @@ const expected = "expected a path such as /camp or /blog/games";
 const faultOfPath = (given: string): string | undefined => {
   const plain = `/${given.split("/").filter(Boolean).join("/")}`;
   if (!/^(\/[a-z0-9-]+)+$/.test(plain)) return `${expected}, got ${got(given)}`;
+  if (plain.split("/").some((name) => name.length > nameLength)) {
+    return `expected names of at most ${nameLength} characters between the slashes, got ${got(given)}`;
+  }
   return plain === given ? undefined : `expected a slash before each name and none at the end: write "${plain}"`;
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { slug } from "../../../../site/schema/parts.ts";
 import { addEntries, nameFor, titleOf } from "../../../../scripts/photos/entry.ts";
 
 describe("names", () => {
@@ -15,6 +16,12 @@ describe("names", () => {
   it("are the camera's own when the photo has no title", () => {
     expect(nameFor("2026-06-15T09:03:01", "", "IMG_1234.JPG")).toBe("2026-06-15-img-1234");
     expect(nameFor(undefined, "Crest", "Crest.jpg")).toBe("crest");
+  });
+
+  it("are short enough for a slug, with a date before and a number behind", () => {
+    const name = `${nameFor("2026-06-15T09:03:01", "Dune crest ".repeat(20), "crest.jpg")}-99`;
+    expect(slug.safeParse(name).error).toBeUndefined();
+    expect(name).toMatch(/^2026-06-15-dune-crest-/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fieldName } from "../../../../site/check/problems.ts";
 import { address, picturePath, slug, summary, text as words } from "../../../../site/schema/parts.ts";
+import { topicSchema } from "../../../../site/schema/topic.ts";
 import { sectionsOf } from "../../../../site/sections.ts";
 import { type Block, blockSchema } from "../../../../site/schema/blocks.ts";
 
@@ -84,6 +85,16 @@ describe("a slug", () => {
     ["", false],
   ])("%j: %s", (value, good) => {
     expect(accepts(slug, value)).toBe(good);
+  });
+
+  it("and a topic's path are short enough for the name of a file", () => {
+    const { path } = topicSchema.shape;
+    const [fits, long] = ["a".repeat(100), "a".repeat(101)];
+    expect([accepts(slug, fits), accepts(path, `/blog/${fits}`)]).toEqual([true, true]);
+    expect(slug.safeParse(long).error?.issues[0]?.message).toMatch(/^expected at most 100 characters, got "aaa/);
+    expect(path.safeParse(`/blog/${long}`).error?.issues[0]?.message).toMatch(
+      /^expected names of at most 100 characters between the slashes, got "\/blog\/aaa/,
+    );
   });
 });
 
