@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readDegrees } from "./degrees.ts";
 import { flyableFields } from "./flyable.ts";
 import { foodsSchema } from "./food.ts";
 import { checkTitles, gearFields } from "./gear.ts";
@@ -77,6 +78,14 @@ const clothing = block("clothing", {
   caption: text,
   rows: atLeastOne(clothingRow),
   example: weather.prefault({}),
+}).superRefine(({ rows }, { addIssue }) => {
+  const seen = new Set<string>();
+  rows.forEach(({ temperature }, index) => {
+    const range = JSON.stringify(readDegrees(temperature) ?? temperature);
+    const message = `expected each range once, got "${temperature}" again; change it, or remove one of the two`;
+    if (seen.has(range)) addIssue({ code: "custom", path: ["rows", index, "temperature"], message });
+    seen.add(range);
+  });
 });
 const words = block("words", { groups: atLeastOne(z.strictObject({ title: text, items: atLeastOne(text) })) });
 const variant = z.strictObject({

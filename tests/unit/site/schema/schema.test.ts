@@ -112,6 +112,23 @@ describe("a block", () => {
   });
 });
 
+describe("a table of clothing", () => {
+  const issues = (...ranges: string[]) => {
+    const rows = ranges.map((temperature) => ({ temperature, layer: "A coat", layerNight: "Two" }));
+    return blockSchema.safeParse({ kind: "clothing", caption: "Layers", rows }).error?.issues ?? [];
+  };
+
+  it("has each range once, however it is written", () => {
+    expect(issues("35+", "25-35", "<25", "15-25")).toEqual([]);
+    expect(issues("35+", "25-35", "25 – 35 °F")).toMatchObject([
+      {
+        path: ["rows", 2, "temperature"],
+        message: 'expected each range once, got "25 – 35 °F" again; change it, or remove one of the two',
+      },
+    ]);
+  });
+});
+
 describe("fieldName", () => {
   it.each<[PropertyKey[], string]>([
     [["blocks", 3, "items", 0, "url"], "blocks[3].items[0].url"],
