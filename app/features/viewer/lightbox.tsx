@@ -14,6 +14,7 @@ import { Slide } from "./slide.tsx";
 import { Strip } from "./strip.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import { type Followed, useFollowed } from "./use-followed.ts";
+import { useSettled } from "./use-settled.ts";
 import { useStage } from "./use-stage.ts";
 import styles from "./viewer.module.css";
 
@@ -39,6 +40,7 @@ export const PhotoLightbox = ({ preview, addressOf, onClose, ...followed }: Prop
   const [index, setIndex] = useFollowed(followed);
   const [factsOpen, setFactsOpen] = useState(false);
   const stage = useStage();
+  const isSettled = useSettled();
   const photo = photos[index] as Photo;
 
   const slides = useMemo(
@@ -81,7 +83,7 @@ export const PhotoLightbox = ({ preview, addressOf, onClose, ...followed }: Prop
       labels={labels}
       animation={{ fade: 160, swipe: 320 }}
       carousel={{ finite: true, preload: 1, padding: 0, spacing: 24 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true, closeOnEscape: !factsOpen }}
+      controller={{ closeOnBackdropClick: isSettled, closeOnPullDown: true, closeOnEscape: !factsOpen }}
       zoom={{ maxZoomPixelRatio: 2 }}
       portal={{ root: stage, container: { onKeyDown } }}
       on={{ view: (view) => setIndex(view.index) }}
