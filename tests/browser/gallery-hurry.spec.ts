@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, historyLength, holdScripts, isSameDocument, markDocument, open, test } from "../support/browser.ts";
+import {
+  expect,
+  historyLength,
+  holdScripts,
+  isSameDocument,
+  markDocument,
+  open,
+  pathOf,
+  settled,
+  test,
+} from "../support/browser.ts";
 import { photography } from "../support/sample.ts";
 import { address, button, expectAddress, photo, shown, viewer } from "./gallery-page.ts";
 
@@ -76,4 +86,48 @@ test("the second half of a double click does not close the viewer; a later click
   await page.clock.runFor(1000);
   await expect(viewer(page)).toHaveCount(0);
   await expectAddress(page, path);
+});
+
+test("closing right after moving on closes the photo, and the next Escape stays on the page", async ({ page }) => {
+  await open(page, path);
+  await markDocument(page);
+  await photo(page, one.title).click();
+  await expectAddress(page, address(one.slug));
+  // From here on a timer waits for the test.
+  const timers = await page.evaluateHandle(() => {
+    const waiting = new Map<number, () => void>();
+    let last = 0;
+    const start = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, delay = 0) => {
+      if (delay <= 0) return start(run);
+      waiting.set(--last, run);
+      return last;
+    }) as typeof setTimeout;
+    const clear = window.clearTimeout.bind(window);
+    window.clearTimeout = (id) => void (waiting.delete(Number(id)) || clear(id));
+    return waiting;
+  });
+  await page.keyboard.press("ArrowRight");
+  await expect(button(page, two.title)).toHaveAttribute("aria-current", "true");
+  const known = await timers.evaluate((waiting) => [...waiting.keys()]);
+  expect(known.length).toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await timers.evaluate((waiting, before) => {
+    const runAll = (ids = [...waiting.keys()]) => {
+      for (const id of ids) {
+        const run = waiting.get(id);
+        waiting.delete(id);
+        run?.();
+      }
+    };
+    // The address follows in the very moment in which the router has heard that the photo is closed.
+    addEventListener("popstate", () => runAll(), { once: true });
+    runAll([...waiting.keys()].filter((id) => !before.includes(id)));
+  }, known);
+  await expect(viewer(page)).toHaveCount(0);
+  await expectAddress(page, path);
+  await page.keyboard.press("Escape");
+  await settled(page);
+  expect(pathOf(page)).toBe(path);
+  expect(await isSameDocument(page)).toBe(true);
 });
