@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Download } from "@playwright/test";
+import type { Download, Page } from "@playwright/test";
 import { expect, hydrated, open, pathOf, test } from "../support/browser.ts";
 import {
   all,
@@ -16,6 +16,12 @@ import {
   titleOf,
   tool,
 } from "./gear-page.ts";
+
+/** The code of the one thing that is packed. */
+const packedCode = async (page: Page) => {
+  const { packed } = JSON.parse((await stored(page)) ?? "{}") as { packed: string[] };
+  return packed.join("");
+};
 
 const textOf = async (download: Download) => readFile((await download.path()) ?? "", "utf8");
 
@@ -74,6 +80,36 @@ test("what is broken is ignored, two tabs agree, and a shared list leaves the ow
   await hydrated(page);
   await expect(box(page, 0)).not.toBeChecked();
   await expect(box(page, 3)).toBeChecked();
+});
+
+test("changes of a shared list outlast a reload, and go when the visitor goes back to the own list", async ({
+  page,
+}) => {
+  await open(page, path);
+  await box(page, 3).check();
+  const address = `${path}?pack=the-gear.${await packedCode(page)}`;
+  await page.goto(address);
+  await hydrated(page);
+  await expect(tool(page)).toContainText("This list was shared with you.");
+  await box(page, 5).check();
+  await box(page, 3).uncheck();
+  await page.reload();
+  await hydrated(page);
+  await expect(box(page, 5)).toBeChecked();
+  await expect(box(page, 3)).not.toBeChecked();
+
+  await button(page, "Clear").click();
+  await page.reload();
+  await hydrated(page);
+  await expect(tool(page)).toContainText("This list was shared with you.");
+  await expect(progress(page)).toHaveText(`${things.length} things${kilograms(all)}`);
+
+  await button(page, "Back to mine").click();
+  await expect(box(page, 3)).toBeChecked();
+  await page.goto(address);
+  await hydrated(page);
+  await expect(box(page, 3)).toBeChecked();
+  await expect(box(page, 5)).not.toBeChecked();
 });
 
 test("a list is saved as CSV and JSON, and loaded again; other files change nothing", async ({ page }) => {

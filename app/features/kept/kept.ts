@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { scope } from "../../lib/scope.ts";
 
 /** The value is the same in all tabs, and nothing of it ever leaves the device. */
 type Shape<Value> = {
@@ -8,7 +9,11 @@ type Shape<Value> = {
   none: Value;
   /** Anybody may have written what is stored: there is no value when it is not of this shape. */
   parse: (stored: unknown) => Value | undefined;
+  /** What only the tab remembers goes with it. */
+  inTab?: boolean;
 };
+
+type Where = "localStorage" | "sessionStorage";
 
 /** Storage may be full or forbidden: what it did not take holds until the page is left. */
 const unstored = new Map<string, string | null>();
@@ -18,20 +23,20 @@ const tell = () => {
   for (const listen of listeners) listen();
 };
 
-const read = (key: string): string | null => {
+const read = (where: Where, key: string): string | null => {
   const held = unstored.get(key);
   if (held !== undefined) return held;
   try {
-    return localStorage.getItem(key);
+    return globalThis[where].getItem(key);
   } catch {
     return null;
   }
 };
 
-const write = (key: string, text: string | null) => {
+const write = (where: Where, key: string, text: string | null) => {
   try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === null) globalThis[where].removeItem(key);
+    else globalThis[where].setItem(key, text);
     unstored.delete(key);
   } catch {
     unstored.set(key, text);
@@ -67,21 +72,19 @@ export type Kept<Value> = {
 /** A host may end addresses with a slash or not. */
 export const usePage = () => useLocation().pathname.replace(/(?<=.)\/$/, "");
 
-/** Several sites may share an origin, each under a base path of its own. */
-const scope = import.meta.env.BASE_URL === "/" ? "" : `${import.meta.env.BASE_URL} `;
-
-export const keep = <Value>({ key: name, none, parse }: Shape<Value>): Kept<Value> => {
+export const keep = <Value>({ key: name, none, parse, inTab }: Shape<Value>): Kept<Value> => {
   const key = scope + name;
+  const where: Where = inTab ? "sessionStorage" : "localStorage";
   let last: { text: string | null; value: Value } = { text: null, value: none };
   const get = () => {
-    const text = read(key);
+    const text = read(where, key);
     if (text !== last.text) last = { text, value: text === null ? none : (parse(parsed(text)) ?? none) };
     return last.value;
   };
   return {
     get,
-    change: (step) => write(key, JSON.stringify(step(get()))),
-    clear: () => write(key, null),
+    change: (step) => write(where, key, JSON.stringify(step(get()))),
+    clear: () => write(where, key, null),
     subscribe,
   };
 };

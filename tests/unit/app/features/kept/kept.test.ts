@@ -67,6 +67,17 @@ describe("what is kept on the device", () => {
     );
   });
 
+  it("is the tab's own where it shall be", () => {
+    vi.stubGlobal("sessionStorage", storage());
+    const given = { ...shape(), inTab: true };
+    keep(given).change(() => [1]);
+    expect(sessionStorage.getItem(given.key)).toBe("[1]");
+    expect(localStorage.getItem(given.key)).toBeNull();
+    expect(keep(given).get()).toEqual([1]);
+    keep(given).clear();
+    expect(sessionStorage.getItem(given.key)).toBeNull();
+  });
+
   it("is the same value as long as nothing changes", () => {
     const kept = keep(shape());
     kept.change(() => [1]);
