@@ -24,6 +24,7 @@ test("pictures that can wait are asked for when the first frame has been seen", 
   await page.goto(path);
   await expect.poll(async () => (await askedFor(page)).waiting.length).toBeGreaterThan(0);
   const { waiting, first } = await askedFor(page);
+  expect(first.length).toBeGreaterThan(0);
   const seen = await firstPaint(page);
   expect(Math.min(...waiting)).toBeGreaterThan(seen);
   expect(Math.max(...first)).toBeLessThan(seen);
