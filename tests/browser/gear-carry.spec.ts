@@ -139,6 +139,19 @@ test("a list is saved as CSV and JSON, and loaded again; other files change noth
   await load(json.replace('"camp-the-gear"', '"ppg-kit"'));
   await expect(said(page)).toContainText("of another list");
   await expect(box(page, 0)).not.toBeChecked();
+
+  // A file that is gone when it is read.
+  await page.evaluate(() => {
+    const { text } = Blob.prototype;
+    Blob.prototype.text = () => {
+      Blob.prototype.text = text;
+      return Promise.reject(new DOMException("gone", "NotReadableError"));
+    };
+  });
+  await load(json);
+  await expect(said(page)).toContainText("not a list that was saved here");
+  await expect(tool(page).locator("input[type=file]")).toHaveValue("");
+  await expect(box(page, 0)).not.toBeChecked();
   await load(json);
   await expect(said(page)).toContainText(`Loaded: 1 of ${things.length} packed`);
   await expect(box(page, 0)).toBeChecked();

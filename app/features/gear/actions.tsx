@@ -51,10 +51,12 @@ export const ListActions = ({ pack: { page, section, id }, groups, trip, units, 
   };
   const load = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    const read = file && readFile(await file.text(), name, groups);
     // An empty field lets the same file be chosen again.
-    if (field.current) field.current.value = "";
-    if (read === undefined) return;
+    currentTarget.value = "";
+    if (!file) return;
+    // It may have been moved away, or be nobody's to read.
+    const text = await file.text().catch(() => "");
+    const read = readFile(text, name, groups);
     if (typeof read === "string") return say(words[read]);
     on.onLoad(read);
     say(words.loaded({ progress: progressText(totalsOf(things, read), units) }));
