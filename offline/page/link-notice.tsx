@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import * as words from "virtual:words/offline";
 import { pictureFolder } from "../../site/addresses/published.ts";
+import { isKept } from "./is-kept.ts";
 import styles from "./link-notice.module.css";
 
 const pictures = import.meta.env.BASE_URL + pictureFolder;
@@ -19,10 +20,6 @@ const wantedOf = (element: Element): Wanted | undefined => {
   const isPicture = link.target === "_blank" && link.pathname.startsWith(pictures);
   return isPicture ? { name: words.picture, picture: link.href } : undefined;
 };
-
-/** Without a secure connection there are no caches to look into. */
-const isKept = async (address: string) =>
-  "caches" in window && (await caches.match(address, { ignoreVary: true })) !== undefined;
 
 export const LinkNotice = () => {
   const [wanted, setWanted] = useState<string>();

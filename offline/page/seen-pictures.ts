@@ -1,3 +1,5 @@
+import { isKept } from "./is-kept.ts";
+
 const shown = () => [...document.images].filter((image) => image.currentSrc.startsWith(location.origin));
 
 export const seenPictures = (): string[] => [
@@ -18,13 +20,17 @@ const askAgain = (element: HTMLImageElement | HTMLSourceElement) => {
   });
 };
 
+/** Where a worker gives an answer, what is shown may be a stand-in. */
+const isMissing = async ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+  complete && !((await isKept(currentSrc)) ?? naturalWidth > 0);
+
 /** A network is rarely ready in the moment that it is announced. */
 const settling = 1000;
 
 export const showMissingPictures = async () => {
   await new Promise((resolve) => setTimeout(resolve, settling));
   for (const image of shown()) {
-    if (!image.complete || (await caches.match(image.currentSrc))) continue;
+    if (!(await isMissing(image))) continue;
     for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) askAgain(source);
     askAgain(image);
   }
