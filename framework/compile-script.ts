@@ -1,4 +1,5 @@
 import { type Plugin, build } from "vite";
+import { basePath } from "../site/addresses/base-path.ts";
 import { shrinkClassic } from "./shrink.ts";
 import { words } from "./words/plugin.ts";
 
@@ -6,6 +7,7 @@ import { words } from "./words/plugin.ts";
 export const compileScript = async (entry: string, spoken: Plugin = words()): Promise<string> => {
   const result = await build({
     configFile: false,
+    base: basePath(),
     logLevel: "silent",
     publicDir: false,
     plugins: [spoken],

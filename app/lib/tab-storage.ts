@@ -1,8 +1,10 @@
+import { scope } from "./scope.ts";
+
 /** Storage can be forbidden or full; then nothing is remembered, and nothing breaks. */
 
 export const recall = (key: string): string | undefined => {
   try {
-    return sessionStorage.getItem(key) ?? undefined;
+    return sessionStorage.getItem(scope + key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -11,7 +13,7 @@ export const recall = (key: string): string | undefined => {
 /** False means that the value will not be there after a reload. */
 export const remember = (key: string, value: string): boolean => {
   try {
-    sessionStorage.setItem(key, value);
+    sessionStorage.setItem(scope + key, value);
     return true;
   } catch {
     return false;
@@ -20,7 +22,7 @@ export const remember = (key: string, value: string): boolean => {
 
 export const forget = (key: string): void => {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(scope + key);
   } catch {
     // Where nothing can be stored there is nothing to forget.
   }

@@ -1,5 +1,7 @@
+import { scope } from "../../lib/scope.ts";
+
 /** The last questions, on this device alone. The number in the key changes when what is stored does. */
-const key = "recent-searches-1";
+const key = `${scope}recent-searches-1`;
 
 const most = 6;
 const longest = 80;

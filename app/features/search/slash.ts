@@ -1,5 +1,7 @@
+import { scope } from "../../lib/scope.ts";
+
 /** The number in the key changes when what is stored does. */
-const key = "search-slash-1";
+const key = `${scope}search-slash-1`;
 
 let chosen: boolean | undefined;
 

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+let kept: Set<string>;
+
+beforeEach(() => {
+  kept = new Set();
+  const storage = { getItem: () => null, setItem: (key: string) => kept.add(key), removeItem: () => {} };
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("sessionStorage", storage);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** The keys that are written by a site under a base path. */
+const keysUnder = async (base: string) => {
+  vi.stubEnv("BASE_URL", base);
+  vi.resetModules();
+  const { remember } = await import("../../../../app/lib/tab-storage.ts");
+  const { rememberSearch } = await import("../../../../app/features/search/recent.ts");
+  const { setSlash } = await import("../../../../app/features/search/slash.ts");
+  const { keep } = await import("../../../../app/features/kept/kept.ts");
+  remember("contact-draft", "{}");
+  rememberSearch("tent");
+  setSlash(false);
+  keep({ key: "tool", none: 0, parse: Number }).change(() => 1);
+  return [...kept];
+};
+
+it.each([
+  ["/", ""],
+  ["/atlas/", "/atlas/ "],
+])("sites that share an origin do not read what another one stored (%s)", async (base, scope) => {
+  expect(await keysUnder(base)).toEqual(
+    ["contact-draft", "recent-searches-1", "search-slash-1", "tool"].map((key) => scope + key),
+  );
+});
