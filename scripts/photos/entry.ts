@@ -1,7 +1,12 @@
 import { nameLength } from "../../site/schema/lengths.ts";
 import { latinSlug } from "../../site/slug.ts";
 
-export type Entry = { slug: string; title: string };
+export type Entry = {
+  slug: string;
+  title: string;
+  /** The owner may have given it another name than an import does. */
+  file?: string;
+};
 
 /** Names such as IMG_1234, DSC00042 or 20260615_090301 say nothing of what is seen. */
 const cameraName = /^(?:[a-z]{0,4}[-_ ]?\d{3,}(?:[-_ ]\d+)*|(?:img|dsc|dscf|pxl|mvimg)[-_ ].*\d{3,}.*)$/i;
@@ -29,12 +34,12 @@ export const nameFor = (date: string | undefined, title: string, fileName: strin
 };
 
 /** The alt text is left empty on purpose: the build stops and names this entry until someone says what is seen. */
-export const entryText = ({ slug, title }: Entry) =>
+export const entryText = ({ slug, title, file = `${slug}.jpg` }: Entry) =>
   [
     "    {",
     `      slug: ${JSON.stringify(slug)},`,
     `      title: ${JSON.stringify(title)},`,
-    `      imgUrl: ${JSON.stringify(`./${slug}.jpg`)},`,
+    `      imgUrl: ${JSON.stringify(`./${file}`)},`,
     '      alt: "",',
     "    },",
   ].join("\n");
@@ -53,6 +58,10 @@ export const photosIn = (source: string) => {
   const { start, end } = findPhotos(source) ?? { start: 0, end: source.length };
   return source.slice(start, end);
 };
+
+/** The owner may write a text in any of the quotes. */
+export const says = (source: string, before: string, text: string) =>
+  ['"', "'", "`"].some((quote) => source.includes(before + quote + text + quote));
 
 export const addEntries = (source: string, entries: Entry[]) => {
   const { said, end } = findPhotos(source) ?? {};

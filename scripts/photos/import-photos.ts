@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, readdir, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { type Entry, addEntries, entryText, nameFor, photosIn, titleOf } from "./entry.ts";
+import { basename, extname, join } from "node:path";
+import { type Entry, addEntries, entryText, nameFor, photosIn, says, titleOf } from "./entry.ts";
 import { idOf, makeMaster, originalOf } from "./master.ts";
 import { failedToRead, isPicture, readOriginals } from "./originals.ts";
 
@@ -18,7 +18,7 @@ export type Outcome = {
 export const importPhotos = async (folder: string, gallery: string, say: (line: string) => void): Promise<Outcome> => {
   const listFile = join(gallery, "photography.ts");
   const list = await readFile(listFile, "utf8");
-  const isListed = (file: string) => photosIn(list).includes(`"./${file}"`);
+  const isListed = (file: string) => says(photosIn(list), "", `./${file}`);
   const { imported, placed } = await picturesOf(gallery);
   const { found, failed, skipped } = await readOriginals(folder);
   const outcome: Outcome = { added: [], known: [], failed, skipped, unplaced: "" };
@@ -31,7 +31,7 @@ export const importPhotos = async (folder: string, gallery: string, say: (line: 
       continue;
     }
     if (before !== undefined) {
-      outcome.added.push({ slug: before.slice(0, -".jpg".length), title });
+      outcome.added.push({ slug: basename(before, extname(before)), title, file: before });
       continue;
     }
     try {
@@ -68,7 +68,7 @@ const picturesOf = async (gallery: string) => {
 };
 
 const freeName = (gallery: string, list: string, wish: string) => {
-  const taken = (name: string) => existsSync(join(gallery, `${name}.jpg`)) || list.includes(`slug: "${name}"`);
+  const taken = (name: string) => existsSync(join(gallery, `${name}.jpg`)) || says(list, "slug: ", name);
   if (!taken(wish)) return wish;
   let number = 2;
   while (taken(`${wish}-${number}`)) number++;

@@ -152,6 +152,34 @@ describe("importing photos", () => {
     expect(text()).toBe(complete);
   });
 
+  it.each(["my-crest.jpeg", "my-crest.webp"])(
+    "adds the entry of an imported photo that is named %s now",
+    async (name) => {
+      const { drop, run, text, gallery } = await studio();
+      await drop("crest.jpg", await photo(800, 600));
+      await run();
+      await rename(join(gallery, "2026-06-15-crest.jpg"), join(gallery, name));
+      await writeFile(join(gallery, "photography.ts"), list);
+      expect((await run()).added).toMatchObject([{ slug: "my-crest" }]);
+      expect(text()).toContain(`slug: "my-crest",\n      title: "Crest",\n      imgUrl: "./${name}",`);
+      expect((await run()).known).toEqual(["crest.jpg"]);
+    },
+  );
+
+  it.each(["'", "`"])("knows an entry and a name that stand in %s", async (quote) => {
+    const { drop, run, text, pictures, gallery } = await studio();
+    await drop("crest.jpg", await photo(800, 600));
+    await run();
+    await writeFile(join(gallery, "photography.ts"), text().replaceAll('"', quote));
+    const before = text();
+    expect((await run()).known).toEqual(["crest.jpg"]);
+    expect(text()).toBe(before);
+
+    await drop("badlands.png", await flat(40, 30, "#123").png().toBuffer());
+    await run();
+    expect(pictures()).toEqual(["2026-06-15-crest.jpg", "badlands-2.jpg"]);
+  });
+
   it("takes one of two files that are the same, and names the other", async () => {
     const { drop, run, pictures, text } = await studio();
     const bytes = await photo(800, 600);
