@@ -12,9 +12,10 @@ import { sources } from "../site/sources.ts";
  * `npm run content`: says within a second or two whether the content would build. With `-- --publish` the placeholders
  * are mistakes too.
  */
-const isPublished = process.argv.includes("--publish");
+const given = process.argv.slice(2);
+const strange = given.find((option) => option !== "--publish");
 
-try {
+const tell = async (isPublished: boolean) => {
   const content = loadContent();
   const problems = await examinePictures(content, sources, openStudio({ root: process.cwd(), url: "/" }));
   if (problems.length > 0) throw new ContentError(problems);
@@ -33,6 +34,14 @@ try {
     const say = isPublished ? console.error : console.warn;
     say(`${isPublished ? "Not to be published yet: " : ""}${count}:\n${listOf(placeholders)}\n${howToAccept}`);
     if (isPublished) process.exitCode = 1;
+  }
+};
+
+try {
+  if (strange === undefined) await tell(given.length > 0);
+  else {
+    console.error(`"${strange}" is no option here. Say: npm run content, or npm run content -- --publish`);
+    process.exitCode = 1;
   }
 } catch (error) {
   console.error(error instanceof ContentError ? error.message : error);

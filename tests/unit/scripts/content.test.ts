@@ -51,6 +51,13 @@ describe("npm run content", () => {
     );
   });
 
+  it("does not take a misspelt option for none", () => {
+    expect(run({ "site.ts": site() }, "--publis")).toEqual({
+      status: 1,
+      said: '"--publis" is no option here. Say: npm run content, or npm run content -- --publish\n',
+    });
+  });
+
   it("says where a field is wrong", () => {
     expect(run({ "site.ts": site('nav: [{ title: "Home", url: "home" }],') })).toEqual({
       status: 1,
