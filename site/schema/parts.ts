@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readDegrees } from "./degrees.ts";
 import { holding } from "./fields.ts";
 import { got } from "./got.ts";
-import { nameLength, summaryLength } from "./lengths.ts";
+import { altLength, nameLength, summaryLength } from "./lengths.ts";
 
 /** Each description is the owner's manual for that field. */
 
@@ -111,11 +111,13 @@ export const drawingPath = holding(
     .describe("An SVG beside the file that names it, starting with ./"),
 );
 
+const altRemedy = say(`expected an alt text that says what is seen, in at least ${altLength} characters`);
+
 export const alt = holding(
   "words",
   z
-    .string(say("expected an alt text that says what is seen"))
-    .refine((value) => value.trim().length >= 8, say("expected an alt text that says what is seen"))
+    .string(altRemedy)
+    .refine((value) => value.trim().length >= altLength, altRemedy)
     .describe("What is seen in the picture, in one sentence, for people who cannot see it."),
 );
 

@@ -90,7 +90,7 @@ describe("the content door", () => {
     [
       "a picture without an alt text",
       { kind: "plate", imgUrl: "./diorama.webp", alt: "", caption: "x" },
-      'alt: expected an alt text that says what is seen, got ""',
+      'alt: expected an alt text that says what is seen, in at least 8 characters, got ""',
     ],
     [
       "a picture that is not there",
