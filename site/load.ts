@@ -5,6 +5,7 @@ import { parseFile } from "./check/explain.ts";
 import { type ContentPart, checkExpiry, checkLinks, checkRepeats, checkSections } from "./check/cross-check.ts";
 import { checkAlbums } from "./check/albums.ts";
 import { checkCollections } from "./check/collections.ts";
+import { checkMonths } from "./check/outdated.ts";
 import { checkIndex, topicsIn } from "./check/index-file.ts";
 import { checkFonts } from "./check/fonts.ts";
 import { checkForm } from "./check/form.ts";
@@ -179,6 +180,7 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
     const file = topicFile(topic.slug);
     checkRepeats(file, topic, problems);
     checkSections(file, topic, problems);
+    checkMonths(file, topic, now, problems);
     if (topic.tilePath !== undefined && !known.paths.has(topic.tilePath)) {
       const message = `no page at "${topic.tilePath}": add it to ${contentFiles.redirects}, or leave this field out`;
       problems.push({ file, field: "tilePath", message });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { outdatedIn } from "../../../../site/check/outdated.ts";
 import { loadContent } from "../../../../site/load.ts";
 import { sources } from "../../../../site/sources.ts";
+import { complaints, spoiled, topicIndex } from "../sources.ts";
 
 const content = loadContent();
 
@@ -30,5 +31,21 @@ describe("what was last looked up more than a year ago", () => {
 
   it("is nothing where no month is given", () => {
     expect(fields([undefined], "2099-01-01T00:00:00Z")).toEqual([]);
+  });
+});
+
+describe("the month in which something was looked up", () => {
+  const now = new Date("2026-06-15T12:00:00Z");
+  const looked = (checked: string) =>
+    complaints(spoiled([["topics", topicIndex("camp"), "blocks", 0, "checked"], checked]), now);
+
+  it.each(["2019-01", "2026-06", "2027-06"])("may be %s", (checked) => {
+    expect(looked(checked)).toEqual([]);
+  });
+
+  it.each(["2027-07", "2062-11"])("may not be %s", (checked) => {
+    expect(looked(checked)).toEqual([
+      `content/topics/camp/topic.ts: blocks[0].checked: ${checked} is more than a year ahead: write the month in which this was looked up`,
+    ]);
   });
 });
