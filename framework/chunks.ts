@@ -4,7 +4,7 @@ const ownSigns = "mail|lock|shuffle|refresh-cw|check|circle-alert|info|triangle-
 const shell = [
   "preload-helper",
   String.raw`/node_modules/lucide/(?!.*/icons/(${ownSigns})\.)`,
-  "/app/(shell|lib)/",
+  "/app/(shell|lib|routes/failure)/",
   "/app/ui/(?!code-list|step-list|tables|lists|figures|gear-list|onward)",
 ];
 

@@ -20,6 +20,8 @@ export const handle = pageHandle(() => ({ nav: "/blog", range: "all" }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
+export { Failure as ErrorBoundary } from "../failure/failure.tsx";
+
 export default function BlogPage({ loaderData: { title, fit, lede, tiles } }: Route.ComponentProps) {
   return (
     <>

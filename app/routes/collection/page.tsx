@@ -22,6 +22,8 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => galleryMeta(loaderData, location);
 
+export { Failure as ErrorBoundary } from "../failure/failure.tsx";
+
 export default function CollectionPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>

@@ -13,6 +13,8 @@ export const handle = pageHandle(() => ({ nav: "/contact" }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
+export { Failure as ErrorBoundary } from "../failure/failure.tsx";
+
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { title, fit, heading, intro, form, email } = loaderData;
   return (

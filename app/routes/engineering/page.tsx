@@ -13,6 +13,8 @@ export const handle = pageHandle(() => ({ topic: "engineering", bar: "photo", na
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
+export { Failure as ErrorBoundary } from "../failure/failure.tsx";
+
 type SectionView = Awaited<ReturnType<typeof loader>>["sections"][number];
 
 const ProjectSection = ({ id, name, intro, projects }: SectionView) => (

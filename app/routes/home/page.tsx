@@ -21,6 +21,8 @@ export const handle = pageHandle<{ cover?: unknown }>(({ cover }) => ({ bar: cov
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
+export { Failure as ErrorBoundary } from "../failure/failure.tsx";
+
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   return (
     <>

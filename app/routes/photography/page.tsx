@@ -34,6 +34,8 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => galleryMeta(loaderData, location);
 
+export { Failure as ErrorBoundary } from "../failure/failure.tsx";
+
 export default function PhotographyPage({ loaderData: page }: Route.ComponentProps) {
   const [first, ...others] = [
     page.prints.length > 0 && (

@@ -5,6 +5,7 @@ import { getPhoto } from "../../content.server.ts";
 import { withBase, withoutBase } from "../../lib/base.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { pageHandle } from "../../shell/page.ts";
+import { Failure } from "../failure/failure.tsx";
 import { NotFound, notFoundMeta } from "../not-found/not-found.tsx";
 import { Photo } from "../photo/photo.tsx";
 import type { Route } from "./+types/page";
@@ -37,8 +38,7 @@ export default function RestPage({ loaderData: photo }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData, params }: Route.ErrorBoundaryProps) {
-  // A page that is there and fails is the root's concern.
-  if (loaderData) throw error;
+  if (loaderData) return <Failure />;
   const slug = slugIn(withBase(`/${params["*"]}`));
   return slug && !isMissing(error) ? <InGallery slug={slug} /> : <NotFound />;
 }

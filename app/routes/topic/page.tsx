@@ -46,6 +46,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
+export { Failure as ErrorBoundary } from "../failure/failure.tsx";
+
 /** A button that only scripts can answer comes with them, and after all else; its place is kept free. */
 const loadShare = () => import("../../features/share/share.tsx").then(({ Share }) => Share);
 
