@@ -22,19 +22,28 @@ export const Opener = ({ button, pressed }: Props) => {
     if (pressed > 0) onPress();
   }, [pressed]);
 
+  // A search that cannot come keeps nobody waiting: the next press asks for it again.
+  const onLost = useEffectEvent((error: unknown) => {
+    console.warn(error);
+    close();
+  });
   useEffect(() => {
     const prepare = () => {
       import("./palette.tsx").then((module) => {
         setPalette(() => module.Palette);
         module.prepare();
-      }, console.warn);
+      }, onLost);
     };
     if (isOpen) prepare();
     const coming = new AbortController();
     const options = { signal: coming.signal };
     button.current?.addEventListener("pointerenter", prepare, options);
     button.current?.addEventListener("focus", prepare, options);
-    return () => coming.abort();
+    return () => {
+      coming.abort();
+      // Nobody was there to take what was typed.
+      if (isOpen) delete document.body.dataset["typed"];
+    };
   }, [button, isOpen]);
 
   useLayoutEffect(() => {

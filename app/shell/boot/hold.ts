@@ -55,7 +55,9 @@ export const holdClicks = () => {
   addEventListener("keydown", (event) => {
     const button = document.querySelector<HTMLElement>("[data-search]");
     const { dataset } = document.body;
-    if (button?.ariaBusy && isLetter(event)) dataset["typed"] = (dataset["typed"] ?? "") + event.key;
+    // A question does not begin with a space, which scrolls and presses buttons.
+    if (button?.ariaBusy && isLetter(event) && (dataset["typed"] || event.key > " "))
+      dataset["typed"] = (dataset["typed"] ?? "") + event.key;
     else if (button && !button.ariaKeyShortcuts && !event.repeat && isSearchKey(event)) button.click();
     else return;
     event.preventDefault();
