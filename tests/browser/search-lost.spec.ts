@@ -1,4 +1,4 @@
-import { expect, open, scrollTop, test } from "../support/browser.ts";
+import { expect, hydrated, open, scrollTop, test } from "../support/browser.ts";
 import { field, palette, searchButton } from "../support/palette.ts";
 
 /** The search when one of its scripts does not arrive. */
@@ -27,4 +27,60 @@ test("a palette that is lost keeps nobody waiting, and the next press brings it"
   await expect(field(page), "what was typed then is forgotten").toHaveValue("");
   await page.keyboard.press("Escape");
   await expect(palette(page)).toHaveCount(0);
+});
+
+for (const key of ["/", "Control+k", "Enter"]) {
+  test(`an opener that is lost is asked for again with ${key}`, async ({ page, watch }) => {
+    watch.expectError(/ERR_FAILED/);
+    const opener = /\/assets\/opener-[^/]*\.js$/;
+    await page.route(opener, (route) => route.abort());
+    const lost = page.waitForEvent("requestfailed", (request) => opener.test(request.url()));
+    await open(page, "/camp");
+    await lost;
+    await searchButton(page).focus();
+    const again = page.waitForEvent("requestfailed", (request) => opener.test(request.url()));
+    await page.keyboard.press(key);
+    await again;
+    await expect(searchButton(page)).not.toHaveAttribute("aria-busy");
+    await page.unrouteAll();
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+  });
+}
+
+test("an opener that is lost is there when the network is, and opens nothing unasked", async ({ page, watch }) => {
+  watch.expectError(/ERR_FAILED/);
+  const opener = /\/assets\/opener-[^/]*\.js$/;
+  await page.route(opener, (route) => route.abort());
+  const lost = page.waitForEvent("requestfailed", (request) => opener.test(request.url()));
+  await open(page, "/camp");
+  await lost;
+  const again = page.waitForEvent("requestfailed", (request) => opener.test(request.url()));
+  await page.keyboard.press("/");
+  await again;
+  await expect(searchButton(page)).not.toHaveAttribute("aria-busy");
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(searchButton(page)).toHaveAttribute("aria-keyshortcuts", /./);
+  await expect(palette(page)).toHaveCount(0);
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+});
+
+test("what is typed while the opener is on its way is not lost", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/assets\/opener-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/camp");
+  await page.keyboard.press("/");
+  await page.keyboard.type("dr");
+  await hydrated(page);
+  await page.keyboard.type("on");
+  release();
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.type("es");
+  await expect(field(page)).toHaveValue("drones");
 });

@@ -44,6 +44,12 @@ export const NavBar = ({ title, long, nav, store, section }: Props) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover();
   };
 
+  const forgetPress = () => {
+    search.current?.removeAttribute("aria-busy");
+    delete document.body.dataset["typed"];
+    setPressed(0);
+  };
+
   const current = (url: string) => {
     if (url === path) return "page";
     return url === section ? "true" : undefined;
@@ -90,11 +96,15 @@ export const NavBar = ({ title, long, nav, store, section }: Props) => {
           data-replay
           aria-label={words.search}
           aria-haspopup="dialog"
-          onClick={() => setPressed(pressed + 1)}
+          onClick={({ currentTarget }) => {
+            // What is typed from here on is for the search: see shell/boot/hold.ts.
+            currentTarget.ariaBusy = "true";
+            setPressed(pressed + 1);
+          }}
         >
           <Icon icon={Search} />
         </button>
-        <Late load={loadSearch} given={{ button: search, pressed }} />
+        <Late load={loadSearch} given={{ button: search, pressed }} asked={pressed} onLost={forgetPress} />
         <button type="button" className={styles.theme} data-theme-toggle aria-label={words.theme}>
           <Icon icon={Contrast} />
         </button>
