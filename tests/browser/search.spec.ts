@@ -131,6 +131,28 @@ test.describe("the search", () => {
     await expect(page.locator("#batteries")).toBeInViewport();
   });
 
+  test("waits for a page that is on its way, and closes on that page", async ({ page }) => {
+    await open(page, "/colophon");
+    await expect(searchButton(page)).toHaveAttribute("aria-keyshortcuts", /./);
+    const before = await historyLength(page);
+    const data = /\/contact\.data$/;
+    const release = await holdScripts(page, data);
+    const asked = page.waitForRequest(data);
+    await page.locator("header nav").getByRole("link", { name: "Contact", exact: true }).click();
+    await asked;
+    await page.keyboard.press("Control+k");
+    await expect(searchButton(page)).toHaveAttribute("aria-busy", "true");
+    await settled(page);
+    expect(await historyLength(page)).toBe(before);
+    release();
+    await expect(heading(page)).toHaveText("Contact");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toHaveCount(0);
+    expect(pathOf(page)).toBe("/contact");
+    await expect(heading(page)).toHaveText("Contact");
+  });
+
   test("the arrows go round, and the chosen one is always in view", async ({ page }) => {
     await open(page, "/colophon");
     await openPalette(page);

@@ -13,9 +13,9 @@ type Props = {
 
 /** What the bar's button does. The palette and what it finds are loaded when a visitor comes near it. */
 export const Opener = ({ button, pressed }: Props) => {
-  const { isOpen, open, close, leave } = useHistoryEntry();
+  const { isOpen, isAsked, open, close, leave } = useHistoryEntry();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
-  useShortcuts({ isOpen, open, close });
+  useShortcuts({ isOpen: isAsked, open, close });
 
   const onPress = useEffectEvent(open);
   useEffect(() => {
@@ -34,7 +34,7 @@ export const Opener = ({ button, pressed }: Props) => {
         module.prepare();
       }, onLost);
     };
-    if (isOpen) prepare();
+    if (isAsked) prepare();
     const coming = new AbortController();
     const options = { signal: coming.signal };
     button.current?.addEventListener("pointerenter", prepare, options);
@@ -42,14 +42,14 @@ export const Opener = ({ button, pressed }: Props) => {
     return () => {
       coming.abort();
       // Nobody was there to take what was typed.
-      if (isOpen) delete document.body.dataset["typed"];
+      if (isAsked) delete document.body.dataset["typed"];
     };
-  }, [button, isOpen]);
+  }, [button, isAsked]);
 
   useLayoutEffect(() => {
     const keys = isSlashOn() ? "/ Control+K Meta+K" : "Control+K Meta+K";
     button.current?.setAttribute("aria-keyshortcuts", keys);
-    if (isOpen && !Palette) button.current?.setAttribute("aria-busy", "true");
+    if (isAsked && !(isOpen && Palette)) button.current?.setAttribute("aria-busy", "true");
     else button.current?.removeAttribute("aria-busy");
   });
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 
 type State = { search?: true; idx?: number } | null;
 
@@ -15,6 +15,8 @@ export const useHistoryEntry = () => {
   const isClosing = useRef(false);
   const shown = useRef("");
   const page = useLocation();
+  const isAtRest = useNavigation().state === "idle";
+  const [isWanted, setWanted] = useState(false);
 
   const put = (next: boolean) => {
     open.current = next;
@@ -37,15 +39,25 @@ export const useHistoryEntry = () => {
     return () => removeEventListener("historystep", follow);
   }, []);
 
+  const add = useEffectEvent(() => {
+    setWanted(false);
+    if (open.current) return;
+    const { idx = 0, ...state } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ ...state, idx: idx + 1, search: true }, "");
+    put(true);
+  });
+  // The entry of a page that is on its way would come after the palette's own, and Back would lead to another page.
+  useEffect(() => {
+    if (isWanted && isAtRest) add();
+  }, [isWanted, isAtRest]);
+
   return {
     isOpen,
-    open: () => {
-      if (open.current) return;
-      const { idx = 0, ...state } = (history.state ?? {}) as { idx?: number };
-      history.pushState({ ...state, idx: idx + 1, search: true }, "");
-      put(true);
-    },
+    /** It is open, or will be when the page is there that was on its way. */
+    isAsked: isOpen || isWanted,
+    open: () => setWanted(true),
     close: () => {
+      setWanted(false);
       // The step back takes a moment; a second one would leave the page.
       if (!open.current || isClosing.current) return;
       isClosing.current = true;
