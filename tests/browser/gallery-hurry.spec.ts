@@ -11,7 +11,7 @@ import {
   test,
 } from "../support/browser.ts";
 import { photography } from "../support/sample.ts";
-import { address, button, expectAddress, photo, shown, viewer } from "./gallery-page.ts";
+import { address, button, expectAddress, expectShown, photo, shown, still, viewer } from "./gallery-page.ts";
 
 /** Who presses again because nothing has happened yet stays on the page. */
 
@@ -92,7 +92,8 @@ test("closing right after moving on closes the photo, and the next Escape stays 
   await open(page, path);
   await markDocument(page);
   await photo(page, one.title).click();
-  await expectAddress(page, address(one.slug));
+  await expectShown(page, one.slug, one.title);
+  await still(page);
   // From here on a timer waits for the test.
   const timers = await page.evaluateHandle(() => {
     const waiting = new Map<number, () => void>();
