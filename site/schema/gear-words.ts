@@ -1,20 +1,35 @@
+import type { z } from "zod";
 import { counting, group, wording } from "./phrase.ts";
 
+/** A list in two currencies is wrong by the rate of exchange. */
+const inOneCurrency = (words: Record<string, unknown>, { addIssue }: z.RefinementCtx) => {
+  const prices = Object.entries(words).filter(([, text]) => String(text).includes("{price}"));
+  const usual = prices.filter(([, text]) => String(text).includes("$"));
+  const [other] = prices.find(([, text]) => !String(text).includes("$")) ?? [];
+  if (other === undefined) return;
+  for (const [name, text] of usual) {
+    const message = `says "$", which "${other}" does not: write all prices in one currency, got "${String(text)}"`;
+    addIssue({ code: "custom", path: [name], message });
+  }
+};
+
+const prices = {
+  price: wording("about ${price}"),
+  priceEach: wording("about ${price} each"),
+  total: wording("In all about ${price}"),
+  many: wording("× {quantity}"),
+  joined: wording("{first}, {second}"),
+  weight: wording("{grams} g"),
+  weightEach: wording("{grams} g each"),
+  totalWithWeight: wording("In all about ${price} and {weight} kg"),
+  totalWeighed: wording("In all about ${price}, and {weight} kg of it weighed"),
+  subtotal: wording("Together about ${price}"),
+  subtotalWithWeight: wording("Together about ${price} and {weight} kg"),
+  subtotalWeighed: wording("Together about ${price}, and {weight} kg of it weighed"),
+};
+
 export const gearWords = {
-  gear: group("Prices. The currency stands here too: '{price} €' reads '25 €'.", {
-    price: wording("about ${price}"),
-    priceEach: wording("about ${price} each"),
-    total: wording("In all about ${price}"),
-    many: wording("× {quantity}"),
-    joined: wording("{first}, {second}"),
-    weight: wording("{grams} g"),
-    weightEach: wording("{grams} g each"),
-    totalWithWeight: wording("In all about ${price} and {weight} kg"),
-    totalWeighed: wording("In all about ${price}, and {weight} kg of it weighed"),
-    subtotal: wording("Together about ${price}"),
-    subtotalWithWeight: wording("Together about ${price} and {weight} kg"),
-    subtotalWeighed: wording("Together about ${price}, and {weight} kg of it weighed"),
-  }),
+  gear: group("Prices. The currency stands here too: '{price} €' reads '25 €'.", prices, inOneCurrency),
   pack: group("A list of gear to pack from. What things cost is said as above.", {
     packed: wording("Packed: {title}"),
     hint: wording("Mark what is packed. The marks stay on this device."),

@@ -54,9 +54,12 @@ export const counting = (usual: Forms) => {
   return z.strictObject(forms).default(usual) as unknown as Field<Forms, Forms>;
 };
 
+type Rule = (words: Record<string, unknown>, context: z.RefinementCtx) => void;
+
 /** An owner writes down only what shall read otherwise. */
-export const group = <Shape extends z.core.$ZodLooseShape>(says: string, shape: Shape) =>
+export const group = <Shape extends z.core.$ZodLooseShape>(says: string, shape: Shape, rule: Rule = () => {}) =>
   z
     .strictObject(shape)
+    .superRefine(rule)
     .prefault({} as never)
     .describe(says);

@@ -90,6 +90,10 @@ describe("the total of gear", () => {
       weightEach: "je {grams} g",
       total: "Zusammen {price} €",
       totalWithWeight: "Zusammen {price} € und {weight} kg",
+      totalWeighed: "Zusammen {price} €, davon {weight} kg gewogen",
+      subtotal: "Zusammen {price} €",
+      subtotalWithWeight: "Zusammen {price} € und {weight} kg",
+      subtotalWeighed: "Zusammen {price} €, davon {weight} kg gewogen",
     };
     const german = { words: wordsSchema.parse({ gear }), lang: "de" };
     const { groups, total } = compileGear(

@@ -45,6 +45,11 @@ describe("the site's own words", () => {
       'bar.menu: {title} stands for nothing here: remove it, got "{title}"',
     ],
     ["a link that is left out", { failure: { text: "Oh." } }, 'failure.text: expected {home} in the text, got "Oh."'],
+    [
+      "another currency for some prices alone",
+      { gear: { price: "etwa {price} €" } },
+      'gear.priceEach: says "$", which "price" does not: write all prices in one currency, got "about ${price} each"',
+    ],
     ["an empty text", { home: { elsewhere: " " } }, "home.elsewhere: expected a text that is not empty"],
     ["a number", { home: { elsewhere: 5 } }, "home.elsewhere: expected a text"],
     ["a name that does not exist", { home: { elswhere: "x" } }, 'home.elswhere: unknown field "elswhere"'],
