@@ -117,7 +117,7 @@ test("stands on the photographer's page too, with its own place and marks, and s
 }) => {
   await open(page, "/photography#sky");
   await expect(caption(page)).toHaveText("Monument Valley, Utah, October 25, 2026. Times are those of the place.");
-  await expect(figures(page)).toHaveText(["7:38 AM", "6:31 PM", "6:01 PM", "7:06 AM", "Waxing gibbous 99% lit"]);
+  await expect(figures(page)).toHaveText(["7:38 AM", "6:31 PM", "6:01 PM", "7:07 AM", "Waxing gibbous 99% lit"]);
   await date(page).fill("2026-10-18");
   await expect(tool(page)).toContainText("The moon does not set on this day.");
   await expect(figures(page).nth(3)).toHaveText("None");
