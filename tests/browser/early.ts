@@ -11,10 +11,3 @@ export const openEarly = async (page: Page, path: string) => {
   await markDocument(page);
   return release;
 };
-
-/** Nobody knows how long the app will take here, and a link is not held for ever: until it is there time stands still. */
-export const stopTime = async (page: Page) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  return () => page.clock.resume();
-};

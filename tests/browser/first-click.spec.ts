@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, heading, hydrated, isSameDocument, pathOf, test } from "../support/browser.ts";
 import { photography } from "../support/sample.ts";
 import { foodLists } from "../support/food-lists.ts";
-import { openEarly, stopTime } from "./early.ts";
+import { stopTime } from "../support/clock.ts";
+import { openEarly } from "./early.ts";
 import { address, expectAddress, photo, viewer } from "./gallery-page.ts";
 
 /** What a visitor presses before the app's scripts are there is done when they are. */

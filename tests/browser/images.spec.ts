@@ -14,7 +14,8 @@ import {
   test,
 } from "../support/browser.ts";
 import { topics } from "../support/sample.ts";
-import { openEarly, stopTime } from "./early.ts";
+import { stopTime } from "../support/clock.ts";
+import { openEarly } from "./early.ts";
 import { button, expectAddress, viewer } from "./gallery-page.ts";
 
 /** Image grids of topics open in the same viewer as the gallery. */

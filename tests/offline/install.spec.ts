@@ -1,4 +1,5 @@
 import { aliasPaths, mainPages, photoPaths, topicPaths } from "../../site/paths.ts";
+import { stopTime } from "../support/clock.ts";
 import {
   controlled,
   countLoads,
@@ -55,7 +56,7 @@ test("a page that is only read is kept too, and what it has fetched already is n
 });
 
 test("a page that does not finish loading is left alone for 30 seconds, and no longer", async ({ page, host }) => {
-  await page.clock.install();
+  const goOn = await stopTime(page);
   await page.route(/\/assets\/pictures\//, () => undefined);
   await page.goto(`${host.url}/camp`, { waitUntil: "domcontentloaded" });
   await page.keyboard.press("Shift");
@@ -68,11 +69,12 @@ test("a page that does not finish loading is left alone for 30 seconds, and no l
 
   await page.clock.fastForward(1000);
   await expect.poll(() => host.asked).toContain("GET /sw.js");
+  await goOn();
   await controlled(page);
 });
 
 test("a page that is never idle is left alone for two seconds, and no longer", async ({ page, host }) => {
-  await page.clock.install();
+  const goOn = await stopTime(page);
   // Only those who set themselves a limit get a turn.
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback, options) =>
@@ -85,8 +87,9 @@ test("a page that is never idle is left alone for two seconds, and no longer", a
   await page.waitForTimeout(500);
   expect(host.asked).not.toContain("GET /sw.js");
 
-  await page.clock.fastForward(2000);
+  await page.clock.fastForward(1000);
   await expect.poll(() => host.asked).toContain("GET /sw.js");
+  await goOn();
   await controlled(page);
 });
 
