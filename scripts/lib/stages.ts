@@ -61,7 +61,13 @@ export const stages: Stage[] = [
   { name: "browser", command: playwright(), ...browser },
   { name: "dev", command: playwright("-c", "playwright.dev.config.ts"), ...browser, withNext: true },
   { name: "engines", command: vitest("engines"), ...engines },
-  { name: "offline", command: playwright("-c", "playwright.offline.config.ts"), ...browser, sample: true },
+  {
+    name: "offline",
+    command: playwright("-c", "playwright.offline.config.ts"),
+    ...browser,
+    sample: true,
+    withNext: true,
+  },
   { name: "subpath", command: playwright("-c", "playwright.subpath.config.ts"), ...browser },
   ...fixtureStages,
 ];
