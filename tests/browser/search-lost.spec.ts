@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, open, scrollTop, test } from "../support/browser.ts";
 import { field, palette, searchButton } from "../support/palette.ts";
 
@@ -29,16 +30,23 @@ test("a palette that is lost keeps nobody waiting, and the next press brings it"
   await expect(palette(page)).toHaveCount(0);
 });
 
+const opener = /\/assets\/opener-[^/]*\.js$/;
+
+const openerLost = (page: Page) => page.waitForEvent("requestfailed", (request) => opener.test(request.url()));
+
+const openWithoutOpener = async (page: Page) => {
+  await page.route(opener, (route) => route.abort());
+  const lost = openerLost(page);
+  await open(page, "/camp");
+  await lost;
+};
+
 for (const key of ["/", "Control+k", "Enter"]) {
   test(`an opener that is lost is asked for again with ${key}`, async ({ page, watch }) => {
     watch.expectError(/ERR_FAILED/);
-    const opener = /\/assets\/opener-[^/]*\.js$/;
-    await page.route(opener, (route) => route.abort());
-    const lost = page.waitForEvent("requestfailed", (request) => opener.test(request.url()));
-    await open(page, "/camp");
-    await lost;
+    await openWithoutOpener(page);
     await searchButton(page).focus();
-    const again = page.waitForEvent("requestfailed", (request) => opener.test(request.url()));
+    const again = openerLost(page);
     await page.keyboard.press(key);
     await again;
     await expect(searchButton(page)).not.toHaveAttribute("aria-busy");
@@ -50,12 +58,8 @@ for (const key of ["/", "Control+k", "Enter"]) {
 
 test("an opener that is lost is there when the network is, and opens nothing unasked", async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED/);
-  const opener = /\/assets\/opener-[^/]*\.js$/;
-  await page.route(opener, (route) => route.abort());
-  const lost = page.waitForEvent("requestfailed", (request) => opener.test(request.url()));
-  await open(page, "/camp");
-  await lost;
-  const again = page.waitForEvent("requestfailed", (request) => opener.test(request.url()));
+  await openWithoutOpener(page);
+  const again = openerLost(page);
   await page.keyboard.press("/");
   await again;
   await expect(searchButton(page)).not.toHaveAttribute("aria-busy");
@@ -70,7 +74,7 @@ test("an opener that is lost is there when the network is, and opens nothing una
 test("what is typed while the opener is on its way is not lost", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
-  await page.route(/\/assets\/opener-[^/]*\.js$/, async (route) => {
+  await page.route(opener, async (route) => {
     await held;
     await route.continue();
   });

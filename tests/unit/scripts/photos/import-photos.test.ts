@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { photographySchema } from "../../../../site/schema/site.ts";
 import { importPhotos } from "../../../../scripts/photos/import-photos.ts";
-import { failedToRead } from "../../../../scripts/photos/originals.ts";
 import { describe as describePicture } from "../../../../site/pictures/describe.ts";
 import { camera, flat, photo, project } from "../../site/pictures/samples.ts";
 
@@ -248,17 +247,4 @@ describe("importing photos", () => {
     expect(failed[1]).toBe("b.jpg: cannot be read: the file is damaged or no picture, copy or export it again");
     expect(pictures()).toEqual(["c.jpg"]);
   });
-});
-
-it.each([
-  [
-    Object.assign(new Error("EACCES: permission denied, open 'a.jpg'"), { code: "EACCES" }),
-    /allow yourself to read it$/,
-  ],
-  [Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" }), /: the disk is full: make room/],
-  [new Error("Input image exceeds pixel limit"), /: has more than 200 megapixels: make it smaller/],
-  [new Error("VipsJpeg: premature end of JPEG image"), /: cannot be read: the file is damaged or no picture/],
-])("says what to do after %s", (error, said) => {
-  expect(failedToRead("a.jpg", error)).toMatch(said);
-  expect(failedToRead("a.jpg", error)).not.toContain(error.message);
 });
