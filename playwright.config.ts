@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findHeadless } from "./scripts/lib/chromium.ts";
 import { freePort } from "./scripts/lib/port.ts";
-import { differences } from "./scripts/lib/sample.ts";
+import { writeOwner } from "./tests/support/write-owner.ts";
 
 /** The browser tests serve the built site themselves, with the production headers, on a port of their own. */
 
 // Each worker reads this file again; through the environment they all get the port that the first reading chose.
 process.env["SITE_PORT"] ??= String(await freePort());
 const port = process.env["SITE_PORT"];
+process.env["TEST_CONTENT"] ??= await writeOwner();
 const baseURL = `http://localhost:${port}`;
 const siteDir = process.env["SITE_DIR"] ?? join(import.meta.dirname, "build", "client");
 const chromium = findHeadless();
@@ -63,15 +64,9 @@ export const browserConfig = (name: string) =>
     },
   });
 
-/** Tests for whatever content there is, and with the shipped content those that know its words. */
-export const tiers = (name: string) => [
-  `site/${name}/**/*.spec.ts`,
-  ...(differences().length > 0 ? [] : [`${name}/**/*.spec.ts`]),
-];
-
 export default defineConfig(browserConfig("browser"), {
   testDir: "tests",
-  testMatch: tiers("browser"),
+  testMatch: ["site/browser/**/*.spec.ts", "browser/**/*.spec.ts"],
   webServer: {
     command: `"${process.execPath}" scripts/serve.ts "${siteDir}"`,
     env: { PORT: port, HOST: "localhost" },

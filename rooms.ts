@@ -12,44 +12,44 @@ type Room = {
   without?: string[];
 };
 
-const browser = ["react", "react-dom", "react-router"];
-const bundler = ["vite", "@react-router/dev"];
+const view = ["react", "react-dom"];
 
 export const rooms: Room[] = [
-  { folder: "content", uses: [], without: [...browser, ...bundler] },
-  { folder: "site", uses: [], without: [...browser, ...bundler] },
-  { folder: "hosting", uses: ["site"], without: [...browser, ...bundler] },
-  { folder: "offline", uses: ["site", "hosting"], without: bundler },
-  {
-    folder: "app",
-    uses: ["offline/page", "site/addresses", "site/layout.ts", "site/price.ts", "site/sky", "site/timer"],
-    types: ["site"],
-    without: ["vite"],
-  },
-  { folder: "framework", uses: ["site", "hosting", "offline"], without: browser },
-  { folder: "scripts", uses: ["site", "hosting", "offline", "framework"], without: browser },
+  { folder: "content", uses: [], without: [...view, "vite"] },
+  { folder: "site", uses: [], without: [...view, "vite"] },
+  { folder: "hosting", uses: ["site"], without: [...view, "vite"] },
+  { folder: "worker", uses: ["site", "hosting"], without: [...view, "vite"] },
+  { folder: "app", uses: ["site", "worker/page"], without: ["vite"] },
+  { folder: "render", uses: ["site", "hosting", "worker", "app"] },
+  { folder: "scripts", uses: ["site", "hosting", "render"], without: view },
 ];
 
 /** The floors of `app`, lowest first; each may use those under it. */
-export const floors = ["lib", "ui", "features", "blocks", "shell", "routes"];
+export const floors = ["lib", "ui", "parts", "islands", "blocks", "shell", "pages"];
 
-/** Files of `app` that run only while pages are made. */
-const doors = ["app/*.server.ts", "app/routes.ts"];
+/** The floors of which browsers run all; of the others they run scripts, and the rest runs at build. */
+const browserFloors = new Set(["lib", "ui", "parts", "islands"]);
+const scripts = ["*.client.ts", "early.ts"];
 
-/** Parts of `site` that stand on nothing else. */
-const grounds = ["site/schema", "site/addresses", "site/layout.ts", "site/price.ts", "site/sky", "site/timer"];
+/** Parts of `site` that stand on nothing else, and are small enough for browsers. */
+const small = ["site/addresses", "site/layout.ts", "site/price.ts", "site/sky", "site/timer"];
+const grounds = ["site/schema", ...small];
+
+/** The rest of `site` is for the build: what browsers run may only name its types. */
+const inBrowsers: Room = { folder: "app", uses: ["worker/page", ...small], types: ["site"], without: ["vite"] };
 
 type Pattern = { regex: string; message: string; allowTypeImports?: boolean };
 
 const up = String.raw`^(\.\./)+`;
 
-const escape = (text: string) => text.replaceAll(".", String.raw`\.`);
+const oneOf = (names: string[]) => `(${names.map((name) => name.replaceAll(".", String.raw`\.`)).join("|")})`;
+
+const namesIn = (folder: string) => readdirSync(join(import.meta.dirname, folder));
 
 /** Forbids a room, or all of it but the named parts. The linter's patterns cannot say "but", so the others are listed. */
 const forbid = (folder: string, parts: string[], message: string, allowTypeImports: boolean): Pattern => {
   const allowed = new Set(parts.map((part) => part.slice(folder.length + 1)));
-  const others = readdirSync(join(import.meta.dirname, folder)).filter((name) => !allowed.has(name));
-  const rest = parts.length === 0 ? "" : `(${others.map(escape).join("|")})`;
+  const rest = parts.length === 0 ? "" : oneOf(namesIn(folder).filter((name) => !allowed.has(name)));
   return { regex: `${up}${folder}/${rest}`, message, allowTypeImports };
 };
 
@@ -64,7 +64,7 @@ const roomPatterns = ({ folder, uses, types = [], without = [] }: Room): Pattern
       return forbid(name, parts, message, types.includes(name));
     }),
     ...without.map((name) => ({
-      regex: `^${escape(name)}($|/)`,
+      regex: `^${name}($|/)`,
       message: `${folder}/ does without ${name}: see rooms.ts`,
     })),
   ];
@@ -75,8 +75,32 @@ const restrict = (files: string[], patterns: Pattern[]) => ({
   rules: { "no-restricted-imports": ["error", { patterns }] as ["error", { patterns: Pattern[] }] },
 });
 
-const app = rooms.find(({ folder }) => folder === "app") as Room;
-const site = rooms.find(({ folder }) => folder === "site") as Room;
+const roomNamed = (name: string) => rooms.find(({ folder }) => folder === name) as Room;
+
+const topOfApp = namesIn("app").filter((name) => /\.tsx?$/.test(name));
+const islands = namesIn("app/islands").filter((name) => !name.includes("."));
+
+const browserPatterns: Pattern[] = [
+  ...roomPatterns(inBrowsers),
+  { regex: `${up}${oneOf(topOfApp)}$`, message: "this runs at build: see rooms.ts", allowTypeImports: true },
+];
+
+const buildPatterns: Pattern[] = [
+  ...roomPatterns(roomNamed("app")),
+  {
+    regex: String.raw`^\.{1,2}/(\.\./)*islands/${oneOf(islands)}/.*\.tsx$`,
+    message: "an island's styles would reach every page: name it with <Island>, see rooms.ts",
+    allowTypeImports: true,
+  },
+];
+
+const floorPatterns = (floor: string, patterns: Pattern[]): Pattern[] => [
+  ...patterns,
+  ...floors.slice(floors.indexOf(floor) + 1).map((upper) => ({
+    regex: `${up}${upper}/`,
+    message: `app/${floor}/ lies under app/${upper}/: see rooms.ts`,
+  })),
+];
 
 /** For the linter, which lets a later entry replace an earlier one. */
 export const roomRules = [
@@ -85,22 +109,28 @@ export const roomRules = [
     restrict(
       [`${folder}/**`],
       [
-        ...roomPatterns(site),
+        ...roomPatterns(roomNamed("site")),
         { regex: String.raw`^\.\./`, message: `${folder}/ stands on nothing else: see rooms.ts` },
       ],
     ),
   ),
-  ...floors.map((floor, index) =>
+  restrict(["app/*"], buildPatterns),
+  ...floors.flatMap((floor) => [
+    restrict([`app/${floor}/**`], floorPatterns(floor, browserFloors.has(floor) ? browserPatterns : buildPatterns)),
     restrict(
-      [`app/${floor}/**`],
-      [
-        ...roomPatterns(app),
-        ...floors.slice(index + 1).map((upper) => ({
-          regex: `${up}${upper}/`,
-          message: `app/${floor}/ lies under app/${upper}/: see rooms.ts`,
-        })),
-      ],
+      scripts.map((name) => `app/${floor}/**/${name}`),
+      floorPatterns(floor, browserPatterns),
     ),
+  ]),
+  restrict(
+    ["app/islands/*/**"],
+    [
+      ...floorPatterns("islands", browserPatterns),
+      { regex: `${up}${oneOf(islands)}/`, message: "an island does without the others: see rooms.ts" },
+    ],
   ),
-  restrict(doors, roomPatterns({ ...app, uses: [...app.uses, "site"] })),
+  restrict(
+    ["tests/site/**"],
+    [{ regex: "support/sample", message: "what holds for any site knows nothing of the shipped content" }],
+  ),
 ];

@@ -1,7 +1,6 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { words } from "./framework/words/plugin.ts";
-import { differences } from "./scripts/lib/sample.ts";
+import { words } from "./render/words/plugin.ts";
 import { wordsSchema } from "./site/schema/words.ts";
 
 // Only a test that hangs should meet it: some encode pictures or start commands, on whatever machine, beside other work.
@@ -10,11 +9,13 @@ const testTimeout = 120_000;
 /** Left to itself, the runner keeps one core for nobody. */
 const maxWorkers = "100%";
 
-/** The engine's own tests know one content, whatever the owner's is: see tests/fixtures. */
-const env = { CONTENT: "tests/fixtures/whole" };
+const ownContent = process.env["CONTENT"] || "content";
 
-/** Tests that know the shipped content's words rest while there is another. */
-const rests = differences().length > 0;
+/** The engine's own tests know one content, whatever the owner's is: see tests/fixtures. */
+const fixture = "tests/fixtures/whole";
+const env = { CONTENT: fixture };
+
+const contentAt = (folder: string) => ({ alias: { "#content": resolve(folder) } });
 
 /** The journeys of one engine share a browser, so its file is one worker's; the two engines run side by side. */
 const engines = {
@@ -28,7 +29,7 @@ const engines = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** "unit", "spec" and "serve" need only the sources; "built" and "engines" read what `npm run build` left in build/client. */
+/** "unit", "spec" and "hosts" need only the sources; "built" and "engines" read what `npm run build` left in build/client. */
 export default defineConfig({
   resolve: { alias: { ridgeline: join(import.meta.dirname, "site/schema/define.ts") } },
   test: {
@@ -37,19 +38,26 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: contentAt(fixture),
         plugins: [words(async () => ({ words: wordsSchema.parse({}), lang: "en" }))],
         test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], env, testTimeout, maxWorkers },
       },
       {
         extends: true,
-        test: { name: "spec", include: rests ? [] : ["tests/spec/**/*.test.ts"], testTimeout, maxWorkers },
+        resolve: contentAt(ownContent),
+        test: { name: "spec", include: ["tests/spec/**/*.test.ts"], testTimeout, maxWorkers },
       },
-      { extends: true, test: { name: "serve", include: ["tests/serve/**/*.test.ts"], env, testTimeout } },
       {
         extends: true,
+        resolve: contentAt(fixture),
+        test: { name: "hosts", include: ["tests/hosts/*.test.ts"], env, testTimeout },
+      },
+      {
+        extends: true,
+        resolve: contentAt(ownContent),
         test: {
           name: "built",
-          include: ["tests/site/built/**/*.test.ts", ...(rests ? [] : ["tests/built/**/*.test.ts"])],
+          include: ["tests/site/built/**/*.test.ts", "tests/built/**/*.test.ts"],
           testTimeout,
         },
       },

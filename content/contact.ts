@@ -6,5 +6,5 @@ export const contact = defineContact({
     "Write to me about prints, licensing, projects, flying sites, gear questions or a mistake you found on this site.",
   heading: "Write to me",
   intro:
-    "Prints, projects, flying sites, a better chili recipe. I read everything and answer most of it, usually within a week. If you found a mistake, tell me on which page, and I will fix it.",
+    "Prints, projects, flying sites, a better chili recipe. I read everything and answer most of it, usually within a week. Found a mistake? Tell me which page, and I'll fix it.",
 });

@@ -4,7 +4,7 @@ export const site = defineSite({
   title: "Ridgeline",
   tagline: "engineering, art, adventure",
   description:
-    "Software and machines I have built, landscapes to hang, and thirteen hobbies with the links, gear and notes I wish I had found first.",
+    "Software and machines I've built, landscapes to hang, and thirteen hobbies with the links, gear and notes I wish I'd found first.",
   url: "https://ridgeline.example.com",
   owner: {
     name: "Ridgeline",
@@ -23,7 +23,7 @@ export const site = defineSite({
     title: "Use my referral link",
     url: "https://www.backblaze.com/",
     comment:
-      "Backblaze backup for Windows and Mac: subscribe, and we both get a month free. My own copies go to its B2 storage.",
+      "Backblaze backs up Windows and Mac computers, and my own copies sit in its B2 storage. There's no code in this link yet, so neither of us gets a thing.",
   },
   cover: { imgUrl: "./home/range.webp", alt: "A snow-streaked alpine range above green-brown foothills." },
   screenshots: [
@@ -31,7 +31,7 @@ export const site = defineSite({
     { imgUrl: "./screenshots/wide.webp", alt: "The home page on a desktop: the name behind a mountain range." },
   ],
   statement:
-    "I am an engineer in the Mountain West. I build software and machines, photograph what I climb toward, and keep notes on all of it in plain American English.",
+    "I'm an engineer in the Mountain West. I build software and machines, chase good light, and write down what I learn.",
   ways: [
     {
       title: "Engineering",
@@ -46,7 +46,7 @@ export const site = defineSite({
       url: "/photography",
       comment: "Prints, client albums and a gallery, mostly mountains.",
       imgUrl: "./home/art.jpg",
-      alt: "Rock towers lit orange by low sun above a hazy valley.",
+      alt: "Low golden sun grazes a fluted rock ridge streaked with snow in front of a broad twin-topped mountain in light haze.",
       hue: "camp",
     },
     {
@@ -54,7 +54,7 @@ export const site = defineSite({
       url: "/blog",
       comment: "Thirteen topics, from dinner to drones.",
       imgUrl: "./home/adventure.jpg",
-      alt: "A gray rock wall with patches of snow above a green valley under thin cloud.",
+      alt: "A jagged gray ridge streaked with snow climbs from lower left to a summit at the right under a cool blue sky.",
       hue: "ppg",
     },
   ],
@@ -62,7 +62,7 @@ export const site = defineSite({
     title: "Adventure",
     description:
       "Thirteen topics I keep coming back to: food, fitness, finance, snow, camping, the house, games, flying, 3D, Linux and one pickup truck.",
-    lede: "Links I use, gear with approximate prices, and the mistakes that taught me the rest. Start with the hobby you are about to spend money on.",
+    lede: "Links I use, gear with approximate prices, and the mistakes that taught me the rest. Start with the hobby you're about to spend money on.",
   },
   footer: [
     { title: "Colophon", url: "/colophon" },

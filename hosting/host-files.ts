@@ -1,13 +1,10 @@
 import { askedFolder, cardFolder, modelFolder, pictureFolder } from "../site/addresses/published.ts";
 import { redirectAddress, redirectSource } from "../site/addresses/redirects.ts";
-import { contentTypes, namedTypes } from "./content-types.ts";
-import { type HostingPlan, caching, immutablePrefix, policyFor, sharing, spellings } from "./plan.ts";
+import { feedTypes } from "./content-types.ts";
+import { type HostingPlan, caching, commonPolicy, immutablePrefix, policyFor, sharing } from "./plan.ts";
 
-const rule = (path: string, headers: Record<string, string>) =>
-  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-
-// Both hosts add up the headers of all rules that match: a rule for all paths may hold only what suits each page.
-const commonPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
+/** A path as browsers ask for it, or the beginning of paths with a star at its end. */
+export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /** Cloudflare Pages reads no more rules than this. */
 const mostRules = 100;
@@ -21,33 +18,43 @@ const hashedFolders = ({ owned }: HostingPlan): string[] =>
 
 const depthOf = (path: string) => path.split("/").length;
 
-/** Pages at the end do without a rule where the file is full, since each has its policy in a meta tag as well. */
-export const headersFile = (plan: HostingPlan): string => {
-  const at = (path: string) => redirectSource(path, plan.basePath);
+/** One host shows /blog, the other sends visitors to /blog/; a document is asked for as it is. */
+const spellings = (path: string): string[] => (path === "/" || /\.html?$/i.test(path) ? [path] : [path, `${path}/`]);
+
+/** Pages farthest from home come last, where a host may stop reading: each has its policy in a meta tag as well. */
+export const headerRules = (plan: HostingPlan): HeaderRule[] => {
   const pages = Object.keys(plan.scripts)
     .filter((path) => path !== "/404.html")
     .toSorted((one, other) => depthOf(one) - depthOf(other));
-  const rules = [
-    rule(at("/*"), { ...plan.headers, "Content-Security-Policy": commonPolicy }),
-    ...hashedFolders(plan).map((folder) => rule(at(`${folder}*`), { "Cache-Control": caching.immutable })),
-    rule(at(`/${cardFolder}*`), { [sharing.name]: sharing.all }),
-    ...Object.entries(namedTypes).map(([path, type]) =>
-      rule(at(path), { "Content-Type": type, "Cache-Control": caching.revalidate, [sharing.name]: sharing.all }),
-    ),
-    ...Object.entries(plan.files).map(([path, ending]) =>
-      rule(at(path), { "Content-Type": contentTypes[ending]?.type ?? "", "Cache-Control": caching.revalidate }),
-    ),
-    ...pages.flatMap((path) => {
+  const rules: HeaderRule[] = [
+    { path: "/*", headers: { ...plan.headers, "Content-Security-Policy": commonPolicy } },
+    ...hashedFolders(plan).map((folder) => ({
+      path: `${folder}*`,
+      headers: { "Cache-Control": caching.immutable },
+    })),
+    { path: `/${cardFolder}*`, headers: { [sharing.name]: sharing.all } },
+    ...Object.entries(feedTypes).map(([path, type]) => ({
+      path,
+      headers: { "Content-Type": type, "Cache-Control": caching.revalidate, [sharing.name]: sharing.all },
+    })),
+    ...pages.flatMap((page) => {
       const headers = {
-        "Content-Security-Policy": policyFor(plan, path),
+        "Content-Security-Policy": policyFor(plan, page),
         "Cache-Control": caching.revalidate,
         [sharing.name]: sharing.own,
       };
-      // One of these hosts shows /blog, the other sends visitors to /blog/.
-      return spellings(path).map((spelling) => rule(at(spelling), headers));
+      return spellings(page).map((path) => ({ path, headers }));
     }),
   ];
-  return `${rules.slice(0, mostRules).join("\n\n")}\n`;
+  return rules.map(({ path, headers }) => ({ path: redirectSource(path, plan.basePath), headers }));
+};
+
+export const headersFile = (plan: HostingPlan): string => {
+  const rules = headerRules(plan).slice(0, mostRules);
+  const texts = rules.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+  );
+  return `${texts.join("\n\n")}\n`;
 };
 
 export const redirectsFile = ({ redirects, basePath }: HostingPlan): string =>

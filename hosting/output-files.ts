@@ -15,13 +15,9 @@ export const pagePathOf = (file: string): string => {
   return file.endsWith("/index.html") ? `/${file.slice(0, -"/index.html".length)}` : `/${file}`;
 };
 
-/** Only pages of the app have data, `blog.data` for `blog/index.html`; a document `blog.html` has none. */
-const pageDataOf = (file: string): string | undefined => {
-  if (file === "index.html") return "_.data";
-  return /^404\.html$|\/index\.html$/.test(file) ? file.replace(/(\/index)?\.html$/, ".data") : undefined;
-};
+/** Where the page at an address lies. */
+export const pageFileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}/index.html`);
 
-export const isPageAmong = (files: readonly string[], file: string): boolean => {
-  const data = pageDataOf(file);
-  return data !== undefined && files.includes(data);
-};
+/** The site's own pages and the one for unknown addresses; other documents are the owner's, albums or redirects. */
+export const pageFilesOf = (paths: readonly string[]): ReadonlySet<string> =>
+  new Set([...paths.map(pageFileOf), "404.html"]);

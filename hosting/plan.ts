@@ -1,9 +1,9 @@
+import { dirname, join } from "node:path";
 import { hashedFolder } from "../site/addresses/published.ts";
 import type { Redirect } from "../site/addresses/redirects.ts";
-import { type Strangers, kindOf } from "./content-types.ts";
 import { type Policy, policyText, withScripts } from "./policy.ts";
 
-/** The preview server, `_headers`, nginx and Caddy all follow this plan. */
+/** What hosts are told, by `_headers` and `_redirects`; the preview server follows it too. */
 export type HostingPlan = {
   basePath: string;
   headers: Record<string, string>;
@@ -11,10 +11,12 @@ export type HostingPlan = {
   /** A page's path (`/blog`, `/404.html`) inside the site leads to the sources of its inline scripts. */
   scripts: Record<string, string[]>;
   redirects: Redirect[];
-  files: Strangers;
   /** These files of the owner's lie where the build puts hashed ones. */
   owned: string[];
 };
+
+/** Beside the folder of the published site, since nobody should find it there. */
+export const planFile = (dir: string): string => join(dirname(dir), "hosting", "plan.json");
 
 /** Devices and money. All else only the site's own scripts could use, and each page's first packets carry this list. */
 const denied = ["camera", "display-capture", "hid", "microphone", "midi", "payment", "serial", "usb"];
@@ -49,16 +51,8 @@ export const caching = { immutable: "public, max-age=31536000, immutable", reval
 
 export const immutablePrefix = `/${hashedFolder}`;
 
-export const isImmutable = ({ owned }: Pick<HostingPlan, "owned">, file: string): boolean =>
-  file.startsWith(immutablePrefix) && !owned.includes(file);
+/** All pages share this: hosts add up the headers of all rules that match, and policies cannot take each other back. */
+export const commonPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
 
 export const policyFor = (plan: HostingPlan, path: string): string =>
-  policyText(withScripts(plan.policy, Object.hasOwn(plan.scripts, path) ? (plan.scripts[path] ?? []) : []));
-
-export const styledPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
-
-/** A page is asked for with and without a slash at its end, a file only as it is. */
-export const spellings = (path: string): string[] => (path === "/" || kindOf(path) ? [path] : [path, `${path}/`]);
-
-export const pagesWithScripts = (plan: HostingPlan): [string, string[]][] =>
-  Object.entries(plan.scripts).filter(([, scripts]) => scripts.length > 0);
+  policyText(withScripts(plan.policy, plan.scripts[path] ?? []));

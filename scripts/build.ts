@@ -1,5 +1,16 @@
-import { buildSite } from "./lib/build.ts";
+import { resolve } from "node:path";
+import { buildFolder } from "../render/build-folder.ts";
 
-/** `npm run build`: builds the site into build/client; extra arguments but --force go to the framework. */
-const { code } = await buildSite(process.argv.slice(2));
-process.exit(code);
+/** `npm run build`: builds the site into build/client. */
+
+process.env["NODE_ENV"] = "production";
+
+try {
+  const { build } = await import("../render/build.ts");
+  await build(resolve(buildFolder(process.cwd()), "client"));
+} catch (error) {
+  // What an owner can mend is told in a sentence, anything else with the place where it went wrong.
+  const isTold = error instanceof Error && (error.name === "ContentError" || /^[A-Z_]+: expected/.test(error.message));
+  console.error(isTold ? error.message : error);
+  process.exitCode = 1;
+}

@@ -8,7 +8,7 @@ import { firefox, webkit } from "./lib/engines/find.ts";
 import { startWebkit } from "./lib/engines/webkit.ts";
 import { startChromium, startFirefox } from "./lib/engines/with-puppeteer.ts";
 import { root } from "./lib/run.ts";
-import { createSiteServer, listen } from "../hosting/serve/server.ts";
+import { createSiteServer, listen } from "../hosting/server.ts";
 
 /** `npm run screenshots -- DIR [path …]`: whole pages of the built site as each engine draws them, to be looked at. */
 
@@ -47,7 +47,7 @@ const startEngine = async (name: string): Promise<Engine | undefined> => {
   return program === undefined ? undefined : engines[name]?.start(program);
 };
 
-/** A page is drawn with its sections, its fonts, the pictures in the window, and whatever the last scroll has set in motion. */
+/** A page is drawn with its fonts, the pictures in the window, and whatever the last scroll has set in motion. */
 const isDrawn = async () => {
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const inWindow = (image: HTMLImageElement) => {
@@ -55,7 +55,6 @@ const isDrawn = async () => {
     return width > 0 && bottom > 0 && top < innerHeight;
   };
   await frames();
-  while (document.documentElement.dataset["partly"] !== undefined) await frames();
   await document.fonts.ready;
   await Promise.all([...document.images].filter(inWindow).map((image) => image.decode().catch(() => undefined)));
   const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);

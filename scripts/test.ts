@@ -2,36 +2,26 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run, seconds } from "./lib/run.ts";
-import { type Count, type Stage, countStage, groupsOf, reportRequest, stages, summary } from "./lib/stages.ts";
-import { differences, restingLine } from "./lib/sample.ts";
+import { type Count, type Stage, countStage, stages, summary } from "./lib/stages.ts";
 import { type Tool, needTool } from "./lib/tools.ts";
 
 /**
- * `npm test` runs every stage in turn, up to the first that fails; `npm test -- STAGE …` runs one, and what follows its
- * name goes to its tool.
+ * `npm test` runs its stages up to the first that fails, `npm run test:full` all there are. `npm test -- STAGE …` runs one,
+ * and what follows its name goes to its tool.
  */
+const [name, ...extra] = process.argv.slice(2);
+const isFull = name === "full";
+const chosen = stages.filter((stage) => isFull || (name === undefined ? !stage.isFull : stage.name === name));
+if (chosen.length === 0) {
+  const names = new Set(stages.map((stage) => stage.name));
+  console.error(`There is no stage "${name}": choose one of ${[...names].join(", ")}.`);
+  process.exit(1);
+}
 
-const runStage = async (stage: Stage, title: string, folder: string, extra: string[]): Promise<Count> => {
-  const began = performance.now();
-  const file = join(folder, `${title.replaceAll(/\W+/g, "-")}.json`);
-  const { args, env } = reportRequest(stage, file, process.stdout.isTTY);
-  console.log(stage.live ? `\n${title}` : title);
-  const [program = "", ...rest] = stage.command;
-  const command = process.platform === "win32" ? `${program}.cmd` : program;
-  const given = stage.report || !stage.part ? extra : [];
-  const { code, output } = await run(command, [...rest, ...given, ...args], {
-    live: stage.live,
-    env: { ...stage.env, ...env },
-  });
-  if (code !== 0 && output !== "") console.log(output.trimEnd());
-  const report = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as unknown) : undefined;
-  const count = countStage(stage, code === 0, report);
-  if (count.failed > 0) console.log(`\nStopped at the stage "${stage.name}" (npm test -- ${stage.name}).`);
-  else if (stage.live || stage.withNext) console.log(`${title}: done in ${seconds(began)}`);
-  return count;
-};
+// What an owner publishes may lie under a path or in a folder of its own; the tests choose theirs.
+for (const variable of ["BASE_PATH", "BUILD_DIR"]) delete process.env[variable];
 
-const problemsWith = async (tools: readonly Tool[]): Promise<string[]> => {
+const problemsWith = async (tools: Tool[]): Promise<string[]> => {
   const problems: string[] = [];
   for (const tool of new Set(tools)) {
     const found = await needTool(tool);
@@ -40,44 +30,35 @@ const problemsWith = async (tools: readonly Tool[]): Promise<string[]> => {
   return problems;
 };
 
-// What an owner publishes may lie under a path or in a folder of its own; the tests choose theirs.
-for (const name of ["BASE_PATH", "BUILD_DIR"]) delete process.env[name];
+const folder = mkdtempSync(join(tmpdir(), "site-test-"));
+
+const runStage = async (stage: Stage, at: number): Promise<Count> => {
+  console.log(`\n[${at + 1}/${chosen.length}] ${stage.name}: ${stage.command[0]}`);
+  const file = join(folder, `${at}.xml`);
+  const [command = "", ...args] = stage.command;
+  if (stage.runner) args.push(...extra);
+  if (stage.runner === "vitest") args.push("--reporter=default", "--reporter=junit", `--outputFile.junit=${file}`);
+  if (stage.runner === "playwright") args.push(`--reporter=${process.stdout.isTTY ? "line" : "dot"},junit`);
+  const env = { ...stage.env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: file };
+  const { code } = await run(command, args, { live: true, env });
+  if (code !== 0) console.log(`\nStopped at the stage "${stage.name}" (npm test -- ${stage.name}).`);
+  return countStage(code === 0, existsSync(file) ? readFileSync(file, "utf8") : undefined);
+};
 
 const began = performance.now();
-const [name, ...extra] = process.argv.slice(2);
-const differing = differences();
-const named = stages.filter((stage) => name === undefined || stage.name === name);
-const chosen = named.filter(({ sample }) => !sample || differing.length === 0);
-if (named.length === 0) {
-  const names = new Set(stages.map((stage) => stage.name));
-  console.error(`There is no stage "${name}": choose one of ${[...names].join(", ")}.`);
-  process.exit(1);
-}
-
 const missing = await problemsWith(chosen.flatMap(({ needs = [] }) => needs));
-if (missing.length > 0) {
-  for (const problem of missing) console.error(problem);
-  console.log(summary([{ passed: 0, failed: 1, skipped: 0 }]));
-  process.exit(1);
-}
-await problemsWith(chosen.flatMap(({ likes = [] }) => likes));
-const skipped = await problemsWith(chosen.flatMap(({ prefers = [] }) => prefers));
+const skipped = await problemsWith(chosen.flatMap(({ prefers = [] }) => (name === undefined ? [] : prefers)));
+for (const problem of missing) console.error(problem);
 
-const folder = mkdtempSync(join(tmpdir(), "site-test-"));
-const counts: Count[] = [];
-let started = 0;
-for (const group of groupsOf(chosen)) {
-  const running = group.map((stage) => {
-    const told = stage.part ? `${stage.name}: ${stage.part}` : stage.name;
-    return runStage(stage, `[${++started}/${chosen.length}] ${told}`, folder, extra);
-  });
-  counts.push(...(await Promise.all(running)));
+const counts: Count[] = missing.map(() => ({ passed: 0, failed: 1, skipped: 0 }));
+for (const [at, stage] of chosen.entries()) {
   if (counts.some(({ failed }) => failed > 0)) break;
+  counts.push(await runStage(stage, at));
 }
 rmSync(folder, { recursive: true });
 
 console.log(`\nTime taken: ${seconds(began)}`);
 for (const problem of skipped) console.log(`Skipped: ${problem}`);
-if (differing.length > 0) console.log(restingLine(differing));
+if (name === undefined) console.log("Firefox, WebKit, nginx and Caddy are asked by npm run test:full.");
 console.log(summary(counts));
-process.exitCode = counts.some((count) => count.failed > 0) ? 1 : 0;
+process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;

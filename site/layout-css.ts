@@ -1,6 +1,6 @@
 import { masthead, photograph, range } from "./layout.ts";
 
-/** Styles write `@site masthead;`, and framework/styles.ts puts these heights there. */
+/** Styles write `@site masthead;`, and render/styles.ts puts these heights there. */
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 

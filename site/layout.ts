@@ -34,7 +34,7 @@ export const below = (width: number) => (width === Infinity ? "(width >= 0)" : `
 /* @__NO_SIDE_EFFECTS__ */
 export const from = (width: number) => (width === Infinity ? "(width < 0)" : `(width >= ${width}rem)`);
 
-/** Styles write `@media (--desktop)`; framework/styles.ts puts the condition in its place. */
+/** Styles write `@media (--desktop)`; render/styles.ts puts the condition in its place. */
 export const windows: Record<string, string> = {
   phone: below(breakpoints.phone),
   tablet: `(${breakpoints.phone}rem <= width < ${breakpoints.desktop}rem)`,

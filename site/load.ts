@@ -16,8 +16,7 @@ import { checkModels } from "./check/models.ts";
 import { checkOwnIcons } from "./check/own-icons.ts";
 import { checkPictures } from "./check/pictures.ts";
 import { checkServed } from "./check/served.ts";
-import { checkWritten } from "./check/written.ts";
-import { locate } from "./check/places/locate.ts";
+import { titled } from "./check/titled.ts";
 import { checkPaths, checkPhotoSlugs, checkSlugs } from "./check/addresses.ts";
 import { checkRedirects } from "./check/redirects.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
@@ -33,7 +32,7 @@ import { type Topic, topicSchema } from "./schema/topic.ts";
 import { contentFiles, topicFile } from "./files.ts";
 import { themeSchema } from "./schema/theme.ts";
 import { wordsSchema } from "./schema/words.ts";
-import { type Sources, sources as owners, unread } from "./sources.ts";
+import { type Sources, sources as owners } from "./sources.ts";
 
 /** This is the only door from content to pages: what comes out is cross-checked, or the build stops here. */
 
@@ -61,9 +60,7 @@ export type Examined = {
   pages: PageTable;
 };
 
-/** A build or a dev server is several programs to Node's module system. They share what was found out about a reading. */
-const examinations = ((globalThis as { ridgelineExamined?: WeakMap<Sources, Examined> }).ridgelineExamined ??=
-  new WeakMap());
+const examinations = new WeakMap<Sources, Examined>();
 
 export const examineContent = (sources: Sources = owners, options?: Options): Examined => {
   const known = options ? undefined : examinations.get(sources);
@@ -76,9 +73,7 @@ export const examineContent = (sources: Sources = owners, options?: Options): Ex
 const examine = (sources: Sources, options: Options = {}): Examined => {
   const { now = new Date(), drafts = process.env["NODE_ENV"] === "development" } = options;
   const problems: Problem[] = [];
-  if (unread && sources === owners) return { content: undefined, problems: [unread], pages: noPages };
   checkIndex(sources, { names, drafts }, problems);
-  checkWritten(contentFiles.index, problems);
 
   const parsed: { [K in FileName]?: Files[K] } = {};
   const read = <K extends FileName>(name: K) => {
@@ -102,7 +97,7 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
   const listed = topicsIn(sources).filter((topic) => drafts || topic.draft !== true);
   // One that stands on the list twice is told of once, and not for each of its fields.
   const given = [...new Set(listed)];
-  const wrong = checkSlugs(listed, sources, problems);
+  const wrong = checkSlugs(listed, problems);
   const named = given.filter((topic) => !wrong.has(topic));
   const topics = named
     .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
@@ -127,7 +122,7 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
   if (parsed.theme) {
     checkFonts(parsed.theme, partsOf({ ...parsed, topics }), problems);
     checkTheme(contentFiles.theme, parsed.theme, problems);
-    const hues = new Set([...Object.keys(parsed.theme.hues), ...given.map((topic) => wrong.get(topic) ?? topic.slug)]);
+    const hues = new Set([...Object.keys(parsed.theme.hues), ...given.map(({ slug }) => slug)]);
     if (parsed.site) checkWays(contentFiles.site, parsed.site, { hues, absent: pages.absent }, problems);
     for (const topic of topics) checkTopicHue(topicFile(topic.slug), topic, parsed.theme, problems);
   }
@@ -167,15 +162,13 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
   // Entries that will be left out are not to blame; the others keep their numbers.
   const blank = <E extends Entry>(entries: E[]) =>
     entries.map((entry) => (pages.absent.has(entry.url) ? { ...entry, url: "/" } : entry));
-  const linked = new Set(topics.map(({ tilePath }) => tilePath));
   for (const part of partsOf({ ...trim(parsed, blank), topics })) {
     const own = topics.find((topic) => topic === part.value)?.path;
     checkPictures(part, problems);
     checkModels(part, problems);
     checkMarkdown(part, problems);
-    for (const path of checkLinks(part, own === undefined ? known : { ...known, own }, problems)) linked.add(path);
+    checkLinks(part, own === undefined ? known : { ...known, own }, problems);
   }
-  pages.linked = pages.redirects.filter((path) => linked.has(path));
   for (const topic of topics) {
     const file = topicFile(topic.slug);
     checkRepeats(file, topic, problems);
@@ -187,11 +180,9 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
     }
   }
 
-  if (problems.length > 0) return { content: undefined, problems: locate(problems, sources), pages };
+  if (problems.length > 0) return { content: undefined, problems: titled(problems, sources), pages };
   return { content: assemble(parsed as Files, pages, topics), problems, pages };
 };
-
-const noPages = pageTable({ sources: {}, parsed: {}, topics: [] });
 
 export const loadContent = (sources?: Sources, options?: Options): Content => {
   const { content, problems } = examineContent(sources, options);

@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import type { SiteAddress } from "./addresses/absolute.ts";
 import { feedFiles, twinOf } from "./addresses/published.ts";
 import { showFrom } from "./compile/blocks.ts";
@@ -44,14 +41,4 @@ export const machineFiles = async (options: Options): Promise<Map<string, string
     ["/llms.txt", llmsText(content, address)],
     ...(await Promise.all(twins)),
   ]);
-};
-
-/** A file of the owner's own takes the place of one that would be made. */
-export const publishMachineFiles = async (options: Options, outDir: string): Promise<void> => {
-  for (const [name, text] of await machineFiles(options)) {
-    const file = join(outDir, name);
-    if (existsSync(file)) continue;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
 };

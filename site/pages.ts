@@ -16,8 +16,6 @@ export type PageTable = {
   photos: string[];
   all: string[];
   redirects: string[];
-  /** The redirects that the content links to. */
-  linked: string[];
 };
 
 export type GivenTopic = { slug: string; path: string; aliases?: string[]; draft?: boolean; tile?: unknown };
@@ -39,9 +37,6 @@ export const addressesOf = ({ path, aliases = [] }: { path: string; aliases?: st
 /** Topics with a tile stand on the blog index and in the range; those without are pages of their own. */
 export const isListed = <T extends { tile?: unknown }>(topic: T): topic is T & { tile: NonNullable<T["tile"]> } =>
   topic.tile !== undefined;
-
-/** What is made as a file. */
-export const prerendered = ({ all }: Pick<PageTable, "all">) => [...all, "/404"];
 
 export const everyMainPage = ["/", "/engineering", galleryPath, "/contact", "/blog"];
 
@@ -78,6 +73,5 @@ export const pageTable = ({ sources, parsed, topics }: Given): PageTable => {
     photos,
     all: [...main, ...paths, ...aliases, ...gallery, ...collections, ...photos],
     redirects: (parsed.redirects ?? []).map(({ from }) => from),
-    linked: [],
   };
 };

@@ -1,4 +1,5 @@
 import type { BlockView } from "../../site/compile/view.ts";
+import { Island } from "../islands/island.tsx";
 import { CodeList } from "../ui/code-list/code-list.tsx";
 import { PhotoRows } from "../ui/figures/photo-rows.tsx";
 import { Plate } from "../ui/figures/plate.tsx";
@@ -12,15 +13,10 @@ import { Prose } from "../ui/prose/prose.tsx";
 import { StepList } from "../ui/step-list/step-list.tsx";
 import { DataTable } from "../ui/tables/data-table.tsx";
 import { Tile, TileGrid } from "../ui/tile-grid/tile-grid.tsx";
-import { Lively, isLively } from "./lively.tsx";
+import { Images } from "./images.tsx";
 
-/** The tools share these with lists that are only read: own imports would cut the styles of every topic in two. */
-const parts = { StepList, GearList, CodeList };
-
-type Props = { block: BlockView; first: boolean };
-
-export const Block = ({ block, first }: Props) => {
-  if (isLively(block)) return <Lively block={block} parts={parts} />;
+/** Some blocks are only read unless they are more: steps of a guide, gear to pack, commands of several systems. */
+export const Block = ({ block, first }: { block: BlockView; first: boolean }) => {
   switch (block.kind) {
     case "prose":
       return <Prose text={block.text} lead={first} />;
@@ -34,6 +30,8 @@ export const Block = ({ block, first }: Props) => {
           ))}
         </TileGrid>
       );
+    case "images":
+      return <Images {...block} />;
     case "photos":
       return <PhotoRows items={block.items} />;
     case "plate":
@@ -44,15 +42,37 @@ export const Block = ({ block, first }: Props) => {
       return <FactList items={block.items} />;
     case "note":
       return <Note tone={block.tone} text={block.text} />;
-    case "gear":
-      return <GearList {...block} />;
     case "table":
       return <DataTable {...block} />;
     case "words":
       return <WordList groups={block.groups} />;
-    case "code":
-      return <CodeList items={block.items} />;
-    case "steps":
-      return <StepList items={block.items} />;
+    case "gear": {
+      const { groups, total, pack } = block;
+      return pack ? <Island name="gear" props={{ groups, pack }} /> : <GearList groups={groups} total={total} />;
+    }
+    case "steps": {
+      const { items, guide } = block;
+      return guide ? <Island name="steps" props={{ items, guide }} /> : <StepList items={items} />;
+    }
+    case "code": {
+      const { items, systems } = block;
+      return systems ? <Island name="code" props={{ items, systems }} /> : <CodeList items={items} />;
+    }
+    case "order":
+      return <Island name="order" props={block} />;
+    case "food-picker":
+      return <Island name="food-picker" props={block} />;
+    case "growth":
+      return <Island name="growth" props={block} />;
+    case "clothing":
+      return <Island name="clothing" props={block} />;
+    case "flyable":
+      return <Island name="flyable" props={block} />;
+    case "sky":
+      return <Island name="sky" props={block} />;
+    case "timer":
+      return <Island name="timer" props={block} />;
+    case "models":
+      return <Island name="models" props={block} />;
   }
 };

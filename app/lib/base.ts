@@ -1,7 +1,7 @@
 import { underBase } from "../../site/addresses/base-path.ts";
 import * as addresses from "../../site/addresses/link-target.ts";
 
-/** The router adds BASE_PATH to its links; all other addresses get it here. */
+/** Every address of the site gets BASE_PATH here. */
 const base = import.meta.env.BASE_URL;
 
 export const withBase = (path: string) => underBase(base, path);

@@ -1,15 +1,7 @@
 /**
- * What must work before React does: it is inlined into every page's head, so the theme never flashes, the bar knows its
- * state in mid-page, no button is dead while scripts load, the scripts start when they disturb nobody, and a page whose
- * scripts are gone can say so. What it imports is inlined too, so it must be tiny.
+ * Runs in every page's head, before the first paint: the theme never flashes, the bar knows its state in mid-page, and a
+ * view transition finds the picture that two pages share. It is inlined, so it must be tiny.
  */
-import { watchForGone } from "../../offline/page/gone-for-good.ts";
-import { noteScrollbar } from "../lib/scrollbar.ts";
-import { holdClicks } from "./boot/hold.ts";
-import { startLate } from "./boot/late.ts";
-import { bringApp, startApp } from "./boot/start.ts";
-import { holdPictures } from "./first-pictures.ts";
-import { layOutPartly, layOutRest, layOutWhole } from "./whole-page.ts";
 
 const root = document.documentElement;
 const scrolledAt = 50;
@@ -18,7 +10,6 @@ type Theme = "light" | "dark";
 
 const barColors = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
 
-/** The page names them for the browser's bar. */
 const [lightPaper = "", darkPaper = ""] = barColors().map(({ content }) => content);
 
 /** Storage can be forbidden; the theme then lasts as long as the page. */
@@ -36,79 +27,40 @@ const applyTheme = (theme: Theme) => {
   for (const meta of barColors()) meta.content = theme === "dark" ? darkPaper : lightPaper;
 };
 
-const shownTheme = (): Theme =>
-  (root.dataset.theme as Theme | undefined) ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-
-/** A frame has been drawn by then, with what was changed before it. */
-const afterTwoFrames = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
-
 const theme = stored();
 if (theme === "light" || theme === "dark") applyTheme(theme);
 
 addEventListener("click", ({ target }) => {
   if (!(target as Element).closest("[data-theme-toggle]")) return;
-  // Every element is styled anew: those that are seen come first. Each section remembers its length.
-  layOutPartly();
-  afterTwoFrames(layOutRest);
-  const next = shownTheme() === "dark" ? "light" : "dark";
+  const shown = root.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+  const next = shown === "dark" ? "light" : "dark";
   applyTheme(next);
   stored(next);
 });
 
-// By these keys the router knows the entries of the history, and with them how far each page was scrolled.
-if (!history.state?.key) history.replaceState({ key: String(Date.now()) }, "");
-
-// Who comes to a page anew begins at its top; who comes back, or to an anchor, needs to know how long all of it is.
-const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (arrival?.type === "navigate" && !location.hash) {
-  layOutPartly();
-  holdPictures();
-}
-
-watchForGone();
-holdClicks();
-startLate({ bring: () => void bringApp().catch(() => undefined), start: startApp });
-
 const noteScroll = () => root.toggleAttribute("data-scrolled", scrollY >= scrolledAt);
 addEventListener("scroll", noteScroll, { passive: true });
 addEventListener("pageshow", noteScroll);
+// To ask where the page stands lays it out: the first frame does that anyway.
+addEventListener("DOMContentLoaded", () => requestAnimationFrame(noteScroll));
 
-// While a web font is on its way Firefox loads no stand-in of its own accord: it would show other fonts until then.
-if (CSS.supports("-moz-appearance: none")) {
-  const loadStandIns = () => {
-    for (const face of document.fonts) if (face.family.includes("Fallback")) face.load().catch(() => {});
-  };
-  document.fonts.addEventListener("loading", loadStandIns, { once: true });
-}
-
-/** Chromium would put a font that missed the first frame on with a section that is laid out later. */
-const noteLateFonts = () => {
-  if ([...document.fonts].some(({ status }) => status === "loading")) layOutWhole();
+/** On a tile that leads to an address stands the picture of the topic there; on the topic's own page, in its masthead. */
+const pictureOf = ({ pathname }: URL) => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a:has([data-morph])")];
+  const link = links.find((one) => one.pathname === pathname);
+  const picture = (link ?? document).querySelector<HTMLElement>(link ? "[data-morph]" : "[data-morph=masthead]");
+  return picture && { picture, name: `picture${(link ?? location).pathname.replaceAll("/", "-")}` };
 };
 
-addEventListener("DOMContentLoaded", () => {
-  // To ask where the page stands is to lay it out: not before its first frame, which does that anyway.
-  requestAnimationFrame(() => {
-    noteScroll();
-    noteLateFonts();
-  });
-  afterTwoFrames(() => {
-    noteLateFonts();
-    layOutRest();
-  });
-  if (!document.querySelector("[data-bar]")) console.warn("Nav DNE");
+/** One picture grows from its tile into the masthead of its page, and back; other pages are there at once. */
+const morph = (transition: ViewTransition | null, url: string | null | undefined) => {
+  const found = transition && url && pictureOf(new URL(url));
+  if (!found) return transition?.skipTransition();
+  found.picture.style.viewTransitionName = found.name;
+  void transition.finished.finally(() => (found.picture.style.viewTransitionName = ""));
+};
 
-  const menu = document.getElementById("menu");
-  const toggle = document.querySelector('[popovertarget="menu"]');
-  // Without scripts the browser itself tells whether the menu is open; with them the attribute has to follow.
-  toggle?.setAttribute("aria-expanded", "false");
-  menu?.addEventListener("beforetoggle", (event) => {
-    const isOpening = (event as ToggleEvent).newState === "open";
-    toggle?.setAttribute("aria-expanded", String(isOpening));
-    // The open menu takes the page's scrollbar away; its room stays, so that the page behind does not move.
-    if (isOpening) noteScrollbar(root);
-    root.toggleAttribute("data-menu", isOpening);
-  });
-  // A page kept for Back must not come back with its menu open.
-  addEventListener("pagehide", () => menu?.matches(":popover-open") && menu.hidePopover());
-});
+addEventListener("pageswap", ({ viewTransition, activation }) => morph(viewTransition, activation?.entry.url));
+addEventListener("pagereveal", ({ viewTransition }) =>
+  morph(viewTransition, globalThis.navigation?.activation?.from?.url),
+);

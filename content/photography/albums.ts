@@ -8,33 +8,34 @@ export const albums = [
       alt: "A dark steep peak stands at the left against a deep blue sky with faint stars, above an orange horizon and layers of blue mountains.",
     },
     slug: "ridge-at-dusk",
-    intro: "How an album reaches a client: few pictures, in the order they were seen. These five cover about an hour.",
+    intro:
+      "This is how an album gets to a client: few pictures, in the order you'd have seen them. These five cover about an hour.",
     photos: [
       {
         imgUrl: "./albums/ridge-at-dusk/alpenglow-on-the-face.jpg",
         alt: "A steep banded rock face glows orange in the last sun while its snow-dusted base lies in blue shadow.",
         title: "Alpenglow on the face",
-        comment: "The edge of the shadow climbs while you watch. Here it has taken the lower third.",
+        comment: "You can watch the edge of the shadow climb. Here it's taken the lower third.",
       },
       {
         imgUrl: "./albums/ridge-at-dusk/ridge-in-last-light.jpg",
         alt: "A rocky summit and its ridge catch low golden light above a boulder-strewn snowfield, with thin clouds in a fading sky.",
         title: "The ridge in last light",
         comment:
-          "Warm rock against cold snow. The whole picture lives on that difference, and it is over when the sun is off the summit.",
+          "Warm rock against cold snow. The whole picture lives on that difference, and it's over once the sun is off the summit.",
       },
       {
         imgUrl: "./albums/ridge-at-dusk/valley-filling-with-shadow.jpg",
         alt: "Evening light grazes a snowy crest in front; behind it a broad flat-topped mountain and the hazy valley are already in shade.",
         title: "The valley fills with shadow",
-        comment: "Only the nearest crest still has light; everything behind it has been handed over to the haze.",
+        comment: "Only the nearest crest still has light; everything behind it belongs to the haze.",
       },
       {
         imgUrl: "./albums/ridge-at-dusk/moonrise-behind-the-ridge.jpg",
         alt: "A full moon appears from behind a snow-streaked mountain ridge in mauve twilight.",
         title: "Moonrise behind the ridge",
         comment:
-          "A full moon comes up as the sun goes down, so there is still color in the sky. The blue band under the pink is the earth's own shadow.",
+          "A full moon comes up as the sun goes down, so there's still color in the sky. That blue band under the pink is the earth's own shadow.",
       },
       {
         imgUrl: "./albums/ridge-at-dusk/first-stars.jpg",
@@ -47,34 +48,34 @@ export const albums = [
   },
   {
     title: "First snow",
-    comment: "From the last gold larches to wind on the summit",
+    comment: "From the last rusty larches to wind on the summit",
     poster: {
       imgUrl: "./albums/first-snow/corniced-ridge.jpg",
       alt: "Wind-rounded snow lies along a mountain ridge that drops into dark rock ribs on the right, with far ranges in blue haze.",
     },
     slug: "first-snow",
     intro:
-      "For a short while in fall a valley has both seasons at once. The six stand in the order of a walk, from the trees to the top, with winter a little further along in each.",
+      "For a week or two in fall a valley has both seasons at once. The six are in walking order, from the trees to the top, with winter a little further along in each.",
     photos: [
       {
         imgUrl: "./albums/first-snow/larches-after-first-snow.jpg",
         alt: "Rusty larches and dark conifers with a little snow grow between gray rock slabs; beyond a misty valley rises a pale fluted mountain wall.",
         title: "Larches after the first snow",
         comment:
-          "The larch is one of the few conifers that shed their needles. For two weeks you can count them from across a valley; then they stand bare among the others.",
+          "The larch is one of the few conifers that shed their needles. For two weeks you can count them from across the valley. Then they stand there bare among the others.",
       },
       {
         imgUrl: "./albums/first-snow/freezing-tarn.jpg",
         alt: "A still lake with thin sheets of snow-covered ice mirrors a long snowy shore and a tall sunlit cliff at the right.",
         title: "Freezing tarn",
         comment:
-          "Snow lies on the first skin of ice, and the open water between keeps the reflection of the cliff. A cold week later there is neither.",
+          "Snow lies on the first skin of ice, and the open water between keeps the reflection of the cliff. One more cold week and you'd have neither.",
       },
       {
         imgUrl: "./albums/first-snow/snowy-pass-cloud-breaking.jpg",
         alt: "Sun reaches a wide snowfield dotted with stones below a dark snow-streaked ridge, with blue sky opening between soft clouds.",
         title: "The pass, cloud breaking",
-        comment: "Without the cloud's blue edge at the left the snowfield would be a blank sheet.",
+        comment: "Without the cloud's blue edge at the left, the snowfield would be a blank sheet.",
       },
       {
         imgUrl: "./albums/first-snow/corniced-ridge.jpg",
@@ -93,7 +94,8 @@ export const albums = [
         imgUrl: "./albums/first-snow/wind-on-the-summit.jpg",
         alt: "A sharp dark summit with snow streaks rises at the right in cold light; on the left, blown snow trails from a lower ridge.",
         title: "Wind on the summit",
-        comment: "The plume at the left is snow on its way to the lee slope. That is the slope to stay off tomorrow.",
+        comment:
+          "That plume at the left is snow on its way to the lee slope, and that's the slope to stay off tomorrow.",
       },
     ],
   },
@@ -106,7 +108,7 @@ export const albums = [
     },
     slug: "the-course-before-the-race",
     intro:
-      "What a runner wants to know the day before: where it climbs, where it bends and what the ground is like. So these follow the route, and the view comes second.",
+      "What a runner wants to know the day before: where it climbs, where it bends and what the ground is like. So these follow the route, more or less, and the view comes second. The renderer lost the trail twice, so bring a map.",
     photos: [
       {
         imgUrl: "./albums/the-course-before-the-race/misty-valley-road.jpg",
@@ -118,28 +120,28 @@ export const albums = [
         imgUrl: "./albums/the-course-before-the-race/river-bend-from-above.jpg",
         alt: "Seen from above, a blue-green river curves through a grassy valley floor between clumps of conifers with long shadows.",
         title: "River bend from above",
-        comment:
-          "The valley floor, and the last level ground. The shade is all under the trees, and the course is not.",
+        comment: "Looking down on the last level ground. All the shade is under the trees, and the course isn't.",
       },
       {
         imgUrl: "./albums/the-course-before-the-race/high-meadow-path.jpg",
         alt: "A pale path runs along a green meadow toward a belt of conifers and a row of furrowed mountains under white clouds.",
         title: "Path through the high meadow",
         comment:
-          "From here the next hour can be read: along the meadow, through the belt of trees, and out again on the slope behind it.",
+          "You can see the next hour from here: along the meadow, through the belt of trees, and out again on the slope behind it.",
       },
       {
         imgUrl: "./albums/the-course-before-the-race/trail-over-green-ridge.jpg",
         alt: "A gravel trail winds over green hills toward gray mountains under broken white cloud.",
         title: "Trail over the green ridge",
         comment:
-          "Rolling, which is harder to pace than steep. Each gap in the trail is a dip, and each dip has another side.",
+          "Rolling, which is harder to pace than steep. Some of those gaps are dips. The square ones are the renderer's, and no trail crew is coming.",
       },
       {
         imgUrl: "./albums/the-course-before-the-race/path-over-the-pass.jpg",
-        alt: "A narrow path curves over a sunlit green shoulder beside a shaded cliff, with ranks of rocky hills in haze beyond.",
+        alt: "A narrow path climbs a sunlit green shoulder, breaks off at a shaded gully and goes on around the knob beyond it; ranks of rocky hills in haze behind.",
         title: "Path over the pass",
-        comment: "The pass. One runner wide, with the drop on the left; after the bend it is downhill to the finish.",
+        comment:
+          "The pass, one runner wide. I drew the path on the map, and the map didn't know about the gully. Race day gets a bridge.",
       },
     ],
   },

@@ -6,26 +6,27 @@ export const photography = definePhotography({
   title: "Photography",
   description:
     "Mountain, desert and night-sky pictures with a line on what makes each one work, three client albums, and where to buy prints.",
-  lede: "Landscapes first. Prints to hang, albums for clients, and the frames I keep for myself. For now, all of them are computer renders.",
+  lede: "Mountains, deserts, a few night skies. For now every one is a computer render, so all I can take credit for is where to stand and when the light's right.",
   masthead: {
     imgUrl: "./masthead.jpg",
-    alt: "A wide panorama of a snowy mountain range above green foothills.",
+    alt: "Golden low sun lights a sea of clouds with distant summits standing out of it; a cliff under snow fills the right.",
   },
   prints: [
     {
       title: "Redbubble",
       url: "https://www.redbubble.com/",
-      comment: "posters, stickers and cards; matte paper flatters the foggy ones",
+      comment: "posters, stickers and cards. Matte paper flatters the foggy ones",
     },
     {
       title: "Zazzle",
       url: "https://www.zazzle.com/",
-      comment: "framed prints; a black frame for night skies, white for snow",
+      comment: "framed prints. I'd put night skies in black and snow in white",
     },
     {
       title: "Full-size files and licensing",
       url: "/contact",
-      comment: "tell me the use, the size and for how long",
+      comment:
+        "most files are 2,400 pixels wide, enough for a sharp 12 × 8 inches. Tell me what it's for and for how long",
     },
   ],
   albums,
@@ -38,8 +39,8 @@ export const photography = definePhotography({
       imgUrl: "./aurora-still-lake.jpg",
       focus: 60,
       alt: "Green and violet curtains of northern lights over dark snowy mountains, mirrored in a calm lake.",
-      comment: "The lake makes one aurora into two. Only the dark shoreline between them says which is up.",
-      printUrl: "https://www.redbubble.com/",
+      comment: "The lake makes two auroras out of one. Only the dark shoreline tells you which way is up.",
+      printUrl: "/contact",
     },
     {
       slug: "dune-crest-last-light",
@@ -47,16 +48,16 @@ export const photography = definePhotography({
       imgUrl: "./dune-crest-last-light.jpg",
       alt: "Low sun rakes across a rippled dune whose curved crest divides warm lit sand from deep brown shadow.",
       comment:
-        "One curve, two colors. The ripples are there because the light comes from the side; with the sun behind you it is a plain yellow hill.",
-      printUrl: "https://www.redbubble.com/",
+        "One curve, two colors. The ripples only show because the light comes from the side. Put the sun behind you and it's a plain yellow hill.",
+      printUrl: "/contact",
     },
     {
       slug: "sea-stacks-dusk",
       title: "Sea stacks at dusk",
       imgUrl: "./sea-stacks-dusk.jpg",
       alt: "Dark rock stacks stand in a smooth, misty sea under pink cloud, with a golden glow on the horizon.",
-      comment: "The water has gone to mist and left only what does not move: rock, and the line where the sky begins.",
-      printUrl: "https://www.redbubble.com/",
+      comment: "The water's gone to mist and left what doesn't move: rock, and the line where the sky starts.",
+      printUrl: "/contact",
     },
     {
       slug: "snow-forest-fog",
@@ -64,7 +65,7 @@ export const photography = definePhotography({
       imgUrl: "./snow-forest-fog.jpg",
       alt: "Tall snow-laden spruces fade row by row into pale fog above an untouched snowy slope.",
       comment:
-        "Almost no contrast anywhere, so the two or three nearest trees do all the drawing. Hang it on a shaded wall; in full sun it disappears.",
+        "Almost no contrast anywhere, so the two or three nearest trees do all the drawing. Hang it on a shaded wall. In full sun it disappears.",
     },
     {
       slug: "alpine-lake-dawn",
@@ -81,15 +82,15 @@ export const photography = definePhotography({
       focus: 100,
       alt: "The Milky Way slants across a dark sky above a bare tree and a small tent that glows yellow on dark ground.",
       comment:
-        "One small yellow light gives the whole sky a size. Cover the tent with a thumb and the picture turns into wallpaper.",
-      printUrl: "https://www.redbubble.com/",
+        "One small yellow light gives the whole sky a size. Cover the tent with your thumb and you've got wallpaper.",
+      printUrl: "/contact",
     },
     {
       slug: "lone-tree-white-hill",
       title: "One tree, white hill",
       imgUrl: "./lone-tree-white-hill.jpg",
       alt: "A single bare tree on a smooth snow-covered hill under a pale sky, casting a soft blue shadow.",
-      comment: "Three quarters of it is nothing at all, and I would not trim any of the nothing.",
+      comment: "Three quarters of it is nothing at all, and I wouldn't trim any of the nothing.",
     },
     {
       slug: "sandstone-strata",
@@ -97,7 +98,7 @@ export const photography = definePhotography({
       imgUrl: "./sandstone-strata.jpg",
       alt: "Close-up of folded sandstone in bands of ochre, rust, cream and dark brown.",
       comment:
-        "No sky, no horizon, nothing that tells the scale: it could be a hand wide or a hundred feet, and I prefer not to say.",
+        "No sky, no horizon, nothing to tell you the scale. It could be a hand wide or a hundred feet, and I'm not saying.",
     },
     {
       slug: "leaf-veins-backlit",
@@ -113,16 +114,16 @@ export const photography = definePhotography({
       imgUrl: "./desert-buttes-noon.jpg",
       alt: "Two large red rock buttes, with smaller ones behind, on a shrub-dotted desert plain with a winding dirt track, white clouds in a blue sky.",
       comment:
-        "Noon is supposed to be useless, since a high sun flattens everything. The track and the shrubs, smaller and smaller, put the depth back.",
+        "Noon's supposed to be useless, because a high sun flattens everything. But look how the track and the shrubs shrink: there's your depth back.",
     },
     {
       slug: "storm-light-jetty",
       title: "Storm light over the lake",
       imgUrl: "./storm-light-jetty.jpg",
       focus: 85,
-      alt: "A wooden dock leads into a choppy lake under dark storm clouds, with pale golden light along the horizon.",
+      alt: "A wooden dock leads into a rippled lake under dark storm clouds, with pale golden light along the horizon.",
       comment:
-        "Rain comes down where the dock points, and the light is off to its right. I like that it does not say which way the weather is going.",
+        "It's raining where the dock points, and the light is off to its right. You can't tell which way the weather's going, and neither could I.",
     },
     {
       slug: "mountain-haze-sunrise",
@@ -131,68 +132,72 @@ export const photography = definePhotography({
       focus: 40,
       alt: "Layers of mountain ridges fade into orange haze under a pale sun, dark spruces at the lower right.",
       comment:
-        "Haze sorts mountains by distance, each ridge a step lighter. The black spruces in the corner say where near is.",
-      printUrl: "https://www.redbubble.com/",
+        "Haze sorts mountains by distance, each ridge a step lighter. The black spruces in the corner show you where near is.",
+      printUrl: "/contact",
     },
     {
       slug: "last-light-on-the-crest",
       title: "Last light on the crest",
       imgUrl: "./last-light-on-the-crest.jpg",
-      alt: "Evening clouds over a mountain crest catching the last light, the valley already in shade.",
-      comment: "The valley is already in shade; only the crest and the clouds still know about the sun.",
+      focus: 58,
+      alt: "The last sun turns a snow-streaked rock crest orange at the right while the slopes below it are already in shade, under long pale clouds.",
+      comment: "The slopes are done for the day. Only the crest and the clouds still know about the sun.",
     },
     {
       slug: "north-face-after-snow",
       title: "North face after snow",
       imgUrl: "./north-face-after-snow.jpg",
-      focus: 60,
-      alt: "A fluted gray rock face rising from fresh snow under a light blue sky.",
+      focus: 20,
+      alt: "A shaded, deeply fluted rock face holds fresh snow in its grooves below a sharp dark peak at the right and drifting cloud.",
       comment:
-        "Fresh snow marks every ledge, so the face can be read like a drawing. A few days later it is one gray sheet again.",
+        "Fresh snow stays in the grooves and slides off the ribs, so the whole face comes out pinstriped. A week later it's one gray sheet again.",
     },
     {
       slug: "red-ridges",
-      title: "Sunlit ridges",
+      title: "Red ridges",
       imgUrl: "./red-ridges.jpg",
-      alt: "Sunlit sandstone ridges with deep furrows, almost filling the frame.",
-      comment: "Side light and hardly any sky, so that the furrows have the frame to themselves.",
+      focus: 0,
+      alt: "Evening sun lights eroded orange ridges in front of a banded red mountain whose right flank lies in shade.",
+      comment:
+        "The rock comes in level bands and the light comes in sideways. One draws the stripes, the other the folds.",
     },
     {
       slug: "cold-cirque",
       title: "Cold cirque",
       imgUrl: "./cold-cirque.jpg",
-      alt: "A dark, curved rock wall with two horns above snowy slopes, a white peak at its right, under scattered cloud.",
-      comment: "Dark rock, white peaks, and hardly a tone between them. It wants a wide white mat.",
+      focus: 30,
+      alt: "Snow-covered rock walls curve around a shaded bowl of fluted snow under a pale blue sky with thin cloud.",
+      comment: "Snow, rock, one thin blue, and nothing warm anywhere. It wants a wide white mat.",
     },
     {
       slug: "moonlit-summit",
       title: "Moonlit summit",
       imgUrl: "./moonlit-summit.jpg",
-      alt: "A snow-covered summit under a dark blue night sky with faint stars and thin cloud.",
+      alt: "A snow-covered summit stands in moonlight under a deep blue night sky with a few stars.",
+      cardAlt: "A snow-covered summit stands in moonlight under a deep blue night sky.",
       comment:
-        "Moonlight is sunlight at second hand, some 400,000 times weaker. It is not blue; our eyes make it so when there is too little of it.",
+        "Moonlight is secondhand sunlight, some 400,000 times weaker. It isn't blue, either. Our eyes make it so when there's too little of it.",
     },
     {
       slug: "green-spire",
       title: "Green spire",
       imgUrl: "./green-spire.jpg",
-      focus: 18,
-      alt: "A steep gray-green rock tower with a jagged double summit above grassy slopes.",
-      comment:
-        "Green to the foot of the tower, then bare rock: the line between them is how far up the soil can hold on.",
+      focus: 10,
+      alt: "Bands of cloud drift across a steep green peak with fluted walls that rises at the right above furrowed green hills.",
+      comment: "The cloud is in front of the far wall and behind the near one. That's how you know there are two.",
     },
     {
       slug: "badlands",
       title: "Badlands",
       imgUrl: "./badlands.jpg",
-      alt: "Eroded sand-colored ridges climbing to a jagged crest at the right under a light blue sky with thin cloud.",
+      alt: "Clay hills striped in cream, ochre and rust run out in rounded spurs from a shaded escarpment in warm low light.",
       comment:
-        "A square, with the crest pushed into one corner. All that sky beside it is what makes the climb look long.",
+        "The cliff is already in shade, so every spur in front of it gets an edge of its own. Twenty minutes earlier they'd have run together.",
     },
   ],
   sky: {
     title: "When there is light",
-    intro: "First this, then the forecast.",
+    intro: "Check this first, then the forecast.",
     date: "2026-10-25",
     places: [
       { title: "Monument Valley, Utah", latitude: 37.01, longitude: -110.2, zone: "America/Denver" },
@@ -201,6 +206,6 @@ export const photography = definePhotography({
       { title: "Bandon beach, Oregon", latitude: 43.11, longitude: -124.43, zone: "America/Los_Angeles" },
       { title: "Lofoten, Norway", latitude: 68.2, longitude: 13.6, zone: "Europe/Oslo" },
     ],
-    text: `Golden, as I count it, is a sun between the horizon and six degrees: shadows long enough to draw every ripple of a dune. Blue begins when it is gone and ends when it is six degrees down; snow and water hold that color longest, and it is over before the tripod is level, so I set up in the gold. For the Milky Way I want hours of night without a moon, so moonset matters more to me than sunset. For a lit landscape I go the evening before full moon, when it comes up while there is still sun on the rock and one exposure holds both. All of it is for a level horizon: behind a butte the sun is late, and it leaves early.`,
+    text: `I call it golden while the sun's under six degrees: low enough that every ripple on a dune throws a shadow. Blue hour starts when it's gone and ends when it's six degrees down. Snow and water hold that color longest, and it's over before you've leveled the tripod, so I set up in the gold. For the Milky Way I want dark hours without a moon, which is why I look up moonset before I look up sunset. For a lit landscape I go the evening before full moon. It comes up while there's still sun on the rock, and one exposure holds both. All of this assumes a flat horizon: behind a butte the sun shows up late and leaves early.`,
   },
 });

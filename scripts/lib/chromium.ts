@@ -25,14 +25,8 @@ export const findHeadless = (env: Environment = process.env): string | undefined
 export const chromium: Tool = {
   name: "Chromium",
   use: "the browser tests",
-  packages: ["chromium"],
+  // The second is quicker where there is one.
+  packages: ["chromium", "chromium-headless-shell"],
   find: findChromium,
   variable: "CHROMIUM",
-};
-
-export const headlessShell: Tool = {
-  name: "Chromium's headless shell",
-  use: "quicker browser tests",
-  packages: ["chromium-headless-shell"],
-  find: (env = process.env) => env["CHROMIUM"] || findShell(env),
 };

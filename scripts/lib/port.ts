@@ -1,48 +1,39 @@
 import { createServer } from "node:net";
+import { listen } from "../../hosting/server.ts";
 
-export const usualPort = 4173;
+const usualPort = 4173;
 
-export const chosenPort = (value: string | undefined, usual = usualPort): number | string => {
-  if (value === undefined || value === "") return usual;
-  const port = Number(value);
-  return Number.isInteger(port) && port >= 1 && port <= 65_535
-    ? port
-    : `The port must be a number from 1 to 65535, and it is "${value}".`;
+export type Place = { port: number; host: string };
+
+/** Where to serve: what was said with the command, else in the environment. */
+export const placeFrom = (said: { port?: string; host?: string }, env: NodeJS.ProcessEnv): Place => {
+  const value = said.port ?? env["PORT"];
+  const port = value ? Number(value) : usualPort;
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`The port must be a number from 1 to 65535, and it is "${value}".`);
+  return { port, host: said.host ?? env["HOST"] ?? "localhost" };
 };
 
-const faults: Record<string, (port: number) => string> = {
-  EADDRINUSE: (port) => `Port ${port} is taken: end what uses it, or choose another, such as PORT=${port + 1}.`,
-  EACCES: (port) => `Port ${port} is kept for the system: choose one above 1023, such as PORT=${usualPort}.`,
+/** Says in a sentence why a place cannot be had, and what to do. */
+export const placeFault = (error: unknown, { port, host }: Place): Error => {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE")
+    return new Error(`Port ${port} is taken: end what uses it, or choose another, such as PORT=${port + 1}.`);
+  if (code === "EACCES")
+    return new Error(`Port ${port} is kept for the system: choose one above 1023, such as PORT=${usualPort}.`);
+  return new Error(`This machine has no address "${host}": leave HOST and --host out.`);
 };
 
-/** Tries a port before the work of a build goes to waste; says why it cannot be had, and what to do. */
-export const portFault = (port: number, host: string): Promise<string | undefined> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", ({ code = "" }: NodeJS.ErrnoException) =>
-      resolve(faults[code]?.(port) ?? `This machine has no address "${host}": leave HOST and --host out.`),
-    );
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
-  });
+/** Takes the port for a moment, before the work of a build goes to waste. */
+export const tryPort = async (place: Place): Promise<void> => {
+  const probe = createServer();
+  await listen(probe, place.port, place.host).catch((error) => Promise.reject(placeFault(error, place)));
+  await new Promise((resolve) => probe.close(resolve));
+};
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-
-export const isUp = async (port: number): Promise<boolean> => {
-  for (let tries = 0; tries < 200; tries++) {
-    const answered = await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
+export const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  const port = await listen(probe, 0);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 };

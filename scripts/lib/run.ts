@@ -1,8 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { buildFolder } from "../../framework/build-folder.ts";
-import { basePath } from "../../site/addresses/base-path.ts";
 
 /** The project's tools run on its own Node, whatever Node started them. */
 
@@ -15,16 +12,6 @@ const environment = (extra: Record<string, string>) => ({
   PATH: [bins, process.env["PATH"] ?? ""].join(delimiter),
   ...extra,
 });
-
-const binScript = (packageName: string, command: string): string => {
-  const folder = join(root, "node_modules", packageName);
-  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
-    bin?: string | Record<string, string>;
-  };
-  const script = typeof bin === "string" ? bin : bin?.[command];
-  if (script === undefined) throw new Error(`${packageName} has no command "${command}".`);
-  return join(folder, script);
-};
 
 /** These end with the process that started them. */
 const running = new Set<ChildProcess>();
@@ -60,33 +47,5 @@ export const run = (command: string, args: string[], options: RunOptions = {}): 
     child.on("error", (error) => end({ code: 1, output: error.message }));
     child.on("close", (code) => end({ code: code ?? 1, output }));
   });
-
-/** The dev server wants packages as they are for development; without being told, it would start itself a second time. */
-const conditions = { build: [], dev: ["--conditions=development"] };
-
-/** What the framework would tell with its own stack around it. */
-export const wrongSetting = (): string | undefined => {
-  try {
-    basePath();
-    buildFolder(root);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-};
-
-export const reactRouter = async (
-  command: "build" | "dev",
-  args: string[] = [],
-  options: RunOptions = { live: true },
-): Promise<Result> => {
-  const wrong = wrongSetting();
-  if (wrong !== undefined) {
-    console.error(wrong);
-    return { code: 1, output: wrong };
-  }
-  const script = binScript("@react-router/dev", "react-router");
-  return run(process.execPath, [...conditions[command], script, command, ...args], options);
-};
 
 export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;

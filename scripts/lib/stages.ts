@@ -1,133 +1,72 @@
-import { caddy } from "./caddy.ts";
-import { chromium, headlessShell } from "./chromium.ts";
+import { chromium } from "./chromium.ts";
 import { firefox, webkit } from "./engines/find.ts";
-import { nginx } from "./nginx.ts";
 import type { Tool } from "./tools.ts";
+import { caddy, nginx } from "./web-servers.ts";
 
 export type Stage = {
   name: string;
-  /** Several stages share a name; the part tells them apart. */
-  part?: string;
-  command: readonly string[];
-  /** Long stages show their progress as they go; the others speak only when they fail. */
-  live: boolean;
-  /** A stage without a report counts as one test. */
-  report?: "vitest" | "playwright";
-  needs?: readonly Tool[];
-  /** The tests of these programs are skipped where they cannot be had. */
-  prefers?: readonly Tool[];
-  /** These programs only make it quicker: without them nothing is skipped. */
-  likes?: readonly Tool[];
-  env?: Readonly<Record<string, string>>;
-  /** The stage rests with the tests that know the shipped content's words. */
-  sample?: boolean;
-  /** It or the next leaves the processor time, so both run at the same time. */
-  withNext?: boolean;
+  command: string[];
+  runner?: "vitest" | "playwright";
+  needs?: Tool[];
+  /** Its tests of these programs are skipped where they cannot be had. */
+  prefers?: Tool[];
+  env?: Record<string, string>;
+  /** A part of `npm run test:full`, and not of `npm test`. */
+  isFull?: boolean;
 };
 
-const script = (name: string) => ["npm", "run", "--silent", name];
-/** What is tested was made by this very run. */
-const build = [...script("build"), "--", "--force"];
-const vitest = (...projects: string[]) => ["vitest", "run", ...projects.flatMap((name) => ["--project", name])];
-const playwright = (...args: string[]) => ["playwright", "test", ...args];
-
-const browser = { live: true, report: "playwright", needs: [chromium], likes: [headlessShell] } as const;
-const served = { live: true, report: "vitest", prefers: [nginx, caddy] } as const;
-const engines = { live: true, report: "vitest", prefers: [firefox, webkit] } as const;
-
-/** The two owners farthest apart are asked what differs from owner to owner; the engine's tests are on a third. */
-const owners = { tiny: ["every-page", "routes"], odd: ["bar", "every-page", "routes", "search", "shift"] };
-
-const fixtureStages = Object.entries(owners).flatMap(([owner, specs]): Stage[] => {
-  const files = specs.map((name) => `tests/site/browser/${name}.spec.ts`);
-  const folder = `.cache/fixtures/${owner}`;
-  const env = { CONTENT: `tests/fixtures/${owner}`, BUILD_DIR: folder, SITE_DIR: `${folder}/client`, PAGES: "kinds" };
-  const at = (part: string) => ({ name: "fixtures", part: `${owner}, ${part}`, env });
-  return [
-    { ...at("build"), command: build, live: false },
-    { ...at("built"), command: vitest("built"), live: true, report: "vitest" },
-    { ...at("browser"), command: playwright(...files), ...browser },
-  ];
+const vitest = (name: string, ...projects: string[]): Stage => ({
+  name,
+  command: ["vitest", "run", ...projects.flatMap((project) => ["--project", project])],
+  runner: "vitest",
 });
 
-/** What `npm test` runs, in this order; `npm test -- NAME` runs those of one name. */
-export const stages: Stage[] = [
-  { name: "format", command: ["prettier", "--check", "."], live: false, withNext: true },
-  { name: "lint", command: script("lint"), live: false, withNext: true },
-  { name: "types", command: script("types"), live: false, withNext: true },
-  { name: "unit", command: vitest("unit", "spec"), live: true, report: "vitest", withNext: true },
-  { name: "build", command: build, live: true },
-  { name: "built", command: vitest("built", "serve"), ...served },
-  { name: "browser", command: playwright(), ...browser },
-  { name: "dev", command: playwright("-c", "playwright.dev.config.ts"), ...browser, withNext: true },
-  { name: "engines", command: vitest("engines"), ...engines },
-  {
-    name: "offline",
-    command: playwright("-c", "playwright.offline.config.ts"),
-    ...browser,
-    sample: true,
-    withNext: true,
-  },
-  { name: "subpath", command: playwright("-c", "playwright.subpath.config.ts"), ...browser },
-  ...fixtureStages,
-];
+const playwright = (name: string, config = `playwright.${name}.config.ts`, ...files: string[]): Stage => ({
+  name,
+  command: ["playwright", "test", "-c", config, ...files],
+  runner: "playwright",
+  needs: [chromium],
+});
 
-/** Those of a group run at the same time; only the last of them can show its progress. */
-export const groupsOf = (all: Stage[]): Stage[][] => {
-  const groups: Stage[][] = [];
-  for (const stage of all) {
-    const last = groups.at(-1);
-    if (last?.at(-1)?.withNext) last.splice(0, last.length, ...last.map((one) => ({ ...one, live: false })), stage);
-    else groups.push([stage]);
-  }
-  return groups;
+const build: Stage = { name: "build", command: ["node", "scripts/build.ts"] };
+
+/** What holds for any site, asked of another owner's. */
+const fixture = (owner: string, specs: string[], isFull: boolean): Stage[] => {
+  const folder = `.cache/fixtures/${owner}`;
+  const env = { CONTENT: `tests/fixtures/${owner}`, BUILD_DIR: folder, SITE_DIR: `${folder}/client`, PAGES: "kinds" };
+  const files = specs.map((spec) => `tests/site/browser/${spec}.spec.ts`);
+  const stages = [build, vitest("built", "built"), playwright("browser", "playwright.config.ts", ...files)];
+  return stages.map((stage) => ({ ...stage, name: owner, env, isFull }));
 };
+
+/** What is tested was made by this very run. */
+export const stages: Stage[] = [
+  { name: "format", command: ["prettier", "--check", "."] },
+  { name: "lint", command: ["npm", "run", "--silent", "lint"] },
+  { name: "types", command: ["tsc"] },
+  vitest("unit", "unit", "spec"),
+  build,
+  vitest("built", "built"),
+  playwright("browser", "playwright.config.ts"),
+  playwright("offline"),
+  playwright("dev"),
+  playwright("subpath"),
+  ...fixture("tiny", ["every-page", "routes"], false),
+  { ...vitest("hosts", "hosts"), prefers: [nginx, caddy], isFull: true },
+  { ...vitest("engines", "engines"), prefers: [firefox, webkit], isFull: true },
+  ...fixture("odd", ["bar", "every-page", "routes", "search", "shift"], true),
+];
 
 export type Count = { passed: number; failed: number; skipped: number };
 
-type VitestReport = Record<
-  "numPassedTests" | "numFailedTests" | "numFailedTestSuites" | "numPendingTests" | "numTodoTests",
-  number
->;
-type PlaywrightReport = { stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>; errors: unknown[] };
-
-const readers: Record<NonNullable<Stage["report"]>, (report: unknown) => Count> = {
-  vitest: (report) => {
-    const counts = report as VitestReport;
-    return {
-      passed: counts.numPassedTests,
-      // A file that cannot even be loaded has failed suites but no failed tests.
-      failed: counts.numFailedTests || counts.numFailedTestSuites,
-      skipped: counts.numPendingTests + counts.numTodoTests,
-    };
-  },
-  playwright: (report) => {
-    const { stats, errors } = report as PlaywrightReport;
-    // A test that passed only when it was tried again has found something.
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
-  },
-};
-
-/** A failed stage counts at least one failure, whatever its report says. */
-export const countStage = (stage: Stage, succeeded: boolean, report: unknown): Count => {
-  const plain = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
-  if (!stage.report || report === undefined) return plain;
-  const counted = readers[stage.report](report);
-  return succeeded ? counted : { ...counted, failed: Math.max(1, counted.failed) };
-};
-
-export const reportRequest = (
-  stage: Stage,
-  file: string,
-  terminal: boolean,
-): { args: string[]; env: Record<string, string> } => {
-  if (stage.report === "vitest") {
-    return { args: ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`], env: {} };
-  }
-  if (stage.report === "playwright") {
-    return { args: [`--reporter=${terminal ? "line" : "dot"},json`], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
-  }
-  return { args: [], env: {} };
+/** Both runners write JUnit's XML; a stage without a report is one test. A failed stage has at least one failure. */
+export const countStage = (succeeded: boolean, report?: string): Count => {
+  if (report === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
+  const suites = report.match(/<testsuite [^>]*>/g) ?? [];
+  const total = (key: string) =>
+    suites.reduce((sum, suite) => sum + Number(new RegExp(` ${key}="(\\d+)"`).exec(suite)?.[1] ?? 0), 0);
+  const [failed, skipped] = [total("failures") + total("errors"), total("skipped")];
+  return { passed: total("tests") - failed - skipped, failed: succeeded ? failed : Math.max(1, failed), skipped };
 };
 
 export const summary = (counts: Count[]): string => {

@@ -43,4 +43,3 @@ if (cut.status !== 0) stop("The fonts were not cut; the message above says why."
 
 const files = readdirSync(target).filter((file) => file.endsWith(".woff2"));
 for (const file of files) console.log(`${file}: ${(statSync(join(target, file)).size / 1000).toFixed(1)} KB`);
-console.log("Widths may have changed: build, and fit the stand-ins with `npm run make -- stand-ins`.");

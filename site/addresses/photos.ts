@@ -8,6 +8,9 @@ export const photosPerPage = 60;
 /** The first page is at the address of the gallery, or of the collection, itself. */
 export const galleryPagePath = (page: number, path = galleryPath) => (page === 1 ? path : `${path}/page/${page}`);
 
+/** All photos of a gallery that has more than one page are in a file of their own, for the viewer. No slug has a dot. */
+export const photosFile = (path = galleryPath) => `${path}/photos.json`;
+
 export const galleryPageCount = (photos: number) => Math.max(1, Math.ceil(photos / photosPerPage));
 
 export const galleryPageAt = (path: string) => {

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { albumStyles } from "../addresses/published.ts";
 import { showFrom } from "../compile/blocks.ts";
@@ -92,13 +91,4 @@ export const albumFiles = async ({ content: given, studio, fonts = "" }: Options
     ]),
     [albumStyles.slice(1), await stylesOf(content, photos, fonts)],
   ]);
-};
-
-export const publishAlbums = async (options: Options, outDir: string): Promise<void> => {
-  for (const [name, text] of await albumFiles(options)) {
-    const file = join(outDir, name);
-    if (existsSync(file)) throw new Error(`An album would overwrite ${file}: give the file or the album another name.`);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
 };

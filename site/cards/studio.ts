@@ -10,7 +10,7 @@ import { inTurn, workers } from "../pictures/make.ts";
 import { startProgress } from "../pictures/progress.ts";
 import type { Studio } from "../pictures/studio.ts";
 import { latinSlug } from "../slug.ts";
-import { contentFolder } from "../sources.ts";
+import { contentFolder } from "../folder.ts";
 import { hexOf } from "../theme/color.ts";
 import { headingType } from "../theme/type.ts";
 import { altOf, seenOf, siteAltOf } from "./alt.ts";
@@ -58,8 +58,6 @@ type Options = {
 };
 
 type Draw = (faces: Faces) => Promise<Sharp>;
-
-export type Cards = ReturnType<typeof openCards>;
 
 /** A page is told of its card at once; the file is made when all pages have asked. */
 export const openCards = ({ root, base, fonts, content, look }: Options) => {

@@ -1,13 +1,8 @@
 import { existsSync } from "node:fs";
-import { basename, dirname } from "node:path";
 import { isReserved } from "../addresses/published.ts";
 import { contentFiles, topicFile } from "../files.ts";
 import { type GivenTopic, type PageTable, addressesOf } from "../pages.ts";
-import { slug as slugSchema } from "../schema/parts.ts";
 import type { Photography } from "../schema/site.ts";
-import type { Sources } from "../sources.ts";
-import { openFiles } from "./places/follow.ts";
-import { placeAt } from "./places/module.ts";
 import type { Problem } from "./problems.ts";
 
 export const checkPaths = (
@@ -35,44 +30,23 @@ export const checkPaths = (
   }
 };
 
-/** The folder in which a topic is written, as far as that can be told, and the place of its slug. */
-const writtenIn = (topic: GivenTopic, { topics }: Sources, { follow }: ReturnType<typeof openFiles>) => {
-  const spot = follow(contentFiles.index, ["topics", (topics as unknown[]).indexOf(topic), "slug"]);
-  const folder = spot && basename(dirname(spot.module.file));
-  if (folder === undefined || topicFile(folder) !== spot?.module.file || !slugSchema.safeParse(folder).success) {
-    return undefined;
-  }
-  return { folder, file: spot.module.file, ...placeAt(spot.module.text, spot.node.start) };
-};
-
-/** The topics whose slug is wrong, each with its right one: a topic's file is known by it, so nothing else can be said of them. */
-export const checkSlugs = (topics: GivenTopic[], sources: Sources, problems: Problem[]): Map<GivenTopic, string> => {
-  const files = openFiles();
-  const wrong = new Map<GivenTopic, string>();
+/** The topics whose slug is wrong: a topic's file is known by it, so nothing else can be said of them. */
+export const checkSlugs = (topics: GivenTopic[], problems: Problem[]): Set<GivenTopic> => {
+  const wrong = new Set<GivenTopic>();
   const seen = new Map<string, GivenTopic>();
   for (const topic of topics) {
-    if (wrong.has(topic)) continue;
     const { slug } = topic;
     const file = topicFile(slug);
-    const isThere = existsSync(file);
-    const isSound = isThere && topics.filter((other) => other.slug === slug).length === 1;
-    const written = isSound ? undefined : writtenIn(topic, sources, files);
-    if (written && written.folder !== slug) {
-      const { folder, ...place } = written;
-      const rename = isThere ? "" : `, or rename the folder to "${slug}"`;
-      const message = `a topic's slug is the name of its folder: write "${folder}"${rename}`;
-      problems.push({ ...place, field: "slug", message });
-      wrong.set(topic, folder);
-      continue;
-    }
-    if (!isThere) {
+    if (!existsSync(file)) {
       const message = `there is no ${file}: a topic's slug is the name of its folder`;
-      problems.push({ file, field: "slug", message });
+      problems.push({ file: contentFiles.topics, field: "slug", message });
+      wrong.add(topic);
     }
     const first = seen.get(slug);
     if (first) {
       const where = first === topic ? ` in ${contentFiles.topics}` : "";
       problems.push({ file, field: "slug", message: `"${slug}" is listed twice${where}: remove one of the two` });
+      if (first !== topic) wrong.add(topic);
     }
     seen.set(slug, topic);
   }

@@ -18,7 +18,6 @@ export type ContentPart = { file: string; schema: z.ZodType; value: unknown };
 /** The site's own address may be written in full where others read it: in the name of the owner, and for the form's service. */
 const mayBeFull = new Set(["owner.url", "form.thanks.url"].map((field) => `${contentFiles.site} ${field}`));
 
-/** The paths that it links to. */
 export const checkLinks = (
   { file, schema, value }: ContentPart,
   known: {
@@ -29,8 +28,7 @@ export const checkLinks = (
     site?: SiteAddress | undefined;
   },
   problems: Problem[],
-): Set<string> => {
-  const linked = new Set<string>();
+) => {
   const check = (given: string, path: readonly PropertyKey[]) => {
     const local = known.site && fromAbsolute(known.site, given);
     if (local !== undefined && !mayBeFull.has(`${file} ${fieldName(path)}`)) {
@@ -41,7 +39,6 @@ export const checkLinks = (
     if (!/^(\/|#|assets\/)/.test(url)) return;
     const [target = "", anchor] = url.replace(/^assets\//, "/$&").split("#");
     const page = readPath(target.split("?")[0] ?? "") || (known.own ?? "");
-    linked.add(page);
     if (!known.paths.has(page)) {
       problems.push({
         file,
@@ -58,7 +55,6 @@ export const checkLinks = (
   eachText(schema, value, (text, holds, path) => {
     for (const url of addressesIn(text, holds)) check(url, path);
   });
-  return linked;
 };
 
 export const checkRepeats = (file: string, topic: Topic, problems: Problem[]) => {

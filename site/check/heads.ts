@@ -3,7 +3,7 @@ import type { Content } from "../load.ts";
 import { summaryLength } from "../schema/lengths.ts";
 import type { Topic } from "../schema/topic.ts";
 import type { Sources } from "../sources.ts";
-import { locate } from "./places/locate.ts";
+import { titled } from "./titled.ts";
 import type { Problem } from "./problems.ts";
 
 /** Search results and tabs show no more of a title before the site's name. */
@@ -58,5 +58,5 @@ export const shortDescriptions = (content: Content, sources: Sources): Problem[]
     const message = `${description.length} characters, where search results show up to ${summaryLength}: say more of the page`;
     return [{ file, field: `${at}description`, message }];
   });
-  return problems.length > 0 ? locate(problems, sources) : [];
+  return problems.length > 0 ? titled(problems, sources) : [];
 };

@@ -2,7 +2,7 @@ import { topicFile } from "../files.ts";
 import type { Content } from "../load.ts";
 import type { Topic } from "../schema/topic.ts";
 import type { Sources } from "../sources.ts";
-import { locate } from "./places/locate.ts";
+import { titled } from "./titled.ts";
 import type { Problem } from "./problems.ts";
 
 /** Months compare as they are written: 2025-10 comes before 2025-11. */
@@ -23,7 +23,7 @@ export const outdatedIn = ({ topics }: Content, sources: Sources, now = new Date
           ],
     ),
   );
-  return problems.length > 0 ? locate(problems, sources) : [];
+  return problems.length > 0 ? titled(problems, sources) : [];
 };
 
 /** Within a year the clock of the build may be wrong, and beyond it the year is mistyped. */

@@ -5,7 +5,7 @@ import { type Content, partsOf } from "../load.ts";
 import type { Studio } from "../pictures/studio.ts";
 import { eachText } from "../schema/fields.ts";
 import type { Sources } from "../sources.ts";
-import { locate } from "./places/locate.ts";
+import { titled } from "./titled.ts";
 import { ContentError, type Problem, fieldName } from "./problems.ts";
 
 const usesIn = (content: Content) => {
@@ -24,13 +24,13 @@ export const picturePaths = (content: Content, isThere: (file: string) => boolea
   return [...usesIn(content).keys(), ...own.filter((file) => isThere(file))].toSorted();
 };
 
-export const atTheirUses = (problems: Problem[], content: Content, sources: Sources): Problem[] => {
+const atTheirUses = (problems: Problem[], content: Content, sources: Sources): Problem[] => {
   const uses = usesIn(content);
   const told = problems.map((problem) => {
     const use = uses.get(join(problem.file));
     return use ? { ...use, message: `${problem.file}: ${problem.message}` } : problem;
   });
-  return locate(told, sources);
+  return titled(told, sources);
 };
 
 /** What was found is kept, so only new pictures take time. */

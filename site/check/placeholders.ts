@@ -5,7 +5,7 @@ import { addressesIn } from "../compile/markdown.ts";
 import { contentFiles } from "../files.ts";
 import { type Content, partsOf } from "../load.ts";
 import { type Holds, eachText } from "../schema/fields.ts";
-import { locate } from "./places/locate.ts";
+import { titled } from "./titled.ts";
 import { type Problem, fieldName } from "./problems.ts";
 import { samplePictures, sampleTexts } from "./sample.ts";
 import { services } from "./services.ts";
@@ -39,10 +39,10 @@ const isFrontPage = (url: string) => {
 };
 
 /** Digests know the sample's descriptions and pictures without keeping them twice. */
-export const digestOf = (what: string | Uint8Array) => createHash("sha256").update(what).digest("hex").slice(0, 10);
+const digestOf = (what: string | Uint8Array) => createHash("sha256").update(what).digest("hex").slice(0, 10);
 
 /** The pictures that stand for a whole site: its cover, and those that a device shows before it installs it. */
-export const digestOfFace = ({ file, field, text }: Omit<Text, "holds">): string | undefined =>
+const digestOfFace = ({ file, field, text }: Omit<Text, "holds">): string | undefined =>
   file === contentFiles.site && /^(cover|screenshots\[\d+\])\.imgUrl$/.test(field)
     ? digestOf(readFileSync(join(dirname(file), text)))
     : undefined;
@@ -83,5 +83,5 @@ export const placeholdersIn = (content: Content, sources: Sources): Problem[] =>
       }
     });
   }
-  return problems.length > 0 ? locate(problems, sources) : [];
+  return problems.length > 0 ? titled(problems, sources) : [];
 };

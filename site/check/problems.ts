@@ -5,16 +5,12 @@ export type Problem = {
   /** A field reads `blocks[3].items[0].url`; it is empty when the whole file is meant. */
   field: string;
   message: string;
-  line?: number;
-  column?: number;
   title?: string;
 };
 
-/** Editors and terminals make a link of a place that is written so. */
-export const lineOf = ({ file, line, column, title, field, message }: Problem): string => {
-  const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
+export const lineOf = ({ file, title, field, message }: Problem): string => {
   const item = title === undefined ? "" : ` ${got(title)}`;
-  return `${place}${item}: ${field ? `${field}: ` : ""}${message}`;
+  return `${file}${item}: ${field ? `${field}: ` : ""}${message}`;
 };
 
 export const listOf = (problems: readonly Problem[]): string =>

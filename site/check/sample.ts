@@ -1,4 +1,4 @@
-/** The first digits of the SHA-256 of each page's description in the shipped sample, by `npm run make -- sample`. */
+/** The first digits of the SHA-256 of each page's description in the shipped sample. */
 export const sampleTexts: ReadonlySet<string> = new Set([
   "0625962b24",
   "1c11ae3fed",

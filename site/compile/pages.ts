@@ -8,6 +8,7 @@ import { ContentError } from "../check/problems.ts";
 import { type Resolve, type Show, compileBlock, compileTile, showFrom, withoutDay } from "./blocks.ts";
 import { type CoverName, setCoverName } from "./cover-name.ts";
 import { dayDate, monthDate } from "./dates.ts";
+import { compileDetails } from "./details.ts";
 import { iconOf } from "./icons.ts";
 import { contentFiles, topicFile } from "../files.ts";
 import type { Content } from "../load.ts";
@@ -93,6 +94,7 @@ export const compileEngineering = async (engineering: Engineering, resolve: Reso
           name,
           ...(intro === undefined ? {} : { intro }),
           projects: await Promise.all(tiles),
+          details: await compileDetails(projects),
         };
       }),
     ),

@@ -7,7 +7,7 @@ import { type CardFonts, type FontFiles, readFonts } from "../cards/words.ts";
 import { publicFolder } from "../files.ts";
 import type { Content } from "../load.ts";
 import { openCache } from "../pictures/cache.ts";
-import { contentFolder } from "../sources.ts";
+import { contentFolder } from "../folder.ts";
 import { hexOf } from "../theme/color.ts";
 import { headingType } from "../theme/type.ts";
 import { icoOf } from "./ico.ts";

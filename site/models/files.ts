@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { modelFolder } from "../addresses/published.ts";
 import { type Content, partsOf } from "../load.ts";
@@ -22,11 +22,4 @@ export const modelFiles = (content: Content): Map<string, string> => {
     });
   }
   return files;
-};
-
-export const publishModels = (content: Content, outDir: string): void => {
-  for (const [name, path] of modelFiles(content)) {
-    mkdirSync(dirname(join(outDir, name)), { recursive: true });
-    copyFileSync(path, join(outDir, name));
-  }
 };

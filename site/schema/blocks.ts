@@ -207,3 +207,6 @@ export const blockSchema = z
   });
 
 export type Block = z.infer<typeof blockSchema>;
+
+/** What a project has to read on the page itself. */
+export const detailBlock = z.discriminatedUnion("kind", [prose, code]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { detailBlock } from "./blocks.ts";
 import { albumsSchema } from "./album.ts";
 import { analyticsSchema } from "./analytics.ts";
 import { collectionSchema } from "./collection.ts";
@@ -119,9 +120,7 @@ const siteSchema = z.strictObject({
     })
     .optional()
     .describe("For /.well-known/security.txt; without it there is none."),
-  analytics: analyticsSchema
-    .optional()
-    .describe("A service that counts visits: plausible, umami, goatcounter or one of your own. None when left out."),
+  analytics: analyticsSchema.optional().describe("A service that counts visits, by its script. None when left out."),
 });
 
 const socialSchema = z
@@ -142,13 +141,22 @@ const socialSchema = z
     });
   });
 
+const details = z.strictObject({
+  title: text.describe("What there is to read, such as: How the rain carves the mountains."),
+  blocks: z.array(detailBlock).min(1, "expected at least one block"),
+});
+
+const engineeringProject = project.extend({
+  details: details.optional().describe("Opens under the projects of its section."),
+});
+
 const engineeringSchema = z.strictObject({
   title: text,
   description: summary,
   lede: text.optional(),
   masthead: z.strictObject(pictureFields).optional(),
   sections: z
-    .array(z.strictObject({ name: text, intro: text.optional(), projects: z.array(project).default([]) }))
+    .array(z.strictObject({ name: text, intro: text.optional(), projects: z.array(engineeringProject).default([]) }))
     .default([]),
 });
 
@@ -218,6 +226,7 @@ export const contentSchemas = {
 
 export type Site = z.infer<typeof siteSchema>;
 export type Engineering = z.infer<typeof engineeringSchema>;
+export type Contact = z.infer<typeof contactSchema>;
 export type Photography = z.infer<typeof photographySchema>;
 export type SiteInput = z.input<typeof siteSchema>;
 export type SocialInput = z.input<typeof socialSchema>;

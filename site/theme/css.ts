@@ -6,7 +6,7 @@ import { familiesOf } from "./own-css.ts";
 import { isOwn, tallerBy } from "./own-fonts.ts";
 import { headingType } from "./type.ts";
 
-/** Styles write `@site colors;`, and framework/styles.ts puts these there. */
+/** Styles write `@site colors;`, and render/styles.ts puts these there. */
 
 type Pair = { light: string; dark: string };
 

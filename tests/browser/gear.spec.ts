@@ -1,4 +1,4 @@
-import { codesOf } from "../../app/features/gear/things.ts";
+import { codesOf } from "../../app/islands/gear/things.ts";
 import { expect, hydrated, open, test } from "../support/browser.ts";
 import {
   all,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalPaths } from "../../site/paths.ts";
+import { canonicalPaths } from "../support/owner.ts";
 import { parseHtml } from "../support/dom.ts";
 import { isLively } from "../support/page-files.ts";
 import { redirectTable } from "../support/route-table.ts";

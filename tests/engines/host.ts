@@ -1,9 +1,5 @@
-import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
-import { pipeline } from "node:stream/promises";
-import { answer } from "../../hosting/serve/answer.ts";
-import { listen, readPlan } from "../../hosting/serve/server.ts";
+import { createSiteServer, listen } from "../../hosting/server.ts";
 import { withoutCounter } from "../support/counter.ts";
 import { siteDir } from "../support/site.ts";
 import { recorderScript } from "./recorder.ts";
@@ -33,7 +29,8 @@ export const startHost = async ({
   blankPictures = false,
   change = (text) => text,
 }: HostOptions = {}) => {
-  const site = { dir: siteDir, plan: readPlan(siteDir) };
+  const host = createSiteServer(siteDir);
+  const origin = `http://127.0.0.1:${await listen(host, 0)}`;
   const own: Record<string, { type: string; body: string } | undefined> = {
     [recorderPath]: { type: "text/javascript", body: recorderScript(worker) },
     [blankPath]: { type: "text/html", body: "<!doctype html><title>Blank</title>" },
@@ -48,20 +45,21 @@ export const startHost = async ({
         ? { type: "image/svg+xml", body: blankPicture }
         : own[target];
     if (made) return response.writeHead(200, { "Content-Type": made.type }).end(made.body);
-    const { "accept-encoding": _encoding, ...asked } = request.headers;
-    const { status, headers, file } = await answer(site, { method, target, headers: asked });
+    const answer = await fetch(origin + target, {
+      method,
+      redirect: "manual",
+      headers: { "accept-encoding": "identity" },
+    });
+    const { status, headers } = answer;
     if (status >= 400) refused.push(`${status} ${target}`);
-    const policy = headers["Content-Security-Policy"];
-    const sent = policy ? { ...headers, "Content-Security-Policy": change(policy) } : headers;
-    if (!file || method === "HEAD") return response.writeHead(status, sent).end();
-    if (!isText(headers["Content-Type"] ?? "")) {
-      response.writeHead(status, sent);
-      return pipeline(createReadStream(file.path, file), response);
-    }
-    const text = change(await readFile(file.path, "utf8"));
+    const policy = headers.get("content-security-policy");
+    if (policy !== null) headers.set("content-security-policy", change(policy));
+    for (const name of ["connection", "keep-alive", "content-length", "etag"]) headers.delete(name);
+    response.setHeaders(headers).statusCode = status;
+    if (!isText(headers.get("content-type") ?? "")) return response.end(Buffer.from(await answer.arrayBuffer()));
+    const text = change(await answer.text());
     const recorder = `<head><script src="${recorderPath}"></script>`;
-    const body = Buffer.from(isShown(request) ? withoutCounter(text).replace("<head>", recorder) : text);
-    return response.writeHead(status, { ...sent, "Content-Length": String(body.length) }).end(body);
+    return response.end(isShown(request) ? withoutCounter(text).replace("<head>", recorder) : text);
   };
 
   const server = createServer((request, response) => {
@@ -85,8 +83,10 @@ export const startHost = async ({
       down = false;
     },
     close: () => {
-      server.closeAllConnections();
-      server.close();
+      for (const running of [server, host]) {
+        running.closeAllConnections();
+        running.close();
+      }
     },
   };
 };

@@ -2,13 +2,13 @@ import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { mediumDate, shortDate } from "../../site/compile/dates.ts";
-import { loadContent } from "../../site/load.ts";
-import { photoPaths } from "../../site/paths.ts";
+import { loadContent } from "../support/owner.ts";
+import { photoPaths } from "../support/owner.ts";
 import type { HostingPlan } from "../../hosting/plan.ts";
 import { listFiles, pagePathOf } from "../../hosting/output-files.ts";
 import { inlineScripts } from "../../hosting/policy.ts";
-import { compileScript } from "../../framework/compile-script.ts";
-import { finishOffline } from "../../offline/build/finish-offline.ts";
+import { compileScript } from "../../render/compile-script.ts";
+import { finishOffline } from "../../worker/build/finish-offline.ts";
 
 /** Versions of the site to move between: the built one, and others made from it by the build's own last step. */
 

@@ -1,5 +1,5 @@
 import { type Server, createServer } from "node:http";
-import { createSiteServer, listen } from "../../hosting/serve/server.ts";
+import { createSiteServer, listen } from "../../hosting/server.ts";
 import type { Build } from "./builds.ts";
 
 /** A web host on which one version of the site can take another's place, files can be missing, and the power can fail. */

@@ -1,4 +1,4 @@
-import { aliasPaths, mainPages, photoPaths, topicPaths } from "../../site/paths.ts";
+import { aliasPaths, mainPages, photoPaths, topicPaths } from "../support/owner.ts";
 import { stopTime } from "../support/clock.ts";
 import {
   controlled,

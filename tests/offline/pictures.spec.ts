@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { pictureBounds } from "../../offline/worker/pictures.ts";
+import { pictureBounds } from "../../worker/worker/pictures.ts";
 import { builtDir } from "./builds.ts";
 import { clearBrowserCache, cutNetwork, errorsIn, expect, hydrated, restoreNetwork, test, visit } from "./fixtures.ts";
 

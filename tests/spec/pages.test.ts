@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { canonicalPaths, collectionPaths, pagePaths, photoPaths, redirectPaths } from "../../site/paths.ts";
+import { canonicalPaths, collectionPaths, pagePaths, photoPaths, redirectPaths } from "../support/owner.ts";
 import { linkTarget } from "../../site/addresses/link-target.ts";
 import { engineering, photography, site, social } from "../support/sample.ts";
 import { picturesOf } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { placeholdersIn } from "../../site/check/placeholders.ts";
-import { loadContent } from "../../site/load.ts";
+import { loadContent } from "../support/owner.ts";
 import { sources } from "../../site/sources.ts";
 
 const content = loadContent();

@@ -62,11 +62,9 @@ export const test = base.extend<{ watch: Watch; withoutWorker: void } & Options>
 
 export { expect };
 
-/** Waits until React has taken over the page. All of it is laid out then: at once, so that no test waits for it. */
+/** Waits until the page is loaded and all of its islands are hydrated. */
 export const hydrated = async (page: Page) => {
   await page.waitForFunction(isHydrated);
-  await page.evaluate(() => void delete document.documentElement.dataset["partly"]);
-  // Effects come after the elements: a moment of rest means that they have run.
   await settled(page);
 };
 
@@ -116,14 +114,8 @@ export const holdScripts = async (page: Page, files = /\/assets\/[^/]+\.js$/) =>
   return release;
 };
 
-/**
- * Keeps the site's fonts away, so that nothing moves between two looks because one of them came or was put on late, and
- * has all of the page laid out at once.
- */
+/** Keeps the site's fonts away, so that nothing moves between two looks because one of them came late. */
 export const withoutFonts = async (page: Page, watch: Watch) => {
-  await page.addInitScript(() => {
-    addEventListener("DOMContentLoaded", () => void delete document.documentElement.dataset["partly"]);
-  });
   watch.expectError(/ERR_FAILED|woff2/);
   await page.route(/\.woff2$/, (route) => route.abort());
 };

@@ -1,8 +1,8 @@
 import { flattenRedirects, redirectParts } from "../../site/addresses/redirects.ts";
 import { setType } from "../../site/compile/typography.ts";
-import { loadContent } from "../../site/load.ts";
+import { loadContent } from "./owner.ts";
 import { addressesOf } from "../../site/pages.ts";
-import { pagePaths } from "../../site/paths.ts";
+import { pagePaths } from "./owner.ts";
 
 /** Whatever content there is, as its pages say it: what is asked of every site is asked with these. */
 

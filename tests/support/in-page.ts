@@ -1,13 +1,10 @@
 /** Questions to a page that are asked in every engine: each runs in the page, so it may use nothing from outside itself. */
 
-/** Whether React has taken over the page. A page that is only read is not taken over: this visitor moves. */
+/** Whether all islands of a page are hydrated: they are asked to be, wherever they stand. */
 export const isHydrated = () => {
-  dispatchEvent(new Event("pointermove"));
-  const taken = (selector: string) => {
-    const element = document.querySelector(selector);
-    return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps$"));
-  };
-  return taken("main h1") && taken("body > footer");
+  const islands = [...document.querySelectorAll("[data-island]:not([data-asked])")];
+  for (const island of islands) island.dispatchEvent(new Event("focusin", { bubbles: true }));
+  return document.readyState === "complete" && islands.every((island) => island.hasAttribute("data-hydrated"));
 };
 
 /** What sticks out at the sides; empty when the page fits its window. */

@@ -1,4 +1,4 @@
-import type { WorkerPlan } from "../../offline/plan.ts";
+import type { WorkerPlan } from "../../worker/plan.ts";
 
 /** Whether a page is kept by the first visit already: of a large site, the largest pages wait until they are seen. */
 export const keptBy = (worker: string) => {

@@ -1,4 +1,4 @@
-import { collectionPaths, mainPages, photoPaths } from "../../site/paths.ts";
+import { collectionPaths, mainPages, photoPaths } from "./owner.ts";
 import { topics } from "./content.ts";
 
 const seen = new Set<string>();

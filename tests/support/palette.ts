@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./browser.ts";
 
 /** The search as a visitor meets it. */
-export const searchButton = (page: Page) => page.locator("header [data-search]");
+export const searchButton = (page: Page) => page.locator("header [data-asks=search]");
 export const palette = (page: Page) => page.locator("dialog[open]:has([role=combobox])");
 export const field = (page: Page) => palette(page).getByRole("combobox");
 export const options = (page: Page) => palette(page).getByRole("option");
@@ -22,11 +22,6 @@ export const ask = async (page: Page, question: string) => {
 
 /** The letters that are marked in an option, each with the line that is drawn at them. */
 export const marksIn = (option: Locator) =>
-  option.evaluate((element) =>
-    [...(CSS.highlights.get("found") ?? [])].flatMap(({ startContainer: text, startOffset, endOffset }) => {
-      const own = text.parentElement;
-      if (!own || !element.contains(own)) return [];
-      const { textDecorationLine } = getComputedStyle(own, "::highlight(found)");
-      return `${text.textContent?.slice(startOffset, endOffset)}: ${textDecorationLine}`;
-    }),
-  );
+  option
+    .locator("mark")
+    .evaluateAll((marks) => marks.map((mark) => `${mark.textContent}: ${getComputedStyle(mark).textDecorationLine}`));

@@ -1,4 +1,4 @@
-import { loadContent } from "../../site/load.ts";
+import { loadContent } from "./owner.ts";
 import { isListed } from "../../site/pages.ts";
 
 /** The shipped content, which has every part that a site can have. */

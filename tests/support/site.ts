@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { pagePaths, redirectPaths } from "../../site/paths.ts";
+import { pagePaths, redirectPaths } from "./owner.ts";
 
 /** The built site under test: build/client, or another folder named by SITE_DIR. */
 export const siteDir = process.env["SITE_DIR"] ?? join(import.meta.dirname, "..", "..", "build", "client");

@@ -1,63 +1,35 @@
 import { Contrast, Search } from "lucide";
-import { type FocusEvent, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import * as words from "virtual:words/bar";
+import { href } from "../../links.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import brand from "./brand.module.css";
-import { Late } from "../late.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./nav-bar.module.css";
 
-/** What the search's button does comes when the page is alive. */
-const loadSearch = () => import("../../features/search/opener.tsx").then(({ Opener }) => Opener);
+type Link = { title: string; url: string };
 
 type Props = {
   title: string;
   /** The name has no room in one line in these windows. */
   long: "phone" | "always" | undefined;
-  nav: { title: string; url: string }[];
-  store: { title: string; url: string } | undefined;
-  /** The shown page belongs to this link. */
+  nav: Link[];
+  store: Link | undefined;
+  /** The page belongs to this link. */
   section: string | undefined;
+  path: string | undefined;
 };
 
 /** The menu is a native popover: it opens, closes and gives focus back before any script has run. */
-export const NavBar = ({ title, long, nav, store, section }: Props) => {
-  const menu = useRef<HTMLElement>(null);
-  const search = useRef<HTMLButtonElement>(null);
-  const [pressed, setPressed] = useState(0);
-  const location = useLocation();
+export const NavBar = ({ title, long, nav, store, section, path }: Props) => {
   const hasLinks = nav.length > 0 || store !== undefined;
-  const path = location.pathname.replace(/(.)\/$/, "$1");
-
-  const shown = useRef(location.key);
-
-  useEffect(() => {
-    // The tap that opens the menu may also be what starts the app: only a navigation closes it.
-    if (shown.current === location.key) return;
-    shown.current = location.key;
-    menu.current?.hidePopover();
-  }, [location.key]);
-
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover();
-  };
-
-  const forgetPress = () => {
-    search.current?.removeAttribute("aria-busy");
-    delete document.body.dataset["typed"];
-    setPressed(0);
-  };
-
   const current = (url: string) => {
     if (url === path) return "page";
     return url === section ? "true" : undefined;
   };
-
   return (
-    <header className={`${styles.bar} ${menuStyles.bar}`} data-bar data-print="none" onBlur={closeWhenLeft}>
-      <SmartLink url="/" className={brand.brand} label={words.home({ title })}>
+    <header className={`${styles.bar} ${menuStyles.bar}`} data-bar data-print="none">
+      <SmartLink url={href("/")} className={brand.brand} label={words.home({ title })}>
         <svg viewBox="0 0 32 20" aria-hidden="true">
           <path d="M1 18 9 7l4 5 7-10 11 16" />
         </svg>
@@ -65,13 +37,7 @@ export const NavBar = ({ title, long, nav, store, section }: Props) => {
       </SmartLink>
       <div className={styles.right}>
         {hasLinks && (
-          <nav
-            id="menu"
-            ref={menu}
-            popover="auto"
-            className={`${styles.menu} ${menuStyles.menu}`}
-            aria-label={words.main}
-          >
+          <nav id="menu" popover="auto" className={`${styles.menu} ${menuStyles.menu}`} aria-label={words.main}>
             <ul>
               {nav.map((item) => (
                 <li key={item.url}>
@@ -89,22 +55,15 @@ export const NavBar = ({ title, long, nav, store, section }: Props) => {
           </nav>
         )}
         <button
-          ref={search}
           type="button"
           className={styles.search}
-          data-search
-          data-replay
+          data-asks="search"
           aria-label={words.search}
           aria-haspopup="dialog"
-          onClick={({ currentTarget }) => {
-            // What is typed from here on is for the search: see shell/boot/hold.ts.
-            currentTarget.ariaBusy = "true";
-            setPressed(pressed + 1);
-          }}
+          aria-keyshortcuts="/ Control+K Meta+K"
         >
           <Icon icon={Search} />
         </button>
-        <Late load={loadSearch} given={{ button: search, pressed }} asked={pressed} onLost={forgetPress} />
         <button type="button" className={styles.theme} data-theme-toggle aria-label={words.theme}>
           <Icon icon={Contrast} />
         </button>
@@ -114,7 +73,6 @@ export const NavBar = ({ title, long, nav, store, section }: Props) => {
             className={`${styles.toggle} ${menuStyles.toggle}`}
             popoverTarget="menu"
             aria-controls="menu"
-            suppressHydrationWarning
           >
             <i />
             <b data-when="closed">{words.menu}</b>

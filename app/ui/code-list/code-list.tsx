@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import * as words from "virtual:words/code";
 import type { CodeToken, CommandView } from "../../../site/compile/view.ts";
-import { CopyButton } from "./copy-button.tsx";
+import { Unseen } from "../unseen/unseen.tsx";
 import styles from "./code-list.module.css";
 
 const Code = ({ tokens }: { tokens: CodeToken[] }) => (
@@ -19,23 +20,27 @@ const Code = ({ tokens }: { tokens: CodeToken[] }) => (
   </pre>
 );
 
-export type CodeListProps = {
+type CodeListProps = {
   items: CommandView[];
   together?: (item: CommandView, codes: ReactNode[]) => ReactNode;
 };
 
+/** A script of the shell copies: see copy.client.ts. */
 export const CodeList = ({ items, together }: CodeListProps) => (
-  <div className={styles.list}>
+  <div className={styles.list} data-copied={words.copied} data-failed={words.notCopied}>
     {items.map((item) => {
       const codes = item.variants.map(({ tokens }, index) => <Code key={index} tokens={tokens} />);
       return (
-        <figure key={item.title} className={styles.item} data-part="" suppressHydrationWarning>
+        <figure key={item.title} className={styles.item}>
           <figcaption>
             <span>
               <b>{item.title}</b>
               {item.comment && <em>{` (${item.comment})`}</em>}
             </span>
-            <CopyButton what={item.title} />
+            <button type="button" className={styles.copy} data-copy={words.copy}>
+              <span aria-live="polite">{words.copy}</span>
+              <Unseen>{`: ${item.title}`}</Unseen>
+            </button>
           </figcaption>
           {together && codes.length > 1 ? together(item, codes) : codes}
         </figure>

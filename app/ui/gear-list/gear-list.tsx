@@ -19,7 +19,7 @@ type Props = {
 export const GearList = ({ groups, total }: Props) => (
   <div className={styles.gear}>
     {groups.map((group, index) => (
-      <div key={group.id ?? index} data-part="" suppressHydrationWarning>
+      <div key={group.id ?? index}>
         {group.title && <h3>{group.title}</h3>}
         <ul>
           {group.items.map((item, place) => (

@@ -1,7 +1,6 @@
 import { mastheadRidge } from "../../lib/ridge.ts";
 import type { TitleFit } from "../../../site/compile/title-fit.ts";
 import type { Shown } from "../../../site/compile/view.ts";
-import { Morph } from "../morph/morph.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Ridge } from "../ridge/ridge.tsx";
 import styles from "./masthead.module.css";
@@ -29,9 +28,13 @@ export const Masthead = ({ title, fit, lede, no, date, ridge = 0, picture, groun
       <>
         <div className={styles.picture} data-stands={picture.stands || undefined}>
           {picture.stands && <Backdrop color={picture.picture.color} />}
-          <Morph name={topic}>
-            <Picture picture={picture.picture} alt={picture.alt} fit="cover" eager />
-          </Morph>
+          <Picture
+            picture={picture.picture}
+            alt={picture.alt}
+            fit="cover"
+            morph={topic === undefined ? undefined : "masthead"}
+            eager
+          />
         </div>
         {!picture.stands && <div className={styles.shade} data-print="none" />}
         <Ridge drawing={mastheadRidge(ridge)} className={styles.ridge} />

@@ -8,17 +8,18 @@ type Props = {
   eager?: boolean;
   fit?: "cover";
   className?: string;
+  /** It grows from a tile into a masthead: see shell/early.ts. */
+  morph?: "tile" | "masthead" | undefined;
 };
 
 /**
  * The color behind a picture is an SVG, since a style attribute would break the policy. It also gives the room: the
- * pixels of a file are whole, so its shape is never quite that of the picture. A drawing that waits may have been asked
- * for before React comes: see shell/boot/late.ts.
+ * pixels of a file are whole, so its shape is never quite that of the picture.
  */
-export const Picture = ({ picture, alt, eager = false, fit, className }: Props) => {
+export const Picture = ({ picture, alt, eager = false, fit, className, morph }: Props) => {
   const { src, srcSet, sources, sizes, width, height, color } = picture;
   return (
-    <span className={className ? `${styles.picture} ${className}` : styles.picture} data-fit={fit}>
+    <span className={className ? `${styles.picture} ${className}` : styles.picture} data-fit={fit} data-morph={morph}>
       {color !== "transparent" && (
         <svg className={styles.ground} aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${width} ${height}`}>
           <rect width="100%" height="100%" fill={color} />
@@ -38,7 +39,6 @@ export const Picture = ({ picture, alt, eager = false, fit, className }: Props) 
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : undefined}
           decoding="async"
-          suppressHydrationWarning
         />
       </picture>
     </span>

@@ -11,9 +11,8 @@ type Props = {
   bleed?: boolean;
 };
 
-/** Before React comes, the page marks the sections that it has laid out: see shell/whole-page.ts. */
 export const Section = ({ title, id, no, intro, checked, children, bleed = false }: Props) => (
-  <section className={styles.section} id={id} tabIndex={id ? -1 : undefined} suppressHydrationWarning>
+  <section className={styles.section} id={id} tabIndex={id ? -1 : undefined}>
     <header className={styles.header}>
       {no && <Numeral>{no}</Numeral>}
       <h2>{title}</h2>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { newTab } from "virtual:words/link";
-import { linkTarget } from "../../lib/base.ts";
+import { linkTarget, withBase } from "../../lib/base.ts";
 import { OutArrow } from "../icon/out-arrow.tsx";
 import { Unseen } from "../unseen/unseen.tsx";
 
@@ -17,20 +16,13 @@ type Props = {
   me?: boolean;
 };
 
-/** External addresses open in a new tab and say so; pages go through the router. */
+/** External addresses open in a new tab and say so. */
 export const SmartLink = ({ url, children, className, arrow = true, current, label, topic, me }: Props) => {
   const target = linkTarget(url);
   const common = { className, "aria-current": current, "aria-label": label, "data-topic": topic };
-  if (target.kind === "internal") {
+  if (target.kind !== "external") {
     return (
-      <Link to={target.to} discover="none" {...common}>
-        {children}
-      </Link>
-    );
-  }
-  if (target.kind === "plain") {
-    return (
-      <a href={target.href} {...common}>
+      <a href={target.kind === "internal" ? pageAddress(target.to) : target.href} {...common}>
         {children}
       </a>
     );
@@ -43,3 +35,6 @@ export const SmartLink = ({ url, children, className, arrow = true, current, lab
     </a>
   );
 };
+
+/** An anchor stays on its page, under any base path. */
+const pageAddress = (to: string) => (to.startsWith("#") ? to : withBase(to));

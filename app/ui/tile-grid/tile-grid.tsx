@@ -1,40 +1,48 @@
 import { Play } from "lucide";
-import type { MouseEvent, ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { linkTarget } from "../../lib/base.ts";
 import type { TileView } from "../../../site/compile/view.ts";
 import { Icon } from "../icon/icon.tsx";
 import { OutArrow } from "../icon/out-arrow.tsx";
-import { Morph } from "../morph/morph.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { SmartLink } from "../smart-link/smart-link.tsx";
 import styles from "./tile-grid.module.css";
 
-type GridProps = { children: ReactNode; big?: boolean; ref?: Ref<HTMLUListElement>; busy?: true | undefined };
+type GridProps = {
+  children: ReactNode;
+  big?: boolean;
+  /** The viewer that opens the images has this field of the query. */
+  photos?: string;
+};
 
-export const TileGrid = ({ children, big = false, ref, busy }: GridProps) => (
-  <ul className={styles.tiles} data-big={big || undefined} ref={ref} aria-busy={busy}>
+export const TileGrid = ({ children, big = false, photos }: GridProps) => (
+  <ul className={styles.tiles} data-big={big || undefined} data-photos={photos}>
     {children}
   </ul>
 );
 
 type TileProps = {
-  tile: Omit<TileView, "url"> & { url?: string };
+  /** An image without an address opens in the viewer, which knows it by its slug. */
+  tile: Omit<TileView, "url"> & { url?: string; slug?: string };
   topic?: string;
   no?: ReactNode;
   over?: ReactNode;
   video?: boolean;
   eager?: boolean;
-  onOpen?: (event: MouseEvent) => void;
 };
 
-export const Tile = ({ tile, topic, no, over, video = false, eager = false, onOpen }: TileProps) => {
-  const { url, title, comment, picture, alt, span, ratio } = tile;
+export const Tile = ({ tile, topic, no, over, video = false, eager = false }: TileProps) => {
+  const { url, slug, title, comment, picture, alt, span, ratio } = tile;
   const face = (
     <>
       <div className={styles.picture}>
-        <Morph name={topic}>
-          <Picture picture={picture} alt={alt} fit="cover" eager={eager} />
-        </Morph>
+        <Picture
+          picture={picture}
+          alt={alt}
+          fit="cover"
+          eager={eager}
+          morph={topic === undefined ? undefined : "tile"}
+        />
         {over}
         {video && (
           <span className={styles.play}>
@@ -65,7 +73,7 @@ export const Tile = ({ tile, topic, no, over, video = false, eager = false, onOp
           {face}
         </SmartLink>
       ) : (
-        <a href={picture.src} data-replay onClick={onOpen}>
+        <a href={picture.src} data-asks="viewer" data-slug={slug}>
           {face}
         </a>
       )}

@@ -12,7 +12,7 @@ export const topic = defineTopic({
   hue: "oklch(0.75 0.16 2)",
   tile: {
     imgUrl: "./diorama.webp",
-    alt: "A sculpture on a turntable, one half of it shown as a wireframe.",
+    alt: "A white curly-haired bust on a turntable, its right half a turquoise wire mesh, among a cube, a cone, a ring, a tablet and three axis arrows.",
     summary: "Dioramas from Blender, and how each was made.",
   },
   blocks: [
@@ -20,16 +20,16 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Why",
       intro: "What a virtual lamp teaches about a real one.",
-      text: `I came to 3D from photography, because I wanted to move the sun. A renderer lets you do that, and then shows you exactly what follows: where the shadow edge goes soft, why a wall of the wrong color tints a face, how a rim of light pulls a shape off its background.
+      text: `I came to 3D from photography because I wanted to move the sun. A renderer lets you, and then it shows you exactly what you've done: where the shadow edge goes soft, why a wall of the wrong color tints a face, how a rim of light pulls a shape off its background.
 
-The form I keep returning to is the diorama: a scene on a small base, with an edge where the world stops. The edge tells you what not to model, and that is why these get finished.`,
+What I keep coming back to is the diorama: a scene on a small base, with an edge where the world stops. Past the edge there's nothing to model. That's why I finish these.`,
     },
     {
       kind: "prose",
       title: "Finished work",
       id: "work",
-      intro: "Nine of this site's thirteen dioramas, and a line on the making of each.",
-      text: `Camera and key light live in a file of their own, and every scene *links* that collection instead of copying it: move the lamp once and it moves in all thirteen. The key is a large area light at the upper left, which is why every shadow falls to the right. Only the backdrop is local, because it takes the topic's color, and that color spills onto everything pale.`,
+      intro: "Nine of the thirteen dioramas on this site, and what each one taught me.",
+      text: `There's no scene file behind any of these. Each is a Python script that builds everything from nothing in Blender 3.4 and hands it to Cycles, so changing my mind means editing a line. All thirteen call the same light, a function of eight lines, with a sun as its key. It comes from the upper left, which is why every shadow falls to the right. Only the backdrop changes, because it takes the topic's color, and that color spills onto everything pale.`,
     },
     {
       kind: "images",
@@ -40,63 +40,61 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           alt: "A paramotor pilot under a striped orange wing above a small landscape with a river, fields, a house and a snowy peak.",
           title: "Paramotor",
           comment:
-            "snow, rock and grass are one material, mixed by height plus noise stretched downhill; the fields are painted on vertices, so their edges are as coarse as the mesh",
+            "rock and fields are painted right on the vertices, so their edges are as coarse as the mesh. From up there you can't tell",
         },
         {
           imgUrl: "./finished/camp.webp",
           alt: "A glowing orange tent, a lantern and a pink campfire beside a pond cut off at the edge of the base, pines behind.",
           title: "Camp",
           comment:
-            "a point light behind translucent canvas makes the glow; AgX, Blender's default color transform, fades hot orange toward pink, so the fire came out as petals, and I kept it",
+            "the fire is five teardrop meshes that came out as a flower, and I kept it. Please don't pitch a real tent this close to a real one",
         },
         {
           imgUrl: "./finished/snowboarding.webp",
           alt: "A snowboarder in an orange jacket carves down a white slope, spray of round snow behind the board, pines above.",
           title: "Snowboarder",
           comment:
-            "the spray is one sphere, instanced along a curve and scaled at random; the snow is 0.8 gray, and the blue on its side is the backdrop bouncing back",
+            "the spray is a loop that leaves little balls at random places. The snow is only 0.8 white, and the blue on its side is the backdrop bouncing back",
         },
         {
           imgUrl: "./finished/games.webp",
           alt: "An arcade cabinet with a bright pixel landscape on its screen, beside a stool, a console, cartridges and a controller.",
           title: "Arcade",
           comment:
-            "the screen is a tiny image on an Emission shader, its interpolation set to Closest; the default, Linear, smeared every pixel",
+            "the screen is a tiny picture with its interpolation set to Closest. Blender's default, Linear, smears every pixel",
         },
         {
           imgUrl: "./finished/food.webp",
           alt: "A teal bowl of rice with egg, salmon, avocado, tomatoes and greens on a wooden board with chopsticks and a lime.",
           title: "Rice bowl",
-          comment:
-            "geometry nodes scatter the rice on a plain white mound, so only the top layer exists; without subsurface the salmon was pink plastic",
+          comment: "a Python loop lays the rice, grain after grain. No physics, no simulation, no patience needed",
         },
         {
           imgUrl: "./finished/3d-printing.webp",
           alt: "A 3D printer prints an orange boat, with spools, gears, a toy rocket and a violet vase around it.",
           title: "Printer",
           comment:
-            "the layer lines are real geometry: a bump map shades the surface but leaves the outline smooth, and the outline is where you look",
+            "the layer lines are real geometry. A bump map would shade the surface and leave the outline smooth, and the outline is where you look",
         },
         {
           imgUrl: "./finished/drones.webp",
           alt: "A white camera drone hovers over a round landing pad with a large H, small trees and pines around it.",
           title: "Camera drone",
-          comment:
-            "one arm, mirrored twice; the propellers stand still on purpose, because motion blur made them gray plates that hid the motors",
+          comment: "I left the propellers standing still. Blurred, they'd be four gray plates in front of the motors",
         },
         {
           imgUrl: "./finished/house.webp",
           alt: "A cut-open living room: a cat asleep on a red couch, a glowing floor lamp, bookshelf, round rug, toolbox and robot vacuum.",
           title: "Living room",
           comment:
-            "two walls and half a roof, so that no wall stands between lamp and camera; the light in the shade is a Blackbody of 2,700 K, turned down until the paper had a color",
+            "two walls and half a roof, so nothing stands between the lamp and you. Its glow is one point light in #FFC27A, which is cozy, in hex",
         },
         {
           imgUrl: "./finished/finance.webp",
           alt: "Growing stacks of gold coins, a seedling on the tallest, with a piggy bank, a violet safe, a chart and a pencil.",
           title: "Savings",
           comment:
-            "one coin, instanced with a little random turn; metal shows only what it mirrors, so the gold was brown until a large warm area light stood beside it",
+            "one coin, copied, with a little random turn each time. It's half metal: real gold shows you only what it mirrors, and here that's mostly backdrop",
         },
       ],
     },
@@ -104,7 +102,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       kind: "models",
       title: "In your hands",
       id: "models",
-      intro: "Three parts of the dioramas as glTF. Take hold of one and look behind it.",
+      intro: "Three parts of the dioramas as glTF. Grab one and look behind it.",
       items: [
         {
           title: "The drone",
@@ -112,7 +110,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           file: "./models/drone.glb",
           imgUrl: "./models/drone.webp",
           alt: "A white camera drone with orange trim, four dark propellers and a round camera under its nose.",
-          comment: "half of the scene's 43,000 triangles; the round parts lost the most and show it least",
+          comment: "half of the scene's 43,000 triangles. The round parts lost the most and show it least",
         },
         {
           title: "The pickup",
@@ -121,7 +119,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           imgUrl: "./models/pickup.webp",
           alt: "A teal pickup truck from behind, its black folding bed cover half open over two boxes.",
           comment:
-            "less than a fifth of the scene's 102,700, and in the teal that it had before I painted it orange for its diorama",
+            "under a fifth of the original 102,700 triangles, and still in its first color. It went orange for the diorama",
         },
         {
           title: "The tent",
@@ -129,7 +127,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           file: "./models/tent.glb",
           imgUrl: "./models/tent.webp",
           alt: "A small ridge tent of orange and cream canvas on crossed wooden poles, its front flaps open.",
-          comment: "all of its triangles, because cloth needs few; turn it and look inside",
+          comment: "all of its triangles, because cloth doesn't need many. Turn it and look inside",
           turn: 28,
         },
       ],
@@ -141,7 +139,8 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       intro: "Seven stages. Most of the picture is decided in the first and the last three.",
       imgUrl: "./plates/diorama-stages.svg",
       alt: "One small scene in three stages: plain boxes, then a hut and a pine in detail, then the same with color, light and shadow.",
-      caption: "Boxes, detail, light, all from one camera. I flip back to the boxes to see what the detail has buried.",
+      caption:
+        "Boxes, detail, light, all from one camera. Now and then I flip back to the boxes to see what the detail has buried.",
     },
     {
       kind: "steps",
@@ -152,7 +151,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         },
         {
           title: "Give it form",
-          text: "Replace boxes one at a time. Subdivision quadruples the faces at each level (6, 24, 96, 384 for a cube), so model with few points and let the modifier do the rounding; two levels are enough for most things. Then bevel every edge that the light can reach, by about 1% of the object's size. The thin highlight along a bevel is most of what we read as solid.",
+          text: "Replace boxes one at a time. Subdivision quadruples the faces at each level (6, 24, 96, 384 for a cube), so model with few points and let the modifier do the rounding; two levels are enough for most things. Then bevel every edge that the light can reach, by about 1% of the object's size. That thin highlight along a bevel is most of what makes a thing look solid.",
           imgUrl: "./plates/subdivision.svg",
           alt: "A cube and its first three subdivisions, numbered zero to three, each rounder than the last until it is nearly a sphere.",
         },
@@ -164,7 +163,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         },
         {
           title: "Mix materials",
-          text: "Start from roughness, not from color: it is what separates wet from dry and plastic from stone. Metallic is 0 or 1, hardly ever between. Keep base colors away from the ends, since fresh snow reflects about 0.8 and charcoal about 0.04. One noise texture feeding both color and bump gives a surface that agrees with itself.",
+          text: "Start with roughness, not color: it's what separates wet from dry and plastic from stone. Metallic should be 0 or 1. (My coins are at about a half. They're a cartoon, and they know it.) Keep base colors away from the ends, since fresh snow reflects about 0.8 and charcoal about 0.04. One noise texture feeding both color and bump gives a surface that agrees with itself.",
           imgUrl: "./plates/node-graph.svg",
           alt: "Node graph: a noise texture and a color ramp feed a mixer and a bump node, which feed a shader shown as a lit ball.",
         },
@@ -182,7 +181,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         },
         {
           title: "Render, then wait a day",
-          text: "Look at the picture the next morning, small, in gray, and mirrored. Whatever jumps out is what strangers see first. Fix that one thing and stop.",
+          text: "Look at the picture the next morning, small, in gray, and mirrored. Whatever jumps out at you is what strangers see first. Fix that one thing and stop.",
         },
       ],
     },
@@ -199,16 +198,16 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           "Denoiser",
           "on",
           "on, with albedo and normal passes",
-          "The two passes let it keep texture while it removes grain",
+          "With the two passes it keeps the texture and drops the grain",
         ],
         ["Total bounces", "4", "8", "Interiors and stacked glass want 12 or more"],
         ["Clamp indirect", "10", "10", "Removes fireflies; lower values begin to eat real highlights"],
         ["Resolution", "50%", "100%, twice the size I show", "Scaling down hides the last of the noise"],
         [
           "View transform",
-          "AgX",
-          "AgX",
-          "Bright colors fade to white instead of turning into neon; strong reds go pink on the way",
+          "Standard",
+          "Standard, then Khronos PBR Neutral",
+          "Keeps an orange tent orange. From Blender 4.0 on there is AgX too, which lets hot colors fade toward white",
         ],
       ],
     },
@@ -221,8 +220,8 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       title: "Learning path",
       intro: "Eight weekends, in this order. Finish each one, even badly.",
       items: [
-        "**A cube, a lamp, a picture.** Bevel it, light it, render it. The whole path in one hour, so that you know what each later step is for.",
-        "**A mug from a photograph.** Edge loops, extrusion and subdivision, with something on your desk to compare it to.",
+        "**A cube, a lamp, a picture.** Bevel it, light it, render it. That's the whole path in an hour, so you'll know what each later step is for.",
+        "**A mug from a photograph.** Edge loops, extrusion and subdivision, with the real thing on your desk to keep you honest.",
         "**Ten small things, thirty minutes each.** A key, a pear, a screw. The clock teaches which edges matter.",
         "**Unwrap a milk carton.** Cut a real one open first and lay it flat; its glue flap shows where a seam can hide.",
         "**One material from nothing.** Rust or bark, from noise, a ramp and a bump, without a single photograph.",
@@ -239,14 +238,18 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         {
           title: "Blender",
           url: "https://www.blender.org/",
-          comment: "the whole workshop; take the long-term support version for anything you want to open again",
+          comment: "the whole workshop. I'm still on 3.4, because that's what my scripts were written for",
         },
         {
           title: "Blender Manual",
           url: "https://docs.blender.org/manual/en/latest/",
           comment: "press F1 over a button and it opens at the right page",
         },
-        { title: "Krita", url: "https://krita.org/", comment: "paint textures and fix seams; has a wrap-around mode" },
+        {
+          title: "Krita",
+          url: "https://krita.org/",
+          comment: "for painting textures and fixing seams. Its wrap-around mode shows you the seam while you paint",
+        },
       ],
     },
     {
@@ -257,7 +260,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         {
           title: "Poly Haven",
           url: "https://polyhaven.com/",
-          comment: "CC0 skies, textures and models; turn a sky until one of its shadows helps you",
+          comment: "CC0 skies, textures and models. Turn a sky until one of its shadows helps you",
         },
         { title: "ambientCG", url: "https://ambientcg.com/", comment: "CC0 materials in every size, well tagged" },
         {
@@ -272,14 +275,14 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       title: "Teachers",
       items: [
         {
-          title: "Blender Studio",
-          url: "https://studio.blender.org/",
-          comment: "open films with every production file; read them like source code",
+          title: "Blender Studio's films",
+          url: "https://studio.blender.org/films/",
+          comment: "open films with every production file. I read them like source code",
         },
         {
-          title: "Blender Guru",
-          url: "https://www.blenderguru.com/",
-          comment: "the donut: the long first tutorial, remade for each big version",
+          title: "Blender Guru: the donut",
+          url: "https://www.youtube.com/playlist?list=PLjEaoINr3zgEPv5y--4MKpciLaoQYZB1Z",
+          comment: "the long first tutorial, for Blender 4. Everybody starts here, and most people stop at the icing",
         },
         {
           title: "Blender Stack Exchange",
@@ -287,14 +290,14 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
           comment: "search the exact words of the error first",
         },
         {
-          title: "The Book of Shaders",
-          url: "https://thebookofshaders.com/",
-          comment: "noise, step by step, with code you can change in the page",
+          title: "The Book of Shaders: noise",
+          url: "https://thebookofshaders.com/11/",
+          comment: "step by step, with code you can change right in the page",
         },
         {
-          title: "Physically Based Rendering",
-          url: "https://pbr-book.org/",
-          comment: "the whole theory, free to read online; begin with the chapter on reflection",
+          title: "Physically Based Rendering: reflection",
+          url: "https://pbr-book.org/4ed/Reflection_Models",
+          comment: "one chapter of the whole theory, which is free to read online. Start here",
         },
       ],
     },
@@ -302,7 +305,7 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
       kind: "prose",
       title: "Handing over",
       intro: "A render is a picture. A glTF is the thing itself.",
-      text: `A finished model deserves to be turned by somebody else's thumb. glTF is the format for that: one \`.glb\` file with meshes, materials and animation that browsers, phones and game engines read. At its core it knows base color, metallic, roughness, normals and emission, so bake anything cleverer down to those maps first. Apply scale, name things, and aim below 5 MB. If you want the object on a shelf instead, the rules change: see [3D printing](/blog/3d-printing).`,
+      text: `Somebody else should get to turn your model with a thumb. glTF is the format for that: one \`.glb\` file with meshes, materials and animation that browsers, phones and game engines read. At its core it knows base color, metallic, roughness, normals and emission, so bake anything cleverer than that down to those maps first. Apply scale, name things, and aim below 5 MB. If you want the object on a shelf instead, the rules change: see [3D printing](/blog/3d-printing).`,
     },
     {
       kind: "code",
@@ -314,14 +317,14 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
   --engine CYCLES \\
   --render-output //frames/turn_#### \\
   --frame-start 1 --frame-end 120 --render-anim`,
-          comment: "Blender reads these in order, so the settings come before the command to render",
+          comment: "Blender reads these in order, so put the settings before the command to render",
         },
         {
           title: "Shrink a model for the web",
           language: "bash",
           code: `npx @gltf-transform/cli optimize diorama.glb diorama.min.glb \\
   --compress meshopt --texture-compress webp`,
-          comment: "the viewer must know meshopt; three.js does, with its decoder added",
+          comment: "the viewer has to know meshopt. three.js does, once you add its decoder",
         },
       ],
     },
@@ -336,12 +339,12 @@ The form I keep returning to is the diorama: a scene on a small base, with an ed
         {
           title: "glTF Transform",
           url: "https://gltf-transform.dev/",
-          comment: "run its inspect command first: one texture is usually most of the weight",
+          comment: "run its inspect command first. Most of the weight is usually one texture",
         },
         {
           title: "model-viewer",
           url: "https://modelviewer.dev/",
-          comment: "one HTML tag shows the model on a page; many phones can place it on a real table",
+          comment: "one HTML tag shows the model on a page, and many phones can stand it on your table",
         },
       ],
     },

@@ -6,8 +6,8 @@ export const topic = defineTopic({
   path: "/blog/3d-printing",
   tilePath: "/blog/3d-printing",
   description:
-    "My printer and what I would buy today, filament and settings by material, a first-layer checklist, design rules that hold, gear with prices, and safety.",
-  lede: "Printers, filament and useful prints. Mostly brackets, and I am at peace with that.",
+    "My printer and what I'd buy today, filament and settings by material, a first-layer checklist, design rules that hold, gear with prices, and safety.",
+  lede: "Printers, filament and useful prints. It's mostly brackets. I've made my peace with that.",
   hue: "oklch(0.8 0.13 184)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -19,9 +19,9 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Why",
       intro: "The part that nobody sells, by tonight.",
-      text: `A printer is worth having for the gap between what shops sell and what your house, truck and drones need: the missing knob, the adapter between two threads, the hook with the right reach. I draw it after breakfast and it is on the wall by dinner: 20 g of plastic, about sixty cents. The printed [gimbal mount](/engineering) began that way, and so did half of the little clips in the [truck](/blog/honda-ridgeline-tonneau-install).
+      text: `A printer is worth having for the gap between what shops sell and what your house, truck and drones need: the missing knob, the adapter between two threads, the hook with the right reach. I draw it after breakfast and it's on the wall by dinner: 20 g of plastic, about sixty cents. My [gimbal mount](/engineering) started that way, and so did half the little clips in the [truck](/blog/honda-ridgeline-tonneau-install).
 
-What surprised me is how little of it is about the printer. Nearly every bad print of mine came down to a damp spool, a greasy sheet, a careless first layer or a part that was drawn for some other process. This page goes through them in that order.`,
+What surprised me is how little of it is about the printer. Nearly every bad print I've had came down to a damp spool, a greasy sheet, a careless first layer, or a part I'd drawn as if somebody were going to mill it.`,
     },
     {
       kind: "facts",
@@ -31,30 +31,30 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
       items: [
         {
           term: "Mine",
-          text: "**Original Prusa i3 MK3S+**, built from the kit in 2021 for about $750; no longer made. An open frame with a moving bed, 250 × 210 × 210 mm (about 10 × 8 × 8 in). Tall thin parts wobble, since the bed carries them back and forth, and ASA needs a box around the whole machine. Every spare part is still sold, so I have had no reason to replace it.",
+          text: "**Original Prusa i3 MK3S+**, built from the kit in 2021 for about $750, and no longer made. It has an open frame and a moving bed, 250 × 210 × 210 mm (about 10 × 8 × 8 in). Tall thin parts wobble, because the bed carries them back and forth, and ASA needs a box around the whole machine. I can still get every spare part, so I haven't had a reason to replace it.",
         },
         {
           term: "Today",
-          text: "**[Prusa CORE One+](https://www.prusa3d.com/product/prusa-core-one/)**, about $925 as a kit, $1,200 assembled. The bed only moves down, so it prints faster and cleaner, and the closed chamber holds up to 55 °C (131 °F), which turns ASA and nylon from a project into a setting.",
+          text: "**[Prusa CORE One+ (Gen 2)](https://www.prusa3d.com/product/prusa-core-one/)**, about $925 as a kit, $1,200 assembled. The bed only moves down, so it prints faster and cleaner, and the closed chamber holds up to 55 °C (131 °F), which turns ASA and nylon from a project into a setting. [Gen 2 came out in August 2026](https://blog.prusa3d.com/better-prints-easier-use-prusa-xl-core-one-l-and-core-one-gen-2-our-big-product-update_137539/) at the old price, with finer belts, a wiper for the nozzle, and a bed mount that skips most of the wait for the heat to settle. If you have the one before it, you can buy those parts as an upgrade.",
         },
         {
           term: "For less",
-          text: "**[Bambu Lab A1](https://bambulab.com/en-us/a1)**, about $300. It levels itself, prints faster than mine and has room for 256 mm (10 in) each way. The frame is open, so it is a machine for PLA, PETG and TPU. Early ones were recalled in 2024 for the cable of the heated bed, so look up the serial number before you buy a used one.",
+          text: "**[Bambu Lab A1](https://bambulab.com/en-us/a1)**, about $300. It levels itself, prints faster than mine, and has room for 256 mm (10 in) each way. The frame is open, so it's a machine for PLA, PETG and TPU. Early ones were recalled in 2024 for the cable of the heated bed, so look up the serial number before you buy a used one.",
         },
         {
           term: "Resin",
-          text: "Beautiful at two inches, a chore at eight. Uncured resin is a skin sensitizer: gloves, eye protection, ventilation, and a place for the washing. I send those jobs out.",
+          text: "Beautiful at two inches, a chore at eight. Uncured resin is a skin sensitizer: gloves, eye protection, ventilation, and a place to wash parts. I send those jobs out.",
         },
         {
           term: "Someone else's",
-          text: "Many libraries and makerspaces have one. Print three things there first, and you will know which of these you need.",
+          text: "Many libraries and makerspaces have one. Print three things there first, and you'll know which of these you need, if any.",
         },
       ],
     },
     {
       kind: "table",
       title: "Materials",
-      intro: "Usual ranges. The label on the spool wins over any table, this one too.",
+      intro: "Usual ranges. If the label on the spool says something else, believe the spool.",
       caption: "Common filaments: nozzle and bed in °C, drying, and what I use them for",
       columns: ["Material", "Nozzle", "Bed", "Dry at", "Good for", "Watch for"],
       rows: [
@@ -104,7 +104,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
       kind: "table",
       title: "Print settings",
       intro:
-        "Four profiles in PrusaSlicer for the MK3S+ with its 0.4 mm nozzle. Each begins as the maker's preset “0.20 mm QUALITY”; this is what I set or check.",
+        "Four profiles in PrusaSlicer for the MK3S+ with its 0.4 mm nozzle. Each begins as the maker's preset “0.20 mm QUALITY”; this is what I change or check.",
       caption: "My profiles; temperatures in °C, first layer and then the rest",
       columns: ["Setting", "Jigs", "Brackets", "Truck", "Bumpers"],
       rows: [
@@ -121,7 +121,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
     {
       kind: "plate",
       title: "First layer",
-      intro: "Most failed prints fail in the first two minutes. Stay and watch them.",
+      intro: "Most failed prints fail in the first two minutes. Stay and watch.",
       imgUrl: "./plates/first-layer.svg",
       alt: "Three nozzles over a bed in section: too high leaves round separate beads, right leaves flat joined ones, too low plows ridges.",
       caption: "Too high, right, too low. Adjust in steps of 0.02 mm while it prints.",
@@ -141,25 +141,25 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
     {
       kind: "images",
       title: "Design rules",
-      intro: "For a 0.4 mm nozzle and 0.2 mm layers; they held on all three printers I have had.",
+      intro: "For a 0.4 mm nozzle and 0.2 mm layers. They've held on all three printers I've had.",
       items: [
         {
           imgUrl: "./plates/layer-orientation.svg",
           alt: "Two hooks carrying five kilograms: one with layers across the shank has snapped, one with lines along its shape holds.",
           title: "Layers like wood grain",
-          comment: "pulled across its layers a part can lose half its strength, so lay hooks on their side",
+          comment: "pull a part across its layers and it can lose half its strength, so hooks lie on their side",
         },
         {
           imgUrl: "./plates/overhang-angle.svg",
           alt: "Leaning walls of stacked layers at 30, 45 and 60 degrees from the vertical; the 60 degree wall droops into loops.",
           title: "45 degrees, measured from the vertical",
-          comment: "up to here each layer still rests on the one below; past it, supports or a chamfer",
+          comment: "up to here each layer still rests on the one below. Past it, add supports or a chamfer",
         },
         {
           imgUrl: "./plates/tolerance-fit.svg",
           alt: "Three pegs in holes, in section, with gaps of 0.1, 0.2 and 0.4 millimeters on each side; the tightest is not fully in.",
           title: "0.1, 0.2 and 0.4 mm a side",
-          comment: "pressed in with a mallet, pushed in by hand, drops in by itself",
+          comment: "a mallet, a thumb, or it just drops in",
         },
       ],
     },
@@ -173,7 +173,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
           "0.9, 1.35 or 1.8 mm",
           "Multiples of the 0.45 mm line; more walls add more strength than more infill",
         ],
-        ["Fit", "0.2 mm a side", "Print a test piece of the joint alone first; it takes ten minutes"],
+        ["Fit", "0.2 mm a side", "Print just the joint first. It takes ten minutes"],
         ["Holes", "0.2 mm more diameter", "They come out small; drill where it matters"],
         ["Sideways holes", "Teardrop from 6 mm up", "The round roof sags, a 45 degree point does not"],
         ["Bottom edge", "0.4 mm chamfer", "Hides the first layer's squashed foot"],
@@ -192,21 +192,21 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
           alt: "A printed bracket with a gusset and four holes on the build plate, 60 millimeters wide.",
           title: "A 60 mm bracket",
           comment:
-            "teaches orientation: shown base down, as everybody prints the first one; the second goes on its side, so that the lines run around the corner",
+            "teaches orientation. Everybody prints the first one base down, like this, and snaps it. Print the second on its side",
         },
         {
           imgUrl: "./plates/boat.svg",
           alt: "A small printed boat in side view with layer lines on the hull, 60 millimeters long.",
           title: "The benchmark boat",
           comment:
-            "teaches tuning: every curve, bridge and overhang in about an hour and a half; keep one per spool, labeled",
+            "teaches tuning: every curve, bridge and overhang in about an hour and a half. I keep one per spool, labeled",
         },
         {
           imgUrl: "./plates/vase.svg",
           alt: "A vase 182 millimeters tall under the nozzle of a printer, layer lines showing.",
           title: "A vase in one spiral",
           comment:
-            "teaches flow: one wall in one continuous spiral, so every wobble of the extruder shows; slow down until it is even",
+            "teaches flow. It's one wall in one long spiral, so every wobble of the extruder shows. Slow down until it's even",
         },
       ],
     },
@@ -214,23 +214,24 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
       kind: "models",
       title: "Print these",
       id: "models",
-      intro: "Three parts of mine, to turn and to print. All lie on their side, so the lines follow the bends.",
+      intro: "Three parts of mine. Turn them, then print them on their side, so the lines follow the bends.",
       items: [
         {
           title: "Door hook",
           slug: "door-hook",
           file: "./models/door-hook.glb",
           imgUrl: "./models/door-hook.webp",
-          alt: "An orange hook of one bent strip: a square top that goes over a door, a long back and a round hook.",
-          comment: "goes over a door of 1 3/8 inches, 35 mm, without a screw; a winter coat is what it is for",
+          alt: "An orange hook of one bent strip: a thin square top that goes over a door, a back that thickens on its way down, and a round hook.",
+          comment:
+            "for one winter coat on a door of 1 3/8 inches, 35 mm, without a screw. Its top is 1.8 mm thick: if a nickel fits between the closed door and the frame, so does the hook",
           print: {
             stl: "./models/door-hook.stl",
             settings: [
               { term: "Material", text: "PETG, the profile “Brackets” above" },
               { term: "Layers", text: "0.2 mm" },
-              { term: "Infill", text: "4 walls, 20% gyroid" },
+              { term: "Infill", text: "4 walls, which fill the top; 20% gyroid" },
               { term: "Supports", text: "none, and no brim" },
-              { term: "Time", text: "about 2 h and 24 g" },
+              { term: "Time", text: "about 1 h 40 min and 19 g" },
             ],
           },
         },
@@ -240,7 +241,8 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
           file: "./models/cable-clip.glb",
           imgUrl: "./models/cable-clip.webp",
           alt: "A yellow strip with three open rings side by side, each to hold a cable.",
-          comment: "three cables of 6 mm, pressed in from above; the foot takes a strip of double-sided tape",
+          comment:
+            "holds three cables of 6 mm that you press in from above. The foot takes a strip of double-sided tape",
           print: {
             stl: "./models/cable-clip.stl",
             settings: [
@@ -258,7 +260,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
           file: "./models/phone-stand.glb",
           imgUrl: "./models/phone-stand.webp",
           alt: "A teal stand of one bent strip, with a wide back, a foot and two short arms that hold a phone.",
-          comment: "one strip with four bends, for a phone up to 15 mm thick; the gap in the seat is for the cable",
+          comment: "one strip with four bends, for a phone up to 15 mm thick. The gap in the seat is for the cable",
           turn: -35,
           print: {
             stl: "./models/phone-stand.stl",
@@ -274,6 +276,12 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
       ],
     },
     {
+      kind: "prose",
+      text: `**The door that wouldn't close.** For Christmas 2024 I gave my friend Ruth, in Laramie, four of those hooks. I was proud of them: 5 mm thick all the way around, strong enough to hang a pack from. She called in January. "They'll hold anything," she said. "It's just that I can't shut the bathroom."
+
+I'd measured the door to a tenth of a millimeter and never once looked at the gap above it. So I drove up and tried hers with pocket change. A nickel just slid in. Two dimes didn't. Call it 2 mm, so I redrew the top as four lines of plastic, 1.8 mm, and the door has closed ever since. She kept one of the old ones. It's on the mirror.`,
+    },
+    {
       kind: "gear",
       title: "Gear",
       intro: "For a first bench, at rough prices.",
@@ -283,23 +291,23 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
           title: "Machine",
           items: [
             {
-              title: "Prusa CORE One+, kit",
+              title: "Prusa CORE One+ (Gen 2), kit",
               url: "https://www.prusa3d.com/product/prusa-core-one/",
               price: 925,
-              comment: "a weekend of assembly, after which you can repair it",
+              comment: "a weekend of assembly, and afterward you know how to fix it",
             },
             {
               title: "Second sheet, textured",
               url: "https://www.prusa3d.com/product/textured-powder-coated-steel-sheet/",
               price: 40,
-              comment: "one cools while the other prints; order it for your model",
+              comment: "one cools while the other prints. Order it for your model",
             },
             {
               title: "Hardened nozzle, 0.4 mm",
               url: "https://e3d-online.com/products/v6-nozzles",
               price: 25,
               comment:
-                "the V6 fits the MK3S+, other printers have other threads; glow-in-the-dark and carbon-filled plastics eat brass",
+                "glow-in-the-dark and carbon-filled plastics eat brass. The V6 fits my MK3S+, other printers have other threads",
             },
           ],
         },
@@ -316,7 +324,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
               title: "Prusament PETG Jet Black, 1 kg",
               url: "https://www.prusa3d.com/product/prusament-petg-jet-black-1kg/",
               price: 30,
-              comment: "my default for anything with a screw in it",
+              comment: "what I reach for when there's a screw in it",
             },
             {
               title: "Prusament ASA Jet Black, 800 g",
@@ -339,7 +347,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
               title: "Filament dryer, Polymaker PolyDryer",
               url: "https://us.polymaker.com/products/polydryer",
               price: 70,
-              comment: "fixed more prints than any setting; the box stays shut while it feeds",
+              comment: "it has fixed more prints than any setting. The box stays shut while it feeds",
             },
             {
               title: "Digital calipers, Neiko 01407A",
@@ -350,7 +358,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
               title: "Flush cutters, Hakko CHP-170",
               url: "https://hakkousa.com/chp-170-micro-cutter.html",
               price: 8,
-              comment: "for plastic only; one steel wire notches the edge",
+              comment: "for plastic only. One steel wire and the edge has a notch",
             },
             { title: "Deburring tool", price: 12, comment: "takes the foot off an edge in one pull" },
             {
@@ -369,9 +377,9 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
       title: "Links",
       items: [
         {
-          title: "Prusa Knowledge Base",
-          url: "https://help.prusa3d.com/",
-          comment: "photographs of what went wrong, whatever printer you own",
+          title: "Prusa: print quality troubleshooting",
+          url: "https://help.prusa3d.com/category/print-quality-troubleshooting_225",
+          comment: "find the photo that looks like your mess, whatever printer you own",
         },
         {
           title: "Prusa: material table",
@@ -381,7 +389,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
         {
           title: "Prusa: modeling with 3D printing in mind",
           url: "https://help.prusa3d.com/article/modeling-with-3d-printing-in-mind_164135",
-          comment: "the long form of the table above",
+          comment: "the long form of my table of numbers",
         },
         {
           title: "Ellis' Print Tuning Guide",
@@ -389,57 +397,21 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
           comment: "go through it in order, one change at a time",
         },
         {
-          title: "Teaching Tech calibration",
-          url: "https://teachingtechyt.github.io/calibration.html",
-          comment: "makes the test files for you",
-        },
-        {
-          title: "CNC Kitchen",
-          url: "https://www.cnckitchen.com/",
-          comment: "breaks things on a test rig and publishes the numbers",
+          title: "CNC Kitchen: engineering fits",
+          url: "https://www.cnckitchen.com/blog/the-ultimate-engineering-fits-guide-for-3d-printing",
+          comment: "what 0.1 or 0.2 mm really does, from somebody who breaks parts for a living",
         },
         {
           title: "PrusaSlicer",
           url: "https://github.com/prusa3d/PrusaSlicer",
-          comment: "what I use; supports and seams can be painted on",
+          comment: "what I use; you can paint supports and seams right on the part",
         },
         {
-          title: "OrcaSlicer",
-          url: "https://github.com/OrcaSlicer/OrcaSlicer",
-          comment: "has profiles for most brands; calibration prints are built in",
-        },
-        {
-          title: "FreeCAD",
-          url: "https://www.freecad.org/",
-          comment: "free and parametric; change one number and the part follows",
-        },
-        {
-          title: "Onshape",
-          url: "https://www.onshape.com/",
-          comment: "CAD in a browser; documents on the free plan are public",
-        },
-        {
-          title: "OpenSCAD",
-          url: "https://openscad.org/",
-          comment: "parts as code, good for anything that comes in ten sizes",
-        },
-        { title: "Printables", url: "https://www.printables.com/", comment: "look here before you draw a hook" },
-        {
-          title: "Thingiverse",
-          url: "https://www.thingiverse.com/",
-          comment: "the oldest library; still first for spare parts of appliances",
+          title: "Printables",
+          url: "https://www.printables.com/",
+          comment: "look here before you draw a hook. I should have",
         },
         { title: "3DBenchy", url: "https://www.3dbenchy.com/", comment: "the boat, and how to measure it" },
-        {
-          title: "Klipper",
-          url: "https://www.klipper3d.org/",
-          comment: "firmware with input shaping; its pages explain resonance well",
-        },
-        {
-          title: "Voron Design",
-          url: "https://vorondesign.com/",
-          comment: "a CoreXY to build from parts; expect weeks, and to understand all of it",
-        },
       ],
     },
     {
@@ -450,9 +422,9 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
     },
     {
       kind: "prose",
-      text: `**Air.** All filaments give off ultrafine particles while they melt, ABS and ASA more than PLA, and styrene besides. Print in a room you do not sleep in, with air going out of a window instead of around the room; a carbon filter helps with smell and vapor, a HEPA filter with particles, and neither replaces an open window. [NIOSH has a free guide](https://doi.org/10.26616/NIOSHPUB2024103) written for schools, libraries and makerspaces.
+      text: `**Air.** All filaments give off ultrafine particles while they melt, ABS and ASA more than PLA, and styrene besides. Print in a room you don't sleep in, with air going out of a window instead of around the room; a carbon filter helps with smell and vapor, a HEPA filter with particles, and neither replaces an open window. [NIOSH has a free guide](https://doi.org/10.26616/NIOSHPUB2024103) written for schools, libraries and makerspaces.
 
-**Hands and mouths.** A nozzle at 250 °C (480 °F) burns before you notice. Layer lines hold bacteria and brass nozzles may contain lead, so I do not print things that touch food. And never trust a printed part with a life: no climbing gear, no [paramotor](/ppg) harness parts, nothing between you and the ground.`,
+**Hands and mouths.** A nozzle at 250 °C (480 °F) burns before you notice. Layer lines hold bacteria and brass nozzles may contain lead, so I don't print things that touch food. And never trust a printed part with a life: no climbing gear, no [paramotor](/ppg) harness parts, nothing between you and the ground.`,
     },
   ],
 });

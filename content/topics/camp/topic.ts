@@ -7,7 +7,7 @@ export const topic = defineTopic({
   tilePath: "/blog/camp",
   description:
     "What I carry, with models, prices and weights, how it is packed, how I choose a site, food storage in bear country, and a note on two cold nights by a lake.",
-  lede: "A tent, a stove, and somewhere to point the camera at five in the morning. Here is what I carry, what it weighs and costs, and what I still get wrong.",
+  lede: "A tent, a stove, and somewhere to point the camera at five in the morning. I've got the weights and the prices, and a list of what I still get wrong. (The model up here has its fire at the tent door and its feet in the pond. Don't camp like the model.)",
   hue: "oklch(0.78 0.17 64)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -18,19 +18,32 @@ export const topic = defineTopic({
     {
       kind: "photos",
       title: "Photos",
-      intro: "The reason for the early alarms, as renders. More on the [photography page](/photography).",
+      intro:
+        "Why I set the alarm for five. All four are renders, pitched in places that don't exist. More on the [photography page](/photography).",
       items: [
         {
-          imgUrl: "./photos/sea-of-clouds-sunrise.jpg",
-          alt: "Golden low sun lights a sea of clouds with distant summits standing out of it; a snow-topped cliff fills the right.",
-          title: "Sea of clouds at sunrise",
-          comment: "be above the cloud before the sun is; an hour later the cloud has risen too, and there is no view",
+          imgUrl: "./photos/camp-above-the-lake.jpg",
+          alt: "A pale dome tent stands on a grassy knoll high above a lake in low morning sun, with hazy mountains on the far shore.",
+          title: "Camp above the lake",
+          comment: "up on the knoll, well back from the water: the view costs a longer walk with the bottles",
         },
         {
-          imgUrl: "./photos/autumn-range-storm-light.jpg",
-          alt: "Sun breaks onto rocky hills and rust-colored forest beneath a heavy gray-blue cloud cover, with a great hazy mountain wall behind.",
-          title: "Autumn range under storm light",
-          comment: "one gap in the cloud lights one hill; ten minutes later it is another",
+          imgUrl: "./photos/camp-at-blue-hour.jpg",
+          alt: "A small dome tent lit from inside glows on blue evening snow below a dark ridge, with an orange horizon at the right and a few faint stars.",
+          title: "Camp at blue hour",
+          comment: "one headlamp on low inside the tent, and about ten minutes before the snow goes black",
+        },
+        {
+          imgUrl: "./photos/camp-on-the-snow-shelf.jpg",
+          alt: "A small orange-red dome tent throws a long shadow on a broad snowfield in front of a sharp dark peak and distant snowy ranges.",
+          title: "Camp on the snow shelf",
+          comment: "out on the flat, where nothing can fall on it and everything can blow on it",
+        },
+        {
+          imgUrl: "./photos/camp-fog-breaking.jpg",
+          alt: "An orange dome tent with two trekking poles beside it stands among snow-covered stones while fog thins in front of a dark mountain.",
+          title: "Fog breaking at camp",
+          comment: "I'd have slept through this one, and I'd have been sorry",
         },
       ],
     },
@@ -38,22 +51,22 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Trip note",
       intro: "Two nights by a lake, late September.",
-      text: `The lake is an hour past the end of the pavement and a mile and a half on foot from where the truck has to stop. It has four sites and no signpost, so it has no name here either. I had planned three nights and stayed for two.
+      text: `The lake is an hour past the end of the pavement and a mile and a half on foot from where the truck has to stop. It has four sites and no signpost, so it gets no name here either. I'd planned three nights and stayed for two.
 
-**The first night** I did what I tell other people not to do. I arrived with forty minutes of light, saw flat grass in a dip, paced out seventy steps from the water, and pitched. By midnight the cold air of the whole slope had slid into the dip and it was 29 °F (−2 °C) beside my head. Frost grew on the inside of the fly and came down whenever I turned over. The bag held up. My feet did not.
+**The first night** I did what I tell other people not to do. I arrived with forty minutes of light, saw flat grass in a dip, paced out seventy steps from the water, and pitched. By midnight the cold air of the whole slope had slid into the dip and it was 29 °F (−2 °C) beside my head. Frost grew on the inside of the fly and came down whenever I turned over. The bag held up. My feet didn't.
 
 In the morning I carried the tent, poles and all, sixty paces up to a bench among the pines. **The second night** was just as clear, and the low was 36 °F (2 °C). Seven degrees, for sixty paces.
 
-**What else went wrong:** the gas canister was a leftover from July and I had not weighed it, so the second breakfast was cold oats and there was no third night. I brought the tripod and left its plate at home. And I pitched the tarp high, for the view, which is how the squall on the second afternoon got under it.
+**What else went wrong:** the gas canister was a leftover from July and I hadn't weighed it, so the second breakfast was cold oats and there was no third night. I brought the tripod and left its plate at home. And I pitched the tarp high, for the view, which is how the squall on the second afternoon got under it.
 
 **What worked:** the foam pad under the inflatable one. A liter of hot water in the foot of the bag. Filter and camera batteries in the bag too, because neither forgives a freeze. The bear canister, as stool and table. Next time: the same kit, one hour earlier, and a full canister.`,
     },
     {
       kind: "goals",
       title: "Choosing a site",
-      intro: "In the order I check them, while there is still light.",
+      intro: "I go down this list while there's still light.",
       items: [
-        "**Look up first.** Dead trees and hanging limbs come down in still weather too. If I can see one, I walk on.",
+        "**Look up first.** Dead trees and hanging limbs come down in still weather too. If I can see one, I keep walking.",
         "**Two hundred feet from water** and from the trail: about seventy adult steps. It keeps the shore for the animals that drink there, and in much of the backcountry it is the rule.",
         "**Sleep on what is already bare:** an established pad, rock, gravel, dry grass or snow. A good site is found, not made. No trenches, no cut branches.",
         "**Not in the bottom of a hollow.** Cold air runs downhill and stays there. A bench twenty feet up is warmer and drier, and has fewer mosquitoes.",
@@ -73,7 +86,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
       kind: "sky",
       title: "Under the sky",
       id: "sky",
-      intro: "When to set the alarm, when to be back with the headlamp still off, and whether the stars get the night.",
+      intro: "When to set the alarm, when to be back in camp, and whether it's a night for stars.",
       date: "2026-09-26",
       places: [
         { title: "Grand Teton, Wyoming", latitude: 43.79, longitude: -110.68, zone: "America/Denver" },
@@ -82,13 +95,13 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
         { title: "Acadia, Maine", latitude: 44.34, longitude: -68.27, zone: "America/New_York" },
         { title: "Denali, Alaska", latitude: 63.73, longitude: -148.91, zone: "America/Anchorage" },
       ],
-      text: `Sunrise and sunset are for a level horizon: a ridge to the east takes half an hour off the morning, and a lake shore gives it back. I count as golden the time between the horizon and a sun six degrees high, and as night what is left once it is eighteen degrees down and the faintest stars are out. With the moon more than half lit I stop planning for the Milky Way and plan for a lit valley instead.`,
+      text: `Sunrise and sunset are for a level horizon: a ridge to the east can take half an hour off your morning. By golden hour I mean a sun less than six degrees up. Night starts when it's eighteen degrees down and the faintest stars show. If the moon's more than half lit, I forget the Milky Way and shoot the valley by moonlight.`,
     },
     {
       kind: "gear",
       title: "The gear",
       intro:
-        "What I carry, one person, three seasons; boots, trail clothes, food and water not counted. Prices rounded.",
+        "What I carry, for one person and three seasons. Boots, trail clothes, food and water aren't counted. Prices are rounded.",
       checked: "2026-11",
       pack: true,
       groups: [
@@ -100,7 +113,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               url: "https://www.osprey.com/exos-58-exos58s22-224",
               price: 280,
               weight: 1310,
-              comment: "takes the bear canister upright; happy to 30 lb, sore at 38",
+              comment: "takes the bear canister upright. It's happy to 30 lb, and at 38 we're both sore",
             },
             {
               title: "Trash compactor bag, as a liner",
@@ -113,21 +126,21 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               url: "https://www.patagonia.com/product/mens-torrentshell-3-layer-rain-jacket/85241.html",
               price: 190,
               weight: 400,
-              comment: "heavier than a racing shell, and still whole after five years of branches",
+              comment: "not the lightest, but five years of branches haven't torn it",
             },
             {
               title: "Patagonia Nano Puff jacket",
               url: "https://www.patagonia.com/product/mens-nano-puff-insulated-jacket/84213.html",
               price: 240,
               weight: 337,
-              comment: "synthetic, so that a damp evening does not flatten it",
+              comment: "synthetic, so a damp evening doesn't flatten it",
             },
             {
               title: "Smartwool Classic Thermal top and bottoms",
               url: "https://www.rei.com/product/227337/smartwool-classic-thermal-merino-crew-base-layer-top-mens",
               price: 230,
               weight: 480,
-              comment: "on a trip for sleeping only, so they stay dry; the link is the top",
+              comment: "I only sleep in them, so they stay dry (the link is the top)",
             },
             { title: "Fleece hat and liner gloves", price: 45, weight: 90 },
           ],
@@ -140,21 +153,27 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               url: "https://www.bigagnes.com/products/copper-spur-hv-ul2",
               price: 550,
               weight: 1270,
-              comment: "weighed without its stakes; the second person's place is for everything wet",
+              comment: "weighed without stakes. I use the second person's half for everything wet",
             },
             {
               title: "Groundsheet, cut from house wrap",
               price: 15,
               weight: 180,
-              comment: "two inches smaller than the floor, or it collects rain",
+              comment: "cut it two inches smaller than the floor, or it collects rain",
             },
-            { title: "MSR Groundhog stake", price: 4, quantity: 10, weight: 14, comment: "eight, and two to lose" },
+            {
+              title: "MSR Groundhog stake",
+              price: 4,
+              quantity: 10,
+              weight: 14,
+              comment: "eight to use and two to lose",
+            },
             { title: "Reflective guy line, 50 ft", price: 12, weight: 60 },
             {
               title: "Silnylon tarp, 10 × 10 ft",
               price: 120,
               weight: 540,
-              comment: "first up, last down; pitch it lower than you want to",
+              comment: "first thing up, last thing down. Pitch it lower than you want to",
             },
           ],
         },
@@ -165,7 +184,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               title: "Kelty Cosmic Ultra 20 down bag",
               price: 330,
               weight: 1040,
-              comment: "20 °F is the lower limit; the comfort figure is nearer 30 °F",
+              comment: "20 °F is the lower limit; you'll be comfortable to about 30",
             },
             {
               title: "Therm-a-Rest NeoAir XLite NXT pad, R 4.5",
@@ -178,7 +197,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               url: "https://cascadedesigns.com/products/z-lite-sol-sleeping-pad",
               price: 55,
               weight: 410,
-              comment: "R-values add up; also a seat, and the spare if the other one leaks",
+              comment: "R-values add up. It's also my chair, and the spare if the other one leaks",
             },
             {
               title: "Sea to Summit Aeros Premium pillow",
@@ -197,13 +216,13 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               url: "https://cascadedesigns.com/products/pocketrocket-2-stove",
               price: 50,
               weight: 73,
-              comment: "MSR says 16 liters boiled per 8 oz canister; in wind I count on half",
+              comment: "MSR says 16 liters boiled per 8 oz canister, and in wind I count on half",
             },
             {
               title: "Isobutane canister, 8 oz",
               price: 9,
               weight: 380,
-              comment: "weigh it before you go; empty is about 150 g",
+              comment: "weigh it before you go (an empty one is about 150 g); see the trip note",
             },
             { title: "Snow Peak Trek 900 titanium pot", price: 60, weight: 175, comment: "the stove nests inside" },
             { title: "Toaks long titanium spoon", price: 12, weight: 19 },
@@ -212,14 +231,14 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               url: "https://bearvault.com/products/bv500",
               price: 100,
               weight: 1160,
-              comment: "a week of food on the label, five or six days of mine",
+              comment: "a week of food, says the label. Five or six days of mine",
             },
             {
               title: "Sawyer Squeeze filter",
               url: "https://sawyer.com/products/squeeze-water-filtration-system",
               price: 40,
               weight: 85,
-              comment: "sleeps in the bag with me below 35 °F",
+              comment: "below 35 °F it sleeps in the bag with me",
             },
             {
               title: "Smartwater bottle, 1 liter",
@@ -228,7 +247,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               weight: 38,
               comment: "its thread fits the filter",
             },
-            { title: "Lighter", price: 2, quantity: 2, weight: 20, comment: "in two different pockets" },
+            { title: "Lighter", price: 2, quantity: 2, weight: 20, comment: "never in the same pocket" },
           ],
         },
         {
@@ -239,13 +258,13 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               url: "https://blackdiamondequipment.com/products/spot-400-headlamp",
               price: 60,
               weight: 78,
-              comment: "the red light spares your night vision, and the neighbors'",
+              comment: "use the red light and you keep your night vision, and your neighbors",
             },
             {
               title: "Paper map and baseplate compass",
               price: 30,
               weight: 75,
-              comment: "the phone is the backup, not the other way around",
+              comment: "the phone is the backup for the map",
             },
             {
               title: "Nitecore NB10000 power bank",
@@ -254,7 +273,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               weight: 143,
             },
             { title: "Gear Aid Tenacious Tape patches", price: 6, weight: 30, comment: "fly, jacket, pad" },
-            { title: "Pole splint", price: 6, weight: 15, comment: "needed once" },
+            { title: "Pole splint", price: 6, weight: 15, comment: "I've needed it once, at two in the morning" },
             {
               title: "Leatherman Skeletool",
               url: "https://www.leatherman.com/skeletool-18.html",
@@ -268,13 +287,58 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               weight: 200,
               comment: "repacked every spring, with my own medicines added",
             },
-            { title: "Deuce of Spades trowel, No. 2", price: 20, weight: 17 },
             {
               title: "Garmin inReach Mini 2",
               url: "https://www.garmin.com/en-US/p/765374",
               price: 350,
               weight: 100,
-              comment: "plus a subscription",
+              comment: "plus about $15 a month for messages: more than the device itself within two years",
+            },
+          ],
+        },
+        {
+          title: "Camera and phone",
+          items: [
+            {
+              title: "Mirrorless camera with a 16–80 mm zoom",
+              weight: 1000,
+              comment:
+                "no price, because you'll bring the one you own. Mine is a Fujifilm X-T5, 557 g with its battery",
+            },
+            {
+              title: "Carbon travel tripod",
+              price: 180,
+              weight: 900,
+              comment: "check that the plate is on the camera. The trip note says why",
+            },
+            {
+              title: "Spare camera battery",
+              price: 70,
+              quantity: 2,
+              weight: 80,
+              comment: "cold halves them, so they ride in an inside pocket",
+            },
+            { title: "Phone, in airplane mode", weight: 200, comment: "offline maps, and the second-best camera" },
+          ],
+        },
+        {
+          title: "Bathroom and bears",
+          items: [
+            {
+              title: "Deuce of Spades trowel, No. 2",
+              url: "https://www.adventure-journal.com/2021/06/this-might-be-the-um-poo-fect-trowel/",
+              price: 20,
+              weight: 17,
+              comment: "the link is an article, for its video on digging with the thing upside down",
+            },
+            { title: "Toilet paper, and a bag to carry it out", price: 2, weight: 60 },
+            { title: "Toothbrush and half a tube of paste", price: 5, weight: 45, comment: "sleeps in the canister" },
+            { title: "Sunscreen and lip balm", price: 12, weight: 90, comment: "these go in the canister too" },
+            {
+              title: "Bear spray, 8 oz, with holster",
+              price: 45,
+              weight: 320,
+              comment: "for grizzly country. Not allowed on airplanes, so buy it there",
             },
           ],
         },
@@ -282,10 +346,16 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
     },
     {
       kind: "table",
-      caption: "Where the 21 pounds are. Food and two liters of water make it about 33 on the first of four days.",
-      columns: ["Group", "Weight", "Heaviest", "What I would lighten first"],
+      caption:
+        "Where the 27 pounds are. Food and two liters of water make it about 39 on the first of four days. Yes, that's over what the pack likes; the camera is why, and it's not staying home.",
+      columns: ["Group", "Weight", "Heaviest", "What I'd lighten first"],
       rows: [
-        ["Pack and clothes", "5.9 lb (2.7 kg)", "the pack, 1,310 g", "leave the pack's lid at home, for two nights"],
+        [
+          "Pack and clothes",
+          "5.9 lb (2.7 kg)",
+          "the pack, 1,310 g",
+          "the pack's lid, for two nights: map, headlamp, filter and first aid move to the front pocket",
+        ],
         ["Shelter", "4.8 lb (2.2 kg)", "the tent, 1,270 g", "the tarp, in a dry month: 540 g"],
         ["Sleep", "4.4 lb (2.0 kg)", "the bag, 1,040 g", "the foam pad, above 40 °F (4 °C): 410 g"],
         [
@@ -294,7 +364,14 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
           "bear canister, 1,160 g",
           "a 4 oz gas canister instead of the 8 oz, under three nights: 180 g",
         ],
-        ["Light and repair", "1.8 lb (0.8 kg)", "first aid, 200 g", "a small knife instead of the Skeletool: 100 g"],
+        ["Light and repair", "1.7 lb (0.8 kg)", "first aid, 200 g", "a small knife instead of the Skeletool: 100 g"],
+        [
+          "Camera and phone",
+          "5.0 lb (2.3 kg)",
+          "the camera, 1,000 g",
+          "the tripod, if there's a rock at the right height: 900 g",
+        ],
+        ["Bathroom and bears", "1.2 lb (0.5 kg)", "bear spray, 320 g", "the spray, where no grizzlies live"],
       ],
     },
     {
@@ -302,18 +379,18 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
       items: [
         {
           term: "Tent today",
-          text: "I paid $450 for the Copper Spur as last season's color and would buy it again: two doors, and poles that stand on rock without a stake. With less to spend, the [MSR Elixir 2](https://cascadedesigns.com/products/elixir-2-backpacking-tent) is some $200 less and about two pounds (1 kg) more.",
+          text: "I paid $450 for the Copper Spur in last season's color and I'd buy it again: two doors, and poles that stand on rock without a stake. If that's too much, the [MSR Elixir 2](https://cascadedesigns.com/products/elixir-2-backpacking-tent) is some $200 less and about two pounds (1 kg) more.",
         },
         {
           term: "Messenger today",
-          text: "Newer phones can call for help by satellite too. I keep the inReach for ten days on a charge, a message home each evening, and a forecast for the pass.",
+          text: "Newer phones can call for help by satellite too, and there are newer inReach models than mine. I keep the Mini 2 for ten days on a charge, a message home each evening, and a forecast for the pass.",
         },
       ],
     },
     {
       kind: "plate",
       title: "Packing order",
-      intro: "Seven minutes, in the same order every time.",
+      intro: "Seven minutes, if I do it the same way every time.",
       imgUrl: "./plates/packing-order.svg",
       alt: "Section through a pack. From the bottom: sleeping bag in the liner; pad, socks and pillow; clothes and gas; the bear canister against the back with the tent around it; jacket, stove and pot; map, headlamp, filter and first aid in the lid. Foam pad on top, rain jacket and tarp in front, water and poles at the sides.",
       caption:
@@ -321,13 +398,15 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
     },
     {
       kind: "prose",
-      text: `The canister decides the rest: full, it is a third of the load. Low, it drags the shoulders back; high, it tips me over on talus. It stands on the sleeping bag, against the frame, and the tent goes in without its sack, stuffed around it so that nothing shifts. Then I lift the pack by its loop: if it hangs to one side, a bottle changes pockets.`,
+      text: `The canister decides everything else, because full it's a quarter of the load. Too low and it drags my shoulders back. Too high and it tips me over on talus. So it stands on the sleeping bag, against the frame, and the tent goes in without its sack, stuffed around it until nothing shifts. Then I lift the pack by its loop. If it hangs to one side, a bottle changes pockets.
+
+The camera isn't in the drawing, since it's never in the pack when I want it. It rides in a pouch on the hip belt, and the tripod goes down the side with the poles.`,
     },
     {
       kind: "prose",
       title: "Food and bears",
       intro: "A bear that learns about human food often dies of it.",
-      text: `I plan about 1.5 to 2 lb (0.7 to 0.9 kg) of food a day, most of it dry, and nothing that needs a second pot. Oats and coffee, tortillas with something salty, then a dinner that only wants boiling water. Dried dal from [my own kitchen](/food) beats anything I have bought in a pouch.
+      text: `I plan about 1.5 to 2 lb (0.7 to 0.9 kg) of food a day, most of it dry, and nothing that needs a second pot. Oats and coffee, tortillas with something salty, then a dinner that only wants boiling water. Dried dal from [my own kitchen](/food) beats anything I've bought in a pouch.
 
 Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the stove, the trash, the shirt I fried bacon in. None of it goes into the tent, not even for a nap.`,
     },
@@ -370,7 +449,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
     {
       kind: "facts",
       title: "Leave no trace",
-      intro: "What the seven principles come to on an ordinary trip.",
+      intro: "The seven principles, the way they come up on an ordinary trip.",
       items: [
         {
           term: "Toilet",
@@ -386,7 +465,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
         },
         {
           term: "Fire",
-          text: "Only where it is allowed today, only in an existing ring, only wood I can break by hand. Then drown, stir and feel. If it is too hot to touch, it is too hot to leave.",
+          text: "Only where it is allowed today, only in an existing ring, only wood I can break by hand. Then drown, stir and feel. If it's too hot to touch, it's too hot to leave.",
         },
         {
           term: "Firewood",
@@ -406,56 +485,43 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
     {
       kind: "links",
       title: "Links",
-      intro: "Where the permits, rules and forecasts come from.",
+      intro: "Permits, rules and forecasts. I open most of these the week before.",
       items: [
         {
           title: "Recreation.gov",
           url: "https://www.recreation.gov/",
-          comment: "US federal sites and permits; set an alert for cancellations",
+          comment: "federal sites and permits. Set an alert: people cancel",
         },
         {
           title: "The seven principles, Leave No Trace",
           url: "https://lnt.org/why/7-principles/",
-          comment: "ten minutes, once a year",
+          comment: "I reread it every spring, and it takes ten minutes",
         },
         {
           title: "Bears, National Park Service",
           url: "https://www.nps.gov/subjects/bears/index.htm",
-          comment: "which bear, which behavior, what to do",
-        },
-        { title: "BearWise", url: "https://bearwise.org/", comment: "the black bear version, very clear" },
-        {
-          title: "Interagency Grizzly Bear Committee",
-          url: "https://igbconline.org/",
-          comment: "the list of certified canisters",
+          comment: "which bear, what it's telling you, and what to do about it",
         },
         {
-          title: "US Forest Service",
-          url: "https://www.fs.usda.gov/",
-          comment: "pick the forest, then its alerts page",
-        },
-        {
-          title: "Bureau of Land Management, Visit",
-          url: "https://www.blm.gov/visit",
-          comment: "dispersed camping, usually free, usually for 14 days at most",
+          title: "Certified products, Interagency Grizzly Bear Committee",
+          url: "https://igbconline.org/certified-products-list/",
+          comment: "look up your canister before a ranger does",
         },
         {
           title: "National Weather Service",
           url: "https://www.weather.gov/",
-          comment: "click the map on the lake itself, not on the nearest town",
+          comment: "click the lake itself on the map; the nearest town is three thousand feet lower",
         },
-        { title: "InciWeb", url: "https://inciweb.wildfire.gov/", comment: "wildfires and closures, by incident" },
-        { title: "AirNow", url: "https://www.airnow.gov/", comment: "smoke, before you drive into it" },
-        { title: "CalTopo", url: "https://caltopo.com/", comment: "slope shading finds the flat bench for you" },
+        { title: "AirNow", url: "https://www.airnow.gov/", comment: "see the smoke before you drive into it" },
+        {
+          title: "CalTopo",
+          url: "https://caltopo.com/",
+          comment: "turn on slope shading and it finds the flat bench for you",
+        },
         {
           title: "How to pack a backpack, Andrew Skurka",
           url: "https://andrewskurka.com/how-to-pack-a-backpack-load-distribution-organization-canisters-video/",
-          comment: "why the canister goes where it goes",
-        },
-        {
-          title: "Ticks, CDC",
-          url: "https://www.cdc.gov/ticks/",
-          comment: "how to take one out and what to watch for",
+          comment: "he's why my canister goes where it goes",
         },
       ],
     },

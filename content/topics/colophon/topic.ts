@@ -7,12 +7,12 @@ export const topic = defineTopic({
   path: "/colophon",
   description:
     "What this site is made of: its type, its pictures, how the pages are built, who may use what, and what was done so that everybody can read it.",
-  lede: "What the pages are set in, where the pictures come from, and whom to tell when something is in your way.",
+  lede: "The fonts, the pictures, and who to tell when something doesn't work for you.",
   blocks: [
     {
       kind: "facts",
       title: "Type",
-      intro: "Two families in three files, 38 KB together: only the letters that these pages use.",
+      intro: "Two families in three files, 38 KB in all: only the letters these pages use.",
       items: [
         {
           term: "Archivo",
@@ -20,31 +20,31 @@ export const topic = defineTopic({
         },
         {
           term: "Newsreader",
-          text: "Everything longer than a label. My own remarks stand in its *italic*, in parentheses. Drawn by [Production Type](https://github.com/productiontype/Newsreader).",
+          text: "Everything longer than a label. My own remarks are in its *italic*, in parentheses. Drawn by [Production Type](https://github.com/productiontype/Newsreader).",
         },
       ],
     },
     {
       kind: "prose",
-      text: "Both come from this site, not from a font service. If they arrive late on a slow connection, you go on reading in a font of your own device that was fitted to theirs, and no line moves.",
+      text: "Both come from this site, not from a font service. If they're late on a slow connection, you keep reading in a font of your own that was fitted to theirs, and no line moves.",
     },
     {
       kind: "prose",
       title: "Pictures",
       intro: "No camera was there.",
-      text: `The landscapes on this site, from the cover and the gallery to the albums and the topics, are **computer renders**: terrain, weather and light worked out by a program. None of them is a real place, and so no caption gives an exposure or a lens. The small models that open each topic are renders too.
+      text: `The landscapes on this site, from the cover and the gallery to the albums and the topics, are **computer renders**: terrain, weather and light worked out by path tracers in C and CUDA. None of them is a real place, so you won't find an exposure or a lens in a caption. The small models that open each topic are renders too, made with Blender from Python scripts; [3D art](/blog/3d-art#work) tells you how.
 
-The line drawings are SVG, drawn in code with two weights of line and one set of colors for each subject, so they stay sharp at any size and weigh a few kilobytes each. Brand icons are from [Simple Icons](https://simpleicons.org/), the others from [Lucide](https://lucide.dev/).`,
+The line drawings are SVG, drawn in code with two weights of line and one set of colors per subject. They stay sharp at any size and weigh a few kilobytes each. Brand icons are from [Simple Icons](https://simpleicons.org/), the others from [Lucide](https://lucide.dev/).`,
     },
     {
       kind: "prose",
       title: "How it is made",
       intro: "Plain files, made once.",
-      text: `Every page is finished HTML before it leaves the server, written by [React Router](https://reactrouter.com/) at build time; scripts start later, and the site can be read without them. A program reads the words first: a link to a page that does not exist, a picture without an alt text or a table with a missing cell stops the build.
+      text: `Every page is finished HTML before it leaves the server, written by [React](https://react.dev/) at build time. Scripts start later, and you can read the site without them. Before that a program reads the words: a link to a page that doesn't exist, a picture without an alt text, a table with a missing cell, and nothing gets built.
 
-After a first visit the pages work offline. There are no cookies, no counters and no tracking, and a page asks no other site for anything until you do: an album, a video or a store opens when you click it. The contact form sends what you typed to a form service, which mails it to me. What you choose, mark or type here (light or dark, a packed tent, a plan for the week, a message that is not sent yet) stays in your browser.
+After a first visit the pages work offline. There are no cookies, no counters and no tracking, and a page asks no other site for anything until you do: an album, a video or a store opens when you click it. The contact form sends what you typed to a form service, which mails it to me. Whatever else you choose, mark or type here (light or dark, a packed tent, a plan for the week, a message you haven't sent yet) stays in your browser.
 
-What is new here can be followed with a feed reader: [Atom](/feed.xml) or [JSON Feed](/feed.json). Every topic is also there as plain [Markdown](/llms.txt). The date at the foot of every page says when the site last changed.`,
+To follow what's new, point a feed reader at [Atom](/feed.xml) or [JSON Feed](/feed.json). Every topic also comes as plain [Markdown](/llms.txt). The date at the foot of each page is the day the site last changed.`,
     },
     {
       kind: "facts",
@@ -59,7 +59,7 @@ What is new here can be followed with a feed reader: [Atom](/feed.xml) or [JSON 
         { term: "Fonts", text: "Both families are under the SIL Open Font License 1.1." },
         {
           term: "Names and logos",
-          text: "Belong to their owners. A link is no partnership; the one referral says so.",
+          text: "Belong to their owners. A link isn't a partnership. Nobody pays me for one, not even the referral on the front page.",
         },
       ],
     },
@@ -75,9 +75,9 @@ What is new here can be followed with a feed reader: [Atom](/feed.xml) or [JSON 
 - the main paths in Chromium, Firefox and WebKit, and without scripts;
 - widths from 320 pixels up, with nothing to scroll sideways but wide tables and code, which can be scrolled with the keys.
 
-A program finds perhaps half of what matters, and nobody who reads with a screen reader every day has gone through all of it yet. Stores, videos and other sites that I link to are out of my hands.
+A program finds maybe half of what matters, and nobody who uses a screen reader every day has gone through all of it yet. I can't do anything about the stores, videos and other sites I link to.
 
-If anything here is hard to see, hear, reach or understand, [write to me](/contact) with the page and what you use. I usually answer within a week, and fixing it comes before writing anything new.`,
+If anything here is hard to see, hear, reach or understand, [write to me](/contact) with the page and what you use. I usually answer within a week, and I'll fix it before I write anything new.`,
     },
   ],
 });

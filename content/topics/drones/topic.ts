@@ -7,7 +7,7 @@ export const topic = defineTopic({
   tilePath: "/blog/drone",
   description:
     "Which drone to buy first and what US law says at the register, the rules before takeoff, LiPo care, references, stores, my five aircraft, and an FPV kit by name.",
-  lede: "A guide for the person I was before the first propeller: three named ways in, what the law says at the register, and what the bag costs.",
+  lede: "The guide I needed before my first propeller: three good ways to start, what you can legally buy, and what a full FPV kit costs.",
   hue: "oklch(0.87 0.18 98)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -18,14 +18,14 @@ export const topic = defineTopic({
     {
       kind: "prose",
       title: "Goals",
-      intro: "Decide what the flying is for. The shopping follows.",
-      text: `Two hobbies are sold under one name. One is photography: the aircraft holds still by itself, the camera is the point, and the skill is in light and patience. The other is flying: you wear goggles, nothing levels the aircraft for you, and the skill takes a winter to grow. They share almost no equipment. I bought a ready-built five-inch before I could hover one, with a radio that fit nothing else, and lost about $600 selling both. These goals would have saved it.`,
+      intro: "Decide what you want to fly for before you shop.",
+      text: `Two hobbies are sold under one name. One is photography: the aircraft holds still by itself, the camera is the point, and the skill is in light and patience. The other is flying: you wear goggles, nothing levels the aircraft for you, and the skill takes a winter to grow. They share almost no equipment. I didn't know that, so I bought a ready-built five-inch before I could hover one, with a radio that fit nothing else, and lost about $600 selling both. I wrote these goals afterward.`,
     },
     {
       kind: "goals",
       items: [
         "**Film what a tripod cannot reach,** and come home with three usable shots rather than forty minutes of horizon.",
-        "**Learn to fly in acro,** with no self-leveling. Angle mode hides the habit you need most, which is to stop a rotation yourself.",
+        "**Learn to fly in acro,** with no self-leveling. Angle mode hides the habit you need most: stopping a rotation yourself.",
         "**Repair everything on my own bench.** A broken arm should cost $12, props included, and an evening.",
         "**Stay legal:** registered where the weight asks for it, in sight, under the ceiling, airspace checked before every flight.",
       ],
@@ -33,7 +33,7 @@ export const topic = defineTopic({
     {
       kind: "tiles",
       title: "Starter drones",
-      intro: "Three ways in, cheapest crash first. Prices are approximate.",
+      intro: "From the cheapest crash to the dearest. Prices are approximate.",
       checked: "2026-11",
       items: [
         {
@@ -41,21 +41,21 @@ export const topic = defineTopic({
           url: "https://radiomasterrc.com/products/pocket-radio-controller-m2",
           imgUrl: "./starters/simulator-and-radio.svg",
           alt: "Monitor showing race gates in a simulator, with a radio transmitter in front.",
-          comment: "a radio and a simulator, about $110; for anyone who wants to fly in goggles",
+          comment: "a radio and a simulator, about $110, if you want to fly in goggles",
         },
         {
           title: "BETAFPV Cetus X kit",
           url: "https://betafpv.com/products/cetus-x-fpv-kit",
           imgUrl: "./starters/tiny-whoop-kit.svg",
           alt: "Ducted whoop, goggles, radio and three two-cell batteries laid out.",
-          comment: "a whoop with goggles and radio, about $260; for a first winter indoors",
+          comment: "a whoop with goggles and radio, about $260, for a first winter indoors",
         },
         {
           title: "DJI Mini 3",
           url: "https://www.dji.com/mini-3",
           imgUrl: "./starters/camera-drone.svg",
           alt: "Camera drone over its landing pad, with a ceiling of 400 feet marked.",
-          comment: "a camera drone under 250 g, about $420; for those who came for the pictures",
+          comment: "a camera drone under 250 g, about $420 if you find one, if you came for the pictures",
         },
       ],
     },
@@ -65,50 +65,50 @@ export const topic = defineTopic({
       items: [
         {
           term: "The radio",
-          text: "**Why:** Hall-effect sticks, ExpressLRS inside, and over USB it is a joystick, so nothing you learn in [VelociDrone](https://www.velocidrone.com/) has to be relearned at the field. Twenty hours there saved me at least two aircraft. The price is about $70 for the radio, $15 for two 18650 cells, $25 for the simulator. **At the register:** order the ExpressLRS version with FCC firmware, not LBT, which is Europe's. No FAA rule reaches a simulator.",
+          text: "**Why:** Hall-effect sticks, ExpressLRS inside, and over USB it's a joystick, so whatever you learn in [VelociDrone](https://www.velocidrone.com/) you can use at the field. Twenty hours there saved me at least two aircraft. The price is about $70 for the radio, $15 for two 18650 cells, $25 for the simulator. **At the register:** order the ExpressLRS version with FCC firmware, not LBT, which is Europe's. The FAA doesn't care about a simulator.",
         },
         {
           term: "The whoop",
-          text: "**Why:** ducts, 55 g with its battery, altitude hold for the first evening and full acro for the rest. In the ExpressLRS version it binds to the Pocket too. Order spare batteries with it, since each lasts about five minutes. **At the register:** the FAA does not regulate flight inside a building. Outdoors it needs no registration and no Remote ID at this weight, but TRUST and, because of the goggles, a spotter.",
+          text: "**Why:** ducts, 55 g with its battery, altitude hold for the first evening and full acro for the rest. In the ExpressLRS version it binds to the Pocket too. Order spare batteries with it; each one's good for about five minutes. **At the register:** the FAA does not regulate flight inside a building. Outdoors it needs no registration and no Remote ID at this weight, but TRUST and, because of the goggles, a spotter.",
         },
         {
           term: "The camera",
-          text: "**Why:** a 1/1.3-inch sensor, a camera that turns upright for tall subjects, half an hour in the air, and it holds still while you think. **At the register:** with the standard battery it weighs 249 g; the larger Plus battery takes it over the line, into registration and Remote ID. It carries no lidar, which matters in the next section.",
+          text: "**Why:** a 1/1.3-inch sensor, a camera that turns upright for tall subjects, half an hour in the air, and it holds still while you think. **At the register:** with the standard battery it stays under 250 g; the larger Plus battery takes it over the line, into registration and Remote ID. DJI's shelves in the US have been thin since the summer of 2025, so the one you find may be refurbished or an importer's. Ask who honors the warranty. **If there isn't one:** I'd look for the Potensic Atom 2, also under 250 g, also with a three-axis gimbal. It came out in 2025 at about $330, and its sensor is smaller. It's made in China too, but the law doesn't name its maker the way it names DJI.",
         },
       ],
     },
     {
       kind: "prose",
-      text: `Do not start with a five-inch. At full throttle it passes 80 mph, and a pound and a half at that speed puts people in the hospital. Fly the simulator until ten minutes pass without touching the ground, then the whoop until you choose what you hit, then build.`,
+      text: `Do not start with a five-inch. At full throttle it passes 80 mph, and a pound and a half at that speed puts people in the hospital. Fly the simulator until you go ten minutes without touching the ground. Then fly the whoop until you're only hitting what you meant to. Then build.`,
     },
     {
       kind: "facts",
       title: "Before you buy",
-      intro: "United States. The law moved six times in eleven months, so look again on the day you pay.",
+      intro: "United States. The law kept moving all year, so look again on the day you pay.",
       checked: "2026-11",
       items: [
         {
           term: "Covered List",
-          text: "On December 22, 2025 the FCC put all foreign-made drones and their critical parts (flight controllers, motors, batteries, video transmitters, radios) on its [Covered List](https://www.fcc.gov/supplychain/coveredlist). New models get no radio approval, and without one they cannot be imported or sold.",
+          text: "On December 22, 2025 the FCC put all foreign-made drones and their critical parts (flight controllers, motors, batteries, video transmitters, radios) on its [Covered List](https://www.fcc.gov/supplychain/coveredlist). New models get no radio approval, and without one they cannot be imported or sold. DJI and Autel are on the list [by name](https://www.pillsburylaw.com/en/news-and-insights/fcc-categorical-prohibition-foreign-produced-uas-critical-components.html) as well, wherever their drones are built, and the exemptions below do not reach that entry.",
         },
         {
           term: "On the shelf",
-          text: "Models approved before that day may still be imported, sold, bought and flown, and may get firmware until at least January 1, 2029. So the shelf holds the models of 2025. Buy the one you see, with its spares, rather than wait for the next.",
+          text: "Models approved before that day may still be imported, sold, bought and flown, and may get firmware until at least January 1, 2029. So the shelf holds the models of 2025, where it holds any. If you see the one you want, buy it with its spares. There's no next one to wait for.",
         },
         {
           term: "Exemptions",
-          text: "Drones on the Pentagon's Blue UAS list and those that count as American-made are exempt: at first until January 1, 2027, and by an [FCC fact sheet](https://docs.fcc.gov/public/attachments/DOC-423277A1.pdf) of July 2026 until January 1, 2028. Neither helps a beginner; they are work machines. Since June 2026 toys are exempt as well, up to 150 g, without camera and without brushless motors, which leaves out every FPV whoop.",
+          text: "Drones on the Pentagon's Blue UAS list and those that count as American-made are [exempt for a time](https://phillipslytle.com/fcc-grants-exemptions-for-certain-drones-from-covered-list), at first until January 1, 2027. They won't help a beginner: they're work machines, at the price of one. Since June 2026 toys are exempt as well, up to 150 g, without camera and without brushless motors, which leaves out every FPV whoop.",
         },
         {
           term: "Not decided",
-          text: "In July 2026 the FCC proposed to stop sales of some models it had already approved, among them drones with lidar or a thermal camera. Comments closed in September. A Mini 3 has neither; a Mini 5 Pro has lidar.",
+          text: "In October 2025 the FCC [gave itself the power](https://agrispraydrones.com/blogs/news/october-policy-update-fcc-authorizations) to go back on approvals it has already given. Whether it'll use that on the drones above was still open when I looked. I'd buy one to fly, and not count on selling it in three years.",
         },
       ],
     },
     {
       kind: "table",
       title: "Rules",
-      intro: "United States, flying for fun. A summary, not legal advice.",
+      intro: "United States, flying for fun. I'm not a lawyer; this is a summary.",
       checked: "2026-11",
       caption: "What 250 g (0.55 lb) changes, weighed at takeoff with everything attached",
       columns: ["Outdoors", "250 g or less", "More than 250 g"],
@@ -130,7 +130,7 @@ export const topic = defineTopic({
         },
         {
           term: "Remote ID",
-          text: "Whatever must be registered must broadcast who and where it is. A FRIA is a club field with permission to fly without. A module may move between aircraft that are listed in DroneZone.",
+          text: "If it has to be registered, it also has to broadcast its ID and position. A FRIA is a club field with permission to fly without. A module may move between aircraft that are listed in DroneZone.",
         },
         {
           term: "Ceiling",
@@ -146,132 +146,118 @@ export const topic = defineTopic({
         },
         {
           term: "Guidelines",
-          text: "The recreational exception asks you to follow the safety guidelines of an FAA-recognized community organization, such as the AMA or the FPV Freedom Coalition.",
+          text: "The recreational exception asks you to follow the safety guidelines of an FAA-recognized community organization, such as the FPV Freedom Coalition or the AMA, whose [safety code](https://www.modelaircraft.org/sites/default/files/documents/100.pdf) is the one I follow.",
         },
         {
           term: "Video power",
-          text: "Many FPV transmitters are not certified for unlicensed use and need an amateur license. The HDZero in my list leaves the factory at 25 and 200 mW; its full watt is for license holders. The Technician exam is a weekend of reading.",
+          text: "Many FPV transmitters are not certified for unlicensed use and need an amateur license. The HDZero in my list leaves the factory at 25 and 200 mW; its full watt is for license holders. [The Technician exam](https://www.arrl.org/getting-licensed) is a weekend of reading.",
         },
       ],
     },
     {
       kind: "note",
-      text: "In the EU most camera drones need a registered operator even under 250 g, with a ceiling of 120 m. The UK has asked for a Flyer ID from 100 g since January 2026. Read the aviation authority's page for wherever you are standing.",
+      text: "In the EU most camera drones need a registered operator even under 250 g, with a ceiling of 120 m. The UK has asked for a Flyer ID from 100 g since January 2026. Read what the authority says for wherever you're standing: [EASA](https://www.easa.europa.eu/en/domains/drones-air-mobility) leads to each country of the EU, the [CAA](https://www.caa.co.uk/drones/) is Britain's.",
     },
     {
       kind: "links",
       title: "References",
-      intro: "The law first, then the craft.",
+      intro: "Three for the law, four for the flying.",
       items: [
-        {
-          title: "FAA, Unmanned Aircraft Systems",
-          url: "https://www.faa.gov/uas",
-          comment: "start here",
-        },
         {
           title: "FAA DroneZone",
           url: "https://faadronezone-access.faa.gov/",
-          comment: "registration; ignore the lookalikes that charge $30",
+          comment: "register here, for $5. The lookalikes charge $30",
         },
         {
           title: "B4UFLY",
           url: "https://www.faa.gov/uas/getting_started/b4ufly",
-          comment: "the approved airspace apps; open one before every flight",
+          comment: "the approved airspace apps. Open one before every flight",
         },
         {
           title: "Remote ID",
           url: "https://www.faa.gov/uas/getting_started/remote_id",
-          comment: "accepted modules, and where the FRIAs are",
+          comment: "which modules count, and where the FRIAs are",
         },
         {
-          title: "EASA, drones",
-          url: "https://www.easa.europa.eu/en/domains/drones-air-mobility",
-          comment: "Europe, with links to each country",
-        },
-        { title: "UK Civil Aviation Authority, drones", url: "https://www.caa.co.uk/drones/" },
-        {
-          title: "Betaflight",
-          url: "https://betaflight.com/",
-          comment: "read the tuning notes before you tune",
+          title: "Betaflight: freestyle tuning principles",
+          url: "https://betaflight.com/docs/wiki/guides/current/Freestyle-Tuning-Principles",
+          comment: "read it before you touch a slider, then touch fewer",
         },
         {
-          title: "ExpressLRS",
-          url: "https://www.expresslrs.org/",
-          comment: "the radio link; same firmware version at both ends",
-        },
-        { title: "EdgeTX", url: "https://edgetx.org/", comment: "what runs on the radio itself" },
-        {
-          title: "Oscar Liang",
-          url: "https://oscarliang.com/",
-          comment: "the first place I look",
+          title: "Oscar Liang: tuning with Blackbox",
+          url: "https://oscarliang.com/pid-filter-tuning-blackbox/",
+          comment: "I went back to this one so often I know where the pictures are",
         },
         {
           title: "Joshua Bardwell",
           url: "https://www.youtube.com/@JoshuaBardwell",
-          comment: "builds and faults, explained slowly",
+          comment: "he finds the fault slowly enough that you learn to find the next one",
         },
-        { title: "MultiGP", url: "https://www.multigp.com/", comment: "races and local chapters" },
         {
-          title: "Academy of Model Aeronautics",
-          url: "https://www.modelaircraft.org/",
-          comment: "fields, insurance, safety guidelines",
+          title: "MultiGP: what a chapter is",
+          url: "https://www.multigp.com/chapters/chapter-benefits/",
+          comment: "how local racing works. Then look for the chapter nearest you and go watch one evening",
         },
-        { title: "ARRL", url: "https://www.arrl.org/", comment: "the amateur radio license" },
       ],
     },
     {
       kind: "links",
       title: "Stores",
-      intro: "No codes, no commission.",
+      intro: "I get nothing if you buy there.",
       items: [
-        { title: "GetFPV", url: "https://www.getfpv.com/", comment: "wide stock, good product questions" },
-        { title: "RaceDayQuads", url: "https://www.racedayquads.com/", comment: "fast shipping, sensible bundles" },
-        { title: "Pyrodrone", url: "https://pyrodrone.com/", comment: "frames and the odd parts" },
-        { title: "NewBeeDrone", url: "https://newbeedrone.com/", comment: "whoops, and their screws by the bag" },
-        { title: "Rotor Riot", url: "https://rotorriot.com/", comment: "ready-built aircraft, with support" },
+        {
+          title: "GetFPV",
+          url: "https://www.getfpv.com/",
+          comment: "wide stock, and the questions under each product get answered",
+        },
+        { title: "RaceDayQuads", url: "https://www.racedayquads.com/", comment: "ships fast" },
+        { title: "Pyrodrone", url: "https://pyrodrone.com/", comment: "frames, and the odd part nobody else has" },
+        { title: "NewBeeDrone", url: "https://newbeedrone.com/", comment: "whoops, and the tiny screws by the bag" },
+        { title: "Rotor Riot", url: "https://rotorriot.com/", comment: "ready-built, with people to ask" },
       ],
     },
     {
       kind: "images",
       title: "The fleet",
-      intro: "Five aircraft, in order of hours flown. Widths in millimeters.",
+      intro: "Five aircraft, drawn in plan and from the front, in order of hours flown. Widths are in millimeters.",
       items: [
         {
           title: "Scout",
           imgUrl: "./fleet/camera-drone-249-g.svg",
-          alt: "Folding camera drone in plan and front view, marked 249 grams, 180 millimeters between the front motors.",
-          comment: "249 g folding camera drone; always in the bag, so it has most of the hours",
+          alt: "Folding camera drone, marked 249 grams, 180 millimeters between the front motors.",
+          comment: "the 249 g camera drone. It's always in the bag, so it has most of the hours",
         },
         {
           title: "Kestrel",
           imgUrl: "./fleet/freestyle-5-inch.svg",
-          alt: "Five-inch freestyle quad in plan and front view, 159 millimeters between motors.",
-          comment: "5-inch freestyle; on its third set of arms, which is why spares are on the list below",
+          alt: "Five-inch freestyle quad with a battery strapped on top, 159 millimeters between motors.",
+          comment: "5-inch freestyle, on its third set of arms, which is why there are spares on the list below",
         },
         {
           title: "Midge",
           imgUrl: "./fleet/tiny-whoop.svg",
-          alt: "Tiny whoop with four small ducts and a canopy, in plan and front view, 46 millimeters between motors.",
-          comment: "65 mm whoop, measured corner to corner; the winter trainer",
+          alt: "Tiny whoop with four small ducts and a canopy, 46 millimeters between motors.",
+          comment: "65 mm whoop, measured corner to corner. It lives in the hallway all winter",
         },
         {
           title: "Heron",
           imgUrl: "./fleet/long-range-7-inch.svg",
-          alt: "Seven-inch long-range quad with spread front arms, in plan and front view, 223 millimeters between the front motors.",
-          comment: "7-inch with GPS; big slow props make it quiet, and a good pack lasts twenty minutes",
+          alt: "Seven-inch long-range quad with spread front arms, 223 millimeters between the front motors.",
+          comment: "7-inch with GPS. Big slow props keep it quiet, and a good pack lasts twenty minutes",
         },
         {
           title: "Wren",
           imgUrl: "./fleet/cinewhoop-3-inch.svg",
-          alt: "Three-inch ducted cinewhoop in plan and front view, 100 millimeters between motors.",
-          comment: "3-inch cinewhoop; ducts for working near things, at the price of noise and ten minutes of flight",
+          alt: "Three-inch ducted cinewhoop, 100 millimeters between motors.",
+          comment:
+            "3-inch cinewhoop, with ducts for working close to things. It's loud, and it's down again in ten minutes",
         },
       ],
     },
     {
       kind: "gear",
       title: "FPV gear",
-      intro: "What I would buy today for one five-inch and everything it needs. Approximate prices, US shops.",
+      intro: "What I'd buy today for one five-inch and everything it needs. Approximate prices, US shops.",
       checked: "2026-11",
       pack: true,
       groups: [
@@ -283,7 +269,7 @@ export const topic = defineTopic({
               url: "https://www.team-blacksheep.com/products/prod:sourceone_v5",
               price: 40,
               weight: 125,
-              comment: "an open design: anyone may cut its parts",
+              comment: "an open design, so anyone may cut you its parts",
             },
             {
               title: "Spare arms for it",
@@ -305,14 +291,14 @@ export const topic = defineTopic({
               price: 25,
               quantity: 5,
               weight: 31,
-              comment: "for six cells; the fifth is the spare",
+              comment: "for six cells. The fifth is the spare",
             },
             {
               title: "HDZero Freestyle V2 transmitter and a camera",
               url: "https://www.hd-zero.com/product-page/freestyle-v2-vtx",
               price: 190,
               weight: 32,
-              comment: "has to match the goggles' system; the camera is sold separately",
+              comment: "has to match the goggles' system. The camera's sold separately",
             },
             {
               title: "Lumenier AXII 2 antenna",
@@ -320,7 +306,7 @@ export const topic = defineTopic({
               price: 22,
               quantity: 2,
               weight: 8,
-              comment: "one spare; the same polarization at both ends",
+              comment: "one's a spare. Same polarization at both ends",
             },
             {
               title: "RadioMaster RP1 V2 receiver",
@@ -348,7 +334,7 @@ export const topic = defineTopic({
               price: 4,
               quantity: 10,
               weight: 17,
-              comment: "a nicked prop shakes the gyro; change it",
+              comment: "a nicked prop shakes the gyro, so change it",
             },
             {
               title: "CNHL Black 6S 1,300 mAh",
@@ -375,21 +361,21 @@ export const topic = defineTopic({
               price: 650,
               weight: 300,
               comment:
-                "for the digital five-inch, the analog whoop and, over HDMI, the simulator; the BoxPro costs half",
+                "for the digital five-inch, the analog whoop and, over HDMI, the simulator. The BoxPro costs half",
             },
             {
               title: "TrueRC X-AIR MK II patch antenna",
               url: "https://www.truerc.ca/shop/5-8ghz-2/receiver-long-range/x-air-5-8-mk-ii-2",
               price: 35,
               weight: 15,
-              comment: "for the goggles, facing the field; check SMA or RP-SMA",
+              comment: "goes on the goggles and faces the field. Check SMA or RP-SMA",
             },
             {
               title: "RadioMaster Boxer, ExpressLRS",
               url: "https://radiomasterrc.com/products/boxer-radio-controller-m2",
               price: 140,
               weight: 530,
-              comment: "full-size gimbals; if you have a Pocket, keep it",
+              comment: "full-size gimbals. If you have a Pocket, keep it and save the money",
             },
             {
               title: "ToolkitRC M6DAC charger",
@@ -410,7 +396,7 @@ export const topic = defineTopic({
               url: "https://pine64.com/product/pinecil-smart-mini-portable-soldering-iron/",
               price: 35,
               weight: 60,
-              comment: "with a wide tip; runs from a USB-C power bank in a field",
+              comment: "get a wide tip. It runs off a USB-C power bank in a field",
             },
             {
               title: "Hex drivers, 1.5, 2 and 2.5 mm",
@@ -433,7 +419,7 @@ export const topic = defineTopic({
     {
       kind: "goals",
       title: "Batteries",
-      intro: "Lithium polymer, in the order of a pack's life.",
+      intro: "Lithium polymer, from the first charge to the recycler.",
       checked: "2026-11",
       items: [
         "**Charge at 1C or less** unless the label allows more: 1.3 A for a 1,300 mAh pack. Always through the balance lead, with the cell count set right.",

@@ -7,7 +7,7 @@ export const topic = defineTopic({
   tilePath: "/blog/finance",
   description:
     "US account types with their tax treatment, the IRS limits for 2026 and 2027, the order in which I fill them, and the sites I check before believing anyone.",
-  lede: "Which account to fill first, how each is taxed, and as few decisions after that as possible. All of it is about the US.",
+  lede: "Money bores me, so I've boiled it down to which account to fill first and how each one is taxed. It's all about the US.",
   hue: "oklch(0.78 0.16 161)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -19,14 +19,14 @@ export const topic = defineTopic({
       kind: "prose",
       title: "The short version",
       intro: "An engineer's view: few parts, low losses, runs unattended.",
-      text: `Spend less than comes in, keep a buffer in cash, take every dollar an employer will match, and put the rest into cheap, broad index funds inside whichever account is taxed the least. Have it leave the checking account on payday, before you have seen it. I raise the transfer by half of every raise, and I have never missed the half I did not see.
+      text: `Spend less than comes in, keep a buffer in cash, take every dollar an employer will match, and put the rest into cheap, broad index funds inside whichever account is taxed the least. Set the transfer for payday, so you never see the money. When I get a raise, half of it goes into the transfer too, and I've never missed it.
 
-Three things move the result, and picking the right stock is not one of them: how much you save, how long it stays invested, and how much leaks out as fees and tax. You control the first and the third. The accounts below are about the third, and they differ mainly in one question: when, if ever, does the tax come due?`,
+Three things move the result, and picking the right stock is not one of them: how much you save, how long it stays invested, and how much leaks out as fees and tax. You control the first and the third. The accounts below are about the third. Mostly they differ in one thing: when, if ever, you pay the tax.`,
     },
     {
       kind: "table",
       title: "Accounts",
-      intro: "The limits here are my own rounded figures. The exact ones are in the second table.",
+      intro: "These limits are my own rounded figures. The exact ones are in the second table.",
       checked: "2026-11",
       caption: "US account types, how each is taxed, and my approximate limit for a year (US dollars).",
       columns: ["Account", "Tax", "Yearly limit", "Remark"],
@@ -41,26 +41,26 @@ Three things move the result, and picking the right stock is not one of them: ho
           "Employer retirement plan",
           "Traditional: untaxed now, taxed when withdrawn. Roth: the reverse",
           "about 20k",
-          "401(k), 403(b) and relatives; a match is part of your pay, so collect it; withdrawals before 59½ usually cost an extra 10%",
+          "401(k), 403(b) and relatives. A match is part of your pay, so collect it. Withdrawals before 59½ usually cost an extra 10%",
         ],
         [
           "Individual retirement account",
           "Traditional: perhaps deductible, taxed later. Roth: not deductible, qualified withdrawals free",
           "about 8k",
-          "income decides who may deduct and who may use a Roth; any broker, any fund",
+          "your income decides whether you may deduct it and whether you may use a Roth; any broker will do, and any fund",
         ],
         [
           "Brokerage",
           "Dividends and realized gains are taxed each year; gains on things held over a year at lower rates",
           "none (no limit)",
-          "no penalty for taking money out, so it holds whatever I need before 59½",
+          "there's no penalty for taking money out, so this is where I keep whatever I'll need before 59½",
         ],
       ],
     },
     {
       kind: "table",
       caption:
-        "What the IRS allows in a year. The 401(k) and IRA limits for 2027 were not out when I looked; they come in the fall.",
+        "What the IRS allows in a year. The 401(k) and IRA limits for 2027 weren't out when I looked. They usually come in the first half of November.",
       checked: "2026-11",
       columns: ["Account", "2026", "2027", "Extra room by age"],
       rows: [
@@ -82,23 +82,23 @@ Three things move the result, and picking the right stock is not one of them: ho
     },
     {
       kind: "prose",
-      text: `**Why mine are different.** The figures in the first table are approximate, rounded from what I plan with, and the real ones change by year. My HSA figure is low because an employer's deposit counts toward the same cap, so it leaves room for one. My employer-plan figure is low too; the match does not count against the $24,500. My IRA figure is rounded up, so do not pay it in blindly: money over the limit draws a 6% tax for every year it stays there.
+      text: `**Why mine are different.** The first table has my own planning numbers, rounded. The IRS changes the real ones every year. My HSA figure is low because an employer's deposit counts toward the same cap, so I leave room for one. My employer-plan figure is low as well, and there the match doesn't count against the $24,500. My IRA figure is rounded up, so do not pay it in blindly: money over the limit draws a 6% tax for every year it stays there.
 
-**Three things the tables hide.** An IRA or an HSA for 2026 can be filled until the tax deadline in April 2027, a 401(k) only through paychecks until December 31. If you earned more than $150,000 from an employer in 2025, your catch-up into its plan in 2026 has to be Roth. And states have opinions: California and New Jersey do not recognize the HSA and tax it like any other account.
+**Three things the tables hide.** An IRA or an HSA for 2026 can be filled until the tax deadline in April 2027, a 401(k) only through paychecks until December 31. If you earned more than $150,000 from an employer in 2025, your catch-up into its plan in 2026 has to be Roth. And states have opinions: California and New Jersey don't recognize the HSA and tax it like any other account.
 
 Look up the current year before you move money: [HSA rules](https://www.irs.gov/publications/p969), [HSA amounts for 2027](https://www.irs.gov/pub/irs-drop/rp-26-24.pdf), [401(k) limits](https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-401k-and-profit-sharing-plan-contribution-limits), [IRA limits](https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-ira-contribution-limits).`,
     },
     {
       kind: "order",
       title: "Order",
-      intro: "Each line starts when the one above it is done. Step down to where your next dollar goes.",
+      intro: "Start a line when the one above it is done, and step down to where your next dollar goes.",
       items: [
-        "**One month of expenses in a savings account,** at a different bank from your checking account, so that it takes a day to reach.",
+        "**One month of expenses in a savings account,** at a different bank from your checking account, so it takes a day to get at.",
         "**The employer match, all of it.** Nothing else returns 50 or 100 percent on the day you pay in. Check how long it takes to vest before you change jobs.",
         "**Expensive debt.** Paying off a card at 22% is a guaranteed, tax-free 22%.",
-        "**Three to six months of expenses.** Three if two people earn, six if one does or the work is seasonal.",
-        "**The health savings account,** if your plan allows one. I invest it, pay small bills from my pocket and file the receipts: there is no deadline for paying yourself back.",
-        "**The IRA.** Roth when I expect a higher tax rate later, traditional when I expect a lower one, and half of each when I cannot tell.",
+        "**Three to six months of expenses.** Three if two people earn, six if only one does or the work is seasonal.",
+        "**The health savings account,** if your plan allows one. I invest mine, pay small bills out of pocket and file the receipts, because there's no deadline for paying yourself back.",
+        "**The IRA.** Roth when I expect a higher tax rate later, traditional when I expect a lower one, and half of each when I can't tell.",
         "**The rest of the employer plan,** provided it offers at least one cheap index fund. Sort the list by expense ratio, not by last year's return.",
         "**The brokerage account,** for everything left over and everything needed before 59½.",
         "**The mortgage or other cheap debt,** early, if owing money keeps you awake.",
@@ -107,10 +107,10 @@ Look up the current year before you move money: [HSA rules](https://www.irs.gov/
     {
       kind: "prose",
       title: "Costs and time",
-      intro: "The arithmetic of one percentage point.",
+      intro: "What one percentage point costs.",
       text: `$500 a month for thirty years is $180,000 paid in. At a steady 5% a year, added month by month, it ends as about $416,000. Give up one percentage point of that to fees and it ends as about $347,000. The point that sounded like nothing cost about $69,000, more than a third of everything paid in. Real markets are nothing like steady. Fees are.
 
-A useful shortcut is the rule of 72: divide 72 by the yearly return in percent to get the years until money doubles. At 5% that is a little over fourteen. It works on debt as well: a card at 22% doubles what you owe in a little over three.`,
+A shortcut I use is the rule of 72: divide 72 by the yearly return in percent to get the years until money doubles. At 5% that's a little over fourteen. It works on debt, too: a card at 22% doubles what you owe in a little over three.`,
     },
     {
       kind: "facts",
@@ -141,90 +141,80 @@ A useful shortcut is the rule of 72: divide 72 by the yearly return in percent t
     {
       kind: "growth",
       title: "Growth and fees",
-      intro: "The same arithmetic with your own numbers. They stay on your device.",
+      intro: "Try it with your own numbers. They stay on your device.",
       contribution: { start: 500, min: 0, max: 3000, step: 5 },
       years: { start: 30, min: 1, max: 50, step: 1 },
       rate: { start: 5, min: 0, max: 12, step: 0.1 },
       fee: { start: 1, min: 0, max: 3, step: 0.05 },
-      text: `**This is arithmetic, not a forecast.** No market returns the same every month, and I do not know what yours will do.
+      text: `**This is arithmetic, not a forecast.** No market returns the same every month, and I don't know what yours will do.
 
 The same amount goes in at the end of every month. Return and fees are nominal yearly rates, compounded monthly: each month adds a twelfth of the return less a twelfth of the fees. Lost to fees is what you would have without them, less what you have. Tax and inflation are left out, and amounts are rounded to whole dollars.`,
     },
     {
       kind: "tiles",
       title: "Start here",
-      intro: "Enough reading for one evening.",
+      intro: "Four drawings, four links: one evening's reading.",
       items: [
         {
           title: "Make a budget",
           url: "https://consumer.gov/your-money/making-budget",
           imgUrl: "./plates/budget-pie.svg",
-          alt: "Drawing of a pie cut into 50, 30 and 20 percent, with the 20 pulled out.",
+          alt: "A pie cut into 50, 30 and 20 percent, with the 20 pulled out.",
           comment:
-            "with a worksheet; 50 for needs, 30 for wants and 20 for later is only a starting split, so track a month before judging it",
+            "comes with a worksheet, and 50 for needs, 30 for wants and 20 for later is only a place to start; track a month before you judge it",
         },
         {
           title: "Index funds",
           url: "https://www.bogleheads.org/wiki/Index_fund",
           imgUrl: "./plates/index-fund.svg",
-          alt: "Drawing of a jagged area chart rising over thirty years, with a straight dashed line from its first point to its last.",
+          alt: "A jagged area chart rising over thirty years, with a straight dashed line from its first point to its last.",
           comment: "the Bogleheads wiki, written by volunteers and free of ads",
         },
         {
           title: "Compound interest calculator",
           url: "https://www.investor.gov/financial-tools-calculators/calculators/compound-interest-calculator",
           imgUrl: "./plates/retirement-timeline.svg",
-          alt: "Drawing of columns growing from age 25 to 65; the part paid in is dark, the growth on top is light.",
-          comment: "from the SEC; move the years before you move the rate",
+          alt: "Columns growing from age 25 to 65; the part paid in is dark, the growth on top is light.",
+          comment: "from the SEC, and try moving the years before you touch the rate",
         },
         {
           title: "Filing with the IRS",
           url: "https://www.irs.gov/filing",
           imgUrl: "./plates/tax-form.svg",
-          alt: "Drawing of a tax return with numbered lines being signed with a pen.",
-          comment: "check here whether you can file free before paying anyone",
+          alt: "A tax return with numbered lines being signed with a pen.",
+          comment: "see whether you can file free before you pay anyone",
         },
       ],
     },
     {
       kind: "links",
       title: "More links",
-      intro: "Government and nonprofit first. None of them pays me or sells a course.",
+      intro: "Nobody here pays me, and nobody sells a course.",
       items: [
         {
           title: "2026 limits for 401(k)s and IRAs",
           url: "https://www.irs.gov/newsroom/401k-limit-increases-to-24500-for-2026-ira-limit-increases-to-7500",
-          comment: "Notice 2025-67 in plain words; look for the next one in the same newsroom",
+          comment: "Notice 2025-67 in plain words, and the next one will turn up in the same newsroom",
         },
         {
           title: "Publication 969: health savings accounts",
           url: "https://www.irs.gov/publications/p969",
-          comment: "who is eligible, what counts as medical, what happens at 65",
-        },
-        {
-          title: "Topic 409: capital gains and losses",
-          url: "https://www.irs.gov/taxtopics/tc409",
-          comment: "the rates, and what to do with a loss",
+          comment: "who's eligible, what counts as medical, what happens at 65",
         },
         {
           title: "Tax withholding estimator",
           url: "https://www.irs.gov/individuals/tax-withholding-estimator",
-          comment: "run it after every change of job; a large refund means you lent it out for free",
+          comment: "run it whenever you change jobs, because a big refund is a loan you made for free",
         },
         {
           title: "Prioritizing investments",
           url: "https://www.bogleheads.org/wiki/Prioritizing_investments",
-          comment: "the long form of my order above, with the arguments",
+          comment: "the long version of my order above, with the arguments",
         },
         {
           title: "Three-fund portfolio",
           url: "https://www.bogleheads.org/wiki/Three-fund_portfolio",
-          comment: "two stock funds and a bond fund, and why that is enough",
-        },
-        {
-          title: "Guide to an emergency fund",
-          url: "https://www.consumerfinance.gov/an-essential-guide-to-building-an-emergency-fund/",
-          comment: "from the Consumer Financial Protection Bureau; good on how to start with very little",
+          comment: "two stock funds and a bond fund, and why that's enough",
         },
         {
           title: "FINRA Fund Analyzer",
@@ -239,17 +229,7 @@ The same amount goes in at the end of every month. Return and fees are nominal y
         {
           title: "AnnualCreditReport.com",
           url: "https://www.annualcreditreport.com/",
-          comment: "the free reports that federal law entitles you to; the similar-sounding sites are not it",
-        },
-        {
-          title: "my Social Security",
-          url: "https://www.ssa.gov/myaccount/",
-          comment: "check once a year that your earnings were recorded",
-        },
-        {
-          title: "FDIC: deposit insurance",
-          url: "https://www.fdic.gov/resources/deposit-insurance",
-          comment: "$250,000 per depositor, per bank, per ownership category",
+          comment: "the free reports that federal law gives you; the sites with similar names aren't it",
         },
       ],
     },
@@ -257,7 +237,7 @@ The same amount goes in at the end of every month. Return and fees are nominal y
       kind: "note",
       title: "Not advice",
       tone: "caution",
-      text: "I am an engineer, not an adviser, and this is a notebook about US accounts that I keep for myself. Limits, rates and rules change by year, state, age and income, and my round figures are not a source. Check the IRS page for the current year, and for anything large or tangled pay a fee-only fiduciary for an hour.",
+      text: "I'm an engineer, not an adviser, and this is the notebook about US accounts that I keep for myself. Limits, rates and rules change by year, state, age and income, and my round figures are not a source. Check the IRS page for the current year, and for anything big or tangled pay a fee-only fiduciary for an hour.",
     },
   ],
 });

@@ -7,7 +7,7 @@ export const topic = defineTopic({
   tilePath: "/blog/fitness",
   description:
     "Why I train, with the studies; a full week written out in sets and reps, six movements, seven workouts to follow and a lesson, and the rules that make it progress.",
-  lede: "Three strength days, some easy miles and one long day outside, written out set by set, with the evidence that persuaded me.",
+  lede: "I train so the tripod gets to the top and my hands are still steady when it does. Here's my week, set by set, and the studies that talked me into it.",
   hue: "oklch(0.69 0.2 22)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -18,11 +18,15 @@ export const topic = defineTopic({
     {
       kind: "prose",
       title: "Why it matters",
-      intro: "Five numbers that changed how I spend a week.",
+      intro: "One bad afternoon and five numbers.",
       checked: "2026-11",
-      text: `I train so that the other pages of this site stay possible. A [paramotor](/ppg) puts 60 lb (27 kg) on your back, and then you run. A day of [snowboarding](/snowboarding) is six hours on bent knees, with a chairlift between the sets. The tripod weighs what it always did; whether it feels that way at the top is up to me.
+      text: `**It started** on the Bright Angel Trail, Grand Canyon, in May 2018. Going down was easy, and I took pictures the whole way.
 
-The public-health case is better than mine, and it is worth knowing in numbers, because they show where the effort pays. Almost all of it pays at the bottom of the curve.`,
+Coming up, four and a half miles and 3,000 feet (900 m), I sat down at every water stop and then between them. Ines, who was 61 and had a new hip, waited for me at each bend and didn't say a word, which was worse than a word. A mile and a half below the rim she held out her hand for the tripod. I gave it to her. She carried it to the top on her shoulder, like a fishing rod, and bought me a lemonade. On the drive home I asked her what she did, expecting a secret. “Squats,” she said. “And I don't skip Wednesday.”
+
+So that's mine, too. A [paramotor](/ppg) puts 60 lb (27 kg) on your back, and then you run. A day of [snowboarding](/snowboarding) is six hours on bent knees, with a chairlift between the sets.
+
+The public-health case is better than my story, and it's worth knowing in numbers. They show where the effort pays, and almost all of it pays at the bottom of the curve.`,
     },
     {
       kind: "facts",
@@ -51,9 +55,9 @@ The public-health case is better than mine, and it is worth knowing in numbers, 
     },
     {
       kind: "prose",
-      text: `These studies watch people instead of assigning them to groups, and healthy people walk more to begin with. The good ones correct for that as far as they can. What trials do show, in weeks, is lower blood pressure, better blood sugar, better sleep and fewer symptoms of depression.
+      text: `Most of these studies only watch people, and healthy people walk more to begin with. The good ones correct for that as far as they can. Trials, which don't have that problem, do show lower blood pressure, better blood sugar, better sleep and fewer symptoms of depression, and they show it within weeks.
 
-What I take from it: the first walk is worth more than the fifth, two short strength sessions beat none by a wide margin, and nobody has to love the gym. Training only places the order, though. Food and sleep deliver, so the other half of this page is [what I eat](/food).`,
+What I take from it: the first walk is worth more than the fifth, two short strength sessions beat none by a mile, and you don't have to love the gym. I don't. Training only places the order, though. Food and sleep deliver, so the other half is [what I eat](/food).`,
     },
     {
       kind: "facts",
@@ -124,15 +128,16 @@ What I take from it: the first walk is worth more than the fifth, two short stre
     },
     {
       kind: "prose",
-      text: `The order matters more than the days. The heavy leg work, Monday and Wednesday, sits as far from Saturday's miles as a week allows, Friday's is light and one leg at a time, and no strength day follows another.
+      text: `Move the days around if you like, but keep the order. The heavy leg work, Monday and Wednesday, sits as far from Saturday's miles as a week allows. Friday's is light and one leg at a time, and no strength day follows another.
 
-**Only ninety minutes?** Strength A and B, and walk everywhere else. **Only twenty minutes?** Alternate two movements without rest, a push and a pull or a squat and a row, three rounds each. **First month?** Two sets of everything, weights that leave five reps unused, and no soreness that lasts into the third day. It will feel too easy, and it is the month that decides whether there is a second.`,
+**Only ninety minutes?** Strength A and B, and walk everywhere else. **Only twenty minutes?** Alternate two movements without rest, a push and a pull or a squat and a row, three rounds each. **First month?** Two sets of everything, weights that leave five reps unused, and no soreness that lasts into the third day. It'll feel too easy. That's the point: you want there to be a second month.`,
     },
     {
       kind: "table",
       title: "Six movements",
-      intro: "Everything in the week is one of these. Find the version you can do eight times with good form.",
-      caption: "From easiest to hardest, the cue I repeat to myself, and the fault I see most, mine included.",
+      intro: "Everything in my week is one of these. Find the version you can do eight times with good form.",
+      caption:
+        "Versions run from easiest to hardest. The cue is what I mutter to myself, and the faults are mostly mine.",
       columns: ["Movement", "Versions", "Cue", "Common fault"],
       rows: [
         [
@@ -172,14 +177,14 @@ What I take from it: the first walk is worth more than the fifth, two short stre
       kind: "tiles",
       title: "Workout videos",
       intro:
-        "Seven workouts and one lesson, free, most without equipment. The titles in quotation marks are the makers' own; lengths are rounded.",
+        "Seven workouts and one lesson, all free, most without equipment. The pictures are my drawings of a position. The titles in quotation marks are the makers' own, and lengths are rounded.",
       video: true,
       items: [
         {
           title: "Squat and everything else",
           url: "https://www.youtube.com/watch?v=9FBIaqr7TjQ",
           imgUrl: "./plates/squat.svg",
-          alt: "Drawing of a figure at the bottom of a squat with arms forward and the hip travel marked.",
+          alt: "A figure at the bottom of a squat with arms forward and the hip travel marked.",
           comment:
             "“30 Minute Full Body Strength Workout”, Juice & Toya, 30 min: no equipment, an easier version beside each exercise",
         },
@@ -187,65 +192,66 @@ What I take from it: the first walk is worth more than the fifth, two short stre
           title: "Hinge, with dumbbells",
           url: "https://www.youtube.com/watch?v=xqVBoyKXbsA",
           imgUrl: "./plates/hinge.svg",
-          alt: "Drawing of a figure bent at the hips with a flat back and a dumbbell in each hand, the lift marked beside it.",
-          comment: "“15 Minute Full Body Dumbbell Workout”, Juice & Toya, 15 min: my Wednesday when the day has gone",
+          alt: "A figure bent at the hips with a flat back and a dumbbell in each hand, the lift marked beside it.",
+          comment:
+            "“15 Minute Full Body Dumbbell Workout”, Juice & Toya, 15 min: what's left of Wednesday when the day got away",
         },
         {
           title: "Push-up",
           url: "https://www.youtube.com/watch?v=0GsVJsS6474",
           imgUrl: "./plates/push-up.svg",
-          alt: "Drawing of a figure at the top of a push-up with a straight back line and the chest travel marked.",
+          alt: "A figure at the top of a push-up with a straight back line and the chest travel marked.",
           comment:
-            "“You CAN do pushups, my friend!”, Hybrid Calisthenics, 3 min: a lesson; then three sets of the first version that is hard",
+            "“You CAN do pushups, my friend!”, Hybrid Calisthenics, 3 min: the lesson. Then do three sets of the first version that's hard",
         },
         {
           title: "Plank and core",
           url: "https://www.youtube.com/watch?v=AnYl6Nk9GOA",
           imgUrl: "./plates/plank.svg",
-          alt: "Drawing of a figure holding a forearm plank under a stopwatch, with sixty seconds marked.",
-          comment: "“10 MIN AB WORKOUT // No Equipment”, Pamela Reif, 10 min: no talking and no rests; I pause it",
+          alt: "A figure holding a forearm plank under a stopwatch, with sixty seconds marked.",
+          comment: "“10 MIN AB WORKOUT // No Equipment”, Pamela Reif, 10 min: no talking and no rests. I pause it",
         },
         {
           title: "Hip mobility",
           url: "https://www.youtube.com/watch?v=jj2AAH6jbHk",
           imgUrl: "./plates/mobility.svg",
-          alt: "Drawing of a figure in a kneeling hip-flexor stretch with both arms overhead.",
+          alt: "A figure in a kneeling hip-flexor stretch with both arms overhead.",
           comment: "“12 Minute Hip Mobility Routine”, Tom Merrick, 12 min: the second half of Thursday",
         },
         {
           title: "First yoga",
           url: "https://www.youtube.com/watch?v=v7AYKMP6rOE",
           imgUrl: "./plates/downward-dog.svg",
-          alt: "Drawing of a figure in downward dog, hands and feet on the floor and hips high, with an arrow pointing up.",
+          alt: "A figure in downward dog, hands and feet on the floor and hips high, with an arrow pointing up.",
           comment: "“Yoga For Complete Beginners”, Yoga With Adriene, 23 min: for the Sunday after a long Saturday",
         },
         {
           title: "Walk indoors",
           url: "https://www.youtube.com/watch?v=u08lo0bESJc",
           imgUrl: "./plates/march.svg",
-          alt: "Drawing of a figure walking in place with one knee lifted to hip height, above a line of even step marks.",
+          alt: "A figure walking in place with one knee lifted to hip height, above a line of even step marks.",
           comment: "“Heart Healthy - 1 Mile Walk”, Walk at Home, 20 min: for ice, smoke and hotel rooms",
         },
         {
           title: "Run, without the road",
           url: "https://www.youtube.com/watch?v=fcN37TxBE_s",
           imgUrl: "./plates/run.svg",
-          alt: "Drawing of a running figure in profile with the length of the stride marked on the ground.",
+          alt: "A running figure in profile with the length of the stride marked on the ground.",
           comment:
-            "“Fat Burning Cardio Workout”, Fitness Blender, 37 min: ignore the title; it is a whole Tuesday in bad weather",
+            "“Fat Burning Cardio Workout”, Fitness Blender, 37 min: ignore the title. It's a whole Tuesday when it rains",
         },
       ],
     },
     {
       kind: "timer",
       title: "Interval timer",
-      intro: "For everything on this page that is measured in seconds. It keeps time in a hidden tab, too.",
+      intro: "For anything here you'd time. It keeps going in a background tab.",
       caption:
-        "The parts of my week that run by the clock, and two for other weeks. Nothing follows the last round; in Couch to 5K, getting ready is the five-minute walk.",
+        "The timed parts of my week, and two for other weeks. There's no rest after the last round. In Couch to 5K, the countdown is your five-minute warm-up walk.",
       presets: [
         {
           title: "Monday's plank",
-          comment: "three holds; stop a hold when the back sags, not when the clock says so",
+          comment: "three holds. If your back sags before the bell, you're done",
           rounds: 3,
           work: 60,
           rest: 60,
@@ -285,16 +291,16 @@ What I take from it: the first walk is worth more than the fifth, two short stre
     {
       kind: "goals",
       title: "Progress rules",
-      intro: "Written down, because memory adds weight to every bar.",
+      intro: "I write it all down, because my memory adds ten pounds to every bar.",
       items: [
         "**Log every set:** lift, weight, reps, how many were left. A notebook is enough.",
         "**Reps first, then weight.** With 3 × 6–10, a squat at 95 lb (43 kg) goes 6, 6, 6, then a rep more wherever it is there. At 10, 10, 10 it becomes 100 lb (45 kg) and starts again at six. Upper-body lifts move by half that step.",
-        "**Leave one to three reps unused.** Going to failure on every set adds little muscle and a lot of fatigue.",
-        "**Count hard sets, not exercises.** About ten a week for each large muscle group is plenty; this plan gives back nine, legs eight and chest six, which has been enough for a decade of hobbies.",
-        "**Change one thing at a time:** weight, sets, distance or pace. Otherwise you will never know what hurt.",
+        "**Leave one to three reps unused.** Going to failure on every set gets you a little more muscle and a lot more tired.",
+        "**Count hard sets, not exercises.** About ten a week for each large muscle group is plenty; this plan gives back nine, legs eight and chest six, which has been enough for eight years of hobbies.",
+        "**Change one thing at a time:** weight, sets, distance or pace. Otherwise you'll never know what hurt.",
         "**Keep easy runs easy.** If you cannot speak in sentences, walk for a minute. Add distance slowly: in [a cohort of 5,200 runners](https://doi.org/10.1136/bjsports-2024-109380) the weekly total mattered less than one run more than ten percent longer than any in the last month.",
         "**Back off every six to eight weeks.** Half the sets for a week. Tendons adapt more slowly than muscle.",
-        "**Sleep seven hours or more.** A week of short nights shows in the log before it shows in the mirror.",
+        "**Sleep seven hours or more.** I can find my bad weeks at work in the log without a calendar.",
         "**After a break, restart at two thirds.** What you had comes back much faster than it came the first time.",
         "**Soreness is fine, sharp pain is not.** Sore muscles peak a day or two later and fade. Pain in a joint that changes how you move means stop and find out why.",
       ],
@@ -307,37 +313,27 @@ What I take from it: the first walk is worth more than the fifth, two short stre
     {
       kind: "links",
       title: "Training resources",
-      intro: "Free unless they say otherwise. Pick one program and stay on it for three months.",
+      intro: "Pick one program and stay on it for three months. I kept switching, and it cost me a year.",
       items: [
         {
           title: "CDC: adult activity guidelines",
           url: "https://www.cdc.gov/physical-activity-basics/guidelines/adults.html",
-          comment: "the numbers above, with examples",
+          comment: "the official version, with examples",
         },
         {
-          title: "WHO: physical activity",
-          url: "https://www.who.int/news-room/fact-sheets/detail/physical-activity",
-          comment: "the same advice for every age group, in two minutes",
-        },
-        {
-          title: "The Fitness Wiki",
-          url: "https://thefitness.wiki/",
-          comment: "start with the basic beginner routine, ignore the rest for a season",
+          title: "The Fitness Wiki: basic beginner routine",
+          url: "https://thefitness.wiki/routines/r-fitness-basic-beginner-routine/",
+          comment: "start here and ignore the rest of the wiki for a season",
         },
         {
           title: "Bodyweight recommended routine",
           url: "https://www.reddit.com/r/bodyweightfitness/wiki/kb/recommended_routine",
-          comment: "a floor, a bar and rings; good for hotel weeks",
+          comment: "all it wants is a floor, a bar and rings. I use it when I travel",
         },
         {
           title: "ExRx exercise directory",
           url: "https://exrx.net/Lists/Directory",
-          comment: "looks like 1999, still the best index of movements by muscle",
-        },
-        {
-          title: "ACE exercise library",
-          url: "https://www.acefitness.org/resources/everyone/exercise-library/",
-          comment: "filter by body part and equipment",
+          comment: "looks like 1999, and it's still the best index of movements by muscle",
         },
         {
           title: "Stronger by Science",
@@ -347,29 +343,29 @@ What I take from it: the first walk is worth more than the fifth, two short stre
         {
           title: "NHS Couch to 5K",
           url: "https://www.nhs.uk/better-health/get-active/get-running-with-couch-to-5k/",
-          comment: "nine weeks from the couch to 3.1 miles; repeat any week you like",
+          comment: "nine weeks from the couch to 3.1 miles. I did week five three times",
         },
         {
           title: "Target heart rates",
           url: "https://www.heart.org/en/healthy-living/fitness/fitness-basics/target-heart-rates",
-          comment: "an age-based estimate, so the talk test wins when they disagree",
+          comment: "only an estimate by age. If the talk test disagrees, believe the talk test",
         },
         {
           title: "parkrun",
           url: "https://www.parkrun.com/",
-          comment: "a free timed 5 km on Saturday mornings; walkers welcome",
+          comment: "a free timed 5 km on Saturday mornings, and nobody minds if you walk",
         },
       ],
     },
     {
       kind: "links",
       title: "Then eat",
-      intro: "A session without dinner is half a session.",
+      intro: "Because I've tried it the other way.",
       items: [
         {
           title: "Food & nutrition",
           url: "/food",
-          comment: "protein per pound, batch cooking, and a button that decides dinner",
+          comment: "what I cook, and a button that decides dinner when I can't",
         },
         {
           title: "How I eat",
@@ -379,7 +375,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
         {
           title: "Recipes",
           url: "/food#recipes",
-          comment: "five to follow, and two written out with their numbers",
+          comment: "five to follow, and two I've written out with their numbers",
         },
       ],
     },

@@ -8,18 +8,19 @@ export const topic = defineTopic({
   tilePath: "/blog/food",
   description:
     "A random food picker, five recipes to follow and two written out with their protein and fiber, safe kitchen temperatures, and the sources behind them.",
-  lede: "Mostly plants, enough protein, and a button for the evenings when deciding is the hard part.",
+  lede: "I eat mostly plants and try to get enough protein. Some evenings I can't even decide what's for dinner, so there's a button for that.",
   hue: "oklch(0.8 0.2 136)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Model of a rice bowl with egg, salmon, avocado and greens on a wooden board.",
-    summary: "What I eat, how I cook it, and a button for when I cannot decide.",
+    summary: "What I eat, how I cook it, and a button for the nights I can't decide.",
   },
   blocks: [
     {
       kind: "food-picker",
-      title: "Cannot decide?",
-      intro: "One suggestion from each of seven categories at a time, and what each of them brings in 100 g (3½ oz).",
+      title: "Can't decide?",
+      id: "cannot-decide",
+      intro: "One pick from each of seven groups. Below: what 100 g (3½ oz) of each gets you.",
       foods,
     },
     {
@@ -47,7 +48,7 @@ export const topic = defineTopic({
         },
         {
           term: "Fibrous carbs",
-          text: "Artichokes 5.7 g, Brussels sprouts 3.8, broccoli 2.6, zucchini 1. Half the plate, whatever is drawn.",
+          text: "Artichokes 5.7 g, Brussels sprouts 3.8, broccoli 2.6, zucchini 1. Half the plate, whatever the button says.",
         },
         {
           term: "Fats",
@@ -58,42 +59,42 @@ export const topic = defineTopic({
     {
       kind: "tiles",
       title: "Recipes",
-      intro: "Each picture opens one recipe, worth following to the letter the first time.",
+      intro: "Each drawing opens one recipe. Follow it to the letter the first time, then do as you like.",
       items: [
         {
           title: "Bean chili",
           url: "https://cookieandkate.com/vegetarian-chili-recipe/",
           imgUrl: "./plates/chilli-bowl.svg",
-          alt: "Drawing of a bowl of bean chili from above, with sour cream, a chili pepper and a lime wedge beside it.",
-          comment: "the one I learned on; mine is written out below",
+          alt: "A bowl of bean chili from above, with sour cream, a chili pepper and a lime wedge beside it.",
+          comment: "the one I learned on, before I wrote out my own",
         },
         {
           title: "Overnight oats",
           url: "https://www.bbcgoodfood.com/recipes/overnight-oats",
           imgUrl: "./plates/overnight-oats.svg",
-          alt: "Drawing of a jar of layered oats, berries and yogurt with a spoon beside it and eight hours marked.",
-          comment: "the plain version; the one with 28 g of protein is below",
+          alt: "A jar of layered oats, berries and yogurt with a spoon beside it.",
+          comment: "the plain version, and mine with 28 g of protein is further down",
         },
         {
           title: "Sheet-pan salmon",
           url: "https://www.acouplecooks.com/salmon-and-asparagus/",
           imgUrl: "./plates/sheet-pan-salmon.svg",
-          alt: "Drawing of a sheet pan from above with two salmon fillets, asparagus and lemon slices, marked 400 degrees Fahrenheit.",
-          comment: "with asparagus, 20 minutes; 400 °F is about 200 °C",
+          alt: "A sheet pan from above with two salmon fillets, asparagus and lemon slices.",
+          comment: "with asparagus, in 20 minutes at 400 °F, which is about 200 °C",
         },
         {
           title: "Dal",
           url: "https://www.indianhealthyrecipes.com/dal-tadka/",
           imgUrl: "./plates/dal.svg",
-          alt: "Drawing of a bowl from above, half dal and half rice, with a naan at its side.",
-          comment: "the cheapest good dinner I know; the spiced butter poured over at the end makes the dish",
+          alt: "A bowl from above, half dal and half rice, with a naan at its side.",
+          comment: "the cheapest good dinner I know, but don't skip the spiced butter at the end",
         },
         {
           title: "Yogurt pancakes",
           url: "https://www.allrecipes.com/recipe/244286/greek-yogurt-pancakes/",
           imgUrl: "./plates/skyr-pancakes.svg",
-          alt: "Drawing of a stack of pancakes with syrup, a spoonful of yogurt and berries on top.",
-          comment: "written for Greek yogurt; skyr goes in spoon for spoon",
+          alt: "A stack of pancakes with syrup, a spoonful of yogurt and berries on top.",
+          comment: "it says Greek yogurt, but skyr works spoon for spoon",
         },
       ],
     },
@@ -131,7 +132,7 @@ export const topic = defineTopic({
         },
         {
           title: "Fry the spices, 2 minutes",
-          text: "Garlic, tomato paste, chili powder and cumin, stirring until the paste turns brick red. Their flavors dissolve in fat and hardly in water; skipped here, they never quite arrive.",
+          text: "Garlic, tomato paste, chili powder and cumin, stirring until the paste turns brick red. Their flavors dissolve in fat and hardly in water, so if you skip this they never quite show up.",
         },
         {
           title: "Simmer, 30 minutes",
@@ -139,19 +140,23 @@ export const topic = defineTopic({
         },
         {
           title: "Finish",
-          text: "Mash a ladleful of beans against the side to thicken the rest. Juice of half the lime, then taste for salt, in that order: acid does half of salt's work. Sour cream on top, or ¼ cup (60 g) of skyr for 6 g more protein.",
+          text: "Mash a ladleful of beans against the side to thicken the rest. Juice of half the lime, then taste for salt, in that order: acid does half of salt's work. Sour cream on top, or ¼ cup (60 g) of skyr for 6 g more protein. With the skyr, an ounce of cheddar and two corn tortillas on the side, the plate's at 31 g, and that makes it one of my [four meals](#how-i-eat).",
         },
         {
           title: "Keep",
-          text: "Four days in the fridge, three months in the freezer. It is better on the second day.",
+          text: "Four days in the fridge, three months in the freezer. It's better on the second day.",
         },
       ],
+    },
+    {
+      kind: "prose",
+      text: `**Why it says cans.** New Year's weekend 2022, a rented house in Leadville, Colorado, eight of us back from the snow, and dinner was mine. I'd brought dried black beans, soaked since breakfast, and I'd promised seven o'clock. Leadville is above 10,000 feet. Water boils at about 193 °F up there, and beans take that personally. At seven they rattled. At nine they still rattled, in what had become a very good sauce. Rosa, who'd been patient for a whole bag of tortilla chips, put her boots back on, walked to the grocery through the snow and came back with nine cans in her backpack. We ate at half past. She'd also picked up a lime, because I'd forgotten one, and it's been in the recipe ever since. I own a pressure cooker now. I still open cans.`,
     },
     {
       kind: "table",
       title: "Oats in full",
       intro: "One jar of overnight oats: five minutes and a night. 28 g of protein, 12 g of fiber, about 390 kcal.",
-      caption: "Worked out as above; the skyr from its label, where brands run from 15 to 17 g.",
+      caption: "Same math. The skyr is from the label; brands run 15 to 17 g.",
       columns: ["Ingredient", "Protein", "Fiber"],
       rows: [
         ["½ cup rolled oats (40 g)", "5.3 g", "4.0 g"],
@@ -167,11 +172,11 @@ export const topic = defineTopic({
       items: [
         {
           title: "Stir, in the evening",
-          text: "Oats, chia, milk and a pinch of salt in a pint jar; wait two minutes and stir again, or the chia sets in one lump at the bottom. Then the skyr.",
+          text: "Oats, chia, milk and a pinch of salt in a pint jar. Wait two minutes and stir again, or the chia sets in one lump at the bottom. Then the skyr.",
         },
         {
           title: "Wait, 4 to 8 hours",
-          text: "In the fridge. Quick oats turn to paste and steel-cut ones stay gravel; old-fashioned rolled oats are the ones.",
+          text: "In the fridge. Quick oats turn to paste and steel-cut ones stay gravel. You want old-fashioned rolled oats.",
         },
         {
           title: "Top, in the morning",
@@ -184,15 +189,15 @@ export const topic = defineTopic({
       title: "How I eat",
       intro: "Four habits. None of them needs an app.",
       checked: "2026-11",
-      text: `**Protein first.** I aim for 0.7 g per pound of body weight a day (1.6 g/kg). At 75 kg (165 lb) that is 120 g, or four meals of 30 g: a 5-ounce can of tuna, a chicken thigh and a half, two tubs of skyr, or two thirds of a block of firm tofu.
+      text: `**Protein first.** I aim for 0.7 g per pound of body weight a day (1.6 g/kg). At 75 kg (165 lb) that's 120 g, or four meals of 30 g: a 5-ounce can of albacore tuna (chunk light has 20 to 23 g), a chicken thigh and a half, two tubs of skyr, or two thirds of a block of firm tofu.
 
 The number has a history. The old US allowance, 0.8 g per kilogram, keeps most healthy adults out of deficiency; the [federal guidelines of January 2026](https://odphp.health.gov/our-work/nutrition-physical-activity/dietary-guidelines/current-dietary-guidelines) suggest 1.2 to 1.6. For people who train, the sports-nutrition position stand says 1.4 to 2.0 g/kg, and a large pooled analysis found that muscle gains level off at about 1.6, with some uncertainty up to 2.2. Anyone with kidney disease should ask a doctor before copying me. The training half of the story is on the [fitness page](/fitness).
 
-**Then fiber.** The usual US target is 14 g per 1,000 kcal, so roughly 25 to 38 g a day for most adults; the average American eats about half of that. The chili above is half a day's worth in one bowl, and the oats are a third. Raise it over a couple of weeks and drink water, because the gut needs about that long to adapt.
+**Then fiber.** The number I use is 14 g per 1,000 kcal, so roughly 25 to 38 g a day for most adults. It comes from the older guidelines; the 2026 ones say kind things about fiber and give no figure. The average American eats about half that much. A bowl of the chili is half a day's worth, a jar of the oats about a third. Go up over a couple of weeks and drink water, because your gut needs about that long to get used to it.
 
-**Cook twice, eat all week.** On Sunday, and again on a smaller scale on Wednesday, I make a pot of beans or lentils, a tray of vegetables, a starch and a loud sauce. The parts mix: the same lentils become dal, a salad and a soup. What I will not eat within three days goes into the freezer the same evening, flat in labeled bags, which thaw in a bowl of cold water in half an hour instead of overnight.
+**Cook twice, eat all week.** On Sunday, and again on a smaller scale on Wednesday, I make a pot of beans or lentils, a tray of vegetables, a starch and a loud sauce. The parts mix: the same lentils become dal, a salad and a soup. What I won't eat within three days goes into the freezer the same evening, flat in labeled bags, which thaw in a bowl of cold water in half an hour instead of overnight.
 
-**Cool fast, reheat hot.** Bacteria grow fastest between 40 and 140 °F (4 and 60 °C), so cooked food goes into the fridge within two hours, or within one if it is hotter than 90 °F outside. Shallow boxes cool faster than a deep pot. Rice deserves special haste: the bacterial spores it carries survive boiling, and the toxin they make survives reheating, so I spread it on a tray, chill it within the hour and finish it the next day. Other leftovers last three to four days. Dried kidney beans are toxic until they have been soaked, drained and boiled hard in fresh water; the FDA says thirty minutes. A slow cooker alone does not get hot enough. Canned ones are already safe.`,
+**Cool fast, reheat hot.** Bacteria grow fastest between 40 and 140 °F (4 and 60 °C), so cooked food goes into the fridge within two hours, or within one if it is hotter than 90 °F outside. Shallow boxes cool faster than a deep pot. Rice is the one to hurry with: the bacterial spores it carries survive boiling, and the toxin they make survives reheating, so I spread it on a tray, chill it within the hour and finish it the next day. Other leftovers last three to four days. Dried kidney beans are toxic until they have been soaked, drained and boiled hard in fresh water; the FDA says thirty minutes. A slow cooker alone does not get hot enough. Canned ones are already safe.`,
     },
     {
       kind: "table",
@@ -213,12 +218,13 @@ The number has a history. The old US allowance, 0.8 g per kilogram, keeps most h
     {
       kind: "links",
       title: "How-to",
-      intro: "If you read one page, this one.",
+      intro: "If you only read one page, make it this one.",
       items: [
         {
           title: "Meal prep guide, Harvard Nutrition Source",
           url: "https://nutritionsource.hsph.harvard.edu/meal-prep/",
-          comment: "planning, order of cooking and storage times; my two sessions a week are its short form",
+          comment:
+            "what to plan, what to cook first and how long it keeps; my Sunday and Wednesday are the short version",
         },
       ],
     },
@@ -230,12 +236,12 @@ The number has a history. The old US allowance, 0.8 g per kilogram, keeps most h
         {
           title: "USDA FoodData Central",
           url: "https://fdc.nal.usda.gov/",
-          comment: "what is in any food; trust the Foundation entries over the branded ones",
+          comment: "what's in any food, and I trust the Foundation entries over the branded ones",
         },
         {
           title: "The Nutrition Source",
           url: "https://nutritionsource.hsph.harvard.edu/",
-          comment: "plain language from Harvard, references at the foot",
+          comment: "plain language from Harvard, with the references at the bottom",
         },
         {
           title: "Protein and training gains, Morton et al. 2018",
@@ -258,16 +264,6 @@ The number has a history. The old US allowance, 0.8 g per kilogram, keeps most h
           comment: "vitamins and minerals, one long careful page each",
         },
         {
-          title: "Examine",
-          url: "https://examine.com/",
-          comment: "supplement claims graded by evidence, sells none of them",
-        },
-        {
-          title: "Glycemic Index, University of Sydney",
-          url: "https://glycemicindex.com/",
-          comment: "a searchable list; the rest of the meal matters more",
-        },
-        {
           title: "Safe minimum internal temperatures",
           url: "https://www.foodsafety.gov/food-safety-charts/safe-minimum-internal-temperatures",
           comment: "the chart behind my table",
@@ -282,9 +278,9 @@ The number has a history. The old US allowance, 0.8 g per kilogram, keeps most h
     {
       kind: "links",
       title: "Recipe sources",
-      intro: "Where dinner comes from when the button is no help.",
+      intro: "Where dinner comes from when the button's no help.",
       items: [
-        { title: "Serious Eats", url: "https://www.seriouseats.com/", comment: "explains what each step is for" },
+        { title: "Serious Eats", url: "https://www.seriouseats.com/", comment: "tells you what each step is for" },
         { title: "Budget Bytes", url: "https://www.budgetbytes.com/", comment: "works out what a portion costs" },
         {
           title: "Cookie and Kate",
@@ -297,37 +293,31 @@ The number has a history. The old US allowance, 0.8 g per kilogram, keeps most h
           comment: "weeknight dinners that work the first time",
         },
         {
-          title: "BBC Good Food",
-          url: "https://www.bbcgoodfood.com/",
-          comment: "grams, and honest difficulty ratings",
-        },
-        {
-          title: "Swasthi's Recipes",
-          url: "https://www.indianhealthyrecipes.com/",
-          comment: "Indian cooking with every step photographed",
-        },
-        {
           title: "Just One Cookbook",
           url: "https://www.justonecookbook.com/",
           comment: "Japanese home cooking, patiently explained",
         },
         {
           title: "The Woks of Life",
-          url: "https://thewoksoflife.com/",
-          comment: "a family's Chinese kitchen; start with the glossary",
+          url: "https://thewoksoflife.com/ma-po-tofu-real-deal/",
+          comment: "a family's Chinese kitchen, and I'd start with this mapo tofu",
         },
-        { title: "King Arthur Baking", url: "https://www.kingarthurbaking.com/recipes", comment: "weigh the flour" },
+        {
+          title: "King Arthur Baking",
+          url: "https://www.kingarthurbaking.com/learn/ingredient-weight-chart",
+          comment: "weigh the flour: this chart says what a cup of anything should come to",
+        },
         {
           title: "Fresh Off the Grid",
           url: "https://www.freshoffthegrid.com/",
-          comment: "camp and dehydrator meals; the stove and pot I warm the dried ones in are on my camping page",
+          comment: "dinners to dry at home and bring back with hot water at camp",
         },
       ],
     },
     {
       kind: "words",
       title: "Food names",
-      intro: "A shopping list in five aisles, for when the mind goes blank at the door.",
+      intro: "A shopping list in five aisles, for when your mind goes blank at the store.",
       groups: [
         {
           title: "Proteins",

@@ -7,7 +7,7 @@ export const topic = defineTopic({
   tilePath: "/blog/games",
   description:
     "Games I finished and recommend, sorted by mood, with platform, hours and price class: co-op, short, building, tabletop, and three small ones of my own.",
-  lede: "Played, finished, recommended. Sorted by the evening you are having, because genre has never helped me choose.",
+  lede: "Genre has never helped me pick a game, so these go by the kind of evening you're having. I've played them all, and finished the ones that can be finished.",
   hue: "oklch(0.72 0.2 336)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -19,48 +19,49 @@ export const topic = defineTopic({
       kind: "prose",
       title: "House rules",
       intro: "I finish about ten games a year and drop twice as many.",
-      text: `A game has one hour to make me forget the clock. If I look at it, the game goes back on the shelf without guilt, and gets one more try in winter. What is left is this page.
+      text: `A game has one hour to make me forget the clock. If I look at it, the game goes back on the shelf without guilt, and gets one more try in winter. What's left is this page.
 
-Three things I have learned about my own taste. **I like systems that are honest:** rules I can learn, numbers I can trust, failure that is mine. **I like an ending.** A designer who has to end a game must decide what it was about; one who does not has to keep inventing chores. And **I like rooms with other people in them,** which is why fourteen of the thirty-five games below are for company.
+Three things I've learned about my own taste. **I like systems that are honest:** rules I can learn, numbers I can trust, failure that is mine. **I like an ending.** A designer who has to end a game must decide what it was about; one who doesn't has to keep inventing chores. And **I like rooms with other people in them,** which is why fourteen of the thirty-five games below are for company.
 
-Nothing here sells luck for money. Years are those of the first full release; platforms, hours and price class of every game are [in one place](#at-a-glance).`,
+Nothing here sells luck for money. Years are those of the first full release; platforms, hours and price class of every game are [in one place](#at-a-glance). The drawings are of what else the room needs.`,
     },
     {
       kind: "images",
       items: [
         {
           imgUrl: "./plates/controller.svg",
-          alt: "Drawing of a game controller from the front, 152 millimeters wide.",
+          alt: "A game controller from the front, 152 millimeters wide.",
           title: "Two controllers",
           comment: "two of the same kind, so nobody gets the bad one",
         },
         {
           imgUrl: "./plates/handheld.svg",
-          alt: "Drawing of a handheld console showing a platform level on its screen.",
+          alt: "A handheld console showing a platform level on its screen.",
           title: "A handheld",
-          comment: "every one of the short games below runs on a Switch, but for Journey",
+          comment: "every short game below runs on a Switch, except Journey",
         },
         {
           imgUrl: "./plates/arcade-cabinet.svg",
-          alt: "Isometric drawing of an arcade cabinet with a joystick and buttons.",
+          alt: "An arcade cabinet with a joystick and buttons.",
           title: "A cabinet",
-          comment: "plywood and a small computer; cut the control panel last, after trying the height in cardboard",
+          comment:
+            "plywood and a small computer, and cut the control panel last, once you've tried the height in cardboard",
         },
         {
           imgUrl: "./plates/d20.svg",
-          alt: "Drawing of a twenty-sided die showing 20.",
+          alt: "A twenty-sided die showing 20.",
           title: "One honest die",
           comment: "float it in salt water: one that keeps turning the same face up is out of balance",
         },
         {
           imgUrl: "./plates/hex-tiles.svg",
-          alt: "Drawing of a tabletop map of hexagonal tiles with woods, hills, fields and sea; a road joins three wooden figures.",
+          alt: "A tabletop map of hexagonal tiles with woods, hills, fields and sea; a road joins three wooden figures.",
           title: "A table",
-          comment: "leave room for the lid; it is where dice stop and spare tiles live",
+          comment: "leave room for the lid, where the dice stop and the spare tiles live",
         },
         {
           imgUrl: "./plates/conveyor.svg",
-          alt: "Isometric drawing of a factory game: a conveyor belt carries boxes past a machine while a robot arm lifts one off.",
+          alt: "A factory game: a conveyor belt carries boxes past a machine while a robot arm lifts one off.",
           title: "A factory",
           comment: "build the second line beside the first before you tear the first one down",
         },
@@ -73,7 +74,7 @@ Nothing here sells luck for money. Years are those of the first full release; pl
       items: [
         {
           term: "Curious",
-          text: "**[Outer Wilds](https://store.steampowered.com/app/753640/Outer_Wilds/)** (Mobius Digital, 2019). A solar system in a 22-minute loop, and the only thing you carry from one to the next is what you know. So read nothing about it, and keep the ship's log open: it is the map.",
+          text: "**[Outer Wilds](https://store.steampowered.com/app/753640/Outer_Wilds/)** (Mobius Digital, 2019). A solar system in a 22-minute loop, and the only thing you carry from one to the next is what you know. So read nothing about it, and keep the ship's log open: it's the map.",
         },
         {
           term: "In the mood to deduce",
@@ -89,7 +90,7 @@ Nothing here sells luck for money. Years are those of the first full release; pl
         },
         {
           term: "One more run",
-          text: "**[Hades](https://store.steampowered.com/app/1145360/Hades/)** (Supergiant Games, 2020). Dying moves the story on, so losing is how you hear the next line. God Mode makes you a little tougher after each death, if it is the writing you want.",
+          text: "**[Hades](https://store.steampowered.com/app/1145360/Hades/)** (Supergiant Games, 2020). Dying moves the story on, so losing is how you hear the next line. God Mode makes you a little tougher after each death, if it's the writing you're here for.",
         },
         {
           term: "Ten clear minutes",
@@ -97,7 +98,7 @@ Nothing here sells luck for money. Years are those of the first full release; pl
         },
         {
           term: "Clever",
-          text: "**[Baba Is You](https://store.steampowered.com/app/736260/Baba_Is_You/)** (Hempuli, 2019). The rules are words in the level, and you push them. When you are stuck, ask which sentence you have been treating as a wall.",
+          text: "**[Baba Is You](https://store.steampowered.com/app/736260/Baba_Is_You/)** (Hempuli, 2019). The rules are words in the level, and you push them. When you're stuck, ask which sentence you've been treating as a wall.",
         },
         {
           term: "Homesick for snow",
@@ -117,23 +118,24 @@ Nothing here sells luck for money. Years are those of the first full release; pl
         {
           title: "Portal 2",
           url: "https://store.steampowered.com/app/620/Portal_2/",
-          comment: "Valve, 2011; the two-player campaign is separate from the story, with four portals to think about",
+          comment: "Valve, 2011, with a two-player campaign of its own and four portals to keep in your head",
         },
         {
           title: "It Takes Two",
           url: "https://www.hazelight.se/games/it-takes-two/",
-          comment: "Hazelight, 2021; exactly two players, and only one of them has to own it",
+          comment: "Hazelight, 2021, for exactly two players, only one of whom has to own it",
         },
         {
           title: "Keep Talking and Nobody Explodes",
           url: "https://keeptalkinggame.com/",
           comment:
-            "Steel Crate Games, 2015; one sees the bomb, the others hold the printed manual; needs no skill with a controller",
+            "Steel Crate Games, 2015: one sees the bomb, the rest hold the printed manual, and nobody has to be good with a controller",
         },
         {
           title: "Deep Rock Galactic",
           url: "https://www.deeprockgalactic.com/",
-          comment: "Ghost Ship Games, 2020; four classes that need each other's tools, and friendly strangers",
+          comment:
+            "four classes who need each other's tools, and strangers who are actually nice; Ghost Ship Games, 2020",
         },
         {
           title: "Overcooked! 2",
@@ -143,7 +145,7 @@ Nothing here sells luck for money. Years are those of the first full release; pl
         {
           title: "Stardew Valley",
           url: "https://www.stardewvalley.net/",
-          comment: "ConcernedApe, 2016; a farm to share when nobody wants to win anything",
+          comment: "a farm to share when nobody wants to win anything, by ConcernedApe, 2016",
         },
       ],
     },
@@ -155,22 +157,22 @@ Nothing here sells luck for money. Years are those of the first full release; pl
         {
           title: "A Short Hike",
           url: "https://ashorthike.com/",
-          comment: "adamgryu, 2019; a mountain park where every detour is the right one",
+          comment: "by adamgryu, 2019, and every detour in its mountain park is the right one",
         },
         {
           title: "What Remains of Edith Finch",
           url: "https://www.giantsparrow.com/games/finch/",
-          comment: "Giant Sparrow, 2017; a family told room by room, each room with its own controls",
+          comment: "a family told room by room, where every room plays differently; Giant Sparrow, 2017",
         },
         {
           title: "Firewatch",
           url: "https://store.steampowered.com/app/383870/Firewatch/",
-          comment: "Campo Santo, 2016; a summer in a lookout tower in Wyoming and a voice on the radio",
+          comment: "one summer in a Wyoming lookout tower, with a voice on the radio, from Campo Santo in 2016",
         },
         {
           title: "Inside",
           url: "https://playdead.com/games/inside/",
-          comment: "Playdead, 2016; no words at all; play it in one sitting, with headphones",
+          comment: "Playdead, 2016, without a word in it; play it in one sitting, with headphones on",
         },
         {
           title: "Journey",
@@ -187,40 +189,40 @@ Nothing here sells luck for money. Years are those of the first full release; pl
         {
           title: "Factorio",
           url: "https://www.factorio.com/",
-          comment: "Wube Software, 2020; try the free demo, and do not wait for a discount, since the makers give none",
+          comment: "Wube Software, 2020; try the free demo, and don't wait for a sale, because they don't have sales",
         },
         {
           title: "Satisfactory",
           url: "https://www.satisfactorygame.com/",
-          comment: "Coffee Stain Studios, 2024; the same in three dimensions, so leave room above every belt",
+          comment: "the same itch in three dimensions, from Coffee Stain Studios in 2024; leave room above every belt",
         },
         {
           title: "Kerbal Space Program",
           url: "https://store.steampowered.com/app/220200/Kerbal_Space_Program/",
           comment:
-            "Squad, 2015; buy the first one, not the unfinished second; you will know why a burn at the low point raises the high one",
+            "Squad, 2015: get the first one, not the unfinished second, and you'll find out why a burn at the low point raises the high one",
         },
         {
           title: "Opus Magnum",
           url: "https://www.zachtronics.com/opus-magnum/",
-          comment: "Zachtronics, 2017; any solution passes; then compare cost, cycles and area with everyone else",
+          comment: "Zachtronics, 2017: any solution passes, and then you see everybody else's cost, cycles and area",
         },
         {
           title: "Poly Bridge",
           url: "https://store.steampowered.com/app/367450/Poly_Bridge/",
-          comment: "Dry Cactus, 2016; tests a truss by driving over it, and shows which member failed",
+          comment: "Dry Cactus, 2016; it tests your truss by driving over it, then shows you which member failed",
         },
         {
           title: "Townscaper",
           url: "https://store.steampowered.com/app/1291340/Townscaper/",
-          comment: "Oskar Stålberg, 2021; no goal, only roofs; close a ring of houses and a garden appears",
+          comment: "Oskar Stålberg, 2021, with no goal, only roofs, and a garden if you close a ring of houses",
         },
       ],
     },
     {
       kind: "links",
       title: "Tabletop",
-      intro: "Explained in fifteen minutes, or they stay in the box. The last one is the exception.",
+      intro: "If I can't explain it in fifteen minutes, it stays in the box. The last one's the exception.",
       items: [
         {
           title: "Azul",
@@ -230,37 +232,37 @@ Nothing here sells luck for money. Years are those of the first full release; pl
         {
           title: "The Crew: The Quest for Planet Nine",
           url: "https://boardgamegeek.com/boardgame/284083/the-crew-the-quest-for-planet-nine",
-          comment: "Thomas Sing, 2019; trick-taking on the same side, almost without talking",
+          comment: "trick-taking with everybody on the same side and almost no talking; Thomas Sing, 2019",
         },
         {
           title: "Pandemic",
           url: "https://boardgamegeek.com/boardgame/30549/pandemic",
-          comment: "Matt Leacock, 2008; agree first that nobody plays another's turn",
+          comment: "Matt Leacock, 2008; agree first that nobody plays anybody else's turn",
         },
         {
           title: "Wingspan",
           url: "https://boardgamegeek.com/boardgame/266192/wingspan",
-          comment: "Elizabeth Hargrave, 2019; an engine made of birds, with a fact on every card",
+          comment: "Elizabeth Hargrave's engine made of birds, from 2019, with a fact on every card",
         },
         {
           title: "Ticket to Ride",
           url: "https://boardgamegeek.com/boardgame/9209/ticket-to-ride",
-          comment: "Alan R. Moon, 2004; the one I give to people who say they do not play",
+          comment: "what I give to people who say they don't play, by Alan R. Moon, 2004",
         },
         {
           title: "Codenames",
           url: "https://boardgamegeek.com/boardgame/178900/codenames",
-          comment: "Vlaada Chvátil, 2015; two teams, one grid of words, and you learn how your friends think",
+          comment: "Vlaada Chvátil, 2015; two teams, one grid of words, and you find out how your friends think",
         },
         {
           title: "Carcassonne",
           url: "https://boardgamegeek.com/boardgame/822/carcassonne",
-          comment: "Klaus-Jürgen Wrede, 2000; play it without farmers the first time",
+          comment: "Klaus-Jürgen Wrede, 2000, and leave the farmers out the first time",
         },
         {
           title: "Dungeons & Dragons: free rules",
           url: "https://www.dndbeyond.com/sources/dnd/free-rules",
-          comment: "four friends and one referee; the free rules are enough for the first year",
+          comment: "four friends and one referee, and the free rules will last you a year",
         },
       ],
     },
@@ -318,14 +320,14 @@ Nothing here sells luck for money. Years are those of the first full release; pl
     },
     {
       kind: "prose",
-      text: `PC is Windows, and on my desk it is [Linux](/blog/linux-setup): some of these have a version for it, and the others run through Proton. Nearly every Switch game runs on a Switch 2 as well. Versions for phones come and go, so look at the store before you count on one.`,
+      text: `PC is Windows, and on my desk it's [Linux](/blog/linux-setup): some of these have a version for it, and the others run through Proton. Nearly every Switch game runs on a Switch 2 as well. Versions for phones come and go, so check the store before you count on one.`,
     },
     {
       kind: "prose",
       title: "My own small games",
       id: "mine",
-      intro: "Three, free, in a browser. They are on my [itch.io](https://itch.io/) page.",
-      text: `Each was made in a few days and can be finished. What I learned from making them is the better part, so that is what I list.`,
+      intro: "Three of them. There's nothing to play here, only what they taught me.",
+      text: `Each took a few days, and each has an end. I learned more from them than anybody will get out of playing them, so that's the part I wrote down.`,
     },
     {
       kind: "facts",
@@ -347,18 +349,18 @@ Nothing here sells luck for money. Years are those of the first full release; pl
     {
       kind: "prose",
       title: "Making games",
-      intro: "Small, finished, uploaded. In that order.",
-      text: `The trick is to choose a size that can end. My rule is **one verb, one screen, one weekend,** and the last third of the time belongs to sound, menus and a stranger who has never seen it. Watch that stranger and say nothing; where they stop is where the work is.
+      intro: "Small, finished, uploaded.",
+      text: `The trick is picking a size that can end. My rule is **one verb, one screen, one weekend,** and the last third of the time belongs to sound, menus and a stranger who's never seen it. Watch that stranger and keep your mouth shut. Wherever they get stuck is what you fix next.
 
-A game jam is the best teacher, because a deadline cuts scope better than any plan. Look through the calendar on itch.io, take one that lasts 48 or 72 hours, sleep every night of it, and upload something that runs in a browser: hardly anybody installs a stranger's program. Then play and comment on ten others, and they will play yours.
+A game jam is the best teacher, because a deadline cuts scope better than any plan. Look through the calendar on itch.io, take one that lasts 48 or 72 hours, sleep every night of it, and upload something that runs in a browser: hardly anybody installs a stranger's program. Then play ten others and leave a comment, and they'll play yours.
 
-I use Godot because it is free, small, and opens in seconds. What took me years to see is that a jump feels right when it bends the rules: about six frames of grace after the edge, a press remembered for as long before landing, gravity that is heavier on the way down.`,
+I use Godot because it's free and small and opens in seconds. It took me years to see that a jump feels right when it bends the rules: about six frames of grace after the edge, a press remembered for as long before landing, gravity that's heavier on the way down.`,
     },
     {
       kind: "plate",
       imgUrl: "./plates/level-editor.svg",
       alt: "Drawing of a level editor: scene tree and tile palette on the left, a platform level on a grid with a dashed jump arc and a flag at the end.",
-      caption: "Tune the dashed arc first, on an empty level, before there is anything to jump over.",
+      caption: "Tune the dashed arc first, on an empty level, before there's anything to jump over.",
     },
     {
       kind: "links",
@@ -366,17 +368,12 @@ I use Godot because it is free, small, and opens in seconds. What took me years 
         {
           title: "itch.io: game jams",
           url: "https://itch.io/jams",
-          comment: "sort by start date; a small one gets you more comments",
+          comment: "sort by start date, and pick a small one if you'd like comments",
         },
         {
-          title: "Godot Engine documentation",
-          url: "https://docs.godotengine.org/en/stable/",
-          comment: "do “Your first 2D game” and then break it",
-        },
-        {
-          title: "Ludum Dare",
-          url: "https://ldjam.com/",
-          comment: "since 2002, lately with pauses; read what the winners say went wrong",
+          title: "Godot: your first 2D game",
+          url: "https://docs.godotengine.org/en/stable/getting_started/first_2d_game/index.html",
+          comment: "do it to the letter, and then break it",
         },
         {
           title: "Global Game Jam",
@@ -384,14 +381,14 @@ I use Godot because it is free, small, and opens in seconds. What took me years 
           comment: "each January, in a room with other people",
         },
         {
-          title: "Red Blob Games",
-          url: "https://www.redblobgames.com/",
-          comment: "hex grids and path finding, explained with things you can drag",
+          title: "Red Blob Games: hexagonal grids",
+          url: "https://www.redblobgames.com/grids/hexagons/",
+          comment: "explained with things you can drag until it makes sense",
         },
         {
           title: "Game Programming Patterns",
           url: "https://gameprogrammingpatterns.com/",
-          comment: "Robert Nystrom; free to read online, worth the paper",
+          comment: "Robert Nystrom's book, free to read online and worth having on paper",
         },
         {
           title: "Kenney",
@@ -399,31 +396,26 @@ I use Godot because it is free, small, and opens in seconds. What took me years 
           comment: "public-domain art to build with until you have your own",
         },
         {
-          title: "OpenGameArt",
-          url: "https://opengameart.org/",
-          comment: "check the license of each piece and keep a list",
-        },
-        {
           title: "PICO-8",
           url: "https://www.lexaloffle.com/pico-8.php",
-          comment: "128 by 128 pixels, sixteen colors; the limits make the decisions",
+          comment: "128 by 128 pixels and sixteen colors, so half the decisions are made for you",
         },
         {
-          title: "GDC Vault",
-          url: "https://www.gdcvault.com/",
-          comment: "many talks are free; the postmortems first",
+          title: "Into the Breach: design postmortem",
+          url: "https://www.youtube.com/watch?v=s_I07Iq_2XM",
+          comment: "Matthew Davis at GDC in 2019, on how much they cut to keep it readable",
         },
       ],
     },
     {
       kind: "links",
       title: "References",
-      intro: "Before buying, and when it will not start.",
+      intro: "Before you buy, and when it won't start.",
       items: [
         {
           title: "HowLongToBeat",
           url: "https://howlongtobeat.com/",
-          comment: "add a third if you read the signs and look behind waterfalls",
+          comment: "add a third if you're the kind who looks behind waterfalls",
         },
         {
           title: "BoardGameGeek",
@@ -433,27 +425,27 @@ I use Godot because it is free, small, and opens in seconds. What took me years 
         {
           title: "Spiel des Jahres",
           url: "https://www.spiel-des-jahres.de/en/",
-          comment: "German prize; its winners can be learned in one evening",
+          comment: "a German prize whose winners you can learn in one evening",
         },
         {
           title: "ProtonDB",
           url: "https://www.protondb.com/",
-          comment: "will it run on Linux, and with which setting",
+          comment: "whether it runs on Linux, and with which settings",
         },
         {
           title: "PCGamingWiki",
           url: "https://www.pcgamingwiki.com/",
-          comment: "where the save file is, how to skip the logos",
+          comment: "where the save file is and how to skip the logos",
         },
         {
           title: "Can I Play That?",
           url: "https://caniplaythat.com/",
-          comment: "accessibility reviews; subtitles and remapping before purchase",
+          comment: "accessibility reviews, so you know about subtitles and remapping before you pay",
         },
         {
           title: "GOG",
           url: "https://www.gog.com/",
-          comment: "old games that start, without a launcher holding the key",
+          comment: "old games that actually start, with no launcher holding the key",
         },
       ],
     },

@@ -7,7 +7,7 @@ export const topic = defineTopic({
   tilePath: "/blog/honda-ridgeline-tonneau-install",
   description:
     "Installing a hard folding bed cover on a Honda Ridgeline, step by step: measuring, rails, clamps, latch, tailgate and trunk clearance, drains and a water test.",
-  lede: "Installing a hard folding bed cover on a Honda Ridgeline, step by step. It takes two people a morning, and nothing is drilled.",
+  lede: "Installing a hard folding bed cover on a Honda Ridgeline, step by step. It takes two people a morning, and you don't drill a thing. (The truck in the picture is parked. Please don't drive like that.)",
   hue: "oklch(0.7 0.14 262)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -18,39 +18,39 @@ export const topic = defineTopic({
     {
       kind: "prose",
       title: "The job",
-      intro: "What it is, and what makes this truck different.",
-      text: `I wanted dry camera bags, a place to leave the [drone cases](/drones) while I walk, and a bed that still takes a [paramotor](/ppg) standing up. That asks for a **hard folding cover**: panels on side rails, clamped to the bed, latched at the tailgate, folded forward when something tall has to ride.
+      intro: "What it is, and why this truck is different.",
+      text: `I wanted dry camera bags, a place to leave the [drone cases](/drones) while I walk, and a bed that still takes a [paramotor](/ppg) standing up. That means a **hard folding cover**: panels on side rails, clamped to the bed, latched at the tailgate, folded forward when something tall comes along.
 
-Most guides are written for steel beds, and three things on a Ridgeline make them wrong. The bed is a **molded composite,** sheet molding compound for the floor and a long-fiber thermoplastic for the walls: it cannot rust, but a clamp can crush a wall where steel would only creak. The **tailgate opens two ways,** down like any other and sideways like a door, hinged on the driver's side, so the rear edge of a cover has two arcs to stay out of. And under the rear of the floor is the **In-Bed Trunk,** whose lid lifts into exactly the space you are about to cover. The spare tire is reached through it as well, so with a cover that blocks the lid, changing a flat begins with taking the cover off.
+Most guides are written for steel beds, and on a Ridgeline three things make them wrong. The bed is a **molded composite,** sheet molding compound for the floor and a long-fiber thermoplastic for the walls: it can't rust, but a clamp can crush a wall where steel would only creak. The **tailgate opens two ways,** down like any other and sideways like a door, hinged on the driver's side, so the rear edge of a cover has two arcs to stay out of. And under the rear of the floor is the **In-Bed Trunk,** whose lid lifts into exactly the space you're about to cover. The spare tire is down there as well, so if your cover blocks the lid, changing a flat starts with taking the cover off.
 
-This page is about the second generation, 2017 and later. Your cover's own manual has the last word wherever it and I disagree.`,
+This page is about the second generation, 2017 and later. Where your cover's manual and I disagree, believe the manual.`,
     },
     {
       kind: "images",
       title: "Before and after",
-      intro: "The same bed, four ways.",
+      intro: "Four drawings of the same bed.",
       items: [
         {
           imgUrl: "./plates/before.svg",
-          alt: "Drawing of the open truck bed in the rain: two boxes at the front, a puddle on the floor, the trunk lid a dashed outline at the rear.",
+          alt: "The open truck bed in the rain: two boxes at the front, a puddle on the floor, the trunk lid a dashed outline at the rear.",
           title: "Before",
           comment: "everything in the bed needs its own rain cover",
         },
         {
           imgUrl: "./plates/closed.svg",
-          alt: "Drawing of the bed in the rain under three white panels that lie on rails from cab to tailgate.",
+          alt: "The bed in the rain under three white panels that lie on rails from cab to tailgate.",
           title: "Closed",
           comment: "about 17 inches of height underneath, and nothing to see from the sidewalk",
         },
         {
           imgUrl: "./plates/folded.svg",
-          alt: "Drawing of the bed with the three panels folded into a stack behind the cab, held down by two black straps.",
+          alt: "The bed with the three panels folded into a stack behind the cab, held down by two black straps.",
           title: "Folded",
-          comment: "both straps on, or the truck stays parked; the stack takes part of the rear window",
+          comment: "both straps on, or the truck stays parked. The stack takes part of your rear window",
         },
         {
           imgUrl: "./plates/cargo.svg",
-          alt: "Drawing of the bed with the panels folded and a paramotor standing upright across the bed, its round cage strapped to both walls.",
+          alt: "The bed with the panels folded and a paramotor standing upright across the bed, its round cage strapped to both walls.",
           title: "Cargo",
           comment: "the paramotor rides upright, strapped to the tie-downs and never to the cover's rails",
         },
@@ -59,7 +59,7 @@ This page is about the second generation, 2017 and later. Your cover's own manua
     {
       kind: "facts",
       title: "The cover",
-      intro: "What is on my truck, and what I would order now.",
+      intro: "What's on my truck, and what I'd order now.",
       checked: "2026-11",
       items: [
         {
@@ -68,15 +68,15 @@ This page is about the second generation, 2017 and later. Your cover's own manua
         },
         {
           term: "Today",
-          text: "A new one, for the seals. Either Honda's current tri-fold for the truck's exact year, or an aluminum **BAKFlip MX4,** which lists at about $1,200 for mid-size trucks. I would not carry a part number over from another year, not even from the same generation.",
+          text: "A new one, for the seals. Either Honda's current tri-fold for the truck's exact year, or an aluminum **BAKFlip MX4,** which lists at about $1,200 for mid-size trucks. Don't assume last year's part fits, not even within one generation.",
         },
         {
           term: "Ask first",
-          text: "Is my year on the fit list, for the 64-inch bed? Do the rails sit on top of the walls or hang inside them, where they narrow the opening? Does the trunk lid come up with the cover closed? A seller who has to guess at the third one has not seen it on this truck.",
+          text: "Is my year on the fit list, for the 64-inch bed? Do the rails sit on top of the walls or hang inside them, where they narrow the opening? Does the trunk lid come up with the cover closed? If the seller has to guess at that last one, he hasn't seen it on this truck.",
         },
         {
           term: "Price range",
-          text: "Hard folding covers run from about $500 to $1,300. The tailgate seal is often an extra $30 to $60. The cloths are on the [house list](/blog/house); the small torque wrench you may have to borrow.",
+          text: "Hard folding covers run from about $500 to $1,300. The tailgate seal is often an extra $30 to $60. The cloths are on my [house list](/blog/house). You may have to borrow the small torque wrench.",
         },
       ],
     },
@@ -91,15 +91,15 @@ This page is about the second generation, 2017 and later. Your cover's own manua
         },
         {
           term: "Difficulty",
-          text: "Two out of five. Most of it is measuring; the wrench work is ten minutes.",
+          text: "Two out of five. Most of it is measuring. The wrench work is ten minutes.",
         },
         {
           term: "Hands",
-          text: "Two people for the panels. They weigh 60 to 70 lb (27 to 32 kg) together, but it is the width that needs a second pair of hands.",
+          text: "Two people for the panels. They weigh 60 to 70 lb (27 to 32 kg) together, but it's the width that needs a second pair of hands.",
         },
         {
           term: "Weather",
-          text: "Dry, calm, above about 60 °F (16 °C). Self-adhesive seals stick badly to cold or damp surfaces; the sheet that comes with them names the temperature.",
+          text: "Dry, calm, above about 60 °F (16 °C). Self-adhesive seals don't stick to cold or damp surfaces. The sheet that comes with them names the temperature.",
         },
         {
           term: "Tools",
@@ -111,7 +111,7 @@ This page is about the second generation, 2017 and later. Your cover's own manua
     {
       kind: "table",
       title: "The box",
-      intro: "Lay it all out and count before anything goes near the truck.",
+      intro: "Lay it all out and count it before anything goes near the truck.",
       caption: "What a clamp-on folding cover usually brings",
       columns: ["Part", "How many", "Check before you start"],
       rows: [
@@ -119,7 +119,7 @@ This page is about the second generation, 2017 and later. Your cover's own manua
         ["Side rails", "2, left and right", "Straight when you sight along them; marked L and R, or mark them"],
         ["Clamps", "6 to 8", "All of one kind, pads in place, threads run freely by hand"],
         ["Front seal", "1", "As long as the bed is wide; not kinked by the packing"],
-        ["Tailgate seal", "1", "Sometimes sold apart; order it together with the cover"],
+        ["Tailgate seal", "1", "Sometimes sold separately. Order it with the cover"],
         ["Drain tubes and fittings", "2", "Push on by hand; blow through them once"],
         ["Straps or prop rods", "2", "They hold the folded stack while driving"],
         [
@@ -133,21 +133,29 @@ This page is about the second generation, 2017 and later. Your cover's own manua
       kind: "plate",
       imgUrl: "./plates/tool-layout.svg",
       alt: "Drawing of the tools laid out on a mat: torque wrench, three sockets, four clamps, spray bottle, tape measure, marker and flashlight.",
-      caption: "Laid out on the mat. What is missing shows at once, and so does what is left over at the end.",
+      caption: "Laid out on the mat. You see at once what's missing, and at the end what's left over.",
     },
     {
       kind: "prose",
       title: "Measure first",
       intro: "Three numbers in ten minutes.",
-      text: `The second-generation bed is about 64 inches long with the tailgate closed, 50 to 60 inches wide and 17 deep. Measure yours anyway: liners, rail caps and racks take their share. **A** is the length from the inside of the front wall to the inside of the closed tailgate. **B** is the width between the rail tops, taken at the front, in the middle and at the tailgate. **C** is both diagonals.
+      text: `The second-generation bed is about 64 inches long with the tailgate closed, 50 to 60 inches wide and 17 deep. Measure yours anyway, because liners, rail caps and racks take their share. **A** is the length from the inside of the front wall to the inside of the closed tailgate. **B** is the width between the rail tops, taken at the front, in the middle and at the tailgate. **C** is both diagonals.
 
-B should agree within about an eighth of an inch (3 mm) all the way; if it does not, a load or an old rack has spread the walls. The two diagonals tell you later whether the rails lie square to each other, so write them on the tape. Then feel along the underside of the rails with your fingers for what a clamp must not sit on: bed lights, the power outlet, tie-down bolts and, on some trims, the exciters of the bed's audio system and their wiring.`,
+B should agree within about an eighth of an inch (3 mm) all the way; if it doesn't, a load or an old rack has spread the walls. The two diagonals tell you later whether the rails lie square to each other, so write them on the tape. Then feel along the underside of the rails with your fingers for what a clamp must not sit on: bed lights, the power outlet, tie-down bolts and, on some trims, the exciters of the bed's audio system and their wiring.`,
     },
     {
       kind: "plate",
       imgUrl: "./plates/measure-the-bed.svg",
       alt: "Isometric drawing of the truck bed with measuring tapes laid across it: A along the bed, B across it, and C on dashed diagonals.",
       caption: "A for length, B for width in three places, C for the diagonals.",
+    },
+    {
+      kind: "note",
+      title: "The fuel-pump recall",
+      id: "recall",
+      tone: "caution",
+      checked: "2026-11",
+      text: `**Trucks of 2017 to 2019, before you lead a drain anywhere.** In February 2019 Honda recalled 106,683 Ridgelines, [NHTSA](https://www.nhtsa.gov/recalls) number 19V053. What drains from the bed can reach the feed port of the fuel pump, and car-wash cleaner with acid in it can crack the port until it leaks fuel. The remedy is a cover over the pump; trucks built from January 17, 2019 came with one. Look up your VIN, make sure that the cover was fitted, and end no tube where it can drip onto the pump. If you smell gas, do not start the engine: call a dealer.`,
     },
     {
       kind: "steps",
@@ -216,7 +224,7 @@ B should agree within about an eighth of an inch (3 mm) all the way; if it does 
         {
           title: "Run the drains",
           minutes: 15,
-          text: "The rails are gutters: water that passes the seals runs forward and leaves through the tubes. Push a tube onto each fitting and lead it down the front corner of the bed, without a kink, to the opening that the manual names. The end must hang free. Keep it away from the In-Bed Trunk's seal; that trunk has a drain plug of its own, but it is no place to send rain.",
+          text: "The rails are gutters: water that passes the seals runs forward and leaves through the tubes. Push a tube onto each fitting and lead it down the front corner of the bed, without a kink, to the opening that the manual names. The end must hang free. Keep it away from the In-Bed Trunk's seal; that trunk has a drain plug of its own, but it is no place to send rain. And on a truck of 2017 to 2019, read about [the recall](#recall) first.",
           imgUrl: "./plates/7-drains.svg",
           alt: "Step 7: side section at the front of the bed; rain runs along the channel in the rail and down a tube through an opening in the floor.",
           caution:
@@ -238,8 +246,9 @@ These covers are **weather resistant, not watertight,** and the makers say so; a
       intro: "Ten minutes with every second wash.",
       items: [
         "**Re-check the clamps** after the first week and at every tire rotation, with the torque wrench.",
-        "**Wash with mild soap** and rinse the rail channels; pine needles are what blocks a drain. Blow through the tubes twice a year.",
+        "**Wash with mild soap** and plenty of water, never with an acid cleaner: it runs off the bed, and [the recall](#recall) says where to. Rinse the rail channels, because pine needles block drains, and blow through the tubes twice a year.",
         "**Treat the seals** with a water-based UV protectant. Nothing with petroleum in it: rubber swells and goes soft.",
+        "**Never close it on cargo.** When Honda looked into the first panels that came off, somebody had forced the cover shut on a load and bent the hinges. If it does not close by itself, take something out.",
         "**Brush the snow off** before folding, and never stand on the panels. The rating in the manual is for an even load on a closed cover.",
         "**Drive only fully closed, or folded and strapped** in a position that the manual allows. The recall of 2020 was about rear panels that were left loose or half open and tore off in the wind.",
         "**Look for recalls** of the cover as well as of the truck: a truck's VIN does not know about a cover that was bought used.",
@@ -248,40 +257,30 @@ These covers are **weather resistant, not watertight,** and the makers say so; a
     {
       kind: "prose",
       title: "Differently",
-      intro: "What the first attempt cost me, and a hope I gave up.",
-      text: `The first time, I peeled the front seal's backing at once, tightened the clamps as soon as the latches closed, and only then tried the trunk lid. It touched. Moving a rail with tight clamps and a glued seal cost an hour and a new seal, so the steps above are in the order of the second time: everything dry, everything tried, and only then glue and torque. The tailgate seal I ordered a month late and fitted in November, when the adhesive would not take.
+      intro: "What the first attempt cost me, and one hope I gave up.",
+      text: `The first time, I peeled the front seal's backing at once, tightened the clamps as soon as the latches closed, and only then tried the trunk lid. It touched. Moving a rail with the clamps tight and the seal glued cost me an hour and a new seal, so the steps above are in the order of my second try: everything dry, everything tested, and only then glue and torque. I ordered the tailgate seal a month late, too, and fitted it in November, when the adhesive wouldn't take.
 
-It does not save gas, either. I wrote down every fill-up for a year and could not find the cover in the numbers. What it does save is five minutes of tarp and cord at every stop on the way to [camp](/camp), and that was reason enough.`,
+It doesn't save gas, either. I wrote down every fill-up for a year and couldn't find the cover in the numbers. What it does save is five minutes of tarp and cord at every stop on the way to [camp](/camp), and I'd buy it again for that.`,
     },
     {
       kind: "links",
       title: "Sources",
-      intro: "Manuals first, then people who have done it.",
+      intro: "Recalls and manuals first, then people who've done it.",
       items: [
-        {
-          title: "Honda owners",
-          url: "https://owners.honda.com/",
-          comment: "owner's manual by year: tailgate, In-Bed Trunk, payload",
-        },
-        {
-          title: "Honda Ridgeline",
-          url: "https://automobiles.honda.com/ridgeline",
-          comment: "bed dimensions and the factory accessories",
-        },
-        {
-          title: "CompositesWorld on the second-generation bed",
-          url: "https://www.compositesworld.com/articles/smc-d-lft-a-hybrid-box-for-the-gen-2-ridgeline-",
-          comment: "which part is made of what, and where the audio exciters sit",
-        },
         {
           title: "NHTSA: recalls",
           url: "https://www.nhtsa.gov/recalls",
-          comment: "by VIN for the truck, by maker for equipment",
+          comment: "by VIN for the truck, by maker for the cover",
+        },
+        {
+          title: "NC Consumers Council on the fuel-pump recall",
+          url: "https://www.ncconsumer.org/news-articles/reduced-fuel-pump-performance-may-cause-stall-or-fires-in-recalled-honda-ridgeline-vehicles.html",
+          comment: "how soap in the bed got to the pump, with build dates",
         },
         {
           title: "Consumer Reports on the bed-cover recall",
           url: "https://www.consumerreports.org/car-recalls-defects/honda-recalls-ridgeline-bed-covers-that-can-detach-while-driving/",
-          comment: "the remedy was a tether and a warning label",
+          comment: "the fix was a tether and a warning label",
         },
         {
           title: "CarComplaints on the same recall",
@@ -289,49 +288,24 @@ It does not save gas, either. I wrote down every fill-up for a year and could no
           comment: "with the part number, and how the hinges failed",
         },
         {
+          title: "Honda: 2019 Ridgeline owner's manual (PDF)",
+          url: "https://techinfo.honda.com/rjanisis/pubs/OM/AH/AT6Z1919OM/enu/AT6Z1919OMEN.PDF",
+          comment: "tailgate, In-Bed Trunk, payload. Check that yours is the same year",
+        },
+        {
+          title: "CompositesWorld on the second-generation bed",
+          url: "https://www.compositesworld.com/articles/smc-d-lft-a-hybrid-box-for-the-gen-2-ridgeline-",
+          comment: "which part is made of what, and where the audio exciters sit",
+        },
+        {
           title: "How to make the bed more watertight, Ridgeline Owners Club",
           url: "https://www.ridgelineownersclub.com/threads/how-to-make-the-g2-bed-more-watertight.216294/",
           comment: "the slots in the bed caps, with photographs",
         },
         {
-          title: "A rack over a soft cover, on a 2019 truck",
-          url: "https://2littlegirls.blogspot.com/2020/01/",
-          comment: "an owner's build; rails on top of the walls leave the trunk lid alone",
-        },
-        {
-          title: "r/hondaridgeline",
-          url: "https://www.reddit.com/r/hondaridgeline/",
-          comment: "photographs of covers after three winters",
-        },
-        {
           title: "RealTruck",
           url: "https://realtruck.com/",
-          comment: "sells the BAK covers; filter by truck and year, then read the one-star reviews",
-        },
-        {
-          title: "TYGER Auto",
-          url: "https://www.tygerauto.com/",
-          comment: "the inexpensive end; instructions to download",
-        },
-        {
-          title: "Peragon",
-          url: "https://www.peragon.com/",
-          comment: "folding aluminum covers; ask them about the trunk lid before ordering",
-        },
-        {
-          title: "DiamondBack",
-          url: "https://diamondbackcovers.com/",
-          comment: "for trucks whose cover has to carry a load; ask whether it fits yours",
-        },
-        {
-          title: "Honda Ridgeline, Wikipedia",
-          url: "https://en.wikipedia.org/wiki/Honda_Ridgeline",
-          comment: "which generation you have, and what changed",
-        },
-        {
-          title: "Torque wrench, Wikipedia",
-          url: "https://en.wikipedia.org/wiki/Torque_wrench",
-          comment: "why a big one cannot measure a small value",
+          comment: "sells the BAK covers. Filter by truck and year, then read the one-star reviews",
         },
       ],
     },

@@ -7,7 +7,7 @@ export const topic = defineTopic({
   tilePath: "/blog/house",
   description:
     "Household things that earned their shelf, by maker and model: kitchen, tools, light, cleaning, air and water, with prices and a maintenance calendar.",
-  lede: "Things that earned their shelf. Everything here has been used for at least a year, repaired at least once, or bought a second time on purpose.",
+  lede: "I've used everything here for at least a year, fixed it at least once, or bought it a second time on purpose.",
   hue: "oklch(0.74 0.1 50)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -19,11 +19,11 @@ export const topic = defineTopic({
       kind: "prose",
       title: "The rule",
       intro: "One in, and it has to stay a year.",
-      text: `I keep a list of everything I buy for the house and what it cost. Once a year I go through it with a pencil and ask three questions. **Did I use it this month? Could I fix it if it broke tonight? Would I buy it again at full price?** Two yeses keep it; the rest goes to a neighbor or the recycling yard. Alarms and fire extinguishers skip the first question.
+      text: `I keep a list of everything I buy for the house and what it cost. Once a year I go through it with a pencil and ask three questions. **Did I use it this month? Could I fix it if it broke tonight? Would I buy it again at full price?** Two yeses keep it. The rest goes to a neighbor or the recycling yard. Alarms and fire extinguishers skip the first question.
 
-What survives has screws instead of glue, a manual I could find as a PDF, and spare parts that are sold by number. Batteries are a standard size, or at least shared by several tools. It does one job and does not want my email address.
+What survives has screws instead of glue, a manual I could find as a PDF, and spare parts that are sold by number. Batteries are a standard size, or at least shared by several tools. It does one job and doesn't want my email address.
 
-Prices are what I would expect to pay in the US, rounded, before tax. No link on this page earns me anything.`,
+Prices are what I'd expect to pay in the US, rounded, before tax. I don't earn anything from the links.`,
     },
     {
       kind: "images",
@@ -32,49 +32,50 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
       items: [
         {
           imgUrl: "./plates/kettle.svg",
-          alt: "Drawing of a kettle with a level gauge, marked 1.7 liters.",
+          alt: "A pot-shaped electric kettle on its base, with a long spout, a level gauge and a big angular handle.",
           title: "Kettle",
-          comment: "half vinegar, half water, one boil, an hour of waiting: no scale",
+          comment: "boil half vinegar and half water once, leave it an hour, and the scale's gone",
         },
         {
           imgUrl: "./plates/cast-iron-skillet.svg",
-          alt: "Drawing of a cast-iron skillet from above with a fried egg in it, 260 millimeters across.",
+          alt: "A cast-iron skillet from above with a fried egg in it, 260 millimeters across.",
           title: "Cast-iron skillet",
-          comment: "preheat it five minutes on medium; cold iron is what sticks",
+          comment: "preheat it five minutes on medium, because it's cold iron that sticks",
         },
         {
           imgUrl: "./plates/cordless-drill.svg",
-          alt: "Drawing of a cordless drill in side view, marked 18 volts.",
+          alt: "A cordless drill from the side, 18 V on its label and 210 millimeters from end to end.",
           title: "Cordless drill",
           comment: "clutch at 5 for drywall screws, at the drill mark for holes",
         },
         {
           imgUrl: "./plates/desk-lamp.svg",
-          alt: "Drawing of a jointed desk lamp casting a cone of light onto the table.",
+          alt: "A jointed desk lamp casting a cone of light onto the table.",
           title: "Desk lamp",
-          comment: "light from the left if you write with the right hand",
+          comment: "put it on your left if you write with your right hand",
         },
         {
           imgUrl: "./plates/robot-vacuum.svg",
-          alt: "Drawing of a robot vacuum from above and from the side, 350 millimeters across.",
+          alt: "A robot vacuum from above and from the side, 350 millimeters across.",
           title: "Robot vacuum",
-          comment: "3.8 inches tall: measure the gap under the sofa first",
+          comment: "3.8 inches tall, so measure the gap under your sofa first",
         },
         {
           imgUrl: "./plates/co2-monitor.svg",
-          alt: "Drawing of a carbon dioxide monitor reading 640 ppm; its chart climbs through the night and falls when a window is opened.",
+          alt: "A carbon dioxide monitor reading 640 ppm; its chart climbs through the night and falls when a window is opened.",
           title: "CO₂ monitor",
-          comment: "a closed bedroom with two sleepers can pass 2,000 ppm by morning; mine halves with the door ajar",
+          comment:
+            "a closed bedroom with two sleepers can pass 2,000 ppm by morning, and leaving the door ajar cut mine in half",
         },
         {
           imgUrl: "./plates/filter-cube.svg",
-          alt: "Isometric drawing of a homemade air cleaner: four pleated filters form a cube with a box fan on top blowing upward.",
+          alt: "A homemade air cleaner: four pleated filters form a cube with a box fan on top blowing upward.",
           title: "Filter cube",
-          comment: "arrows on the filters point inward; a cardboard ring around the blades raises the flow",
+          comment: "the arrows on the filters point inward, and a cardboard ring around the blades gets you more flow",
         },
         {
           imgUrl: "./plates/shut-off-valve.svg",
-          alt: "Drawing of a lever valve on a water pipe from above: lever along the pipe is open, a quarter turn across it is closed.",
+          alt: "A lever valve on a water pipe from above: lever along the pipe is open, a quarter turn across it is closed.",
           title: "Shut-off valve",
           comment: "lever along the pipe: open; across it: closed",
         },
@@ -83,7 +84,7 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
     {
       kind: "table",
       title: "By name",
-      intro: "What stands here, and what I would buy in its place.",
+      intro: "What I have, and what I'd get if it died tonight.",
       checked: "2026-11",
       caption: "The ones I have, and what I would buy today",
       columns: ["Thing", "The one I have", "What I would buy today"],
@@ -91,7 +92,7 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
         [
           "Kettle",
           "Cuisinart CPK-17, six temperatures",
-          "The boil-only JK-17 for about half. I use two of the six buttons, and no hand fits past the CPK-17's lid to scrub it",
+          "The boil-only JK-17 for about half. I only ever use two of the six buttons, and my hand doesn't fit past the CPK-17's lid to scrub it",
         ],
         [
           "Drill",
@@ -101,12 +102,12 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
         [
           "Desk lamp",
           "[IKEA Tertial](https://www.ikea.com/us/en/p/tertial-work-lamp-dark-gray-20355434/), clamped",
-          "The same, with a good bulb; an ordinary screw-in socket means the lamp outlives its light",
+          "The same, with a good bulb. It has an ordinary screw-in socket, so the lamp outlives its light",
         ],
         [
           "Robot vacuum",
           "[Roborock Q5](https://us.roborock.com/pages/roborock-q5), laser, no camera",
-          "One of the [Q10 series](https://us.roborock.com/pages/roborock-q10-series) for hard floors, since it mops; on carpet the Q5 is enough",
+          "One of the [Q10 series](https://us.roborock.com/pages/roborock-q10-series) for hard floors, since it mops. On carpet the Q5 is plenty",
         ],
         ["Canister vacuum", "Kenmore 200 Series, bagged", "The same, while the bags are sold by more than one maker"],
         [
@@ -119,7 +120,7 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
     {
       kind: "gear",
       title: "The list",
-      intro: "Twenty-four things, approximate prices for one piece each.",
+      intro: "Twenty-four things. Prices are approximate, and for one of each.",
       checked: "2026-11",
       groups: [
         {
@@ -129,35 +130,35 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
               title: "Lodge L8SK3 cast-iron skillet, 10¼ in",
               url: "https://www.lodgecastiron.com/products/round-cast-iron-classic-skillet",
               price: 25,
-              comment: "wash it, dry it on the burner, wipe with a drop of oil; soap is fine",
+              comment: "wash it, dry it on the burner, wipe it with a drop of oil, and yes, soap is fine",
             },
             {
               title: "Victorinox Fibrox chef's knife, 8 in",
               url: "https://www.victorinox.com/en-US/p/5.2063.20",
               price: 55,
-              comment: "5.2063.20; stamped, thin, and quick to sharpen because the steel is soft",
+              comment: "model 5.2063.20, stamped and thin, and quick to sharpen because the steel's soft",
             },
             {
               title: "Whetstone, 1000/6000 grit",
               price: 40,
-              comment: "soak it first; ten minutes every other month",
+              comment: "soak it first, then give the knife ten minutes every other month",
             },
             {
               title: "ThermoWorks ThermoPop 2",
               url: "https://www.thermoworks.com/thermopop-2/",
               price: 35,
-              comment: "from the side, into the thickest part; chicken is done at 165 °F (74 °C)",
+              comment: "go in from the side, into the thickest part: chicken is done at 165 °F (74 °C)",
             },
             {
-              title: "Cuisinart CPK-17 kettle, 1.7 liters",
+              title: "Cuisinart CPK-17 kettle, 1.7 liters (57 oz)",
               price: 90,
-              comment: "about $50 for the one I would buy today",
+              comment: "the one I'd buy today is about $50",
             },
             {
               title: "Nordic Ware half-sheet pan, bare aluminum",
               price: 20,
               quantity: 2,
-              comment: "no dishwasher: it turns bare aluminum gray",
+              comment: "keep it out of the dishwasher, which turns bare aluminum gray",
             },
           ],
         },
@@ -168,7 +169,7 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
               title: "Makita XFD131 drill kit, 18 V",
               url: "https://www.makitatools.com/products/details/XFD131",
               price: 160,
-              comment: "brushless; choose the battery family first, the drill second",
+              comment: "choose the battery family first, then the drill",
             },
             {
               title: "Knipex 86 01 250 pliers wrench, 10 in",
@@ -188,7 +189,11 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
               price: 20,
               comment: "test it on a live outlet first, then on the wire, then on the live outlet again",
             },
-            { title: "Magnetic stud finder", price: 10, comment: "finds the screws in the studs, needs no battery" },
+            {
+              title: "Magnetic stud finder",
+              price: 10,
+              comment: "finds the screws in the studs and never needs a battery",
+            },
           ],
         },
         {
@@ -204,9 +209,14 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
               title: "LED bulb, 2700 K, CRI 90 or more",
               price: 6,
               quantity: 8,
-              comment: "look for the CRI on the box; food and faces look like themselves",
+              comment: "look for the CRI on the box: from 90 up, food and faces look right",
             },
-            { title: "Motion night light", price: 9, quantity: 3, comment: "hall, stairs, bathroom; amber, not blue" },
+            {
+              title: "Motion night light",
+              price: 9,
+              quantity: 3,
+              comment: "for the hall, the stairs and the bathroom, in amber",
+            },
           ],
         },
         {
@@ -221,17 +231,17 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
             {
               title: "Kenmore 200 Series canister, bagged",
               price: 220,
-              comment: "a bag keeps the dust in when you empty it",
+              comment: "with a bag, the dust stays in when you empty it",
             },
             {
               title: "Microfiber cloths, pack of 24",
               price: 15,
-              comment: "wash without softener or they stop working",
+              comment: "wash them without softener or they stop working",
             },
             {
               title: "Window squeegee, 12 in",
               price: 14,
-              comment: "twenty seconds after each shower, and the glass needs no descaler",
+              comment: "twenty seconds after each shower, and I haven't bought descaler since",
             },
           ],
         },
@@ -242,19 +252,20 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
               title: "Aranet4 Home CO₂ monitor",
               url: "https://aranet.com/en/home/products/aranet4-home",
               price: 200,
-              comment: "NDIR, which measures the gas; cheap ones estimate it from others",
+              comment: "its NDIR sensor measures the gas itself, where cheap ones guess it from others",
             },
             {
               title: "Box fan and four MERV 13 filters",
+              url: "https://cleanaircrew.org/box-fan-filters/",
               price: 90,
               comment:
-                "20 × 20 in; a fan no older than 2012, for its plug fuse; new filters every six to twelve months",
+                "20 × 20 in, with a fan no older than 2012, for the fuse in its plug; new filters every six to twelve months",
             },
             {
               title: "Airthings Corentium Home radon monitor",
               url: "https://www.airthings.com/products/corentium-home-2",
               price: 150,
-              comment: "the link is its successor; a mail-in test for about $20 answers the first question",
+              comment: "the link is its successor, but a mail-in test for about $20 answers the first question",
             },
             {
               title: "Leak sensor, battery, loud",
@@ -266,7 +277,7 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
               title: "Aquasana Claryum Direct Connect, under the sink",
               url: "https://www.aquasana.com/under-sink-water-filters/claryum-direct-connect-100329886.html",
               price: 110,
-              comment: "NSF/ANSI 53 is a list: look for the line that your water report names",
+              comment: "NSF/ANSI 53 is a list, so look for the line that your water report names",
             },
             {
               title: "Kidde Pro 210 extinguisher, 2-A:10-B:C",
@@ -282,12 +293,12 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
     {
       kind: "facts",
       title: "Numbers",
-      intro: "The settings I check in every place I have lived.",
+      intro: "The settings I've checked in every place I've lived.",
       checked: "2026-11",
       items: [
         {
           term: "Refrigerator",
-          text: "At or below **40 °F** (4 °C), freezer at **0 °F** (−18 °C). Measure overnight in a glass of water on the middle shelf; the numbers on the dial are not degrees.",
+          text: "At or below **40 °F** (4 °C), freezer at **0 °F** (−18 °C). Measure overnight in a glass of water on the middle shelf. The numbers on the dial aren't degrees.",
         },
         {
           term: "Water heater",
@@ -296,7 +307,7 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
         { term: "Humidity", text: "Between **30 and 50%**, and never long above 60%: that is where mold starts." },
         {
           term: "Carbon dioxide",
-          text: "Outdoor air is somewhat above **420 ppm** and rising. At **1,000 ppm** indoors I open a window. It does no harm at that level, but it tells you how much of the air has already been in someone's lungs.",
+          text: "Outdoor air is somewhat above **420 ppm** and rising. At **1,000 ppm** indoors I open a window. It does no harm at that level, but it tells you how much of the air has already been in somebody's lungs.",
         },
         {
           term: "Radon",
@@ -320,7 +331,7 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
     {
       kind: "table",
       title: "The calendar",
-      intro: "Four Saturdays a year and ten minutes a month.",
+      intro: "It comes to four Saturdays a year and ten minutes a month.",
       caption: "House maintenance by season, for a temperate climate",
       columns: ["When", "Inside", "Outside", "Takes"],
       rows: [
@@ -365,20 +376,16 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
     {
       kind: "table",
       title: "Not again",
-      intro: "What I stopped buying, and what took its place.",
+      intro: "Things I've quit buying, and what I use now.",
       caption: "Things I no longer buy",
       columns: ["Thing", "Why not", "Instead"],
       rows: [
         [
           "Non-stick pans",
-          "The coating lasts a few years, and it cannot be renewed",
+          "The coating lasts a few years, and you can't renew it",
           "Cast iron and one carbon-steel pan",
         ],
-        [
-          "“Flushable” wipes",
-          "They do not fall apart in the pipe, and the clog is in yours",
-          "A cloth and a trash can",
-        ],
+        ["“Flushable” wipes", "They don't fall apart in the pipe, and it's your pipe", "A cloth and a trash can"],
         [
           "Ozone “purifiers”",
           "Ozone irritates lungs; the EPA advises against such devices in occupied rooms",
@@ -391,10 +398,10 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
         ],
         [
           "Bulbs that need an account",
-          "When the company shuts its server, the schedules go with it",
-          "A good bulb and a wall dimmer it is listed for",
+          "When the company shuts its server, your schedules go with it",
+          "A good bulb and a wall dimmer it's listed for",
         ],
-        ["Sets of knives", "Three get used", "Chef's, paring, bread"],
+        ["Sets of knives", "I only ever use three", "Chef's, paring, bread"],
         ["Extended warranties", "Much of the price is the seller's margin", "The same money set aside for repairs"],
       ],
     },
@@ -403,104 +410,59 @@ Prices are what I would expect to pay in the US, rounded, before tax. No link on
       title: "Before buying",
       intro: "Five minutes that save most returns.",
       items: [
-        "**Read the manual first.** If the maker does not publish it, I stop there. The cleaning chapter tells you what ownership is like.",
-        "**Price the consumables.** Filters, bags, brushes, blades: one year of them, added to the tag. For my robot that is about $60, a fifth of its price.",
+        "**Read the manual first.** If the maker doesn't publish it, I stop there. The cleaning chapter tells you what owning the thing is like.",
+        "**Price the consumables.** Take a year of filters, bags, brushes and blades and add it to the tag. For my robot that's about $60, a fifth of its price.",
         "**Look for the part numbers.** A gasket or a battery I can order makes a ten-year product out of a three-year one.",
         "**Search the recall list** for the model, and for the maker's name with the word “fire”.",
         "**Measure the place, the door and the plug.** Then measure the gap it has to come out through when it breaks.",
-        "**Wait a week.** Half of the list turns out not to be needed. What cannot be bought I sometimes [print](/blog/3d-printing).",
+        "**Wait a week.** Half of what's on the list turns out not to be needed. And if nobody sells it, I [print it](/blog/3d-printing).",
       ],
     },
     {
       kind: "links",
       title: "Sources",
-      intro: "Independent where possible, official where it matters.",
+      intro: "Eight I actually go back to.",
       items: [
         {
           title: "CPSC: recalls",
           url: "https://www.cpsc.gov/Recalls",
-          comment: "the notices also come by email, if you ask",
-        },
-        {
-          title: "SaferProducts.gov",
-          url: "https://www.saferproducts.gov/",
-          comment: "complaints before they become recalls",
-        },
-        {
-          title: "iFixit",
-          url: "https://www.ifixit.com/Guide",
-          comment: "a teardown tells whether it opens with screws or with heat",
+          comment: "search by model number, and sign up to get the notices by email",
         },
         {
           title: "ManualsLib",
           url: "https://www.manualslib.com/",
-          comment: "the manual the previous owner threw away",
+          comment: "the manual that the last owner threw away",
         },
         {
-          title: "Energy Star",
-          url: "https://www.energystar.gov/",
-          comment: "compare the yearly kilowatt-hours, not the badge",
+          title: "Energy Star: product finder",
+          url: "https://www.energystar.gov/productfinder/",
+          comment: "compare the yearly kilowatt-hours, not the badges",
         },
         {
-          title: "Energy Saver, US Department of Energy",
-          url: "https://www.energy.gov/energysaver/energy-saver",
-          comment: "insulation and air sealing, explained plainly",
+          title: "Consumer Reports: appliance reliability",
+          url: "https://www.consumerreports.org/appliances/why-appliance-reliability-matters/",
+          comment: "how their owner surveys work; a library card may get you the rankings",
         },
         {
-          title: "EPA: indoor air quality",
-          url: "https://www.epa.gov/indoor-air-quality-iaq",
-          comment: "humidity, mold, humidifiers, ozone devices",
-        },
-        { title: "EPA: radon", url: "https://www.epa.gov/radon", comment: "the map is no substitute for the test" },
-        {
-          title: "EPA WaterSense",
-          url: "https://www.epa.gov/watersense",
-          comment: "faucets and shower heads that use less and still rinse",
+          title: "NSF: certified drinking-water filters",
+          url: "https://info.nsf.org/Certified/DWTU/",
+          comment:
+            "look up what a filter is certified to remove, then hold it against your utility's yearly water report",
         },
         {
-          title: "NSF",
-          url: "https://www.nsf.org/",
-          comment: "look up what a filter is certified to remove, then compare with your utility's yearly water report",
-        },
-        {
-          title: "US Fire Administration",
-          url: "https://www.usfa.fema.gov/",
+          title: "US Fire Administration: smoke alarms",
+          url: "https://www.usfa.fema.gov/prevention/home-fires/prepare-for-fire/smoke-alarms/",
           comment: "where alarms belong and how long they live",
-        },
-        {
-          title: "FoodSafety.gov",
-          url: "https://www.foodsafety.gov/",
-          comment: "safe temperatures for every cut on one page",
-        },
-        {
-          title: "Wirecutter",
-          url: "https://www.nytimes.com/wirecutter/",
-          comment: "read “the competition” first: it says why the others lost",
-        },
-        {
-          title: "Consumer Reports",
-          url: "https://www.consumerreports.org/",
-          comment: "the reliability surveys are worth a library card",
-        },
-        {
-          title: "AHAM Verifide",
-          url: "https://www.ahamverifide.org/",
-          comment: "clean-air delivery rates measured, not claimed",
         },
         {
           title: "Corsi–Rosenthal box",
           url: "https://en.wikipedia.org/wiki/Corsi%E2%80%93Rosenthal_Box",
-          comment: "plans and measurements for the filter cube",
+          comment: "where the filter cube came from, and what people measured",
         },
         {
-          title: "This Old House",
-          url: "https://www.thisoldhouse.com/",
-          comment: "watch the job once before starting it",
-        },
-        {
-          title: "Ready.gov",
-          url: "https://www.ready.gov/",
-          comment: "print the page on shutting off water, gas and power; keep it by the door",
+          title: "Ready.gov: safety skills",
+          url: "https://www.ready.gov/safety-skills",
+          comment: "how to shut off gas, water and power; I keep a printout by the door",
         },
       ],
     },

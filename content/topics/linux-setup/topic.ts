@@ -7,7 +7,7 @@ export const topic = defineTopic({
   tilePath: "/blog/linux-setup",
   description:
     "A fresh Debian 13 or Ubuntu 26.04 machine, set up in order: checksum, disk encryption, packages, shell, SSH keys, firewall, backups, dotfiles and last checks.",
-  lede: "A fresh machine, set up in order. I follow it from top to bottom; it takes an evening.",
+  lede: "Every time I get a new machine I open this page and work my way down. It takes an evening.",
   hue: "oklch(0.88 0.21 120)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -18,29 +18,29 @@ export const topic = defineTopic({
     {
       kind: "images",
       title: "Where it ends",
-      intro: "What the evening is for.",
+      intro: "What the evening is for, in four drawings.",
       items: [
         {
           imgUrl: "./plates/tiling-layout.svg",
-          alt: "Drawing of a monitor with three tiled windows above a keyboard; the Super key, the number keys one to four and the arrow keys are marked.",
+          alt: "A monitor with three tiled windows above a keyboard; the Super key, the number keys one to four and the arrow keys are marked.",
           title: "Desktop",
           comment: "the text in the large pane, what it does in the small ones",
         },
         {
           imgUrl: "./plates/terminal-history.svg",
-          alt: "Drawing of a terminal in which the letters res la have found four commands, a restic restore among them; the keys Ctrl and R below.",
+          alt: "A terminal in which the letters res la have found four commands, a restic restore among them; the keys Ctrl and R below.",
           title: "Terminal",
           comment: "two half-words find a command from last spring",
         },
         {
           imgUrl: "./plates/editor.svg",
-          alt: "Drawing of a text in vim: line 42 is marked, the others count their distance from it, and an arrow marked 4 j leads to the fourth line below.",
+          alt: "A text in vim: line 42 is marked, the others count their distance from it, and an arrow marked 4 j leads to the fourth line below.",
           title: "Editor",
-          comment: "lines count from the cursor, so a jump needs no arithmetic",
+          comment: "lines count from the cursor, so there's no arithmetic in a jump",
         },
         {
           imgUrl: "./plates/snapshots.svg",
-          alt: "Drawing of snapshots of seven days, five weeks and twelve months; today's is restored into a folder that equals Documents.",
+          alt: "Snapshots of seven days, five weeks and twelve months; today's is restored into a folder that equals Documents.",
           title: "Backup",
           comment: "today's copy, restored and compared",
         },
@@ -49,7 +49,7 @@ export const topic = defineTopic({
     {
       kind: "steps",
       title: "In order",
-      intro: "About three hours with coffee. Tick off each step, and go on from there after a break.",
+      intro: "About three hours with coffee. Tick off each step, and you can pick up there after a break.",
       guide: true,
       tools: [
         "USB stick, 8 GB or more",
@@ -62,7 +62,7 @@ export const topic = defineTopic({
         {
           title: "Copy the old disk and check the image",
           minutes: 40,
-          text: "The copy takes the time; the [checksum](#before-installing) takes a minute. Neither can be done afterwards.",
+          text: "The copy takes the time; the [checksum](#before-installing) takes a minute. You can't do either one later.",
         },
         {
           title: "Install, with encryption",
@@ -82,7 +82,7 @@ export const topic = defineTopic({
         {
           title: "Shell, editor and keys",
           minutes: 25,
-          text: "The [two files](#shell-and-editor) I miss first on a foreign machine, and [a key](#git-and-ssh) that signs commits too.",
+          text: "The [two files](#shell-and-editor) I miss first on somebody else's machine, and [a key](#git-and-ssh) that signs commits too.",
         },
         {
           title: "Close the door",
@@ -92,25 +92,25 @@ export const topic = defineTopic({
         {
           title: "Back up, and restore one file",
           minutes: 40,
-          text: "The first run is the long one. It counts as [a backup](#backups) when a file has come back.",
+          text: "The first run is the long one. It counts as [a backup](#backups) once a file has come back.",
         },
         {
           title: "Dotfiles and last checks",
           minutes: 15,
-          text: "Settings [into one repository](#dotfiles), so that the next machine takes an hour.",
+          text: "Settings [into one repository](#dotfiles). On the next machine [one command](/engineering) puts the desk back in about 25 minutes.",
         },
       ],
     },
     {
       kind: "prose",
       title: "Before installing",
-      intro: "Decide about encryption now; later it means starting over.",
+      intro: "Decide about encryption now. Changing your mind means starting over.",
       checked: "2026-11",
-      text: `Tested on **Debian 13** (13.7) and **Ubuntu 26.04 LTS**. In clean copies of both I ran the checksums, package lists, shell and editor settings, keys, Git, firewall, LUKS header, Stow, and restic up to the restore. What needs a booted machine, such as firmware and timers, was not part of that test. Where **Fedora** differs, choose it above the commands; its lines follow its own documentation, and I have not run them.
+      text: `Tested on **Debian 13** (13.7) and **Ubuntu 26.04 LTS**. In clean copies of both I ran the checksums, package lists, shell and editor settings, keys, Git, firewall, LUKS header, Stow, and restic up to the restore. Whatever needs a booted machine, like firmware, timers and notifications, wasn't part of that test. On **Fedora?** Pick it above the commands. Those lines come from Fedora's docs; I haven't run them myself.
 
 **Copy the old disk** and open three files from the copy. **Update the firmware** while the vendor's own tool still runs. If Windows stays on the machine, save its BitLocker recovery key somewhere else and switch off fast startup.
 
-I encrypt every laptop. In the Debian installer choose *Guided: use entire disk and set up encrypted LVM*; Ubuntu's asks on its disk pages. Take a passphrase of five or six random words and write it on paper until your hands know it.`,
+I encrypt every laptop. In the Debian installer choose *Guided: use entire disk and set up encrypted LVM*; Ubuntu's asks on its disk pages. Take a passphrase of five or six random words and keep it on paper until your hands know it.`,
     },
     {
       kind: "plate",
@@ -174,7 +174,7 @@ sudo dd if=debian.iso of=/dev/disk/by-id/usb-YOUR_STICK \\
           title: "Debian only: give yourself sudo, then log out and in",
           language: "bash",
           code: `su - -c "adduser $USER sudo"`,
-          comment: "needed when you set a root password in the installer; Ubuntu has done it for you",
+          comment: "you need this if you set a root password in the installer",
         },
         {
           title: "Bring everything up to date, firmware included",
@@ -213,7 +213,7 @@ timedatectl`,
           code: `# take the partition marked crypto_LUKS from the table above
 sudo cryptsetup luksHeaderBackup /dev/nvme0n1p3 --header-backup-file ~/luks-header.img`,
           comment:
-            "one bad sector in that header loses the disk; move the copy off the machine and guard it like the passphrase",
+            "one bad sector in that header and the disk is gone, so move the copy off the machine and guard it like the passphrase",
         },
       ],
     },
@@ -245,7 +245,7 @@ sudo cryptsetup luksHeaderBackup /dev/nvme0n1p3 --header-backup-file ~/luks-head
           code: `mkdir -p ~/.local/bin
 ln -s "$(command -v fdfind)" ~/.local/bin/fd
 ln -s "$(command -v batcat)" ~/.local/bin/bat`,
-          comment: "~/.local/bin is on the path after the next login",
+          comment: "~/.local/bin is on your path after the next login",
         },
         {
           title: "Security updates by themselves",
@@ -345,7 +345,7 @@ git config --global pull.ff only
 git config --global gpg.format ssh
 git config --global user.signingKey ~/.ssh/id_ed25519.pub
 git config --global commit.gpgSign true`,
-          comment: "add the key on the code host once more, as a signing key",
+          comment: "add the key to your code host a second time, as a signing key",
         },
       ],
     },
@@ -421,7 +421,7 @@ PermitRootLogin no`,
       title: "Backups",
       intro: "Three copies, two kinds of media, one of them in another building.",
       checked: "2026-11",
-      text: `[restic](https://restic.net/) encrypts on this side, deduplicates, and writes to a disk, over SSH or to object storage with the same commands. The setup below writes to a USB disk whose label is *backup* and whose top folder belongs to you.
+      text: `[restic](https://restic.net/) encrypts on this side, deduplicates, and writes to a disk, over SSH or to object storage with the same commands. The setup below writes to a USB disk whose label is *backup* and whose top folder belongs to you. If the disk isn't there when the timer runs, restic fails, and a tiny second unit says so on the screen.
 
 For the copy in another building I pay [Backblaze B2](https://www.backblaze.com/cloud-storage), about $7 per terabyte a month with the first 10 GB free. To restic it is one more environment file. The manual advises B2's S3 address over restic's own *b2:* one. Over S3, deleted data is only hidden, so set the bucket to *keep only the last version* or it grows forever. A friend's machine will do as well: \`RESTIC_REPOSITORY=sftp:friend:/srv/restic\`, with *friend* as one more Host in the SSH settings. My [photographs](/photography) are in the far copy, too.`,
     },
@@ -487,10 +487,22 @@ restic snapshots`,
         {
           title: "~/.config/systemd/user/backup.service",
           language: "ini",
-          code: `[Service]
+          code: `[Unit]
+OnFailure=backup-failed.service
+
+[Service]
 Type=oneshot
 EnvironmentFile=%h/.config/restic/env
 ExecStart=/usr/bin/restic backup %h --exclude-caches --exclude %h/.cache`,
+        },
+        {
+          title: "~/.config/systemd/user/backup-failed.service",
+          language: "ini",
+          code: `[Service]
+Type=oneshot
+ExecStart=/usr/bin/notify-send --urgency=critical "No backup today" "Is the disk there? See: journalctl --user -u backup"`,
+          comment:
+            "critical notes stay until you close them; notify-send is in libnotify-bin on Debian and Ubuntu, libnotify on Fedora",
         },
         {
           title: "~/.config/systemd/user/backup.timer",
@@ -502,13 +514,16 @@ Persistent=true
 
 [Install]
 WantedBy=timers.target`,
-          comment: "Persistent catches up after the laptop was closed at midnight",
+          comment: "Persistent catches up if the laptop was closed at midnight",
         },
         {
           title: "Switch it on",
           language: "bash",
           code: `systemctl --user daemon-reload
-systemctl --user enable --now backup.timer`,
+systemctl --user enable --now backup.timer
+# once with the disk unplugged: a note must come up
+systemctl --user start backup.service`,
+          comment: "the terminal calls it a failed job, and that's the point",
         },
         {
           title: "Each month: thin out, verify, and restore something",
@@ -521,6 +536,10 @@ diff -r ~/Documents ~/restore-test"$HOME"/Documents && echo same && rm -r ~/rest
           comment: "in a new shell load the env file first; until this prints “same” you have a hope, not a backup",
         },
       ],
+    },
+    {
+      kind: "prose",
+      text: `**Why mine's on paper.** In June 2021 my friend Hannah's laptop went into the Clark Fork in Missoula, Montana, in a dry bag that wasn't. That evening, on the grass at Caras Park, I told her not to worry. I'd set up her backup myself: encrypted, every night, a year's worth. So she asked for the password. I'd made her a good one, 44 random characters, and saved it in a file. On the laptop. We watched the kayaks for a while. Her adviser turned out to have two chapters as attachments, and the third she wrote again. The next weekend we set it all up once more, and she copied the password onto an index card and put it in a cookbook, at a recipe nobody makes. Mine's in a cookbook now, too.`,
     },
     {
       kind: "note",
@@ -587,14 +606,14 @@ git init && git add . && git commit -m "Dotfiles of a fresh machine"`,
       title: "References",
       items: [
         {
-          title: "Debian installation guide",
-          url: "https://www.debian.org/releases/stable/installmanual",
-          comment: "chapter 6 has every installer question",
+          title: "Debian installation guide, chapter 6.3",
+          url: "https://www.debian.org/releases/stable/amd64/ch06s03.en.html",
+          comment: "every question that the installer asks, one by one",
         },
         {
-          title: "OpenSSH manual",
-          url: "https://www.openssh.com/manual.html",
-          comment: "ssh_config(5) repays an hour",
+          title: "OpenSSH: ssh_config",
+          url: "https://man.openbsd.org/ssh_config",
+          comment: "give it an hour, and you'll type a lot less",
         },
         {
           title: "Debian: verifying images",
@@ -602,19 +621,19 @@ git init && git add . && git commit -m "Dotfiles of a fresh machine"`,
           comment: "the fingerprints to compare with",
         },
         {
-          title: "restic documentation",
-          url: "https://restic.readthedocs.io/en/stable/",
-          comment: "start with “Restoring from backup”",
+          title: "restic: restoring from backup",
+          url: "https://restic.readthedocs.io/en/stable/050_restore.html",
+          comment: "read it before you need it",
         },
         {
-          title: "cryptsetup FAQ",
-          url: "https://gitlab.com/cryptsetup/cryptsetup/-/wikis/FrequentlyAskedQuestions",
-          comment: "section 6, on backing up the header",
+          title: "cryptsetup FAQ, section 6",
+          url: "https://gitlab.com/cryptsetup/cryptsetup/-/wikis/FrequentlyAskedQuestions#6-backup-and-data-recovery",
+          comment: "how to back up the header, and what can't be recovered without it",
         },
         {
-          title: "LVFS and fwupd",
-          url: "https://fwupd.org/",
-          comment: "check a laptop here before buying it",
+          title: "LVFS: devices with firmware",
+          url: "https://fwupd.org/lvfs/devices/",
+          comment: "look a laptop up here before you buy it",
         },
       ],
     },

@@ -8,7 +8,7 @@ export const topic = defineTopic({
   backgroundClass: "sky",
   description:
     "Paragliding and paramotoring, plainly: what it is, how to learn it, when not to fly, the gear by name and price, a preflight check, and Part 103 in short.",
-  lede: "A wing that fits in a backpack and a motor that fits in a truck bed. Most of the skill is in deciding when not to go.",
+  lede: "A wing that fits in a backpack and a motor that fits in a truck bed. Most of the skill is deciding when not to go, and I'm still working on it.",
   hue: "oklch(0.82 0.13 206)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -20,11 +20,11 @@ export const topic = defineTopic({
       kind: "prose",
       title: "What it is",
       intro: "Forty cells of nylon and a lot of string.",
-      text: `A paraglider is an aircraft with almost no stiff parts. Air rams in through openings along the leading edge, the cells inflate, and fabric becomes an airfoil that flies at about 24 mph. Its trim speed is sewn in: brakes slow it, trimmers and speed bar add a few mph, and no amount of skill adds more. That one number decides which winds you can fly in. You hang 23 feet below on thin lines, steer with two brake handles and your hips, and launch and land on your feet.
+      text: `A paraglider is an aircraft with almost no stiff parts. Air rams in through openings along the leading edge, the cells inflate, and fabric becomes an airfoil that flies at about 24 mph. Its trim speed is sewn in. Brakes slow it, trimmers and speed bar add a few mph, and no amount of skill adds more, so that one number decides which winds you can fly in. You hang 23 feet below on thin lines, steer with two brake handles and your hips, and launch and land on your feet.
 
-**Free flight** starts from a hill and goes up only where the air does: wind deflected by a ridge, thermals, the smooth lift some valleys give off in the evening. **Powered paragliding** (PPG, paramotoring) puts a two-stroke and a propeller on your back, so a flat field will do. The wings look alike and the habits are opposite. A free-flight pilot hunts rising air. A paramotor pilot wants none of it: a still hour after sunrise, a thousand feet over the hay, on a little less than a gallon of fuel.
+**Free flight** starts from a hill and goes up only where the air does: wind deflected by a ridge, thermals, the smooth lift some valleys give off in the evening. **Powered paragliding** (PPG, paramotoring) puts a two-stroke and a propeller on your back, so a flat field will do. The wings look alike and the habits are opposite. A free-flight pilot hunts rising air. I don't want any of it: give me a still hour after sunrise, a thousand feet over the hay, on a little less than a gallon of fuel.
 
-It is the easiest aircraft to begin with and among the easiest to be careless in. What hurts people is seldom exotic: wind they had measured and ignored, a motor started with nobody holding it, a low turn close to the ground, water.`,
+There's no easier aircraft to start on, and few that are easier to get careless in. What hurts people is seldom exotic: wind they'd measured and ignored, a motor started with nobody holding it, a low turn close to the ground, water.`,
     },
     {
       kind: "plate",
@@ -40,21 +40,22 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
           imgUrl: "./photos/morning-mist-hills.jpg",
           alt: "A narrow road curves over green rolling hills lined with cypresses to a farmhouse on a rise, with morning mist in the valleys beyond.",
           title: "Morning mist, small road",
-          comment: "mist that lies still means hardly any wind down here; for the air above it, watch the clouds",
+          comment:
+            "when mist lies this still there's hardly any wind down here. For the air above it, I watch the clouds",
         },
         {
           imgUrl: "./photos/valley-in-summer.jpg",
-          alt: "A green valley between jagged gray ridges in hazy summer light.",
+          alt: "Seen from above, a river loops through pale green meadows and dark conifers in a wide valley between hazy mountains, with cloud shadows on the slopes.",
           title: "Valley in summer",
           comment:
-            "at one in the afternoon the sunny slopes throw thermals and the shaded ones sink; at seven in the morning neither has begun",
+            "a render, but I've stood above valleys like it at one in the afternoon: the sunny side throws thermals and the shaded side sinks. At seven in the morning neither has started",
         },
       ],
     },
     {
       kind: "steps",
       title: "How to learn",
-      intro: "From an instructor. This page only helps you choose one.",
+      intro: "From an instructor. I can only help you choose one.",
       items: [
         {
           title: "Find an instructor before any gear",
@@ -81,6 +82,10 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
       ],
     },
     {
+      kind: "prose",
+      text: `**My first flight alone** was near Lake Wales, Florida, in March 2019, on the ninth day of a ten-day course. I'd spent the other eight being dragged around a field by a wing. Ray, who was teaching me, said three things over the radio. “Run.” Then “Keep running.” Then, at two hundred feet, when I still hadn't breathed, “You can sit down now.” I made four left turns over somebody's orange trees and touched nothing I didn't have to. I landed on my knees, motor off, grinning like a fool, at ten past eight. Ray unclipped me, looked at the windsock, which had begun to twitch, and told the other two students to pack up. One of them had been next for three days. Nobody argued. I think about that windsock more than about the flight.`,
+    },
+    {
       kind: "plate",
       imgUrl: "./plates/launch-sequence.svg",
       alt: "Forward launch in four stages: wing laid out behind the pilot, wing rising at an angle as the pilot runs, wing overhead, pilot and wing airborne.",
@@ -90,7 +95,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
     {
       kind: "goals",
       title: "Weather rules",
-      intro: "For a new pilot. Your instructor's numbers replace mine.",
+      intro: "These are for a new pilot, and your instructor's numbers replace mine.",
       items: [
         "**Wind on the ground under 8 mph,** measured for five minutes at head height, not guessed. My own ceiling after years is 12.",
         "**Gusts no more than 5 mph over the lull.** The spread matters more than the average, because it is the turbulence you will meet.",
@@ -112,9 +117,9 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
     {
       kind: "flyable",
       title: "Is it flyable?",
-      intro: "The rules above, as arithmetic. Your instructor's numbers replace these too.",
+      intro: "Type in what you measured, and it checks my rules for you.",
       caption:
-        "My limits, before I unpack anything. Lull, wind and gusts come from the same five minutes; the launch faces the way I run.",
+        "My limits, before I unpack anything. Take lull, wind and gusts from the same five minutes. The launch faces the way you'll run.",
       levels: [
         { title: "New pilot", upTo: 200, wind: { under: 8 }, spread: { most: 5 }, aloft: { under: 15 } },
         { title: "After years", wind: { most: 12 }, spread: { most: 5 }, aloft: { under: 15 } },
@@ -122,19 +127,19 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
       angle: { most: 30 },
       base: { least: 1500 },
       reasons: {
-        wind: "Wind that was measured and then ignored is what hurts people.",
+        wind: "People get hurt in wind they measured and then ignored.",
         spread: "The spread is the turbulence I would meet.",
         aloft: "With the wind aloft near my airspeed I go where it goes.",
         angle: "I run into the wind, not across it.",
         base: "That leaves no room for a thousand feet over the hay and 500 more below the cloud.",
       },
       closing:
-        "What these numbers cannot know: the hour of the day, what stands upwind, what is tall and growing, a front due today, the sea breeze, the airspace, the state of the kit, and how I slept. Any doubt is an answer.",
+        "What these numbers cannot know: the hour of the day, what stands upwind, what is tall and growing, a front due today, the sea breeze, the airspace, the state of your kit, and how you slept.",
     },
     {
       kind: "gear",
       title: "The kit",
-      intro: "My choice now, at rough new prices. Training comes first in the budget.",
+      intro: "What I'd buy today, at rough new prices. Spend on training first.",
       checked: "2026-11",
       groups: [
         {
@@ -143,7 +148,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
             {
               title: "Training, to a first rating",
               price: 3200,
-              comment: "good schools include the use of their wing and motor",
+              comment: "good schools let you use their wing and motor",
             },
             {
               title: "Ozone Mojo PWR 2, size 26",
@@ -151,7 +156,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
               price: 3800,
               weight: 5500,
               comment:
-                "beginner class, flies with and without motor; size 26 carries 80 to 130 kg (176 to 287 lb) of you, motor, fuel and boots",
+                "beginner class, with or without a motor. The 26 carries 80 to 130 kg (176 to 287 lb), and that's you, motor, fuel and boots",
             },
             {
               title: "Parajet Maverick with Vittorazi Moster 185 Plus",
@@ -159,21 +164,22 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
               price: 9500,
               weight: 27000,
               comment:
-                "the link is the motor; 25 hp, 75 kg of thrust, parts everywhere; if you weigh under 150 lb (68 kg), the Atom 80 is several pounds lighter and climbs well enough",
+                "25 hp, 75 kg of thrust, parts everywhere; the link is the motor. That 27 kg is from my own scale, harness on and tank empty. If you weigh under 150 lb (68 kg), look at the Atom 80: several pounds lighter, and it climbs well enough",
             },
             {
-              title: "Ozone Angel SQ 120 reserve",
+              title: "Ozone Angel SQ reserve",
               price: 900,
               weight: 1500,
-              comment: "square, swings less than the round one below; check its limit for you and all you carry",
+              comment:
+                "square, so it swings less than the round one below. Buy the size whose limit covers you and everything you hang under it, motor included",
             },
             {
               title: "Helmet to EN 966, with earmuffs and radio",
               price: 550,
               weight: 1000,
-              comment: "a two-stroke behind your head is over 95 dB",
+              comment: "there's a two-stroke behind your head, and it's over 95 dB",
             },
-            { title: "Ankle boots", price: 180, weight: 1300, comment: "hooks taped over, or they catch lines" },
+            { title: "Ankle boots", price: 180, weight: 1300, comment: "tape over the hooks, or they catch lines" },
           ],
         },
         {
@@ -183,26 +189,26 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
               title: "Kiting harness",
               price: 200,
               weight: 1500,
-              comment: "for practice without 60 lb of motor",
+              comment: "so you can practice without 60 lb of motor",
             },
             {
               title: "Kestrel 1000 wind meter",
               price: 100,
               weight: 65,
               comment:
-                "shows the wind, its average and the highest gust; watch it for the lull, since the spread is gust less lull",
+                "shows the wind, the average and the highest gust, but not the lull. Watch for that yourself: the spread is gust less lull",
             },
             {
               title: "XC Tracer Maxx II",
               url: "https://www.xctracer.com/en/xctracermaxx",
               price: 600,
-              comment: "vario, GPS and the track for my log; a phone with XCTrack does most of it",
+              comment: "vario, GPS and the track for my log. A phone with XCTrack does most of it",
             },
             {
               title: "Automatic flotation, pair",
               price: 180,
               weight: 900,
-              comment: "whenever there is water in gliding range; a motor sinks",
+              comment: "whenever there's water in gliding range. The motor sinks, and you're strapped to it",
             },
             { title: "Hook knife", price: 25, weight: 40, comment: "reachable with either hand" },
             {
@@ -228,21 +234,20 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
           title: "The motor",
           imgUrl: "./plates/paramotor.svg",
           alt: "Seated paramotor pilot from the side with riser, throttle, reserve, hoop, propeller, engine and fuel tank named.",
-          comment: "the hoop keeps lines and hands out of the propeller in flight, less so on the ground",
+          comment: "the hoop keeps lines and hands out of the propeller. On the ground, don't count on it",
         },
         {
           title: "The reserve",
           imgUrl: "./plates/reserve.svg",
           alt: "Pilot hanging by a bridle under an open round reserve parachute, the paraglider curled into a horseshoe at its side.",
-          comment:
-            "a round one; look, pull, throw hard into clear air, then pull the wing in so that the two do not fight",
+          comment: "a round one. Look, pull, throw hard into clear air, then pull the wing in so the two don't fight",
         },
       ],
     },
     {
       kind: "goals",
       title: "Preflight",
-      intro: "Out loud, every flight, with nobody talking to me meanwhile.",
+      intro: "I say it out loud before every flight, and nobody gets to talk to me until I'm done.",
       items: [
         "**Me:** slept, fed, sober, not in a hurry. Someone knows where I am and when to worry.",
         "**Air:** forecast read, wind measured, airspace and TFRs checked, landing options named for every side of the field.",
@@ -258,13 +263,13 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
     {
       kind: "note",
       tone: "caution",
-      text: "Leg straps first, always. Pilots have launched without them and hung by their arms. And treat the propeller as running whenever the ignition is live: the most common serious injury on the ground is a hand or an arm in it, mostly while starting.",
+      text: "Leg straps first, always. Pilots have launched without them and hung by their arms. And treat the propeller as running whenever the ignition is live: [the most common serious injury](https://www.footflyer.com/where-paramotor-propeller-injuries-happen/) on the ground is a hand or an arm in it, mostly while starting.",
     },
     {
       kind: "table",
       title: "Airspace",
       intro:
-        "United States, [14 CFR Part 103](https://www.ecfr.gov/current/title-14/chapter-I/subchapter-F/part-103), in short. The original is only a few pages.",
+        "United States, [14 CFR Part 103](https://www.ecfr.gov/current/title-14/chapter-I/subchapter-F/part-103), in short. Read the original too: it's a few pages.",
       checked: "2026-11",
       caption: "What makes an ultralight (§103.1), and where a paramotor stands",
       columns: ["Limit", "The rule", "Mine"],
@@ -286,7 +291,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
       items: [
         {
           term: "License, §103.7",
-          text: "None is required, nor a medical or registration. The privilege lasts as long as we bother nobody. Take the training anyway.",
+          text: "You don't need one, nor a medical or registration. That lasts as long as we bother nobody. Take the training anyway.",
         },
         {
           term: "Hours, §103.11",
@@ -306,7 +311,7 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
         },
         {
           term: "Closed today, §103.20",
-          text: "Check temporary flight restrictions before each flight: wildfires, stadiums, visiting dignitaries. Landowners and parks have their own say about launching and landing.",
+          text: "Check [temporary flight restrictions](https://tfr.faa.gov/) before each flight: wildfires, stadiums, visiting dignitaries. Landowners and parks have their own say about launching and landing.",
         },
         {
           term: "Seeing, §103.21 and 23",
@@ -328,58 +333,44 @@ It is the easiest aircraft to begin with and among the easiest to be careless in
     {
       kind: "links",
       title: "Links",
-      intro: "Instruction, weather, rules, in that order of use.",
+      intro: "Schools first, then the weather, then the rules.",
       items: [
-        { title: "USPPA", url: "https://usppa.org/", comment: "paramotor ratings, schools, the rules explained" },
-        { title: "USHPA", url: "https://www.ushpa.org/", comment: "free flight, sites and insurance in the US" },
-        { title: "BHPA", url: "https://www.bhpa.co.uk/", comment: "Britain; the training syllabus is public" },
-        { title: "HPAC", url: "https://www.hpac.ca/", comment: "Canada" },
-        { title: "DHV", url: "https://www.dhv.de/", comment: "Germany; the wing test reports are the best there are" },
         {
-          title: "FootFlyer",
-          url: "https://www.footflyer.com/",
-          comment: "more than two decades of paramotor knowledge, untidy and worth digging in",
+          title: "USPPA: why use a certified instructor",
+          url: "https://www.usppa.org/safety/why-use-a-certified-instructor/",
+          comment: "what a paramotor rating covers, and what to ask before you pay",
         },
         {
-          title: "14 CFR Part 103",
-          url: "https://www.ecfr.gov/current/title-14/chapter-I/subchapter-F/part-103",
-          comment: "the law itself; shorter than this page",
+          title: "FootFlyer: is paramotoring safe?",
+          url: "https://www.footflyer.com/is-paramotoring-safe/",
+          comment: "accidents taken apart by a man who flew airliners. Untidy, and worth a whole evening",
         },
-        { title: "SkyVector", url: "https://skyvector.com/", comment: "sectional charts, free" },
-        { title: "FAA temporary flight restrictions", url: "https://tfr.faa.gov/", comment: "every flight" },
         {
           title: "Aviation Weather Center",
           url: "https://aviationweather.gov/",
           comment: "METARs, TAFs and winds aloft",
         },
         {
-          title: "National Weather Service",
-          url: "https://www.weather.gov/",
-          comment: "the hourly graph, then the forecast discussion",
-        },
-        {
           title: "Windy",
           url: "https://www.windy.com/",
-          comment: "compare two models; where they disagree, trust neither",
+          comment: "compare two models. Where they disagree, trust neither",
         },
-        {
-          title: "Leidos Flight Service",
-          url: "https://www.1800wxbrief.com/",
-          comment: "a real briefing by phone or online; ultralight pilots may ask too",
-        },
-        { title: "XContest", url: "https://www.xcontest.org/", comment: "other people's tracks, to learn a site from" },
-        { title: "XCTrack", url: "https://xctrack.org/", comment: "flight computer on a phone" },
-        { title: "Cross Country magazine", url: "https://xcmag.com/", comment: "the technique articles age well" },
-        { title: "Para-Test", url: "https://para-test.com/", comment: "certification reports: look up your wing" },
+        { title: "SkyVector", url: "https://skyvector.com/", comment: "sectional charts, free" },
         {
           title: "FAA aviation handbooks",
           url: "https://www.faa.gov/regulations_policies/handbooks_manuals/aviation",
-          comment: "the weather one is free and excellent",
+          comment: "get the weather one. It's free and it's excellent",
+        },
+        {
+          title: "Para-Test: certification reports",
+          url: "https://para-test.com/reports",
+          comment: "look up your wing, then read what it does when half of it folds",
         },
         {
           title: "My flight log",
           url: "/engineering",
-          comment: "tracks, with the wind and the fuel burn worked out from each flight; among the personal projects",
+          comment:
+            "I wrote it to work out the wind and the fuel burn from each track. It's among the personal projects",
         },
       ],
     },

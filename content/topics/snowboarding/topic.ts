@@ -7,7 +7,7 @@ export const topic = defineTopic({
   tilePath: "/blog/snowboarding",
   description:
     "What to wear snowboarding at every temperature, by day and at night, plus stance, edges, waxing, care, a packing list, prices, and checks before you go.",
-  lede: "Cold is a clothing problem. This table has kept me riding from first chair to the last lap under the lights.",
+  lede: "Cold is a clothing problem, and I've made most of the mistakes already. This table gets me from first chair to the last lap under the lights.",
   hue: "oklch(0.75 0.14 240)",
   tile: {
     imgUrl: "./diorama.webp",
@@ -18,7 +18,7 @@ export const topic = defineTopic({
     {
       kind: "clothing",
       title: "What to wear",
-      intro: "Read down to your temperature, then across.",
+      intro: "Find your temperature, then read across.",
       caption:
         "Resort riding with lifts, light wind, temperatures in °F at the top of the lift (35 is 2 °C, 25 is −4, 15 is −9). Take one layer off for hiking, add one for a slow chair.",
       example: { temperature: 25, wind: 10 },
@@ -50,9 +50,13 @@ export const topic = defineTopic({
     },
     {
       kind: "prose",
+      text: `**Where the bottom row comes from.** Brighton, Utah, January 2023, the winter it wouldn't stop snowing. It was 9 °F (−13 °C) at the top of the night lifts and I was in thin gloves and a dark lens. The clear one was in the truck, where I'd put it so I wouldn't lose it. Nora rode ahead and yelled back every bump. Three laps in, my gloves had frozen into the shape of a binding strap, and she marched me into the lodge, put her spare mittens on the table and ate her soup until I could hold a spoon. “You wrote it all down,” she said. “You could try reading it.” The other lens rides in a sock in my pack now, and the spare mittens in my truck are the pair I still owe her.`,
+    },
+    {
+      kind: "prose",
       title: "Layering",
       intro: "Three jobs, three garments. One thick coat does all of them badly.",
-      text: `**Next to the skin** goes something that moves sweat: merino or polyester, close-fitting, never cotton. Wet cotton is how a mild day turns cold at two in the afternoon. **In the middle** goes trapped air. Fleece breathes and still works damp; down is warmer for its weight but collapses when wet, so it comes out for dry cold only. **Outside** goes a shell that stops wind and snow and lets vapor out. Mine has pit vents and no insulation, because insulation is the part I want to change between seasons and hours.
+      text: `**Next to the skin** goes something that moves sweat: merino or polyester, close-fitting, never cotton. Wet cotton is how a mild day turns cold at two in the afternoon. **In the middle** goes trapped air. Fleece breathes and still works damp. Down is warmer for its weight but collapses when it's wet, so mine only comes out for dry cold. **Outside** goes a shell that stops wind and snow and lets vapor out. Mine has pit vents and no insulation. I want to change the warm part between morning and night, and I can't if it's sewn in.
 
 **Mind the wind you make.** By the National Weather Service formula, 15 °F (−9 °C) with a 20 mph wind on your face feels like −2 °F (−19 °C), and 20 mph is an ordinary cruising speed on a board. Air also cools by about 3.5 °F for every 1,000 feet of climb on an average day, so 28 °F (−2 °C) in the parking lot is about 19 °F (−7 °C) at the top of a 2,500-foot lift. Dress for the top.
 
@@ -68,7 +72,7 @@ export const topic = defineTopic({
     {
       kind: "steps",
       title: "Set-up and tune",
-      intro: "One evening. The wax part again after every four or five days of riding.",
+      intro: "Give it one evening, then redo the wax every four or five days of riding.",
       items: [
         {
           title: "Set the stance",
@@ -90,7 +94,7 @@ export const topic = defineTopic({
         },
         {
           title: "Drip and iron",
-          text: "Touch the wax to the iron, drip a line along each edge and a zigzag between, then iron nose to tail in slow passes until the whole base is wet with wax. The top sheet should feel warm, never hot. A plain hydrocarbon wax for the middle of your temperatures is enough; fluorinated waxes are banned in FIS racing and are nothing to breathe in a garage.",
+          text: "Touch the wax to the iron, drip a line along each edge and a zigzag between, then iron nose to tail in slow passes until the whole base is wet with wax. The top sheet should feel warm, never hot. A plain hydrocarbon wax for the middle of your temperatures is enough. Fluorinated waxes are banned in FIS racing, and you don't want to breathe them in a garage.",
           imgUrl: "./plates/waxing.svg",
           alt: "Drawing of a waxing iron on the base of an upturned snowboard, a block of wax held to its nose, drops ahead of it and a film of wax behind.",
           caution: "Smoke means the iron is too hot. Keep it moving, as a base burns in seconds, and open a window.",
@@ -104,95 +108,91 @@ export const topic = defineTopic({
     {
       kind: "links",
       title: "Care",
-      intro: "Washing, waterproofing, edges, wax and boots.",
+      intro: "For the kitchen table and the washing machine.",
       items: [
         {
           title: "GORE-TEX: outerwear care",
           url: "https://www.gore-tex.com/support/care/outerwear",
-          comment: "yes, wash the shell; dirt and skin oil are what make it leak",
-        },
-        {
-          title: "Nikwax",
-          url: "https://www.nikwax.com/",
           comment:
-            "wash-in cleaner and waterproofing; heat in the dryer revives the old finish first, if the label allows",
+            "yes, wash it. Dirt and skin oil are what make it leak, and a warm dryer revives the finish if the label allows it",
         },
         {
           title: "Patagonia product care",
           url: "https://www.patagonia.com/product-care/",
-          comment: "plain washing and drying advice, whatever the logo on your jacket",
+          comment: "it works whatever the logo on your jacket",
         },
         {
-          title: "Swix",
-          url: "https://www.swixsport.com/",
-          comment: "wax by snow temperature; the universal one is enough for a resort",
+          title: "mountainFLOW: the right wax for the day",
+          url: "https://mountainflow.com/blogs/how-to/wax-the-f-episode-3-how-to-choose-the-right-wax-for-the-day",
+          comment: "read it once, then buy the all-temperature bar like everybody else",
         },
         {
-          title: "Tognar Toolworks",
-          url: "https://www.tognar.com/",
-          comment: "files, guides and patient tuning advice",
+          title: "Ski Maintenance 202",
+          url: "https://wenatcheeoutdoors.org/2021/12/27/ski-maintenance-202/",
+          comment: "gouges, delaminations and dings, by the founder of Tognar. It all goes for boards too",
         },
         {
-          title: "evo snow guides",
-          url: "https://www.evo.com/guides",
-          comment: "boot fit and size charts; toes should brush the end standing, and pull back with bent knees",
+          title: "Wiredsport: boot fit essentials",
+          url: "https://wiredsport.com/pages/snowboard-boot-fit-essentials",
+          comment:
+            "your toes press the end when you stand and pull back when you bend your knees. Mine didn't, for two seasons",
         },
         {
           title: "REI: layering basics",
           url: "https://www.rei.com/learn/expert-advice/layering-basics.html",
-          comment: "the same three layers with fabric names",
+          comment: "my three layers, with the fabric names",
         },
         {
           title: "REI: how to choose a snowboard",
           url: "https://www.rei.com/learn/expert-advice/snowboard.html",
-          comment: "length, width and camber in plain words",
+          comment: "length, width and camber, before anyone sells you one",
         },
       ],
     },
     {
       kind: "links",
       title: "Before you go",
-      intro: "Ten minutes the evening before. The first two matter most once you leave the ropes.",
+      intro: "I read these the evening before. If you leave the ropes, the first two come first.",
       items: [
         {
           title: "Avalanche.org",
           url: "https://avalanche.org/",
-          comment: "today's danger for every forecast area in the US; click through to the local center",
+          comment: "today's danger for every forecast area in the US. Click through to the local center",
         },
         {
           title: "Know Before You Go",
           url: "https://kbyg.org/",
-          comment: "free avalanche awareness in about an hour; a course comes next",
+          comment: "free, about an hour, and the reason I signed up for a course",
         },
         {
           title: "Your Responsibility Code",
           url: "https://skisafety.us/your-responsibility-code",
-          comment: "ten points from the ski areas' association; people downhill of you have the right of way",
+          comment: "ten points. The one people forget: whoever's downhill of you has the right of way",
         },
         {
           title: "Deep Snow Safety",
           url: "https://www.deepsnowsafety.org/",
-          comment: "tree wells: ride with a partner you can see, every run",
+          comment: "tree wells. Ride with a partner you can see, every run",
         },
         {
           title: "National Weather Service",
           url: "https://www.weather.gov/",
-          comment: "drop the pin on the summit, then read the hourly wind",
+          comment: "I drop the pin on the summit and look at the hourly wind first",
         },
         {
           title: "Wind chill chart",
           url: "https://www.weather.gov/safety/cold-wind-chill-chart",
-          comment: "frostbite times included; the shaded part is where I stay in",
+          comment: "has frostbite times. In the shaded part I stay home",
         },
         {
           title: "OpenSnow",
           url: "https://opensnow.com/",
-          comment: "forecasters who ride; the written daily is worth more than the icon",
+          comment: "the forecasters ride. Skip the icon and read what they wrote",
         },
         {
           title: "CDC: preventing hypothermia",
           url: "https://www.cdc.gov/winter-weather/prevention/index.html",
-          comment: "know the signs in your friends, since you will miss them in yourself",
+          comment: "learn the signs for your friends' sake, since you'll miss your own",
         },
       ],
     },
@@ -204,7 +204,7 @@ export const topic = defineTopic({
     {
       kind: "words",
       title: "Packing list",
-      intro: "By place. I read it aloud at the truck, with the key still in my hand.",
+      intro: "I read it out loud at the truck, with the key still in my hand.",
       groups: [
         {
           title: "On me",
@@ -257,14 +257,15 @@ export const topic = defineTopic({
     },
     {
       kind: "prose",
-      text: `Cold boots are stiff boots, and a liner that starts the day at 20 °F stays cold until lunch, so they ride in the cab with the heater on. The board and everything wet go in the bed on the way home, under the [tonneau cover](/blog/honda-ridgeline-tonneau-install). Dry the liners indoors, away from the stove, and wipe the edges the same night: rust starts in hours, not days.
+      text: `Cold boots are stiff boots, and a liner that starts the day at 20 °F stays cold till lunch. So mine ride up front with the heater on. The board and everything wet go in the bed on the way home, under the [tonneau cover](/blog/honda-ridgeline-tonneau-install). Dry the liners indoors, away from the stove, and wipe the edges the same night: rust starts in hours, not days.
 
-Past a gate the list is another one. A beacon goes on the body, under the shell, never in the pack; shovel and probe go in a pack of their own.`,
+Past a gate it's a different list. A beacon goes on the body, under the shell, never in the pack; shovel and probe go in a pack of their own.`,
     },
     {
       kind: "gear",
       title: "What it cost",
-      intro: "Rounded. Boots first, board last, and never a second-hand helmet. The boxes are for the evening before.",
+      intro:
+        "Rounded. Buy boots first and the board last, and never a second-hand helmet. The boxes are for the evening before.",
       checked: "2026-11",
       pack: true,
       groups: [
@@ -274,13 +275,13 @@ Past a gate the list is another one. A beacon goes on the body, under the shell,
             {
               title: "Burton Ruler BOA boots",
               price: 300,
-              comment: "try boots on in a shop, in the afternoon when feet are larger; your foot decides the brand",
+              comment: "try them on in a shop, in the afternoon when your feet are bigger. Your foot picks the brand",
             },
             {
               title: "Jones Mountain Twin board",
               url: "https://www.jonessnowboards.com/products/men-mountain-twin-snowboard-2026",
               price: 450,
-              comment: "all-mountain, last year's graphics; about $600 new",
+              comment: "last year's graphics. It'd have been about $600 new",
             },
             {
               title: "Burton Mission bindings",
@@ -290,18 +291,18 @@ Past a gate the list is another one. A beacon goes on the body, under the shell,
             {
               title: "Giro Ledge MIPS helmet",
               price: 110,
-              comment: "ASTM F2040 or EN 1077 on the label; replace it after a hard hit",
+              comment: "look for ASTM F2040 or EN 1077 on the label, and replace it after a hard hit",
             },
             {
               title: "Smith Squad goggles, two lenses",
               url: "https://www.rei.com/product/180912/smith-squad-chromapop-snow-goggles",
               price: 140,
-              comment: "today I would pay about $80 more for the Squad MAG: magnets work with mittens on",
+              comment: "I'd now pay about $80 more for the Squad MAG: magnets work with mittens on",
             },
             {
               title: "Clear lens for the Squad",
               price: 40,
-              comment: "for nights, if the box did not bring one",
+              comment: "for nights, if there isn't one in the box. See Brighton, above",
             },
           ],
         },
@@ -318,7 +319,7 @@ Past a gate the list is another one. A beacon goes on the body, under the shell,
               title: "Smartwool Classic Thermal top and bottoms",
               url: "https://www.rei.com/product/227337/smartwool-classic-thermal-merino-crew-base-layer-top-mens",
               price: 230,
-              comment: "mid-weight; the same set I sleep in when camping",
+              comment: "mid-weight, and the same set I sleep in when I'm camping",
             },
             { title: "REI Co-op Trailmade fleece", price: 60 },
             {
@@ -333,18 +334,22 @@ Past a gate the list is another one. A beacon goes on the body, under the shell,
               url: "https://www.rei.com/product/789718/buff-merino-lightweight-multifunctional-neckwear",
               price: 30,
             },
-            { title: "Burton Total Impact shorts", price: 80, comment: "wear them while learning anything" },
+            { title: "Burton Total Impact shorts", price: 80, comment: "for learning anything new. Ask my tailbone" },
           ],
         },
         {
           title: "Small things",
           items: [
-            { title: "Burton Bullet tool", price: 25, comment: "number 3 Phillips; the most borrowed thing I own" },
+            {
+              title: "Burton Bullet tool",
+              price: 25,
+              comment: "has the number 3 Phillips that bindings want, so everybody borrows it",
+            },
             { title: "Pocket diamond stone", price: 12 },
             { title: "mountainFLOW rub-on wax", price: 15, comment: "rescues an afternoon" },
             { title: "HotHands hand warmers, box of 40", price: 25 },
-            { title: "Fox 40 whistle", price: 6, comment: "three blasts, for tree wells and lost friends" },
-            { title: "DryGuy Travel Dry boot dryer", price: 50, comment: "runs on 12 V on the way home" },
+            { title: "Fox 40 whistle", price: 6, comment: "three blasts means come find me" },
+            { title: "DryGuy Travel Dry boot dryer", price: 50, comment: "plugs into the truck on the way home" },
           ],
         },
       ],

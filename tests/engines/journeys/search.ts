@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type Journey, type Visitor, phone } from "../journey.ts";
 
-const button = "header [data-search]";
+const button = "header [data-asks=search]";
 
 const state = ({ evaluate }: Visitor) =>
   evaluate(() => {

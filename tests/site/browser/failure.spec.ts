@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { collectionPaths, mainPages } from "../../../site/paths.ts";
+import { collectionPaths, mainPages } from "../../support/owner.ts";
 import { topics, words } from "../../support/content.ts";
 import { expect, heading, isSameDocument, markDocument, open, test, withoutPictures } from "../../support/browser.ts";
 

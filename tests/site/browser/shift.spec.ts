@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mainPages } from "../../../site/paths.ts";
+import { mainPages } from "../../support/owner.ts";
 import { pageKinds } from "../../support/page-kinds.ts";
 import { expect, hydrated, test } from "../../support/browser.ts";
 import { lateFontsDecided, openWithLateFonts } from "../../support/late-fonts.ts";

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { collectionAt } from "../../../site/addresses/photos.ts";
 import { publicFolder } from "../../../site/files.ts";
-import { collectionPaths, galleryPaths } from "../../../site/paths.ts";
+import { collectionPaths, galleryPaths } from "../../support/owner.ts";
 import { immutablePrefix } from "../../../hosting/plan.ts";
 import { parseHtml } from "../../support/dom.ts";
 import { site, topics } from "../../support/content.ts";

@@ -6,11 +6,11 @@ import { photoPath } from "../../../site/addresses/photos.ts";
 import { feedFiles } from "../../../site/addresses/published.ts";
 import { addressesIn as addressesInMarkdown } from "../../../site/compile/markdown.ts";
 import { publicFolder } from "../../../site/files.ts";
-import { loadContent } from "../../../site/load.ts";
+import { loadContent } from "../../support/owner.ts";
 import { content as displayed } from "../../support/content.ts";
 import { parseHtml } from "../../support/dom.ts";
 import { readAtom, readJsonFeed } from "../../support/feeds.ts";
-import { canonicalPaths } from "../../../site/paths.ts";
+import { canonicalPaths } from "../../support/owner.ts";
 import { documents, hasFile, pageHtml, pagePaths, readText } from "../../support/site.ts";
 
 /** What pages tell machines that read them. */

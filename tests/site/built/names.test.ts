@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { loadContent } from "../../../site/load.ts";
+import { loadContent } from "../../support/owner.ts";
 import { siteDir } from "../../support/site.ts";
 
 const engine = "Ridgeline";

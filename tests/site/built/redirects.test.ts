@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hasStub, stubFile } from "../../../hosting/redirect-stubs.ts";
 import { isOtherSite, redirectAddress, redirectSource } from "../../../site/addresses/redirects.ts";
-import { canonicalPaths } from "../../../site/paths.ts";
+import { canonicalPaths } from "../../support/owner.ts";
 import { parseHtml } from "../../support/dom.ts";
 import { hasFile, pagePaths, readText } from "../../support/site.ts";
 import { redirects, site, topics } from "../../support/content.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { topicPaths } from "../../../site/paths.ts";
+import { topicPaths } from "../../support/owner.ts";
 import { isListed } from "../../../site/pages.ts";
 import { sectionsOf } from "../../../site/sections.ts";
 import { topics, words } from "../../support/content.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { mainPages } from "../../../site/paths.ts";
+import { mainPages } from "../../support/owner.ts";
 import { pageTitles, squeeze } from "../../support/content.ts";
 import { pageKinds } from "../../support/page-kinds.ts";
 import type { Size } from "../../../scripts/lib/engines/engine.ts";

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { hasStub, stubFile } from "../../../hosting/redirect-stubs.ts";
 import { redirectAddress, redirectParts, redirectSource } from "../../../site/addresses/redirects.ts";
 import { escapeHtml } from "../../../site/html.ts";
-import { pagePaths } from "../../../site/paths.ts";
+import { pagePaths } from "../../support/owner.ts";
 import { content, pageTitles, redirects, redirectsToPages, squeeze } from "../../support/content.ts";
 import { expect, heading, hydrated, open, pathOf, test } from "../../support/browser.ts";
 import { keptBy } from "../../support/kept.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { extensionOf, kindAmong, kindOf, strangersIn } from "../../../hosting/content-types.ts";
+import { isCompressible, typeOf } from "../../../hosting/content-types.ts";
 import { headersFile, redirectsFile } from "../../../hosting/host-files.ts";
-import { type HostingPlan, headersFor, policyFor } from "../../../hosting/plan.ts";
-import { isPageAmong, pagePathOf } from "../../../hosting/output-files.ts";
+import { type HostingPlan, headersFor } from "../../../hosting/plan.ts";
+import { pageFileOf, pageFilesOf, pagePathOf } from "../../../hosting/output-files.ts";
 import { robotsText, securityText } from "../../../hosting/well-known.ts";
 
 const plan: HostingPlan = {
@@ -11,7 +11,6 @@ const plan: HostingPlan = {
   policy: { "default-src": ["'none'"], "script-src": ["'self'"] },
   scripts: { "/": ["'sha256-home'"], "/blog": ["'sha256-blog'"], "/404.html": ["'sha256-lost'"] },
   redirects: [{ from: "/old", to: "/blog" }],
-  files: { "/CNAME": "txt", "/my paper.docx": "bin" },
   owned: [],
 };
 
@@ -69,13 +68,8 @@ describe("_headers", () => {
       .split("\n\n")
       .map((rule) => rule.split("\n")[0]);
     expect(patterns).toHaveLength(100);
-    const kept = ["/sub/*", "/sub/", "/sub/blog", "/sub/blog/", "/sub/CNAME", "/sub/my%20paper.docx"];
+    const kept = ["/sub/*", "/sub/", "/sub/blog", "/sub/blog/"];
     expect(patterns).toEqual(expect.arrayContaining(kept));
-  });
-
-  it("says what the owner's files of unknown kinds are", () => {
-    expect(headersAt("/sub/CNAME")).toContain("Content-Type: text/plain; charset=utf-8");
-    expect(headersAt("/sub/my%20paper.docx")).toContain("Content-Type: application/octet-stream");
   });
 
   it("sends no two policies that forbid each other's scripts", () => {
@@ -100,10 +94,16 @@ describe("_redirects", () => {
   });
 });
 
-describe("policyFor", () => {
-  it("gives a path that is no page the common policy, prototype names included", () => {
-    expect(policyFor(plan, "/x.css")).toBe("default-src 'none'; script-src 'self'");
-    expect(policyFor(plan, "constructor")).toBe("default-src 'none'; script-src 'self'");
+describe("the headers of every host", () => {
+  it("ask for strict transport only where the site has its domain to itself", () => {
+    expect(headersFor("/")).toHaveProperty("Strict-Transport-Security");
+    expect(headersFor("/sub/")).not.toHaveProperty("Strict-Transport-Security");
+  });
+
+  it("let the site ask a device for what its tools need, and for nothing else", () => {
+    const permissions = headersFor("/")["Permissions-Policy"] ?? "";
+    expect(permissions.match(/[a-z-]+=\(self\)/g)).toEqual(["geolocation=(self)", "screen-wake-lock=(self)"]);
+    for (const feature of ["camera", "microphone", "payment", "usb"]) expect(permissions).toContain(`${feature}=()`);
   });
 });
 
@@ -139,62 +139,31 @@ describe("the end of security.txt", () => {
 
 describe("kinds of files", () => {
   it.each([
-    ["/a/b.CSS", "css"],
-    ["/a.b/c", ""],
-    ["/a/.well-known", "well-known"],
-    ["/x.tar.gz", "gz"],
-  ])("the ending of %s is %j", (path, extension) => {
-    expect(extensionOf(path)).toBe(extension);
+    ["/a/b.CSS", "text/css; charset=utf-8", true],
+    ["/feed.xml", "application/atom+xml; charset=utf-8", true],
+    ["/a/hook.glb", "model/gltf-binary", true],
+    ["/a/photo.avif", "image/avif", false],
+    ["/data.css.gz", "application/octet-stream", false],
+    ["/CNAME", "application/octet-stream", false],
+  ])("%s is %s", (path, type, isSmaller) => {
+    expect([typeOf(path), isCompressible(path)]).toEqual([type, isSmaller]);
   });
 
-  it("does not take a prototype's name for an ending", () => {
-    expect(kindOf("/x.constructor")).toBeUndefined();
-  });
-
-  it("have one for whatever an owner publishes: words without an ending are shown, the rest is saved", () => {
-    const files = [
-      "index.html",
-      "_headers",
-      ".git/x",
-      "CNAME",
-      "LICENSE",
-      "a/model.step",
-      "x.tar.gz",
-      ".well-known/did",
-    ];
-    const strangers = strangersIn(files, (file) => file !== "LICENSE");
-    expect(strangers).toEqual({
-      "/CNAME": "txt",
-      "/LICENSE": "bin",
-      "/a/model.step": "bin",
-      "/x.tar.gz": "bin",
-      "/.well-known/did": "txt",
-    });
-    expect(kindAmong(strangers, "/a/model.step")?.type).toBe("application/octet-stream");
-    expect(kindAmong(strangers, "/CNAME")?.type).toBe("text/plain; charset=utf-8");
-    expect(kindAmong(strangers, "/constructor")).toBeUndefined();
-    expect(kindAmong(strangers, "/x.css")?.type).toBe("text/css; charset=utf-8");
-  });
-
-  it("tell the app's pages from other documents, also from one that is called like a page", () => {
-    const files = [
-      "_.data",
-      "index.html",
-      "blog.data",
-      "blog/index.html",
-      "blog.html",
-      "blog.htm",
-      "404.data",
-      "404.html",
-    ];
-    expect(files.filter((file) => isPageAmong(files, file))).toEqual(["index.html", "blog/index.html", "404.html"]);
+  it("tell the site's pages from other documents, also from one that is called like a page", () => {
+    const files = ["index.html", "blog/index.html", "blog.html", "blog.htm", "about/index.html", "404.html"];
+    const pages = pageFilesOf(["/", "/blog"]);
+    expect(files.filter((file) => pages.has(file))).toEqual(["index.html", "blog/index.html", "404.html"]);
   });
 
   it.each([
     ["index.html", "/"],
     ["blog/index.html", "/blog"],
-    ["albums/x.html", "/albums/x.html"],
   ])("%s is asked for as %s", (file, path) => {
     expect(pagePathOf(file)).toBe(path);
+    expect(pageFileOf(path)).toBe(file);
+  });
+
+  it("that are no pages are asked for as they are", () => {
+    expect(pagePathOf("albums/x.html")).toBe("/albums/x.html");
   });
 });

@@ -1,38 +1,50 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type Server, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { wantedFrom } from "../../../scripts/serve.ts";
+import { listen } from "../../../hosting/server.ts";
+import { placeFrom, tryPort } from "../../../scripts/lib/port.ts";
+import { startServing } from "../../../scripts/serve.ts";
 
-const built = () => {
-  const root = mkdtempSync(join(tmpdir(), "built-"));
-  mkdirSync(join(root, "hosting"));
-  writeFileSync(join(root, "hosting", "plan.json"), "{}");
-  return join(root, "client");
-};
+const close = (server: Server) => new Promise((resolve) => server.close(resolve));
 
-describe("npm run serve", () => {
-  it("takes the folder, the port and the host from the command line", () => {
-    const dir = built();
-    expect(wantedFrom([dir, "--port", "4999", "--host", "0.0.0.0"], {})).toEqual({ dir, port: 4999, host: "0.0.0.0" });
+describe("where a site is served", () => {
+  it("is what was said, else what the environment says, else the usual", () => {
+    const env = { PORT: "5000", HOST: "::1" };
+    expect(placeFrom({ port: "4999", host: "0.0.0.0" }, env)).toEqual({ port: 4999, host: "0.0.0.0" });
+    expect(placeFrom({}, env)).toEqual({ port: 5000, host: "::1" });
+    expect(placeFrom({}, { PORT: "" })).toEqual({ port: 4173, host: "localhost" });
   });
 
-  it("takes the port and the host from the environment too, and has usual ones", () => {
-    const dir = built();
-    expect(wantedFrom([dir], { PORT: "5000", HOST: "::1" })).toEqual({ dir, port: 5000, host: "::1" });
-    expect(wantedFrom([dir], {})).toEqual({ dir, port: 4173, host: "localhost" });
+  it.each(["abc", "0", "70000", "80.5", "-1"])("is no port %j", (port) => {
+    expect(() => placeFrom({ port }, {})).toThrow(`The port must be a number from 1 to 65535, and it is "${port}".`);
   });
 
-  it("says what to do where nothing was built", () => {
-    expect(wantedFrom(["no-such/client"], {})).toBe(
-      "There is no built site in no-such/client: run npm run build first.",
+  it("is told to be taken while something listens there", async () => {
+    const server = createServer();
+    const port = await listen(server, 0);
+    const place = { port, host: "127.0.0.1" };
+    await expect(tryPort(place)).rejects.toThrow(
+      `Port ${port} is taken: end what uses it, or choose another, such as PORT=${port + 1}.`,
+    );
+    await close(server);
+    await expect(tryPort(place)).resolves.toBeUndefined();
+  });
+
+  it("is not an address that the machine does not have", async () => {
+    await expect(tryPort({ port: 4173, host: "192.0.2.1" })).rejects.toThrow(
+      'This machine has no address "192.0.2.1": leave HOST and --host out.',
     );
   });
+});
 
-  it.each([
-    [["--port", "many"], /number from 1 to 65535/] as const,
-    [["--prot", "1"], /--prot.*npm run serve -- /] as const,
-  ])("answers %j with a sentence", (args, sentence) => {
-    expect(wantedFrom([...args], {})).toMatch(sentence);
+describe("npm run serve", () => {
+  it("says what to do where nothing was built", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "serve-"));
+    await expect(startServing(join(folder, "client"), { port: 1, host: "localhost" })).rejects.toThrow(
+      /^There is no built site in .*client: run npm run build first\.$/,
+    );
+    await rm(folder, { recursive: true });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { examineContent, loadContent } from "../../../site/load.ts";
+import { loadContent } from "../../../site/load.ts";
 import type { Sources } from "../../../site/sources.ts";
 import { complaints, ownContent, spoiled, topicIndex } from "./sources.ts";
 
@@ -23,19 +23,6 @@ describe("the content door", () => {
   it("lets content in that is in order", () => {
     expect(complaints(ownContent())).toEqual([]);
     expect(loadContent().topics).toHaveLength((ownContent()["topics"] as unknown[]).length);
-  });
-
-  it("tells which old addresses the content links to, in texts, in lists and by tiles", () => {
-    const content = spoiled(
-      [["redirects"], ["/a", "/b", "/c", "/d"].map((from) => ({ from, to: "/camp" }))],
-      [["site", "footer"], [{ title: "A", url: "/a?from=foot" }]],
-      [["topics", camp, "blocks", 0], { kind: "prose", title: "Past", text: "Once this was [elsewhere](/b)." }],
-      [["topics", camp, "tilePath"], undefined],
-      [["topics", drones, "tilePath"], "/d"],
-    );
-    expect(complaints(content)).toEqual([]);
-    const { redirects, linked } = examineContent(content).pages;
-    expect({ redirects, linked }).toEqual({ redirects: ["/a", "/b", "/c", "/d"], linked: ["/a", "/b", "/d"] });
   });
 
   it("names the file, the field, what was expected and what was there", () => {

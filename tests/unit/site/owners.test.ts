@@ -125,12 +125,12 @@ describe("addresses", () => {
 
   it("of topics follow their folders", () => {
     expect(complaints(spoiled([["topics", camp, "slug"], "camping"]))).toEqual([
-      'content/topics/camp/topic.ts: slug: a topic\'s slug is the name of its folder: write "camp", or rename the folder to "camping"',
+      "content/topics.ts: slug: there is no content/topics/camping/topic.ts: a topic's slug is the name of its folder",
     ]);
   });
 
   it("of topics are claimed once, and one whose folder was copied is not blamed for what it says", () => {
-    const mistake = 'content/topics/camp/topic.ts: slug: a topic\'s slug is the name of its folder: write "camp"';
+    const mistake = 'content/topics/food/topic.ts: slug: "food" is listed twice: remove one of the two';
     expect(complaints(spoiled([["topics", camp, "slug"], "food"]))).toEqual([mistake]);
     const { title } = (ownContent()["topics"] as { title: string }[])[topicIndex("food")] ?? {};
     expect(complaints(spoiled([["topics", camp, "slug"], "food"], [["topics", camp, "title"], title]))).toEqual([

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Drawing, closedPath, mastheadRidge, profile, tileRidge } from "../../../../app/lib/ridge.ts";
-import { plotRidge, pointsFor } from "../../../../app/routes/blog/plot-ridge.ts";
-import { lostRidge } from "../../../../app/routes/not-found/lost-ridge.ts";
+import { plotRidge, pointsFor } from "../../../../app/pages/blog/plot-ridge.ts";
+import { lostRidge } from "../../../../app/pages/not-found/lost-ridge.ts";
 
 type Point = { x: number; y: number };
 

@@ -7,6 +7,7 @@ beforeEach(() => {
   const storage = { getItem: () => null, setItem: (key: string) => kept.add(key), removeItem: () => {} };
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", storage);
+  vi.stubGlobal("document", { querySelector: () => null });
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -19,9 +20,9 @@ const keysUnder = async (base: string) => {
   vi.stubEnv("BASE_URL", base);
   vi.resetModules();
   const { remember } = await import("../../../../app/lib/tab-storage.ts");
-  const { rememberSearch } = await import("../../../../app/features/search/recent.ts");
-  const { setSlash } = await import("../../../../app/features/search/slash.ts");
-  const { keep } = await import("../../../../app/features/kept/kept.ts");
+  const { rememberSearch } = await import("../../../../app/islands/search/recent.ts");
+  const { setSlash } = await import("../../../../app/islands/search/shortcuts.ts");
+  const { keep } = await import("../../../../app/parts/kept/kept.ts");
   remember("contact-draft", "{}");
   rememberSearch("tent");
   setSlash(false);

@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { renderToStaticMarkup as render } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { compileMarkdown } from "../../../../site/compile/markdown.ts";
 import { GearList } from "../../../../app/ui/gear-list/gear-list.tsx";
@@ -8,7 +6,6 @@ import { LinkList } from "../../../../app/ui/link-list/link-list.tsx";
 import { Prose } from "../../../../app/ui/prose/prose.tsx";
 import { SmartLink } from "../../../../app/ui/smart-link/smart-link.tsx";
 
-const render = (node: ReactNode) => renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>);
 const textOf = (html: string) =>
   html
     .replace(/<svg.*?<\/svg>/g, "")

@@ -1,8 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { albumFiles, publishAlbums } from "../../../../site/albums/make.ts";
+import { albumFiles } from "../../../../site/albums/make.ts";
 import type { Content } from "../../../../site/load.ts";
 import { contentSchemas } from "../../../../site/schema/site.ts";
 import { themeSchema } from "../../../../site/schema/theme.ts";
@@ -84,15 +81,5 @@ describe("the albums' files", () => {
     asked.length = 0;
     await albumFiles({ content: contentWith([{ ...common, slug: "ridge", photos }]), studio });
     expect(asked.map((line) => line.split(" ")[1])).toEqual(["0.95", "0.33", "0.62"]);
-  });
-
-  it("overwrite nothing", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "albums-"));
-    const options = { content: contentWith([{ ...common, slug: "ridge", photos }]), studio };
-    await mkdir(join(folder, "albums"));
-    await writeFile(join(folder, "albums", "album.css"), "own");
-    await expect(publishAlbums(options, folder)).rejects.toThrow("An album would overwrite");
-    expect(await readFile(join(folder, "albums", "album.css"), "utf8")).toBe("own");
-    await rm(folder, { recursive: true });
   });
 });

@@ -1,0 +1,72 @@
+import { dir, lang } from "virtual:words/language";
+import { hexOf } from "../site/theme/color.ts";
+import { Island } from "./islands/island.tsx";
+import type { Page } from "./page.ts";
+import { content, shell } from "./site.ts";
+import { Footer } from "./shell/footer/footer.tsx";
+import { Head } from "./shell/head.tsx";
+import { NavBar } from "./shell/nav-bar/nav-bar.tsx";
+import { Notice } from "./shell/notice/notice.tsx";
+import { SkipLink } from "./shell/skip-link.tsx";
+
+/** The files that every page names. */
+export type Assets = {
+  /** The text of the script that runs before the first paint. */
+  early: string;
+  styles: string[];
+  /** Modules, the first of which installs everything. */
+  scripts: string[];
+  /** The module that hydrates islands, and what it imports. */
+  hydrate: string[];
+  fonts: string[];
+  italic: string | undefined;
+  /** The address of a page's own script. */
+  script: (file: string) => string;
+  /** Where the list of the search is. */
+  search: string;
+};
+
+const { paper } = content.theme;
+
+export const Document = ({ page: { head, style, view }, assets }: { page: Page; assets: Assets }) => {
+  const { topic, backgroundClass, bar = "paper", nav, range, italic, script } = style;
+  const [hydrate, ...needed] = assets.hydrate;
+  return (
+    <html lang={lang} dir={dir} data-bar-on={bar}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={hexOf(paper.light)} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={hexOf(paper.dark)} media="(prefers-color-scheme: dark)" />
+        <script dangerouslySetInnerHTML={{ __html: assets.early }} />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="site" />
+        ))}
+        {[...assets.fonts, ...(italic && assets.italic ? [assets.italic] : [])].map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <Head {...head} />
+      </head>
+      <body className={backgroundClass} data-topic={topic}>
+        <SkipLink />
+        <NavBar {...shell} section={nav} path={head.path} />
+        <main id="main" tabIndex={-1}>
+          {view}
+        </main>
+        <Footer {...shell} here={range} />
+        <Notice />
+        <Island name="search" when="asked" props={{ list: assets.search }} />
+        {[...assets.scripts, ...(script ? [assets.script(script)] : [])].map((src, index) => (
+          <script
+            key={src}
+            type="module"
+            src={src}
+            data-hydrate={index === 0 ? hydrate : undefined}
+            data-files={index === 0 ? needed.join(" ") : undefined}
+          />
+        ))}
+      </body>
+    </html>
+  );
+};

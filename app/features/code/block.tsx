@@ -1,1 +1,0 @@
-export { Systems as Block } from "./systems.tsx";

@@ -1,1 +1,0 @@
-export { Flyable as Block } from "./flyable.tsx";

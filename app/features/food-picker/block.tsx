@@ -1,1 +1,0 @@
-export { FoodPicker as Block } from "./food-picker.tsx";

@@ -1,1 +1,0 @@
-export { Pack as Block } from "./pack.tsx";

@@ -1,1 +1,0 @@
-export { Growth as Block } from "./growth.tsx";

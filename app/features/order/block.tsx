@@ -1,1 +1,0 @@
-export { Order as Block } from "./order.tsx";

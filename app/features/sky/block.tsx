@@ -1,1 +1,0 @@
-export { Sky as Block } from "./sky.tsx";

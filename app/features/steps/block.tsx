@@ -1,1 +1,0 @@
-export { Guide as Block } from "./guide.tsx";

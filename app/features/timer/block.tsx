@@ -1,1 +1,0 @@
-export { Timer as Block } from "./timer.tsx";

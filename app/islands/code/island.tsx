@@ -1,0 +1,1 @@
+export { Systems as Component } from "./systems.tsx";

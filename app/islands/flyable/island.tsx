@@ -1,0 +1,1 @@
+export { Flyable as Component } from "./flyable.tsx";

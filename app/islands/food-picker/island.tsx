@@ -1,0 +1,1 @@
+export { FoodPicker as Component } from "./food-picker.tsx";

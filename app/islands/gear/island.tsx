@@ -1,0 +1,1 @@
+export { Pack as Component } from "./pack.tsx";

@@ -1,0 +1,1 @@
+export { Growth as Component } from "./growth.tsx";

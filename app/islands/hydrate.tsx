@@ -1,0 +1,28 @@
+import { type ComponentType, type ReactNode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+const report = (error: unknown) => console.error(error);
+
+const Hydrated = ({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) => {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+};
+
+/** Resolves when the island's effects have run, so that a click made then is heard. */
+export const hydrate = (element: HTMLElement, Component: ComponentType<object>, props: object): Promise<void> =>
+  new Promise((resolve) => {
+    hydrateRoot(
+      element,
+      <Hydrated onHydrated={resolve}>
+        <Component {...props} />
+      </Hydrated>,
+      { identifierPrefix: element.dataset["id"] ?? "", onRecoverableError: report, onUncaughtError: report },
+    );
+  });
+
+/** The same tree as `hydrate` makes, for the build. */
+export const islandElement = (Component: ComponentType<object>, props: object) => (
+  <Hydrated onHydrated={() => {}}>
+    <Component {...props} />
+  </Hydrated>
+);

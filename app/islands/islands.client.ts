@@ -1,0 +1,163 @@
+import { rewindControls } from "./rewind-controls.client.ts";
+
+/**
+ * Hydrates islands: when they come near the window, at once when a visitor touches them, and those that wait to be asked
+ * when a `data-asks` control is clicked. What a visitor did before is done again afterwards.
+ */
+
+type Hydrate = (typeof import("./hydrate.tsx"))["hydrate"];
+
+type Module = { Component: Parameters<Hydrate>[1] };
+
+const nearby = "300px 0px";
+
+const isHydrated = ({ dataset }: HTMLElement) => dataset["hydrated"] !== undefined;
+
+const loads = new Map<string, Promise<unknown>>();
+const starts = new Map<HTMLElement, Promise<void>>();
+/** Controls whose click waits for their island. */
+const held = new Set<HTMLElement>();
+
+const listOf = (text: string | undefined) => (text ? text.split(" ") : []);
+
+/** What failed once is asked for again, so a failure is not kept. */
+const once = (key: string, load: () => Promise<unknown>) => {
+  const loading = loads.get(key) ?? load();
+  loads.set(key, loading);
+  loading.catch(() => loads.delete(key));
+  return loading;
+};
+
+/** Fetched before it is imported: some browsers never ask again for a module whose import failed. */
+const fetchFile = (url: string) =>
+  once(url, async () => {
+    const { ok, status } = await fetch(url, { cache: "force-cache" });
+    if (!ok) throw new Error(`${url}: ${status}`);
+  });
+
+const addStyles = (href: string) =>
+  once(href, async () => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    await new Promise((onload, onerror) => document.head.append(Object.assign(link, { onload, onerror }))).catch(() => {
+      link.remove();
+      throw new Error(href);
+    });
+  });
+
+const main = document.querySelector<HTMLElement>("script[data-hydrate]");
+
+const filesOf = ({ dataset }: HTMLElement) => [
+  main?.dataset["hydrate"] ?? "",
+  ...listOf(main?.dataset["files"]),
+  dataset["src"] ?? "",
+  ...listOf(dataset["files"]),
+];
+
+const fetchAhead = (island: HTMLElement) => Promise.all(filesOf(island).map(fetchFile));
+
+const start = async (island: HTMLElement) => {
+  const { src = "", props = "{}", styles } = island.dataset;
+  await Promise.all([fetchAhead(island), ...listOf(styles).map(addStyles)]);
+  const [{ hydrate }, { Component }] = (await Promise.all([
+    import(/* @vite-ignore */ main?.dataset["hydrate"] ?? ""),
+    import(/* @vite-ignore */ src),
+  ])) as [{ hydrate: Hydrate }, Module];
+  const replay = rewindControls(island);
+  await hydrate(island, Component, JSON.parse(props) as object);
+  island.dataset["hydrated"] = "";
+  replay();
+};
+
+const release = (control: HTMLElement) => {
+  control.ariaBusy = null;
+  return held.delete(control);
+};
+
+const islandsOf = (control: Element): HTMLElement[] => {
+  const name = control.closest<HTMLElement>("[data-asks]")?.dataset["asks"];
+  if (name) return [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
+  const own = control.closest<HTMLElement>("[data-island]");
+  return own ? [own] : [];
+};
+
+const areHydrated = (islands: HTMLElement[]) => islands.every(isHydrated);
+
+/** Clicks are made again in their order, each when its own islands are ready. */
+const replayHeld = () => {
+  for (const control of held) {
+    if (areHydrated(islandsOf(control)) && release(control) && control.isConnected) control.click();
+  }
+};
+
+/** What could not be had: a link leads on without its island, a button can be pressed again. */
+const giveUp = (island: HTMLElement) => {
+  for (const control of held) {
+    if (!islandsOf(control).includes(island)) continue;
+    release(control);
+    if (control instanceof HTMLAnchorElement && navigator.onLine) location.assign(control.href);
+  }
+};
+
+const hydrateIsland = (island: HTMLElement) => {
+  if (isHydrated(island) || starts.has(island)) return;
+  const starting = start(island).then(replayHeld, (error: unknown) => {
+    console.warn(error);
+    starts.delete(island);
+    giveUp(island);
+    addEventListener("online", () => hydrateIsland(island), { once: true });
+  });
+  starts.set(island, starting);
+};
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+const holdClick = (event: MouseEvent) => {
+  const control = (event.target as Element).closest<HTMLElement>("[data-asks], [data-island] button");
+  if (!control || !isPlain(event)) return;
+  const islands = islandsOf(control);
+  if (areHydrated(islands)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // Of several links only the one pressed last is meant.
+  if (control instanceof HTMLAnchorElement) for (const other of held) if (other instanceof HTMLAnchorElement) release(other);
+  control.ariaBusy = "true";
+  held.add(control);
+  for (const island of islands) hydrateIsland(island);
+};
+
+/** A hand that comes near an island hydrates it; one that comes near a control that asks for it, fetches its files. */
+const approach = ({ target }: Event) => {
+  if (!(target instanceof Element)) return;
+  const asks = target.closest("[data-asks]");
+  if (asks) for (const island of islandsOf(asks)) fetchAhead(island).catch(() => undefined);
+  else for (const island of islandsOf(target)) hydrateIsland(island);
+};
+
+const watchNear = () => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const island = target.closest<HTMLElement>("[data-island]");
+        if (isIntersecting && island) hydrateIsland(island);
+      }
+    },
+    { rootMargin: nearby },
+  );
+  for (const island of document.querySelectorAll<HTMLElement>("[data-island]:not([data-asked])")) {
+    // The island itself has no box.
+    for (const part of island.children) observer.observe(part);
+    // A dev server updates what is hydrated.
+    if (import.meta.env.DEV) hydrateIsland(island);
+  }
+};
+
+export const installIslands = () => {
+  addEventListener("click", holdClick, true);
+  for (const type of ["pointerdown", "pointerover", "focusin", "keydown"]) addEventListener(type, approach, true);
+  // A page that comes back from memory has nothing to make up for.
+  addEventListener("pagehide", () => held.forEach(release));
+  for (const island of document.querySelectorAll<HTMLElement>("[data-island][data-now]")) hydrateIsland(island);
+  if (document.readyState === "complete") watchNear();
+  else addEventListener("load", watchNear);
+};

@@ -1,0 +1,69 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import * as words from "virtual:words/models";
+import type { FileView, ModelView } from "../../../site/compile/view.ts";
+import { withBase } from "../../lib/base.ts";
+import { FactList } from "../../ui/lists/fact-list.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import styles from "./models.module.css";
+import { type State, canDraw } from "./use-stage.ts";
+import { Viewer } from "./viewer.tsx";
+
+const Download = ({ href, name, size }: FileView) => (
+  <li>
+    <a href={withBase(href)} download={name}>
+      {words.download({ kind: name.slice(name.lastIndexOf(".") + 1).toUpperCase(), size })}
+    </a>
+  </li>
+);
+
+type Props = { model: ModelView; isOpen: boolean; onOpen: (isOpen: boolean) => void };
+
+export const Model = ({ model, isOpen, onOpen }: Props) => {
+  const { title, comment, facts, file, print, picture, alt, turn } = model;
+  const opener = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<State>();
+  const [isUnable, setUnable] = useState(false);
+
+  const open = () => {
+    if (canDraw()) onOpen(true);
+    else setUnable(true);
+  };
+  const close = () => {
+    flushSync(() => onOpen(false));
+    opener.current?.focus();
+  };
+
+  return (
+    <li>
+      <div className={styles.seen} data-state={isOpen ? state : undefined}>
+        <Picture picture={picture} alt={alt} className={styles.poster} />
+        {isOpen ? (
+          <Viewer {...{ title, turn }} src={file.href} onState={setState} onClose={close} />
+        ) : (
+          <button type="button" ref={opener} className={styles.tab} onClick={open}>
+            {words.view}
+            <Unseen>{` ${title}`}</Unseen>
+          </button>
+        )}
+        <output className={styles.unable}>{isUnable && words.unable}</output>
+      </div>
+      <div className={styles.told}>
+        <h3>{title}</h3>
+        {comment && <em>({comment})</em>}
+        <p>{facts}</p>
+        {print && (
+          <>
+            <Unseen>{words.settings({ title })}</Unseen>
+            <FactList items={print.settings} />
+          </>
+        )}
+        <ul>
+          {print && <Download {...print.file} />}
+          <Download {...file} />
+        </ul>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,1 @@
+export { Sky as Component } from "./sky.tsx";

@@ -1,0 +1,1 @@
+export { Timer as Component } from "./timer.tsx";

@@ -1,0 +1,70 @@
+import * as words from "virtual:words/timer";
+import type { TimerView } from "../../../site/compile/view.ts";
+import { Actions } from "../../parts/actions/actions.tsx";
+import { Toggle } from "../../parts/actions/toggle.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { Face } from "./face.tsx";
+import { Fields } from "./fields.tsx";
+import { phaseAt } from "./plan.ts";
+import { Presets } from "./presets.tsx";
+import { newsText } from "./say.ts";
+import styles from "./timer.module.css";
+import { useNews } from "./use-news.ts";
+import { useSound } from "./use-sound.ts";
+import { useTimer } from "./use-timer.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+
+const main = { idle: words.start, running: words.pause, paused: words.resume, done: words.again };
+
+/** What ran has run on while the page was loaded again; what ended while nobody looked is ready to begin again. */
+export const Timer = ({ id, caption, presets }: TimerView) => {
+  const timer = useTimer(id, presets);
+  const { run, status, elapsed } = timer;
+  const { plan } = run;
+  const sound = useSound(run);
+  const isUnderWay = status === "running" || status === "paused";
+  const { news, ask } = useNews(newsText(plan, status, elapsed), status, phaseAt(plan, elapsed));
+  useWakeLock(status === "running");
+
+  const asked =
+    (act: () => void, isPossible = true) =>
+    () => {
+      if (!isPossible) return;
+      ask();
+      act();
+    };
+
+  return (
+    <div className={styles.timer}>
+      <div className={styles.live} data-print="none">
+        <Face plan={plan} status={status} elapsed={elapsed} />
+        <Actions>
+          <Button type="button" onClick={asked(status === "running" ? timer.pause : timer.start)}>
+            {main[status]}
+          </Button>
+          <button type="button" aria-disabled={!isUnderWay} onClick={asked(timer.skip, isUnderWay)}>
+            {words.skip}
+          </button>
+          <button type="button" aria-disabled={status === "idle"} onClick={asked(timer.reset, status !== "idle")}>
+            {words.restart}
+          </button>
+          <Toggle isOn={sound.isOn} onToggle={sound.toggle}>
+            {words.sound}
+          </Toggle>
+          <output>
+            <Unseen>{news}</Unseen>
+          </output>
+        </Actions>
+        <Fields presets={presets} plan={plan} isFixed={isUnderWay} onChange={timer.set} />
+        <Actions>
+          <button type="button" onClick={timer.clear}>
+            {words.clear}
+          </button>
+          <small>{words.kept}</small>
+        </Actions>
+      </div>
+      <Presets caption={caption} presets={presets} />
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from "react";
+import type { TimerPreset } from "../../../site/compile/view.ts";
+import type { Plan } from "../../../site/timer/clock.ts";
+import { keep, pagePath, useKept } from "../../parts/kept/kept.ts";
+import { type Run, atStart, elapsedAt, pause, readRun, skip, start, statusAt } from "./run.ts";
+
+export const planOf = ({ rounds, work, rest, ready }: Plan): Plan => ({ rounds, work, rest, ready });
+
+/** The moment of the start is kept, so the workout goes on by itself, in every tab. */
+export const useTimer = (id: string, presets: TimerPreset[]) => {
+  const page = pagePath();
+  const none = useMemo(() => atStart(planOf(presets[0] as TimerPreset)), [presets]);
+  const store = useMemo(() => keep<Run>({ key: `timer ${page} ${id} 1`, none, parse: readRun }), [page, id, none]);
+  const run = useKept(store, none);
+  const [now, setNow] = useState(Date.now);
+  const status = statusAt(run, now);
+
+  useEffect(() => {
+    if (status !== "running") return;
+    let timeout: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timeout);
+      const moment = Date.now();
+      setNow(moment);
+      timeout = setTimeout(look, 1000 - (elapsedAt(run, moment) % 1000));
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timeout);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [run, status]);
+
+  // A workout that ended while nobody looked is ready to begin again.
+  useEffect(() => {
+    const found = store.get();
+    if (statusAt(found, Date.now()) === "done") store.change(({ plan }) => atStart(plan));
+  }, [store]);
+
+  const act = (step: (run: Run, now: number) => Run) => store.change((before) => step(before, Date.now()));
+
+  return {
+    run,
+    status,
+    elapsed: elapsedAt(run, now),
+    start: () => act(start),
+    pause: () => act(pause),
+    skip: () => act(skip),
+    reset: () => act(({ plan }) => atStart(plan)),
+    set: (plan: Plan) => act(() => atStart(plan)),
+    clear: store.clear,
+  };
+};

@@ -1,0 +1,1 @@
+export { Viewer as Component } from "./viewer.tsx";

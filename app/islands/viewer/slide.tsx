@@ -1,0 +1,37 @@
+import type { ViewerPhoto } from "../../ui/gallery/viewer-photo.ts";
+import styles from "./viewer.module.css";
+
+type Props = {
+  photo: ViewerPhoto;
+  room: { width: number; height: number };
+  zoom: number;
+  current: boolean;
+  preview: string | undefined;
+};
+
+/** The small photo shows until the large one is decoded. */
+export const Slide = ({ photo: { picture, alt }, room, zoom, current, preview }: Props) => {
+  const scale = Math.min(room.width / picture.width, room.height / picture.height, 1);
+  const width = Math.round(picture.width * scale);
+  const height = Math.round(picture.height * scale);
+  const sizes = `${Math.round(width * zoom)}px`;
+  return (
+    <div className={styles.slide} style={{ width, height, background: picture.color }}>
+      {preview && <img src={preview} alt="" draggable={false} />}
+      <picture>
+        {picture.sources.map((source) => (
+          <source key={source.type} {...source} sizes={sizes} />
+        ))}
+        <img
+          src={picture.src}
+          width={width}
+          height={height}
+          alt={alt}
+          draggable={false}
+          decoding="async"
+          fetchPriority={current ? "high" : "low"}
+        />
+      </picture>
+    </div>
+  );
+};

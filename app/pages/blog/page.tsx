@@ -1,0 +1,56 @@
+import { illustrated } from "virtual:words/blog";
+import { compileBlog } from "../../../site/compile/pages.ts";
+import { titleFit } from "../../../site/compile/title-fit.ts";
+import { blogLd } from "../../../site/ld/page.ts";
+import { tileRidge } from "../../lib/ridge.ts";
+import { withFinalLinks } from "../../links.ts";
+import type { Page } from "../../page.ts";
+import { content, headings, known } from "../../site.ts";
+import { studio } from "../../studio.ts";
+import { Masthead } from "../../ui/masthead/masthead.tsx";
+import { Ridge } from "../../ui/ridge/ridge.tsx";
+import { Numeral, Sheet } from "../../ui/section/section.tsx";
+import { Tile, TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { blogCard } from "../cards.ts";
+import { headOf } from "../head.ts";
+import styles from "./blog.module.css";
+import { pointsFor } from "./plot-ridge.ts";
+import { RidgePlot } from "./ridge-plot.tsx";
+
+type Blog = Awaited<ReturnType<typeof compileBlog>>;
+
+export const blogPage = async (): Promise<Page> => {
+  const blog = withFinalLinks(await compileBlog(content, studio.picture));
+  const { title, description } = blog;
+  return {
+    head: await headOf({ title, description, path: "/blog", card: blogCard(content), ld: blogLd(known) }),
+    style: { nav: "/blog", range: "all" },
+    view: <BlogView {...blog} />,
+  };
+};
+
+const BlogView = ({ title, lede, tiles }: Blog) => (
+  <>
+    <Masthead title={title} fit={titleFit(title, headings)} lede={lede} />
+    <RidgePlot topics={tiles} />
+    <Sheet className={styles.tiles ?? ""}>
+      <section>
+        <h2>
+          <Unseen>{illustrated}</Unseen>
+        </h2>
+        <TileGrid big>
+          {tiles.map((tile) => (
+            <Tile
+              key={tile.slug}
+              tile={tile}
+              topic={tile.slug}
+              no={<Numeral>{String(tile.index + 1).padStart(2, "0")}</Numeral>}
+              over={<Ridge drawing={tileRidge(tile.index, pointsFor(tiles.length).tile)} />}
+            />
+          ))}
+        </TileGrid>
+      </section>
+    </Sheet>
+  </>
+);

@@ -1,0 +1,47 @@
+import * as says from "virtual:words/collection";
+import * as words from "virtual:words/photography";
+import { galleryPagePath, galleryPath } from "../../../site/addresses/photos.ts";
+import { compileCollection } from "../../../site/compile/collection.ts";
+import { collectionLd } from "../../../site/ld/photos.ts";
+import type { Photography } from "../../../site/schema/site.ts";
+import type { Page } from "../../page.ts";
+import { content, headings, known, speech } from "../../site.ts";
+import { studio } from "../../studio.ts";
+import { Gallery } from "../../ui/gallery/gallery.tsx";
+import { Masthead } from "../../ui/masthead/masthead.tsx";
+import { Onward } from "../../ui/onward/onward.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import { collectionCard } from "../cards.ts";
+import { headOf } from "../head.ts";
+import { GalleryViewer } from "../photography/gallery-viewer.tsx";
+import styles from "./collection.module.css";
+
+type View = NonNullable<Awaited<ReturnType<typeof compileCollection>>>["view"];
+
+export const collectionPage = async (photography: Photography, slug: string, page: number): Promise<Page> => {
+  const compiled = await compileCollection(photography, { slug, page }, speech, headings, studio);
+  if (!compiled) throw new Error(`There is no collection "${slug}"`);
+  const { head, view } = compiled;
+  const path = galleryPagePath(page, view.path);
+  const ld = collectionLd(known, { slug, path, photos: view.gallery.photos });
+  return {
+    head: await headOf({ ...head, path, card: collectionCard(content, slug), ld }),
+    style: { nav: galleryPath },
+    view: <CollectionView {...view} />,
+  };
+};
+
+const CollectionView = ({ title, fit, lede, path, galleryIntro, gallery, previous, next }: View) => (
+  <>
+    <Masthead title={title} fit={fit} lede={lede} />
+    <Section title={words.gallery} id="gallery" intro={galleryIntro} bleed>
+      <Gallery {...gallery} />
+      <GalleryViewer gallery={gallery} path={path} />
+      <p className={styles.all} data-print="none">
+        <SmartLink url={`${galleryPath}#gallery`}>{says.all}</SmartLink>
+      </p>
+    </Section>
+    {next && <Onward label={says.others} previous={previous} next={next} />}
+  </>
+);

@@ -1,0 +1,45 @@
+import { ArrowRight } from "lucide";
+import * as words from "virtual:words/contactForm";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import styles from "./contact-form.module.css";
+import { Field } from "./field.tsx";
+
+export type Form = {
+  action: string;
+  fields: { email: string; subject: string; message: string; honeypot: string };
+  hidden: Record<string, string>;
+};
+
+/** The browser checks and sends it; contact.client.ts keeps what is typed and says what happens to it. */
+export const ContactForm = ({ action, fields, hidden }: Form) => (
+  <form className={styles.form} method="post" action={action} data-contact>
+    <Field label={words.email} name={fields.email} error={words.emailError}>
+      {(props) => <input {...props} type="email" autoComplete="email" />}
+    </Field>
+    <Field label={words.subject} name={fields.subject} error={words.subjectError}>
+      {(props) => <input {...props} type="text" />}
+    </Field>
+    <Field label={words.message} name={fields.message} error={words.messageError}>
+      {(props) => <textarea {...props} rows={6} />}
+    </Field>
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {words.trap}
+        <input type="text" name={fields.honeypot} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+    {Object.entries(hidden).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <div>
+      <Button type="submit">
+        <span data-send={words.send} data-sending={words.sending}>
+          {words.send}
+        </span>
+        <Icon icon={ArrowRight} />
+      </Button>
+      <output className={styles.status} data-offline={words.offline} data-returned={words.returned} />
+    </div>
+  </form>
+);

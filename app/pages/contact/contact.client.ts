@@ -1,0 +1,109 @@
+import { forget, recall, remember } from "../../lib/tab-storage.ts";
+
+/**
+ * Keeps what is typed into the contact form. Nobody tells a page how its native submission ended: who comes back finds
+ * the text, any other visit starts empty.
+ */
+
+const draftKey = "contact-draft";
+const sentKey = "contact-sent";
+
+/** A service that has not answered by then may be tried again. */
+const patience = 20_000;
+
+const readDraft = (): Record<string, unknown> => {
+  try {
+    return JSON.parse(recall(draftKey) ?? "{}") as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+};
+
+const cameBack = () => {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type === "back_forward";
+};
+
+const install = (form: HTMLFormElement) => {
+  // All that a visitor writes is required; the trap is not.
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]")];
+  const box = form.querySelector("textarea");
+  const button = form.querySelector("[type=submit]");
+  const label = form.querySelector<HTMLElement>("[data-sending]");
+  const status = form.querySelector("output");
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOffline = false;
+  let isReturned = false;
+
+  const draft = () => JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+
+  const say = () => {
+    if (!status) return;
+    const { offline = "", returned = "" } = status.dataset;
+    status.textContent = isOffline ? offline : isReturned ? returned : "";
+  };
+
+  /** Some browsers lack `field-sizing`. The box never shrinks, so one that the visitor has pulled larger stays so. */
+  const grow = () => {
+    if (!box || box.scrollHeight <= box.clientHeight || CSS.supports("field-sizing", "content")) return;
+    box.style.height = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;
+  };
+
+  const keep = () => {
+    remember(draftKey, draft());
+    grow();
+  };
+
+  const restore = (isBack: boolean) => {
+    const sent = recall(sentKey);
+    forget(sentKey);
+    if (sent && isBack) {
+      remember(draftKey, sent);
+      isReturned = true;
+      say();
+    }
+    const kept = readDraft();
+    for (const field of fields) {
+      const text = kept[field.name];
+      if (typeof text === "string" && !field.value) field.value = text;
+    }
+    grow();
+  };
+
+  const noteSending = (isSending: boolean) => {
+    clearTimeout(timer);
+    timer = isSending ? setTimeout(noteSending, patience, false) : undefined;
+    if (button) button.ariaDisabled = isSending ? "true" : null;
+    if (label) label.textContent = label.dataset[isSending ? "sending" : "send"] ?? "";
+  };
+
+  restore(cameBack());
+  // The visitor may have been typing before anybody could keep it.
+  if (fields.some(({ value }) => value)) keep();
+
+  form.addEventListener("input", keep);
+  form.addEventListener("submit", (event) => {
+    if (timer === undefined && navigator.onLine) {
+      noteSending(true);
+      remember(sentKey, draft());
+      forget(draftKey);
+      return;
+    }
+    // A second click waits, and without a network nothing is sent or lost.
+    event.preventDefault();
+    isOffline = !navigator.onLine;
+    say();
+  });
+  addEventListener("online", () => {
+    isOffline = false;
+    say();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    noteSending(false);
+    restore(true);
+  });
+};
+
+const form = document.querySelector<HTMLFormElement>("[data-contact]");
+if (form) install(form);

@@ -1,0 +1,37 @@
+import { compileForm } from "../../../site/compile/form.ts";
+import { titleFit } from "../../../site/compile/title-fit.ts";
+import { wayTo } from "../../../site/ld/page.ts";
+import type { Contact } from "../../../site/schema/site.ts";
+import type { Page } from "../../page.ts";
+import { content, headings, known } from "../../site.ts";
+import { LinkList } from "../../ui/link-list/link-list.tsx";
+import { Masthead } from "../../ui/masthead/masthead.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { cardOf } from "../cards.ts";
+import { headOf } from "../head.ts";
+import { ContactForm, type Form } from "./contact-form.tsx";
+
+const path = "/contact";
+
+export const contactPage = async (contact: Contact): Promise<Page> => {
+  const { title, description } = contact;
+  const form = compileForm(content.site, known.address);
+  return {
+    head: await headOf({ title, description, path, card: cardOf({ path, title }), ld: [wayTo(known, { title })] }),
+    style: { nav: path, ...(form ? { script: "app/pages/contact/contact.client.ts" } : {}) },
+    view: <ContactView {...contact} form={form} email={form ? undefined : content.site.owner.email} />,
+  };
+};
+
+type View = Contact & { form: Form | undefined; email: string | undefined };
+
+/** Without a form service visitors get the owner's address. */
+const ContactView = ({ title, heading, intro, form, email }: View) => (
+  <>
+    <Masthead title={title} fit={titleFit(title, headings)} />
+    <Section title={heading} intro={intro}>
+      {form && <ContactForm {...form} />}
+      {email && <LinkList items={[{ title: email, url: `mailto:${email}` }]} />}
+    </Section>
+  </>
+);

@@ -1,0 +1,43 @@
+import { compileEngineering } from "../../../site/compile/pages.ts";
+import { titleFit } from "../../../site/compile/title-fit.ts";
+import type { Engineering } from "../../../site/schema/site.ts";
+import { engineeringLd } from "../../../site/ld/page.ts";
+import { withFinalLinks } from "../../links.ts";
+import type { Page } from "../../page.ts";
+import { content, headings, known } from "../../site.ts";
+import { studio } from "../../studio.ts";
+import { Masthead } from "../../ui/masthead/masthead.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { Tile, TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
+import { engineeringCard } from "../cards.ts";
+import { headOf } from "../head.ts";
+import { Details } from "./details.tsx";
+
+export const engineeringPage = async (engineering: Engineering): Promise<Page> => {
+  const view = withFinalLinks(await compileEngineering(engineering, studio.picture));
+  const { title, description } = engineering;
+  const card = engineeringCard(content);
+  return {
+    head: await headOf({ title, description, path: "/engineering", card, ld: engineeringLd(known) }),
+    style: { topic: "engineering", bar: "photo", nav: "/engineering" },
+    view: <EngineeringView {...view} />,
+  };
+};
+
+const EngineeringView = ({ title, lede, masthead, sections }: Awaited<ReturnType<typeof compileEngineering>>) => (
+  <>
+    <Masthead title={title} fit={titleFit(title, headings)} lede={lede} picture={masthead} ridge={21} />
+    {sections.map(({ id, name, intro, projects, details }) => (
+      <Section key={id} title={name} id={id} intro={intro}>
+        <TileGrid big>
+          {projects.map((project) => (
+            <Tile key={project.title} tile={project} />
+          ))}
+        </TileGrid>
+        {details.map((one) => (
+          <Details key={one.title} {...one} />
+        ))}
+      </Section>
+    ))}
+  </>
+);

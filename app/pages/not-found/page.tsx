@@ -1,0 +1,60 @@
+import * as words from "virtual:words/notFound";
+import { placesOf } from "../../../site/compile/places.ts";
+import { href } from "../../links.ts";
+import type { Page } from "../../page.ts";
+import { content } from "../../site.ts";
+import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import { lostRidge } from "./lost-ridge.ts";
+import styles from "./not-found.module.css";
+
+export const notFoundPage = async (): Promise<Page> => ({
+  head: { title: words.title },
+  style: { script: "app/pages/not-found/not-found.client.ts" },
+  view: <NotFoundView />,
+});
+
+/** One page stands for every unknown address: not-found.client.ts puts the address in. */
+const NotFoundView = () => {
+  const address = (
+    <span key="address" data-unknown-address>
+      {words.thisAddress}
+    </span>
+  );
+  const home = (
+    <SmartLink key="home" url={href("/")}>
+      {words.home}
+    </SmartLink>
+  );
+  return (
+    <div className={styles.missing}>
+      <svg viewBox="0 0 1440 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" data-print="none">
+        <path className={styles.ridge} d={lostRidge()} />
+        <path
+          className={styles.trail}
+          d="M-10 300C180 330 240 210 420 250S640 330 760 240 900 90 1060 120 1180 60 1210 84"
+        />
+        <circle cx="1217" cy="90" r="9" />
+      </svg>
+      <div>
+        <h1>{words.title}</h1>
+        <p>{words.missing({ address })}</p>
+        <p>{words.lost({ home })}</p>
+        <NearPages />
+      </div>
+    </div>
+  );
+};
+
+/** The script shows those whose names are like the address. */
+const NearPages = () => (
+  <nav aria-label={words.near} data-near hidden>
+    {words.near}
+    <ul>
+      {placesOf(content).map(({ title, path, known }) => (
+        <li key={path} data-known={known.join(" ")}>
+          <SmartLink url={path}>{title}</SmartLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,99 @@
+import * as words from "virtual:words/photo";
+import { galleryPath, photoField, photoPath, photosFile } from "../../../site/addresses/photos.ts";
+import { compilePhoto, shorten } from "../../../site/compile/photo.ts";
+import type { PhotoView as View } from "../../../site/compile/view.ts";
+import { photoLd } from "../../../site/ld/photos.ts";
+import type { Photography } from "../../../site/schema/site.ts";
+import { Island } from "../../islands/island.tsx";
+import { withBase } from "../../lib/base.ts";
+import type { Page } from "../../page.ts";
+import { content, headings, known, speech } from "../../site.ts";
+import { studio } from "../../studio.ts";
+import { Photograph } from "../../ui/gallery/photograph.tsx";
+import { viewerPhoto } from "../../ui/gallery/viewer-photo.ts";
+import { Onward } from "../../ui/onward/onward.tsx";
+import { Sheet } from "../../ui/section/section.tsx";
+import { Share } from "../../ui/share/share.tsx";
+import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import { photoCard } from "../cards.ts";
+import { headOf } from "../head.ts";
+import styles from "./photo.module.css";
+
+export const photoPage = async (photography: Photography, slug: string): Promise<Page> => {
+  const photo = await compilePhoto(photography, slug, speech, headings, studio);
+  if (!photo) throw new Error(`There is no photo "${slug}"`);
+  const title = `${photo.title} · ${photography.title}`;
+  const card = photoCard(content, photo);
+  return {
+    head: await headOf({
+      title,
+      description: shorten(photo.alt),
+      path: photoPath(slug),
+      card,
+      ld: photoLd(known, photo),
+    }),
+    style: { nav: galleryPath },
+    view: <PhotoView photo={photo} gallery={photography} />,
+  };
+};
+
+const PhotoView = ({ photo, gallery }: { photo: View; gallery: Photography }) => (
+  <>
+    <Photograph photo={photo} />
+    <Sheet className={styles.about ?? ""}>
+      <header>
+        <h1>{photo.title}</h1>
+        {photo.comment && <p>{photo.comment}</p>}
+        <Ways {...photo} />
+        <div className={styles.share}>
+          <Share title={photo.title} path={photoPath(photo.slug)} />
+        </div>
+      </header>
+      <Facts {...photo} />
+    </Sheet>
+    <Island
+      name="viewer"
+      when="asked"
+      props={{
+        field: photoField,
+        photos: [viewerPhoto(photo)],
+        hasPages: true,
+        all: gallery.photos.length > 1 ? withBase(photosFile()) : undefined,
+        title: `${gallery.title} · ${content.site.title}`,
+      }}
+    />
+    {photo.next && <Onward label={words.others} previous={photo.previous} next={photo.next} />}
+  </>
+);
+
+const Ways = ({ printUrl, collections }: View) => (
+  <ul>
+    {printUrl && (
+      <li>
+        <SmartLink url={printUrl}>{words.print}</SmartLink>
+      </li>
+    )}
+    {collections?.map(({ label, path }) => (
+      <li key={path}>
+        <SmartLink url={path}>{label}</SmartLink>
+      </li>
+    ))}
+    <li>
+      <SmartLink url={`${galleryPath}#gallery`}>{words.all}</SmartLink>
+    </li>
+  </ul>
+);
+
+const Facts = ({ place, facts }: View) => (
+  <section aria-label={words.about}>
+    <p>{place}</p>
+    <dl>
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

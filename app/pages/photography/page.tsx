@@ -1,0 +1,87 @@
+import * as words from "virtual:words/photography";
+import { galleryPagePath, galleryPath } from "../../../site/addresses/photos.ts";
+import { headOfGallery } from "../../../site/compile/gallery.ts";
+import { compilePhotography } from "../../../site/compile/pages.ts";
+import { titleFit } from "../../../site/compile/title-fit.ts";
+import type { SkySectionView } from "../../../site/compile/view.ts";
+import { galleryLd } from "../../../site/ld/photos.ts";
+import type { Photography } from "../../../site/schema/site.ts";
+import { Island } from "../../islands/island.tsx";
+import { withFinalLinks } from "../../links.ts";
+import type { Page } from "../../page.ts";
+import { content, headings, known, speech } from "../../site.ts";
+import { studio } from "../../studio.ts";
+import { Embed } from "../../ui/embed/embed.tsx";
+import { Gallery } from "../../ui/gallery/gallery.tsx";
+import { LinkList } from "../../ui/link-list/link-list.tsx";
+import { Masthead } from "../../ui/masthead/masthead.tsx";
+import { RichText } from "../../ui/prose/rich.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
+import { photographyCard } from "../cards.ts";
+import { headOf } from "../head.ts";
+import { GalleryViewer } from "./gallery-viewer.tsx";
+import { Collections } from "./collections.tsx";
+
+type View = Awaited<ReturnType<typeof compilePhotography>>;
+
+export const photographyPage = async (photography: Photography, page: number): Promise<Page> => {
+  const view = withFinalLinks(await compilePhotography(photography, speech, studio, page));
+  const path = galleryPagePath(page);
+  const ld = galleryLd(known, view.gallery.photos, path);
+  return {
+    head: await headOf({ ...headOfGallery(photography, page, speech), path, card: photographyCard(content), ld }),
+    style: { bar: view.masthead ? "photo" : "paper", nav: galleryPath },
+    view: <PhotographyView {...view} />,
+  };
+};
+
+const PhotographyView = ({ title, lede, masthead, prints, albums, collections, galleryIntro, gallery, sky }: View) => (
+  <>
+    <Masthead title={title} fit={titleFit(title, headings)} lede={lede} picture={masthead} ridge={5} ground="paper" />
+    {prints.length > 0 && (
+      <Section title={words.prints} id="prints" intro={words.printsIntro}>
+        <LinkList items={prints} />
+      </Section>
+    )}
+    {albums.length > 0 && (
+      <Section title={words.albums} id="albums" intro={words.albumsIntro}>
+        <Albums albums={albums} />
+      </Section>
+    )}
+    {collections.length > 0 && (
+      <Section title={words.collections} id="collections" intro={words.collectionsIntro}>
+        <Collections collections={collections} />
+      </Section>
+    )}
+    {gallery.photos.length > 0 && (
+      <Section title={words.gallery} id="gallery" intro={galleryIntro} bleed>
+        <Gallery {...gallery} />
+        <GalleryViewer gallery={gallery} path={galleryPath} />
+      </Section>
+    )}
+    {sky && <Sky {...sky} />}
+  </>
+);
+
+const Sky = ({ id, title, intro, block }: SkySectionView) => (
+  <Section title={title} id={id} intro={intro && <RichText text={intro} />}>
+    <Island name="sky" props={block} />
+  </Section>
+);
+
+const Albums = ({ albums }: Pick<View, "albums">) => (
+  <TileGrid>
+    {albums.map(({ span, ratio, ...album }) => (
+      <li
+        key={album.url}
+        data-phone={span.phone}
+        data-tablet={span.tablet}
+        data-desktop={span.desktop}
+        data-ratio={ratio}
+      >
+        <Embed {...album} />
+      </li>
+    ))}
+  </TileGrid>
+);

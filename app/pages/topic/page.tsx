@@ -1,0 +1,69 @@
+import * as words from "virtual:words/topic";
+import { compileTopic } from "../../../site/compile/pages.ts";
+import { titleFit } from "../../../site/compile/title-fit.ts";
+import type { SectionView, TopicView as View } from "../../../site/compile/view.ts";
+import { topicLd } from "../../../site/ld/page.ts";
+import type { Topic } from "../../../site/schema/topic.ts";
+import { Block } from "../../blocks/block.tsx";
+import { withFinalLinks } from "../../links.ts";
+import type { Page } from "../../page.ts";
+import { content, headings, known, plain } from "../../site.ts";
+import { studio } from "../../studio.ts";
+import { Masthead } from "../../ui/masthead/masthead.tsx";
+import { Onward } from "../../ui/onward/onward.tsx";
+import { RichText } from "../../ui/prose/rich.tsx";
+import { Section, Sheet } from "../../ui/section/section.tsx";
+import { Share } from "../../ui/share/share.tsx";
+import { topicCard } from "../cards.ts";
+import { headOf } from "../head.ts";
+import { Contents } from "./contents.tsx";
+import styles from "./topic.module.css";
+
+export const topicPage = async (topic: Topic): Promise<Page> => {
+  const view = withFinalLinks(await compileTopic(content, topic.path, studio.picture));
+  if (!view) throw new Error(`There is no topic at ${topic.path}`);
+  const { slug, index, title, description, path, backgroundClass, masthead } = view;
+  const written = plain.topics.find((one) => one.slug === slug) ?? topic;
+  return {
+    head: await headOf({ title, description, path, card: topicCard(content, topic), ld: topicLd(known, written) }),
+    style: {
+      topic: slug,
+      backgroundClass,
+      bar: masthead ? (masthead.stands ? "hue" : "photo") : "paper",
+      ...(index === undefined ? {} : { nav: "/blog", range: index }),
+      italic: true,
+    },
+    view: <TopicView {...view} />,
+  };
+};
+
+const TopicView = ({ slug, index, title, path, lede, date, masthead, sections, previous, next }: View) => (
+  <>
+    <Masthead
+      no={index === undefined ? undefined : String(index + 1).padStart(2, "0")}
+      date={date}
+      title={title}
+      fit={titleFit(title, headings)}
+      lede={lede}
+      picture={masthead}
+      ridge={index}
+      topic={slug}
+    />
+    {sections.length > 1 && <Contents sections={sections} />}
+    {sections.map((section) => (
+      <TopicSection key={section.id} {...section} />
+    ))}
+    <Sheet className={styles.share ?? ""}>
+      <Share title={title} path={path} />
+    </Sheet>
+    {next && <Onward label={words.others} previous={previous} next={next} />}
+  </>
+);
+
+const TopicSection = ({ no, id, title, intro, checked, blocks }: SectionView) => (
+  <Section no={no} id={id} title={title} intro={intro && <RichText text={intro} />} checked={checked}>
+    {blocks.map((block, index) => (
+      <Block key={index} block={block} first={index === 0} />
+    ))}
+  </Section>
+);

@@ -1,0 +1,56 @@
+import { collectionPath, galleryPageCount, galleryPagePath, galleryPath, photoPath } from "../site/addresses/photos.ts";
+import { photosOf } from "../site/compile/collection.ts";
+import { addressesOf } from "../site/pages.ts";
+import { pages } from "../site/paths.ts";
+import type { Page } from "./page.ts";
+import { blogPage } from "./pages/blog/page.tsx";
+import { collectionPage } from "./pages/collection/page.tsx";
+import { contactPage } from "./pages/contact/page.tsx";
+import { engineeringPage } from "./pages/engineering/page.tsx";
+import { homePage } from "./pages/home/page.tsx";
+import { notFoundPage } from "./pages/not-found/page.tsx";
+import { photoPage } from "./pages/photo/page.tsx";
+import { photographyPage } from "./pages/photography/page.tsx";
+import { topicPage } from "./pages/topic/page.tsx";
+import { content } from "./site.ts";
+
+type Render = () => Promise<Page>;
+
+type Route = [path: string, render: Render];
+
+const { engineering, photography, contact, topics } = content;
+
+const numbered = (photos: readonly unknown[], path: string, render: (page: number) => Promise<Page>): Route[] =>
+  Array.from({ length: galleryPageCount(photos.length) }, (_, index) => [
+    galleryPagePath(index + 1, path),
+    () => render(index + 1),
+  ]);
+
+const routesOfPhotography = (): Route[] =>
+  photography === undefined
+    ? []
+    : [
+        ...numbered(photography.photos, galleryPath, (page) => photographyPage(photography, page)),
+        ...photography.collections.flatMap((collection) =>
+          numbered(photosOf(photography, collection), collectionPath(collection.slug), (page) =>
+            collectionPage(photography, collection.slug, page),
+          ),
+        ),
+        ...photography.photos.map(({ slug }): Route => [photoPath(slug), () => photoPage(photography, slug)]),
+      ];
+
+const all: Route[] = [
+  ["/", homePage],
+  ...(engineering ? [["/engineering", () => engineeringPage(engineering)] satisfies Route] : []),
+  ...routesOfPhotography(),
+  ...(contact ? [["/contact", () => contactPage(contact)] satisfies Route] : []),
+  ["/blog", blogPage],
+  ...topics.flatMap((topic) => addressesOf(topic).map((path): Route => [path, () => topicPage(topic)])),
+];
+
+const published = new Set(pages.all);
+
+/** The map of the site: each address, in the letters that it is written in, and what renders its page. */
+export const routes: ReadonlyMap<string, Render> = new Map(all.filter(([path]) => published.has(path)));
+
+export const renderNotFound: Render = notFoundPage;

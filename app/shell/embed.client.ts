@@ -1,0 +1,13 @@
+/** An embed's frame takes the place of its button. Without a network the button stays, and the notice says why. */
+const embed = ({ target }: Event) => {
+  const button = (target as Element).closest("[data-embed]");
+  const figure = button?.closest("figure");
+  const frame = figure?.querySelector("template")?.content.querySelector("iframe");
+  if (!frame || !navigator.onLine) return;
+  frame.addEventListener("load", () => figure?.toggleAttribute("data-shown", true));
+  figure?.toggleAttribute("data-loaded", true);
+  button?.replaceWith(frame);
+  frame.focus();
+};
+
+export const installEmbeds = () => addEventListener("click", embed);

@@ -1,3 +1,0 @@
-import { drawFirst } from "../../features/food-picker/first-draw.ts";
-
-drawFirst();

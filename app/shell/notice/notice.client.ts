@@ -1,0 +1,42 @@
+import { pictureFolder } from "../../../site/addresses/published.ts";
+import { isKept } from "../../../worker/page/is-kept.client.ts";
+
+const pictures = import.meta.env.BASE_URL + pictureFolder;
+
+type Wanted = { name: string; picture?: string };
+
+const wantedOf = (element: Element, pictureName: string): Wanted | undefined => {
+  const name = element.closest<HTMLElement>("[data-network]")?.dataset["network"];
+  if (name) return { name };
+  const link = element.closest("a");
+  if (!link || !/^https?:$/.test(link.protocol)) return undefined;
+  if (link.origin !== location.origin) return { name: link.hostname.replace(/^www\./, "") };
+  const isPicture = link.target === "_blank" && link.pathname.startsWith(pictures);
+  return isPicture ? { name: pictureName, picture: link.href } : undefined;
+};
+
+/** Without a network, a link that leads off the site says so instead of showing the browser's error. */
+export const installNotice = () => {
+  const notice = document.querySelector<HTMLElement>("[data-notice]");
+  if (!notice) return;
+  const { notice: text = "", close = "", picture = "" } = notice.dataset;
+
+  const show = (name: string) => {
+    const words = Object.assign(document.createElement("span"), { textContent: text.replace("{wanted}", name) });
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: close });
+    notice.replaceChildren(words, button);
+  };
+
+  addEventListener("click", async (event) => {
+    const { target, defaultPrevented } = event;
+    // Any other click closes the notice, that on its own button included.
+    notice.replaceChildren();
+    if (navigator.onLine || defaultPrevented || !(target instanceof Element)) return;
+    const wanted = wantedOf(target, picture);
+    if (!wanted) return;
+    event.preventDefault();
+    if (wanted.picture && (await isKept(wanted.picture))) window.open(wanted.picture, "_blank", "noopener");
+    else show(wanted.name);
+  });
+  addEventListener("online", () => notice.replaceChildren());
+};

@@ -1,0 +1,58 @@
+import { loadContent } from "../site/load.ts";
+import { openCards } from "../site/cards/studio.ts";
+import { shortDate, mediumDate } from "../site/compile/dates.ts";
+import { longName } from "../site/compile/bar-fit.ts";
+import { speechOf } from "../site/compile/speech.ts";
+import { setType } from "../site/compile/typography.ts";
+import { siteUpdated } from "../site/compile/updated.ts";
+import type { Known } from "../site/ld/page.ts";
+import { isListed } from "../site/pages.ts";
+import { cardFonts } from "../site/theme/font-files.ts";
+import { headingType, labelType } from "../site/theme/type.ts";
+import { studio } from "./studio.ts";
+
+/** What all pages are made of. It is evaluated once in a build, and again in a dev server whenever the content changes. */
+
+export const plain = loadContent();
+
+/** The same in typographer's quotes and unbroken spaces. Machines get the words as they were written. */
+export const content = setType(plain);
+
+const basePath = import.meta.env.BASE_URL;
+
+export const known: Known = { content: plain, address: { url: plain.site.url, basePath } };
+
+export const speech = speechOf(content);
+
+export const headings = headingType(content);
+
+export const updated = siteUpdated();
+
+export const cards = openCards({
+  root: process.cwd(),
+  base: basePath,
+  fonts: () => cardFonts(content),
+  content: () => content,
+  look: studio.look,
+});
+
+const { site } = content;
+
+const long = longName({ title: site.title, words: content.words.bar, headings, labels: labelType(content) });
+
+/** The bar and the footer of every page. */
+export const shell = {
+  title: site.title,
+  owner: { name: site.owner.name, url: site.owner.url ?? "/" },
+  links: site.footer,
+  nav: site.nav,
+  long,
+  store: site.store,
+  topics: content.topics.filter(isListed).map(({ slug }) => slug),
+  updated: {
+    iso: updated,
+    short: shortDate(new Date(updated), content.words.footer.date),
+    medium: mediumDate(new Date(updated), site.lang),
+  },
+  year: new Date(updated).getUTCFullYear(),
+};

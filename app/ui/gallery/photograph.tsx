@@ -1,0 +1,22 @@
+import { enlarge as nameOf } from "virtual:words/photo";
+import { photoField } from "../../../site/addresses/photos.ts";
+import type { PhotoView } from "../../../site/compile/view.ts";
+import { Picture } from "../picture/picture.tsx";
+import styles from "./photograph.module.css";
+import "./shapes.css";
+
+/** Without scripts the link leads to the picture itself. */
+export const Photograph = ({ photo: { slug, title, alt, picture, shape } }: { photo: PhotoView }) => (
+  <div className={styles.ground} data-photos={photoField}>
+    <a
+      href={picture.src}
+      className={styles.frame}
+      data-shape={shape}
+      aria-label={nameOf({ title, alt })}
+      data-asks="viewer"
+      data-slug={slug}
+    >
+      <Picture picture={picture} alt={alt} fit="cover" eager />
+    </a>
+  </div>
+);

@@ -1,0 +1,15 @@
+import type { Shown } from "../../../site/compile/view.ts";
+
+export type ViewerPhoto = Shown & {
+  slug: string;
+  title: string;
+  comment?: string | undefined;
+  printUrl?: string | undefined;
+  facts?: { term: string; value: string }[] | undefined;
+};
+
+/** What the viewer shows of a photo, and nothing of how a page lays it out. */
+export const viewerPhoto = ({ slug, title, comment, printUrl, facts, alt, picture }: ViewerPhoto): ViewerPhoto => {
+  const { sizes: _sizes, ...files } = picture;
+  return { slug, title, comment, printUrl, facts, alt, picture: files };
+};

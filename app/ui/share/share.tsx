@@ -1,0 +1,20 @@
+import * as words from "virtual:words/share";
+import { withBase } from "../../lib/base.ts";
+import { Button } from "../button/button.tsx";
+import styles from "./share.module.css";
+
+/** A script of the shell shares it: see share.client.ts. */
+export const Share = ({ title, path }: { title: string; path: string }) => (
+  <div className={styles.share}>
+    <Button
+      type="button"
+      data-share={withBase(path)}
+      data-title={title}
+      data-copied={words.copied}
+      data-failed={words.notCopied}
+    >
+      {words.share}
+    </Button>
+    <output />
+  </div>
+);

@@ -1,0 +1,29 @@
+import type { KnipConfig } from "knip";
+
+export default {
+  entry: [
+    "content/index.ts",
+    "tests/fixtures/*/index.ts",
+    "scripts/*.{ts,mjs}",
+    "scripts/{check,make}/*.ts",
+    // The build and Vite's runner are told these by their paths.
+    "app/islands/*/island.tsx",
+    "app/islands/hydrate.tsx",
+    "app/shell/{early,shell.client}.ts",
+    "app/pages/*/*.client.ts",
+    "app/styles/site.ts",
+    "render/server.tsx",
+    "scripts/lib/tell-content.ts",
+    "worker/worker/{worker,removal}.ts",
+  ],
+  project: ["{app,render,worker}/**/*.{ts,tsx,css}", "{content,site,hosting,tests}/**/*.ts", "scripts/**/*.{ts,mjs}"],
+  compilers: {
+    css: (text: string) =>
+      [...text.matchAll(/@import url\(("[^"]+")\)/g)].map(([, file]) => `import ${file};`).join("\n"),
+  },
+  ignoreDependencies: ["simple-icons"],
+  playwright: {
+    config: ["playwright*.config.ts"],
+    entry: ["tests/{site/browser,site/subpath,browser,dev,offline,subpath}/**/*.spec.ts"],
+  },
+} satisfies KnipConfig;

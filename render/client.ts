@@ -1,0 +1,131 @@
+import { readFile, rm } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { type InlineConfig, type Manifest, build, mergeConfig } from "vite";
+import { basePath } from "../site/addresses/base-path.ts";
+import { fontFiles } from "../site/theme/font-files.ts";
+import type { Content } from "../site/load.ts";
+import { islandNames } from "../app/islands/names.ts";
+import { compileScript } from "./compile-script.ts";
+import { root, siteConfig } from "./config.ts";
+import type { PageFiles } from "./server.tsx";
+
+export const early = "app/shell/early.ts";
+export const shell = "app/shell/shell.client.ts";
+export const sheet = "app/styles/site.ts";
+export const hydration = "app/islands/hydrate.tsx";
+
+export const islandFile = (name: string) => `app/islands/${name}/island.tsx`;
+
+/** These stand alone, so that no page asks for a chunk that they would share with islands. */
+const scripts = [shell, "app/pages/contact/contact.client.ts", "app/pages/not-found/not-found.client.ts"];
+
+const inputs = {
+  sheet,
+  hydrate: hydration,
+  ...Object.fromEntries(islandNames.map((name) => [name, islandFile(name)])),
+};
+
+const shared = String.raw`[\\/]app[\\/](ui|blocks|shell|pages|styles)[\\/].*\.css$`;
+/** What islands share with each other, in one file instead of twenty. */
+const parts = String.raw`[\\/]app[\\/](parts|lib|ui)[\\/]|[\\/]node_modules[\\/]lucide[\\/]|virtual:words`;
+const react = String.raw`[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]`;
+
+const clientConfig = (outDir: string): InlineConfig => ({
+  logLevel: "warn",
+  build: {
+    outDir,
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    // What draws models comes when a visitor opens one.
+    chunkSizeWarningLimit: 700,
+    cssTarget: ["chrome123", "firefox128", "safari18", "ios18"],
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: inputs,
+      preserveEntrySignatures: "strict",
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "site", test: new RegExp(shared) },
+            { name: "react", test: new RegExp(react) },
+            { name: "parts", test: new RegExp(parts), minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+});
+
+const scriptConfig = (outDir: string, input: string): InlineConfig => ({
+  logLevel: "warn",
+  publicDir: false,
+  build: { outDir, emptyOutDir: false, modulePreload: false, rolldownOptions: { input } },
+});
+
+const inBase = (file: string) => basePath() + file;
+
+const buildScript = async (config: InlineConfig): Promise<string> => {
+  const result = await build(config);
+  const [bundle] = Array.isArray(result) ? result : [result];
+  const [chunk] = bundle && "output" in bundle ? bundle.output : [];
+  return inBase(chunk?.fileName ?? "");
+};
+
+const manifestName = ".vite/manifest.json";
+
+const readManifest = async (outDir: string): Promise<Manifest> => {
+  const text = await readFile(join(outDir, manifestName), "utf8");
+  await rm(join(outDir, ".vite"), { recursive: true });
+  return JSON.parse(text) as Manifest;
+};
+
+/** A file and all that it imports at once. */
+const closureOf = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const imported of manifest[name]?.imports ?? []) closureOf(manifest, imported, seen);
+  return seen;
+};
+
+/** Builds what browsers load, and tells where it is. */
+export const buildClient = async (outDir: string, content: Content): Promise<PageFiles> => {
+  const config = siteConfig(() => content);
+  await build(mergeConfig(config, clientConfig(outDir)));
+  const manifest = await readManifest(outDir);
+
+  const entry = (name: string) => {
+    const chunks = [...closureOf(manifest, name)].map((key) => manifest[key]);
+    return {
+      file: inBase(manifest[name]?.file ?? ""),
+      imports: chunks.slice(1).flatMap((chunk) => (chunk ? inBase(chunk.file) : [])),
+      styles: chunks.flatMap((chunk) => chunk?.css ?? []).map(inBase),
+    };
+  };
+  const { styles } = entry(sheet);
+  const fontAt = (file: string) => {
+    const key = relative(root, file).replaceAll(sep, "/");
+    return inBase(manifest[key]?.file ?? "");
+  };
+  const { first, italic } = fontFiles(content);
+  const hydrate = entry(hydration);
+  const built = new Map<string, string>();
+  for (const script of scripts) {
+    built.set(script, await buildScript(mergeConfig(config, scriptConfig(outDir, script))));
+  }
+  return {
+    assets: {
+      early: await compileScript(join(root, early), config),
+      styles,
+      scripts: [built.get(shell) ?? ""],
+      hydrate: [hydrate.file, ...hydrate.imports],
+      fonts: first.map(fontAt),
+      italic: italic && fontAt(italic),
+      script: (file) => built.get(file) ?? "",
+    },
+    island: (name) => {
+      const island = entry(islandFile(name));
+      return { src: island.file, files: island.imports, styles: island.styles.filter((one) => !styles.includes(one)) };
+    },
+  };
+};

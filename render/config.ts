@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { join, relative, resolve, sep } from "node:path";
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+import { basePath } from "../site/addresses/base-path.ts";
+import { speechOf } from "../site/compile/speech.ts";
+import { publicFolder } from "../site/files.ts";
+import { contentFolder } from "../site/folder.ts";
+import type { Content } from "../site/load.ts";
+import { siteStyles } from "./styles.ts";
+import { words } from "./words/plugin.ts";
+
+export const root = join(import.meta.dirname, "..");
+
+/** The same for the pages, which are rendered by the runner, and for the browser's scripts and styles, which are built. */
+const className = (name: string, file: string) => {
+  const [path = ""] = relative(root, file).replaceAll(sep, "/").split("?");
+  return `${name}-${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
+};
+
+/** What the dev server, the renderer and the build of the browser's files have in common. */
+export const siteConfig = (content: () => Content): InlineConfig => ({
+  configFile: false,
+  root,
+  base: basePath(),
+  publicDir: resolve(publicFolder),
+  appType: "custom",
+  plugins: [react(), words(async () => speechOf(content()))],
+  // CONTENT may be any folder, and its files name the project's types as a package.
+  resolve: { alias: { "#content": resolve(contentFolder), ridgeline: join(root, "site/schema/define.ts") } },
+  css: { postcss: { plugins: [siteStyles(content)] }, modules: { generateScopedName: className } },
+  server: { fs: { allow: [root, resolve(contentFolder)] } },
+});

@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
+import { type Assets, Document } from "../app/document.tsx";
+import { islandElement } from "../app/islands/hydrate.tsx";
+import { IslandRenderer, type RenderIsland } from "../app/islands/island.tsx";
+import type { IslandModule, IslandName } from "../app/islands/islands.ts";
+import type { Page } from "../app/page.ts";
+import { renderNotFound, routes } from "../app/router.ts";
+import { plain } from "../app/site.ts";
+import { studio } from "../app/studio.ts";
+import { basePath } from "../site/addresses/base-path.ts";
+import { examinePictures } from "../site/check/picture-files.ts";
+import { ContentError } from "../site/check/problems.ts";
+import { inTurn, porters } from "../site/pictures/make.ts";
+import { sources } from "../site/sources.ts";
+import { searchList } from "./generated.ts";
+
+export { finish } from "./finish.ts";
+export { generatedFile, publishGenerated } from "./generated.ts";
+export { renderNotFound, routes };
+
+/** Where the browser finds what pages name. */
+export type PageFiles = {
+  assets: Omit<Assets, "search">;
+  island: (name: IslandName) => { src: string; files: string[]; styles: string[] };
+};
+
+const islands = import.meta.glob<IslandModule>("../app/islands/*/island.tsx");
+
+const loadIsland = async (name: IslandName) => {
+  const load = islands[`../app/islands/${name}/island.tsx`];
+  if (!load) throw new Error(`There is no island "${name}".`);
+  return (await load()).Component;
+};
+
+const htmlOf = async (...request: Parameters<typeof prerenderToNodeStream>) => {
+  const { prelude } = await prerenderToNodeStream(...request);
+  return text(prelude);
+};
+
+/** React asks again for what it has waited for: each island of a page is rendered once. */
+const islandRenderer = (files: PageFiles["island"]): RenderIsland => {
+  const rendered = new Map<string, ReturnType<RenderIsland>>();
+  const render: RenderIsland = async (id, name, props) => {
+    const Component = await loadIsland(name);
+    const html = await htmlOf(islandElement(Component, props), { identifierPrefix: id, onError });
+    return { html, ...files(name) };
+  };
+  return (id, name, props) => {
+    const found = rendered.get(id) ?? render(id, name, props);
+    rendered.set(id, found);
+    return found;
+  };
+};
+
+/** What goes wrong rejects the whole page: React need not tell it too. */
+const onError = () => {};
+
+export const renderPage = async (page: Page, { assets, island }: PageFiles): Promise<string> => {
+  const search = basePath() + (await searchList()).name;
+  return htmlOf(
+    <IslandRenderer value={islandRenderer(island)}>
+      <Document page={page} assets={{ ...assets, search }} />
+    </IslandRenderer>,
+    { onError },
+  );
+};
+
+/** What is wrong with pictures is said in one go, before anything is rendered. */
+export const checkPictures = async (): Promise<void> => {
+  const problems = await examinePictures(plain, sources, studio);
+  if (problems.length > 0) throw new ContentError(problems);
+};
+
+const writePage = async (outDir: string, name: string, page: Page, files: PageFiles) => {
+  const file = join(outDir, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await renderPage(page, files));
+};
+
+export const writePages = async (outDir: string, files: PageFiles): Promise<void> => {
+  await inTurn([...routes], porters, async ([path, render]) =>
+    writePage(outDir, `${path.slice(1)}/index.html`, await render(), files),
+  );
+  await writePage(outDir, "404.html", await renderNotFound(), files);
+};

@@ -1,0 +1,60 @@
+import type { AtRule, Plugin } from "postcss";
+import { mastheadHeights, photographHeight, rangeHeights } from "../site/layout-css.ts";
+import { barUnfoldsAt } from "../site/compile/bar-fit.ts";
+import { below, from, windows } from "../site/layout.ts";
+import type { Content } from "../site/load.ts";
+import { hueRules, hueTones, skyColors, themeColors, themeType } from "../site/theme/css.ts";
+import { ownFontFaces } from "../site/theme/own-css.ts";
+import { headingType, labelType } from "../site/theme/type.ts";
+
+type Owner = Pick<Content, "theme" | "topics" | "site" | "words" | "social">;
+
+const barEdge = (owner: Owner) =>
+  barUnfoldsAt({ ...owner.site, words: owner.words.bar, headings: headingType(owner), labels: labelType(owner) });
+
+const ownersWindows: Record<string, (owner: Owner) => string> = {
+  menu: (owner) => below(barEdge(owner)),
+  links: (owner) => from(barEdge(owner)),
+};
+
+/** A style sheet's line `@site colors;` becomes the colors of content/theme.ts. */
+const parts: Record<string, (owner: Owner) => string> = {
+  colors: ({ theme }) => themeColors(theme),
+  type: themeType,
+  fonts: ownFontFaces,
+  sky: ({ theme }) => skyColors(theme),
+  tones: hueTones,
+  hues: hueRules,
+  masthead: mastheadHeights,
+  photograph: photographHeight,
+  range: () => rangeHeights("cover", "unfolded"),
+  "range folded": () => rangeHeights("cover", "folded"),
+  photo: () => rangeHeights("cover-photo", "unfolded"),
+  "photo folded": () => rangeHeights("cover-photo", "folded"),
+};
+
+/** All that the content writes into styles: when it changes, the sheets are made again. */
+export const styleTexts = (owner: Owner): string[] =>
+  [...Object.values(parts), ...Object.values(ownersWindows)].map((part) => part(owner));
+
+const nameWindows = (rule: AtRule, owner: () => Owner) =>
+  rule.params.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
+    const condition = windows[name] ?? ownersWindows[name]?.(owner());
+    if (condition === undefined) throw rule.error(`no window is named --${name}: see site/layout.ts`, { word: name });
+    return condition;
+  });
+
+/** `@site …` and `@media (--window)` in style sheets are filled in from the content and the layout. */
+export const siteStyles = (owner: () => Owner): Plugin => ({
+  postcssPlugin: "ridgeline:site-styles",
+  AtRule: {
+    media: (rule) => {
+      rule.params = nameWindows(rule, owner);
+    },
+    site: (rule, { postcss }) => {
+      const part = parts[rule.params];
+      if (!part) throw rule.error(`the site has no "${rule.params}" for styles: see render/styles.ts`);
+      rule.replaceWith(postcss.parse(part(owner()), { from: rule.source?.input.file }).nodes);
+    },
+  },
+});

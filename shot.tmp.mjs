@@ -1,0 +1,12 @@
+import { chromium } from "@playwright/test";
+const [path, width, theme, out, script] = process.argv.slice(2);
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const page = await (await browser.newContext({ viewport: { width: Number(width), height: 900 }, colorScheme: theme, reducedMotion: "reduce" })).newPage();
+page.on("console", (m) => console.log(m.type(), m.text().slice(0, 300)));
+page.on("pageerror", (e) => console.log("pageerror", String(e)));
+await page.goto(`http://localhost:4301${path}`);
+if (script) await page.evaluate(script);
+await page.evaluate(async () => { for (const i of document.images) i.loading = "eager"; for (let y = 0; y < document.body.scrollHeight; y += 600) { scrollTo(0, y); await new Promise((r) => setTimeout(r, 40)); } scrollTo(0, 0); await Promise.all([...document.images].map((i) => i.decode().catch(() => {}))); });
+await page.waitForTimeout(1000);
+await page.screenshot({ path: out, fullPage: true });
+await browser.close();

@@ -1,0 +1,21 @@
+import type { Engineering } from "../schema/site.ts";
+import { compileCode } from "./code.ts";
+import { compileMarkdown } from "./markdown.ts";
+
+type Project = Engineering["sections"][number]["projects"][number];
+type Details = NonNullable<Project["details"]>;
+
+const compileBlock = async (block: Details["blocks"][number]) =>
+  block.kind === "prose"
+    ? { kind: block.kind, text: compileMarkdown(block.text) }
+    : { kind: block.kind, items: (await compileCode(block)).items };
+
+/** What there is to read of each project that has something. */
+export const compileDetails = (projects: readonly Project[]) =>
+  Promise.all(projects.flatMap(({ title: project, details }) => (details ? [compileOne(project, details)] : [])));
+
+const compileOne = async (project: string, { title, blocks }: Details) => ({
+  project,
+  title,
+  blocks: await Promise.all(blocks.map(compileBlock)),
+});

@@ -1,0 +1,32 @@
+import { resolve } from "node:path";
+import type { Content } from "../load.ts";
+import type { Face } from "../schema/theme.ts";
+import { boldFrom, fileFor, isOwn, ownFile } from "./own-fonts.ts";
+
+const shipped = (name: string) => resolve("app", "styles", "fonts", name);
+
+const shippedFiles = { sans: shipped("archivo.woff2"), serif: shipped("newsreader.woff2") };
+
+const shippedItalic = shipped("newsreader-italic.woff2");
+
+const fileOf = (face: Face, weight: number) => (isOwn(face) ? resolve(fileFor(face, weight)) : shippedFiles[face]);
+
+const italicOf = (face: Face) => {
+  if (isOwn(face)) return face.italic && resolve(ownFile(face.italic));
+  return face === "serif" ? shippedItalic : undefined;
+};
+
+type Owner = Pick<Content, "theme">;
+
+/** The first view is set in these, whatever the page; running text in italics is on some pages only. */
+export const fontFiles = ({ theme: { type } }: Owner): { first: string[]; italic: string | undefined } => {
+  const first = new Set([fileOf(type.labels, 400), fileOf(type.headings, boldFrom), fileOf(type.text, 400)]);
+  const italic = italicOf(type.text);
+  return { first: [...first], italic };
+};
+
+/** Cards are drawn in the type of a page's masthead, whatever is published of it. */
+export const cardFonts = ({ theme: { type } }: Owner): { title: string; label: string } => ({
+  title: fileOf(type.headings, 820),
+  label: fileOf(type.labels, 620),
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { answerTo, boundsIn } from "../../../../../app/islands/clothing/answer.ts";
+import type { Choice } from "../../../../../app/islands/clothing/choice.ts";
+
+const rows = [
+  { temperature: "15+", layer: "Shell", layerNight: "Fleece", from: 15 },
+  { temperature: "<15", layer: "Down", layerNight: "All of that", to: 15 },
+];
+
+const choice = (part: Partial<Choice>): Choice => ({ temperature: 20, wind: 0, celsius: false, kmh: false, ...part });
+
+/** Numbers stand on one line with their units; a test reads better with plain spaces. */
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+const saidOf = (part: Partial<Choice>) => plain(answerTo(rows, choice(part)).said);
+
+describe("the answer to the weather", () => {
+  it.each<[Partial<Choice>, string]>([
+    [{ wind: 30 }, "20 °F in a wind of 30 mph feels like 1 °F."],
+    [{ wind: 30, celsius: true }, "−6.7 °C in a wind of 30 mph feels like −17 °C."],
+    [{ wind: 30, kmh: true }, "20 °F in a wind of 48.3 km/h feels like 1 °F."],
+    [{ wind: 2.9 }, "20 °F, with too little wind for wind chill."],
+    [{ temperature: 50.5, wind: 30 }, "50.5 °F, too warm for wind chill."],
+    [{ temperature: 32, wind: 5, celsius: true }, "0 °C in a wind of 5 mph feels like −3 °C."],
+  ])("%j is said", (part, sentence) => expect(saidOf(part)).toBe(sentence));
+
+  it("is the row for what it feels like", () => {
+    expect(answerTo(rows, choice({})).row).toBe(0);
+    expect(answerTo(rows, choice({ wind: 10 }))).toMatchObject({ row: 1, worn: rows[1] });
+  });
+
+  it("is told in one sentence for the ear", () => {
+    const { news } = answerTo(rows, choice({ wind: 10 }));
+    expect(plain(news)).toBe("20 °F in a wind of 10 mph feels like 9 °F. Sunny day: Down. Night: All of that.");
+  });
+
+  it("is said to be missing where the table has no row", () => {
+    const { row, worn, said, news } = answerTo(rows.slice(0, 1), choice({ temperature: 5 }));
+    expect([row, worn]).toEqual([-1, undefined]);
+    expect(said).toContain("no row");
+    expect(news).toBe(said);
+  });
+
+  it("names the bounds of the formula in the units of choice", () => {
+    expect(plain(boundsIn(choice({})))).toContain("holds up to 50 °F and from 3 mph of wind");
+    expect(plain(boundsIn(choice({ celsius: true, kmh: true })))).toContain("up to 10 °C and from 4.8 km/h");
+  });
+});

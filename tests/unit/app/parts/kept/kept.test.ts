@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keep } from "../../../../../app/parts/kept/kept.ts";
+
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "number");
+
+let tool = 0;
+const shape = () => ({
+  key: `tool-${++tool}`,
+  none: [] as number[],
+  parse: (stored: unknown) => (isNumbers(stored) ? stored : undefined),
+});
+
+const storage = (refuses = false) => {
+  const kept = new Map<string, string>();
+  const refuse = () => {
+    if (refuses) throw new DOMException("full", "QuotaExceededError");
+  };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      refuse();
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => {
+      refuse();
+      kept.delete(key);
+    },
+  };
+};
+
+beforeEach(() => {
+  const events = new EventTarget();
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
+  vi.stubGlobal("dispatchEvent", events.dispatchEvent.bind(events));
+  vi.stubGlobal("localStorage", storage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("what is kept on the device", () => {
+  it("is there again, whatever it is", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), (numbers) => {
+        const given = shape();
+        keep(given).change(() => numbers);
+        expect(keep(given).get()).toEqual(numbers);
+      }),
+    );
+  });
+
+  it("is ignored when it is broken or not of the tool's shape", () => {
+    const foreign = fc.oneof(fc.string(), fc.json()).filter((text) => {
+      try {
+        return !isNumbers(JSON.parse(text));
+      } catch {
+        return true;
+      }
+    });
+    fc.assert(
+      fc.property(foreign, (text) => {
+        const given = shape();
+        localStorage.setItem(given.key, text);
+        expect(keep(given).get()).toBe(given.none);
+      }),
+    );
+  });
+
+  it("is the tab's own where it shall be", () => {
+    vi.stubGlobal("sessionStorage", storage());
+    const given = { ...shape(), inTab: true };
+    keep(given).change(() => [1]);
+    expect(sessionStorage.getItem(given.key)).toBe("[1]");
+    expect(localStorage.getItem(given.key)).toBeNull();
+    expect(keep(given).get()).toEqual([1]);
+    keep(given).clear();
+    expect(sessionStorage.getItem(given.key)).toBeNull();
+  });
+
+  it("is the same value as long as nothing changes", () => {
+    const kept = keep(shape());
+    kept.change(() => [1]);
+    expect(kept.get()).toBe(kept.get());
+  });
+
+  it("is told to all who listen, and by other tabs", () => {
+    const kept = keep(shape());
+    const heard = vi.fn();
+    const stop = kept.subscribe(heard);
+    kept.change((before) => [...before, 1]);
+    expect(heard).toHaveBeenCalledTimes(1);
+    dispatchEvent(new Event("storage"));
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    kept.clear();
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(kept.get()).toEqual([]);
+  });
+
+  it.each(["full", "forbidden"])("costs only the memory where storage is %s", (trouble) => {
+    if (trouble === "full") vi.stubGlobal("localStorage", storage(true));
+    else
+      vi.stubGlobal(
+        "localStorage",
+        new Proxy(
+          {},
+          {
+            get: () => {
+              throw new DOMException("no", "SecurityError");
+            },
+          },
+        ),
+      );
+    const kept = keep(shape());
+    kept.change(() => [1, 2]);
+    expect(kept.get()).toEqual([1, 2]);
+    kept.clear();
+    expect(kept.get()).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { rm } from "node:fs/promises";
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSiteServer, listen } from "../../../hosting/server.ts";
+import { freePort } from "../../../scripts/lib/port.ts";
+import { startServing } from "../../../scripts/serve.ts";
+import { type SmallSite, makeSite } from "../../support/small-site.ts";
+
+/** What tests/hosts, which knows other servers too, does not ask for. */
+describe("the preview server of a site under a sub-path", () => {
+  let site: SmallSite;
+  const server = { url: "", close: () => {} };
+  beforeAll(async () => {
+    site = await makeSite("/sub/");
+    const made = createSiteServer(site.outDir);
+    server.url = `http://127.0.0.1:${await listen(made, 0)}`;
+    server.close = () => made.close();
+  });
+  afterAll(async () => {
+    server.close();
+    await rm(site.folder, { recursive: true });
+  });
+  const ask = (path: string, options: RequestInit = {}) => fetch(server.url + path, { redirect: "manual", ...options });
+
+  it.each([
+    ["/sub?a=1", "/sub/?a=1"],
+    ["/sub/about?a=1", "/sub/blog?a=1"],
+    ["/sub/about/", "/sub/blog"],
+    ["/sub/Old_Page.html?a=1", "/sub/camp?a=1#gear"],
+    ["/sub/%C3%9Cber%20mich.htm?a=1", "https://other.example/me?from=here&a=1"],
+  ])("leads from %s to %s", async (from, to) => {
+    const { status, headers } = await ask(from);
+    expect([status, headers.get("location")]).toEqual([301, to]);
+  });
+
+  it.each(["/", "/blog", "/sub/nope", "/sub/assets/", "/sub/404.html", "/sub/%zz", "/sub/%00", "/sub/..%2f..%2fplan"])(
+    "has no page at %s",
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("<h1>Lost")]);
+    },
+  );
+
+  it("does not climb out of its folder", async () => {
+    const status = await new Promise((resolve, reject) => {
+      const asked = request(`${server.url}`, { path: "/sub/../hosting/plan.json" }, async (answer) => {
+        expect(await text(answer)).not.toContain("basePath");
+        resolve(answer.statusCode);
+      });
+      asked.on("error", reject).end();
+    });
+    expect(status).toBe(404);
+  });
+
+  it("sends each page's own policy, and asks no browser to keep to TLS for the whole domain", async () => {
+    const { headers } = await ask("/sub/blog");
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(headers.get("strict-transport-security")).toBeNull();
+  });
+
+  it("sends brotli where it is taken, nothing that the browser has, and no answer to a form", async () => {
+    const { headers } = await ask("/sub/blog", { headers: { "accept-encoding": "gzip, br" } });
+    expect(headers.get("content-encoding")).toBe("br");
+    const etag = headers.get("etag") ?? "";
+    const again = await ask("/sub/blog", { headers: { "accept-encoding": "gzip, br", "if-none-match": etag } });
+    expect([again.status, again.headers.get("cache-control")]).toEqual([304, "no-cache"]);
+    expect((await ask("/sub/blog", { method: "POST" })).status).toBe(405);
+  });
+
+  it("is found by the name localhost, whichever address that stands for", async () => {
+    const port = await freePort();
+    expect(await startServing(site.outDir, { port, host: "localhost" })).toBe(`http://localhost:${port}/sub/`);
+    expect((await fetch(`http://127.0.0.1:${port}/sub/`)).status).toBe(200);
+    const { status } = await fetch(`http://[::1]:${port}/sub/`).catch(() => ({ status: "no IPv6 here" }));
+    expect([200, "no IPv6 here"]).toContain(status);
+  });
+});

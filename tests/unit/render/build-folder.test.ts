@@ -1,0 +1,19 @@
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { buildFolder } from "../../../render/build-folder.ts";
+
+const root = resolve("project");
+
+describe("the folder of a build", () => {
+  it.each([undefined, "", "build"])("is build, given %s", (value) => {
+    expect(buildFolder(root, value)).toBe("build");
+  });
+
+  it.each([".cache/mine", "..mine", join(root, "deep", "inside")])("may be %s", (value) => {
+    expect(buildFolder(root, value)).toBe(value);
+  });
+
+  it.each(["..", "../elsewhere", resolve("elsewhere"), ".", root])("is not %s, and its owner is told", (value) => {
+    expect(() => buildFolder(root, value)).toThrow(/^BUILD_DIR: expected a folder within the project/);
+  });
+});

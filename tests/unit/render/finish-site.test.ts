@@ -1,0 +1,96 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compressFiles } from "../../../hosting/compress.ts";
+import type { HostingPlan } from "../../../hosting/plan.ts";
+import { listFiles } from "../../../hosting/output-files.ts";
+import { inlineScripts } from "../../../hosting/policy.ts";
+import { makeSite } from "../../support/small-site.ts";
+
+const emptyFolder = () => mkdtemp(join(tmpdir(), "finish-"));
+
+describe.each(["/", "/sub/"])("a finished site at %s", (basePath) => {
+  let folder: string;
+  let outDir: string;
+  const read = (name: string) => readFile(join(outDir, name), "utf8");
+  beforeAll(async () => {
+    ({ folder, outDir } = await makeSite(basePath));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("allows in every page exactly the scripts that stand in it", async () => {
+    const pages = (await listFiles(outDir)).filter((name) => name.endsWith(".html"));
+    expect(pages).toContain("about/index.html");
+    for (const name of pages) {
+      const html = await read(name);
+      const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
+      expect(policy.match(/'sha256-[^']*'/g) ?? [], name).toEqual(inlineScripts(html));
+    }
+  });
+
+  it("says the same policy in the plan as in the page", async () => {
+    const plan = JSON.parse(await readFile(join(folder, "hosting", "plan.json"), "utf8")) as HostingPlan;
+    expect(plan.scripts["/blog"]).toEqual(inlineScripts(await read("blog/index.html")));
+    expect(plan.scripts).not.toHaveProperty("/about");
+    expect(plan.basePath).toBe(basePath);
+  });
+
+  it("has the hosts' files", async () => {
+    for (const name of [
+      "_headers",
+      "_redirects",
+      ".nojekyll",
+      "robots.txt",
+      "sitemap.xml",
+      ".well-known/security.txt",
+    ]) {
+      expect(existsSync(join(outDir, name)), name).toBe(true);
+    }
+  });
+
+  it("publishes the owner's files as they are, of whatever kind, and not what a computer left there", async () => {
+    expect(await read("CNAME")).toBe("site.example\n");
+    expect(await read("verify.html")).toBe("verification: verify.html");
+    for (const name of ["my paper (1).docx", "data.css.gz"]) expect(existsSync(join(outDir, name)), name).toBe(true);
+    for (const name of ["photos/.DS_Store", "Thumbs.db"]) expect(existsSync(join(outDir, name)), name).toBe(false);
+    expect(existsSync(join(outDir, "CNAME.br"))).toBe(false);
+  });
+
+  it("has no stub that a host could take for a page", () => {
+    expect(existsSync(join(outDir, "camp.html"))).toBe(false);
+    expect(existsSync(join(outDir, "Old_Page.html"))).toBe(true);
+  });
+
+  it("has copies beside text files that unpack to the same bytes", async () => {
+    for (const name of ["index.html", "404.html", "assets/app-a1b2c3d4.js", "sitemap.xml"]) {
+      const plain = await readFile(join(outDir, name));
+      expect(brotliDecompressSync(await readFile(join(outDir, `${name}.br`))).equals(plain), name).toBe(true);
+      expect(gunzipSync(await readFile(join(outDir, `${name}.gz`))).equals(plain), name).toBe(true);
+    }
+    expect(existsSync(join(outDir, "assets/photo-a1b2c3d4.avif.br"))).toBe(false);
+    expect(existsSync(join(outDir, "_headers.br"))).toBe(false);
+  });
+});
+
+describe("the single steps", () => {
+  it("leave the owner's robots.txt alone", async () => {
+    const { folder, outDir } = await makeSite("/", { "robots.txt": "User-agent: *\nDisallow: /private\n" });
+    expect(await readFile(join(outDir, "robots.txt"), "utf8")).toBe("User-agent: *\nDisallow: /private\n");
+    await rm(folder, { recursive: true });
+  });
+
+  it("give a compressed copy its original's date and leave tiny files alone", async () => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, "big.css"), "a".repeat(2000));
+    await writeFile(join(folder, "tiny.css"), "a");
+    await utimes(join(folder, "big.css"), 1_000_000_000, 1_000_000_000);
+    expect(await compressFiles(folder)).toBe(1);
+    const seconds = async (name: string) => Math.floor((await stat(join(folder, name))).mtimeMs / 1000);
+    expect([await seconds("big.css.br"), await seconds("big.css.gz")]).toEqual([1_000_000_000, 1_000_000_000]);
+    expect(await listFiles(folder)).toEqual(["big.css", "big.css.br", "big.css.gz", "tiny.css"]);
+    await rm(folder, { recursive: true });
+  });
+});

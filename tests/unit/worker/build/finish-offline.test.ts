@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type OfflineOptions, finishOffline } from "../../../../worker/build/finish-offline.ts";
+import { files, pageOf, pages } from "./built-site.ts";
+
+let outDir: string;
+
+const read = (name: string) => readFile(join(outDir, name), "utf8");
+const write = async (name: string, text: string) => {
+  await mkdir(dirname(join(outDir, name)), { recursive: true });
+  await writeFile(join(outDir, name), text);
+};
+const finish = (more: Partial<OfflineOptions> = {}) =>
+  finishOffline({
+    outDir,
+    redirects: [{ from: "/about", to: "/blog" }],
+    pages,
+    wanted: ["/", "/blog"],
+    compile: async (entry) => `/* ${basename(entry)} */`,
+    ...more,
+  });
+
+beforeEach(async () => {
+  vi.spyOn(console, "log").mockReturnValue();
+  outDir = await mkdtemp(join(tmpdir(), "offline-unit-"));
+  for (const [name, text] of Object.entries(files)) await write(name, text);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(outDir, { recursive: true });
+});
+
+describe("the worker's list", () => {
+  it("has the wanted pages by address, scripts, styles with their drawings, fonts and the search list, and nothing else", async () => {
+    const plan = await finish();
+    expect(Object.keys(plan?.files ?? {}).toSorted()).toEqual([
+      "",
+      "404.html",
+      "assets/range-a1b2c3d4.svg",
+      "assets/search-a1b2c3d4.json",
+      "assets/shell-a1b2c3d4.js",
+      "assets/site-a1b2c3d4.css",
+      "assets/text-a1b2c3d4.woff2",
+      "blog",
+    ]);
+    expect(plan?.redirects).toEqual({ about: "/blog" });
+  });
+
+  it("has the hashes of the files as they lie there", async () => {
+    const plan = await finish();
+    for (const [address, name] of [
+      ["blog", "blog/index.html"],
+      ["assets/shell-a1b2c3d4.js", "assets/shell-a1b2c3d4.js"],
+    ] as const) {
+      const hash = createHash("sha256").update(await readFile(join(outDir, name)));
+      expect(plan?.files[address]).toBe(`sha256-${hash.digest("base64")}`);
+    }
+  });
+
+  it("keeps the first of the wanted pages as far as there is room, and goes on with those that fit", async () => {
+    const sizes = { first: 2_000_000, second: 2_500_000, third: 1_000_000 };
+    const paths = Object.keys(sizes).map((name) => `/${name}`);
+    for (const [name, size] of Object.entries(sizes)) await write(`${name}/index.html`, pageOf("x".repeat(size)));
+    const plan = await finish({ pages: [...pages, ...paths], wanted: ["/", ...paths] });
+    const isKept = (page: string) => Object.hasOwn(plan?.files ?? {}, page);
+    expect(["", "first", "second", "third"].map(isKept)).toEqual([true, true, false, true]);
+  });
+
+  it("is in the worker, before its code", async () => {
+    const plan = await finish();
+    const [, json = ""] = /^const sitePlan=(.*);\n\/\* worker.ts \*\/\n$/.exec(await read("sw.js")) ?? [];
+    expect(JSON.parse(json)).toEqual(plan);
+  });
+});
+
+describe("a version", () => {
+  it("stands in every page of the site and in no other document", async () => {
+    const plan = await finish();
+    for (const name of ["index.html", "blog/index.html", "photography/ridge/index.html", "404.html"]) {
+      expect(await read(name)).toContain(`<html data-version="${plan?.version}" lang="en">`);
+    }
+    for (const name of ["about/index.html", "albums/a.html", "talk/index.html"]) {
+      expect(await read(name)).toBe(files[name]);
+    }
+  });
+
+  it("is the same for the same files, also when they are finished twice", async () => {
+    const first = await finish();
+    expect(await finish()).toEqual(first);
+    expect((await read("index.html")).match(/data-version/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ["a page", "blog/index.html", pageOf("Blog, changed")],
+    ["a page that is kept when it is seen", "photography/ridge/index.html", pageOf("Ridge, changed")],
+    ["a script", "assets/other-a1b2c3d4.js", "export {};"],
+    ["the headers", "_headers", "/* changed"],
+  ])("changes with %s", async (_what, name, text) => {
+    const first = await finish();
+    await write(name, text);
+    expect((await finish())?.version).not.toBe(first?.version);
+  });
+});
+
+describe("the kill switch", () => {
+  it("writes a worker that removes itself, and pages that register none", async () => {
+    await finish();
+    expect(await finish({ remove: true })).toBeUndefined();
+    expect(await read("index.html")).toBe(files["index.html"]);
+    expect(await read("sw.js")).toBe("/* removal.ts */\n");
+  });
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makePrecache, mostSeen } from "../../../../worker/worker/precache.ts";
+import { namesFor } from "../../../../worker/worker/versions.ts";
+import { fakeCaches } from "./fake-caches.ts";
+import { fakeServer, integrityOf, pageOf, siteUrl } from "./server.ts";
+
+let server: ReturnType<typeof fakeServer>;
+
+const script = "assets/shell-a1b2c3d4.js";
+
+/** What the server has now, as a version. */
+const publish = (version: string, photos = 1) => {
+  server.files.set(script, "export {};");
+  const names = ["blog", "404.html", ...Array.from({ length: photos }, (_, index) => `photography/p${index}`)];
+  for (const name of names) server.files.set(name, pageOf(version, name));
+  const kept = ["blog", "404.html", script].map((name) => [name, integrityOf(server.files.get(name) ?? "")]);
+  return makePrecache({ version, files: Object.fromEntries(kept), redirects: {} }, siteUrl);
+};
+
+const see = async (worker: ReturnType<typeof publish>, file: string) =>
+  worker.keepPage(file, await server.fetch(siteUrl + file));
+
+const keptIn = async (version: string) =>
+  (await (await caches.open(namesFor(siteUrl).version(version))).keys())
+    .map(({ url }) => url.slice(siteUrl.length))
+    .toSorted();
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("caches", fakeCaches());
+  vi.stubGlobal("fetch", server.fetch);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("a version", () => {
+  it("is kept whole, the page for unknown addresses with its status", async () => {
+    const worker = publish("one");
+    await worker.install();
+    expect(await keptIn("one")).toEqual(["404.html", script, "blog"]);
+    expect((await worker.find("404.html"))?.status).toBe(404);
+    expect(await (await worker.find("blog"))?.text()).toContain("blog");
+  });
+
+  it("is not kept at all when a file is another one than it should be", async () => {
+    const worker = publish("one");
+    server.files.set("blog", pageOf("two", "blog"));
+    await expect(worker.install()).rejects.toThrow("integrity");
+    expect(await caches.keys()).toEqual([]);
+  });
+
+  it("asks the server itself when the browser's own copy is not right", async () => {
+    const worker = publish("one");
+    const modes: RequestCache[] = [];
+    vi.stubGlobal("fetch", (url: string, options: RequestInit) => {
+      if (url.endsWith(".js")) modes.push(options.cache ?? "default");
+      if (options.cache === "default") return Promise.reject(new TypeError("integrity"));
+      return server.fetch(url, options);
+    });
+    await worker.install();
+    expect(modes).toEqual(["default", "reload"]);
+  });
+
+  it("finds the files of the one before", async () => {
+    await publish("one").install();
+    const worker = makePrecache({ version: "two", files: {}, redirects: {} }, siteUrl);
+    expect(await worker.find(script)).toBeUndefined();
+    expect(await (await worker.findHashed(script))?.text()).toBe("export {};");
+  });
+});
+
+describe("a page that was seen", () => {
+  it("is kept", async () => {
+    const worker = publish("one");
+    await see(worker, "photography/p0");
+    expect(await keptIn("one")).toEqual(["photography/p0"]);
+  });
+
+  it("is fetched when it was shown before there was a worker", async () => {
+    const worker = publish("one");
+    await worker.install();
+    for (const page of ["photography/p0", "blog"]) await worker.keepShown(page);
+    expect(await keptIn("one")).toContain("photography/p0");
+    expect(server.asked.filter((path) => path === "blog")).toHaveLength(1);
+  });
+
+  it("is not kept when it is one of another version, lost, or no page of the site", async () => {
+    const worker = publish("one");
+    server.files.set("photography/p0", pageOf("two", "newer"));
+    server.files.set("talk", "<html>The owner's own</html>");
+    for (const page of ["photography/p0", "talk", "nowhere"]) await see(worker, page);
+    expect(await keptIn("one")).toEqual([]);
+  });
+
+  it("makes room for itself: of many the newest are kept", async () => {
+    const worker = publish("one", mostSeen + 2);
+    await worker.install();
+    for (let index = 0; index < mostSeen + 2; index++) await see(worker, `photography/p${index}`);
+    const kept = await keptIn("one");
+    expect(kept.filter((name) => name.startsWith("photography/"))).toHaveLength(mostSeen);
+    expect(kept).toContain("blog");
+    expect(kept).not.toContain("photography/p1");
+  });
+
+  it("is taken along to the next version, if that has it", async () => {
+    const one = publish("one", 3);
+    await one.install();
+    for (const page of ["photography/p1", "photography/p2"]) await see(one, page);
+    server.files.delete("photography/p2");
+    await publish("two", 2).install();
+    expect(await keptIn("two")).toEqual(["404.html", script, "blog", "photography/p1"]);
+    const kept = await caches.open(namesFor(siteUrl).version("two"));
+    expect(await (await kept.match(`${siteUrl}photography/p1`))?.text()).toContain('data-version="two"');
+  });
+});

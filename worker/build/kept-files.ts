@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { listFiles, pageFilesOf, pagePathOf } from "../../hosting/output-files.ts";
+import { missingPage, versionMark } from "../plan.ts";
+
+export type KeptFile = { name: string; address: string; bytes: Buffer };
+
+export const isPage = ({ name }: KeptFile): boolean => name.endsWith(".html");
+
+const addressOf = (name: string) => (name === missingPage ? name : pagePathOf(name).slice(1));
+
+/** A file without a hash is the owner's; pictures, models and what visitors have to ask for lie deeper. */
+const isAsset = (name: string) => /^assets\/[^/]*-[\w-]{8}\.(js|css|woff2|json|svg)$/.test(name);
+
+export const findKeptFiles = async (outDir: string, paths: readonly string[]): Promise<KeptFile[]> => {
+  const pages = pageFilesOf(paths);
+  const names = (await listFiles(outDir)).filter((name) => pages.has(name) || isAsset(name));
+  return Promise.all(
+    names.map(async (name) => ({ name, address: addressOf(name), bytes: await readFile(join(outDir, name)) })),
+  );
+};
+
+/** As `fetch` takes it. */
+export const integrityOf = (bytes: Buffer): string => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+
+const mark = new RegExp(` ${versionMark('[^"]*')}`);
+
+export const withoutMark = (html: string): string => html.replace(mark, "");
+
+const withMark = (html: string, version: string, where: string): string => {
+  const bare = withoutMark(html);
+  if (!bare.includes("<html ")) throw new Error(`${where}: no <html> to write the version into.`);
+  return bare.replace("<html ", `<html ${versionMark(version)} `);
+};
+
+export const versionOf = (files: readonly KeptFile[], ...rest: string[]): string => {
+  const hash = createHash("sha256");
+  for (const file of files) {
+    hash.update(`\0${file.name}\0`).update(isPage(file) ? withoutMark(file.bytes.toString()) : file.bytes);
+  }
+  for (const text of rest) hash.update(`\0${text}`);
+  return hash.digest("hex").slice(0, 12);
+};
+
+export const markPages = (outDir: string, files: readonly KeptFile[], version: string): Promise<KeptFile[]> =>
+  Promise.all(
+    files.map(async (file) => {
+      if (!isPage(file)) return file;
+      const bytes = Buffer.from(withMark(file.bytes.toString(), version, file.name));
+      await writeFile(join(outDir, file.name), bytes);
+      return { ...file, bytes };
+    }),
+  );

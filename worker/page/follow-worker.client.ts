@@ -1,0 +1,75 @@
+import type { Answer, Hello } from "../messages.ts";
+import { deleteKept } from "../worker/versions.ts";
+import { reloadTo } from "./reload.client.ts";
+import { seenPictures } from "./seen-pictures.client.ts";
+
+/** Visits come in bursts, and looks for a new version with them. */
+const shortestPause = 10_000;
+
+const base = import.meta.env.BASE_URL;
+
+const logFailure = (worker: ServiceWorker | null) => {
+  let installed = false;
+  worker?.addEventListener("statechange", () => {
+    installed ||= worker.state === "installed";
+    if (worker.state === "redundant" && !installed) {
+      console.error("A version of the site could not be installed; everything stays as it is.");
+    }
+  });
+};
+
+const greetWorkers = ({ serviceWorker }: Navigator, version: string) => {
+  let wasAlone = !serviceWorker.controller;
+  const greet = () => {
+    if (!serviceWorker.controller) return;
+    const hello: Hello = { type: "hello", version, ...(wasAlone ? { seen: seenPictures() } : {}) };
+    serviceWorker.controller.postMessage(hello, []);
+    wasAlone = false;
+  };
+  serviceWorker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+    if (data.type === "stale") reloadTo(data.version);
+  });
+  serviceWorker.addEventListener("controllerchange", greet);
+  // A page that comes back from the browser's memory may have slept through a change.
+  addEventListener("pageshow", ({ persisted }) => persisted && greet());
+  greet();
+};
+
+const checkForUpdates = (registration: ServiceWorkerRegistration) => {
+  let last = Date.now();
+  const check = () => {
+    if (document.visibilityState !== "visible" || Date.now() - last < shortestPause) return;
+    last = Date.now();
+    registration.update().catch(() => undefined);
+  };
+  addEventListener("focus", check);
+  document.addEventListener("visibilitychange", check);
+};
+
+/** A worker that was in charge to its end may have kept something after it was removed. */
+const removeRest = async ({ serviceWorker }: Navigator) => {
+  const scope = new URL(base, origin).href;
+  const left = (await serviceWorker.getRegistrations()).filter((one) => one.scope === scope);
+  await Promise.all(left.map((one) => one.unregister()));
+  await deleteKept(scope);
+};
+
+/** A page without a version comes from a build whose worker removes itself. */
+export const startWorker = async (version: string | undefined) => {
+  if (!version) return removeRest(navigator);
+  greetWorkers(navigator, version);
+  try {
+    const options = { scope: base, updateViaCache: "none" } as const;
+    // Tools for privacy let the call succeed and give nothing back.
+    const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(
+      `${base}sw.js`,
+      options,
+    );
+    if (!registration) return;
+    logFailure(registration.installing);
+    registration.addEventListener("updatefound", () => logFailure(registration.installing));
+    checkForUpdates(registration);
+  } catch (error) {
+    console.error("The service worker could not be registered", error);
+  }
+};

@@ -1,0 +1,37 @@
+import { isKept } from "./is-kept.client.ts";
+
+const shown = () => [...document.images].filter((image) => image.currentSrc.startsWith(location.origin));
+
+export const seenPictures = (): string[] => [
+  ...new Set(
+    shown()
+      .filter((image) => image.complete && image.naturalWidth > 0)
+      .map((image) => image.currentSrc),
+  ),
+];
+
+const askAgain = (element: HTMLImageElement | HTMLSourceElement) => {
+  const { srcset, src } = element;
+  element.srcset = "";
+  if (src) element.src = "";
+  requestAnimationFrame(() => {
+    element.srcset = srcset;
+    if (src) element.src = src;
+  });
+};
+
+/** Where a worker gives an answer, what is shown may be a stand-in. */
+const isMissing = async ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+  complete && !((await isKept(currentSrc)) ?? naturalWidth > 0);
+
+/** A network is rarely ready in the moment that it is announced. */
+const settling = 1000;
+
+export const showMissingPictures = async () => {
+  await new Promise((resolve) => setTimeout(resolve, settling));
+  for (const image of shown()) {
+    if (!(await isMissing(image))) continue;
+    for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) askAgain(source);
+    askAgain(image);
+  }
+};

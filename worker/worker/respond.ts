@@ -1,0 +1,60 @@
+import type { Answer } from "../messages.ts";
+import { photoAt, viewerPath } from "../../site/addresses/photos.ts";
+import { missingPage } from "../plan.ts";
+import type { Precache } from "./precache.ts";
+import type { FetchEvent, WorkerScope } from "./scope.ts";
+import type { SeenFiles } from "./seen-files.ts";
+
+const statusesOfGone = new Set([404, 410]);
+
+/** Its picture has no shape: the picture's own ground shows, in the picture's own box. */
+const placeholder = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+    headers: { "content-type": "image/svg+xml", "cache-control": "no-store" },
+  });
+
+export const makeRespond = (scope: WorkerScope, precache: Precache, seen: SeenFiles) => {
+  const tellGone = async (id: string) => (await scope.clients.get(id))?.postMessage({ type: "gone" } satisfies Answer);
+
+  /** The gallery is always kept: without a network it stands in for a photo whose page was never seen. */
+  const instead = (file: string) => {
+    const slug = photoAt(`/${file}`);
+    return slug
+      ? Response.redirect(new URL(viewerPath(slug).slice(1), scope.registration.scope).href, 302)
+      : precache.find(missingPage);
+  };
+
+  const page = async (event: FetchEvent, file: string): Promise<Response> => {
+    const kept = await precache.find(file);
+    if (kept) return kept;
+    try {
+      const response = await fetch(event.request);
+      event.waitUntil(precache.keepPage(file, response));
+      return response;
+    } catch (error) {
+      const other = await instead(file);
+      if (!other) throw error;
+      return other;
+    }
+  };
+
+  const file = async (event: FetchEvent, name: string, isPicture = false): Promise<Response> => {
+    const kept = await precache.findHashed(name);
+    if (kept) return kept;
+    const response = await fetch(event.request);
+    if (response.status === 200) event.waitUntil(seen.keep(event.request.url, response.clone()));
+    else if (!isPicture && statusesOfGone.has(response.status)) await tellGone(event.clientId);
+    return response;
+  };
+
+  const picture = async (event: FetchEvent, name: string): Promise<Response> => {
+    try {
+      return await file(event, name, true);
+    } catch (error) {
+      if (event.request.signal.aborted) throw error;
+      return placeholder();
+    }
+  };
+
+  return { page, file, picture };
+};

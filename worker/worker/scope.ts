@@ -1,0 +1,23 @@
+/** The project is typed for pages, whose library of types excludes the workers'. */
+type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
+
+export type FetchEvent = Extendable & {
+  request: Request;
+  clientId: string;
+  respondWith: (answer: Promise<Response>) => void;
+};
+
+type WindowClient = { url: string; postMessage: (message: unknown, transfer?: Transferable[]) => void };
+
+type WorkerMessage = Extendable & { data: unknown; source: WindowClient | null };
+
+type Events = { install: Extendable; activate: Extendable; fetch: FetchEvent; message: WorkerMessage };
+
+export type WorkerScope = {
+  addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;
+  clients: { claim: () => Promise<void>; get: (id: string) => Promise<WindowClient | undefined> };
+  registration: { scope: string; installing: unknown; unregister: () => Promise<boolean> };
+  skipWaiting: () => Promise<void>;
+};
+
+export const scope = globalThis as unknown as WorkerScope;

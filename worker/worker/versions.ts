@@ -1,0 +1,27 @@
+export const namesFor = (siteUrl: string) => {
+  const prefix = `site ${new URL(siteUrl).pathname} `;
+  const versions = `${prefix}version `;
+  return { prefix, versions, version: (name: string) => versions + name, pictures: `${prefix}pictures` };
+};
+
+const cachesOf = async (siteUrl: string) => {
+  const { prefix } = namesFor(siteUrl);
+  return (await caches.keys()).filter((name) => name.startsWith(prefix));
+};
+
+/** Everything that the site has kept on this device. */
+export const deleteKept = async (siteUrl: string): Promise<void> => {
+  await Promise.all((await cachesOf(siteUrl)).map((name) => caches.delete(name)));
+};
+
+/** A page in which somebody is busy goes on with the files of its version while others follow. */
+const mostPast = 2;
+
+export const deleteOld = async (siteUrl: string, version: string): Promise<void> => {
+  const names = namesFor(siteUrl);
+  const own = names.version(version);
+  const all = await cachesOf(siteUrl);
+  const past = all.filter((name) => name.startsWith(names.versions) && name !== own).slice(-mostPast);
+  const kept = new Set([own, names.pictures, ...past]);
+  await Promise.all(all.filter((name) => !kept.has(name)).map((name) => caches.delete(name)));
+};

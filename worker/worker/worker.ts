@@ -1,0 +1,67 @@
+import { type Answer, isHello } from "../messages.ts";
+import { hashedFolder } from "../../site/addresses/published.ts";
+import { redirectAddress } from "../../site/addresses/redirects.ts";
+import type { WorkerPlan } from "../plan.ts";
+import { decide, pageAt } from "./decide.ts";
+import { makePrecache } from "./precache.ts";
+import { makeRespond } from "./respond.ts";
+import { scope } from "./scope.ts";
+import { makeSeenFiles } from "./seen-files.ts";
+import { deleteOld, namesFor } from "./versions.ts";
+
+declare const sitePlan: WorkerPlan;
+
+const plan = sitePlan;
+const siteUrl = scope.registration.scope;
+const { pictures } = namesFor(siteUrl);
+const precache = makePrecache(plan, siteUrl);
+const seen = makeSeenFiles(pictures);
+const respond = makeRespond(scope, precache, seen);
+
+const install = async () => {
+  try {
+    await precache.install();
+  } catch (error) {
+    // Pictures can be seen again: the site itself goes before them.
+    if (!(error instanceof Error) || error.name !== "QuotaExceededError") throw error;
+    await caches.delete(pictures);
+    await precache.install();
+  }
+  // Open pages find the files of their own version, so the new one need not wait until they are closed.
+  await scope.skipWaiting();
+};
+
+const activate = async () => {
+  await deleteOld(siteUrl, plan.version);
+  await scope.clients.claim();
+};
+
+const keepShown = async (page: string, urls: readonly string[]) => {
+  await precache.keepShown(pageAt(page.slice(siteUrl.length)));
+  await seen.keepShown(urls.filter((url) => url.startsWith(new URL(hashedFolder, siteUrl).href)));
+};
+
+scope.addEventListener("install", (event) => event.waitUntil(install()));
+
+scope.addEventListener("activate", (event) => event.waitUntil(activate()));
+
+scope.addEventListener("fetch", (event) => {
+  const decision = decide(event.request, plan, siteUrl);
+  if (decision.kind === "leave") return;
+  if (decision.kind !== "moved") return event.respondWith(respond[decision.kind](event, decision.file));
+  const { search } = new URL(event.request.url);
+  const to = redirectAddress(decision.to, { base: new URL(siteUrl).pathname, query: search });
+  event.respondWith(Promise.resolve(Response.redirect(to, 301)));
+});
+
+scope.addEventListener("message", (event) => {
+  const { data, source } = event;
+  if (!source || !isHello(data)) return;
+  if (data.version === plan.version) {
+    const { origin, pathname } = new URL(source.url);
+    if (data.seen) event.waitUntil(keepShown(origin + pathname, data.seen));
+  } else if (!scope.registration.installing) {
+    // While another version is on its way, the page may be one of that already.
+    source.postMessage({ type: "stale", version: plan.version } satisfies Answer, []);
+  }
+});
