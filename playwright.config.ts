@@ -1,17 +1,9 @@
-import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findHeadless } from "./scripts/lib/chromium.ts";
-import { freePort } from "./scripts/lib/port.ts";
-import { writeOwner } from "./tests/support/write-owner.ts";
+import { shippedSite, subpathSite } from "./tests/support/folders.ts";
 
-/** The browser tests serve the built site themselves, with the production headers, on a port of their own. */
+/** Each worker serves the built site itself, with the production headers, on a port of its own: see tests/support. */
 
-// Each worker reads this file again; through the environment they all get the port that the first reading chose.
-process.env["SITE_PORT"] ??= String(await freePort());
-const port = process.env["SITE_PORT"];
-process.env["TEST_CONTENT"] ??= await writeOwner();
-const baseURL = `http://localhost:${port}`;
-const siteDir = process.env["SITE_DIR"] ?? join(import.meta.dirname, "build", "client");
 const chromium = findHeadless();
 
 // Chromium draws the popup of its address bar as a page of its own, for every window, though nobody sees it: that was a
@@ -28,49 +20,45 @@ const unusedFeatures = [
   "PreconnectToSearch",
 ];
 
-/** What all the browser tests have in common; the name is that of their folder for results. */
-export const browserConfig = (name: string) =>
-  defineConfig({
-    outputDir: `test-results/${name}`,
-    fullyParallel: true,
-    forbidOnly: Boolean(process.env["CI"]),
-    // Two cores have time for three: a test mostly waits for its browser.
-    workers: 3,
-    retries: 0,
-    // Only a test that hangs should meet it, however slow the machine.
-    timeout: 180_000,
-    expect: { timeout: 10_000 },
-    reporter: [["list"], ["json", { outputFile: `test-results/${name}.json` }]],
-    use: {
-      ...devices["Desktop Chrome"],
-      viewport: { width: 1440, height: 900 },
-      baseURL,
-      launchOptions: {
-        ...(chromium ? { executablePath: chromium } : {}),
-        chromiumSandbox: process.getuid?.() !== 0,
-        args: [
-          "--disable-background-networking",
-          "--disable-component-update",
-          "--disable-sync",
-          "--no-first-run",
-          "--disable-quic",
-          // How far ahead lazy pictures load depends on what a browser thinks of the network: here always as on a good one.
-          "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx3G=1250",
-          `--disable-features=${unusedFeatures.join(",")}`,
-          // No test depends on another site being up.
-          "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-        ],
-      },
-    },
-  });
-
-export default defineConfig(browserConfig("browser"), {
+export default defineConfig<object, { siteFolder: string }>({
   testDir: "tests",
-  testMatch: ["site/browser/**/*.spec.ts", "browser/**/*.spec.ts"],
-  webServer: {
-    command: `"${process.execPath}" scripts/serve.ts "${siteDir}"`,
-    env: { PORT: port, HOST: "localhost" },
-    url: baseURL,
-    reuseExistingServer: false,
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  // Two cores have time for three: a test mostly waits for its browser.
+  workers: 3,
+  // Only a test that hangs should meet these, however slow the machine.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        "--disable-quic",
+        // How far ahead lazy pictures load depends on what a browser thinks of the network: here always as on a good one.
+        "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx3G=1250",
+        `--disable-features=${unusedFeatures.join(",")}`,
+        // No test depends on another site being up.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+      ],
+    },
   },
+  projects: [
+    // Behavior, on the small test site.
+    { name: "browser", testDir: "tests/browser" },
+    { name: "offline", testDir: "tests/offline", use: { serviceWorkers: "allow" } },
+    { name: "subpath", testDir: "tests/subpath", use: { siteFolder: subpathSite } },
+    { name: "dev", testDir: "tests/dev", workers: 1, expect: { timeout: 60_000 } },
+    // What is asked of any owner's site, asked of the shipped content.
+    { name: "shipped", testDir: "tests/shipped", use: { siteFolder: shippedSite } },
+  ],
 });

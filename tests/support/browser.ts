@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page, expect, test as base } from "@playwright/test";
-import { counters } from "./counter.ts";
+import { createSiteServer, listen } from "../../hosting/server.ts";
+import { wholeSite } from "./folders.ts";
 import { isHydrated } from "./in-page.ts";
 
 /** The site's own test: an error on the console or a request to another site fails it, unless the test expects that. */
@@ -35,7 +36,27 @@ type Options = {
   offlineWorker: boolean;
 };
 
-export const test = base.extend<{ watch: Watch; withoutWorker: void } & Options>({
+type WorkerOptions = {
+  /** The folder of the built site that the tests look at. */
+  siteFolder: string;
+};
+
+export const test = base.extend<
+  { watch: Watch; withoutWorker: void } & Options,
+  { siteOrigin: string } & WorkerOptions
+>({
+  siteFolder: [wholeSite, { option: true, scope: "worker" }],
+  siteOrigin: [
+    async ({ siteFolder }, use) => {
+      const server = createSiteServer(siteFolder);
+      const port = await listen(server, 0);
+      await use(`http://127.0.0.1:${port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ siteOrigin }, use) => use(siteOrigin),
   offlineWorker: [false, { option: true }],
   withoutWorker: [
     async ({ context, offlineWorker }, use) => {
@@ -47,9 +68,6 @@ export const test = base.extend<{ watch: Watch; withoutWorker: void } & Options>
   ],
   watch: [
     async ({ context, baseURL }, use) => {
-      // No visit of a test is counted: the service's script is an empty one.
-      for (const counter of counters)
-        await context.route(`${counter}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
       const { watch, unexpected } = watchContext(context, new URL(baseURL ?? "").origin);
       await use(watch);
       // A page may still be starting when its test is done: its requests are nobody's concern then.
