@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ContentPart } from "../../site/check/cross-check.ts";
+import { type LinkMemory, readLinks } from "../../site/links.ts";
+import { type Tools, askAll } from "./ask.ts";
+import { type Link, collectLinks, questionsOf } from "./collect.ts";
+import { fixMoved } from "./fix.ts";
+import { linesOf, remember } from "./remember.ts";
+import { reportOf, summaryOf } from "./report.ts";
+
+type Run = {
+  parts: readonly ContentPart[];
+  /** The site's own address, which no other server is asked for. */
+  own: string;
+  folder: string;
+  tools: Tools;
+  /** The day of the run, such as 2026-11-19. */
+  today: string;
+  fix?: boolean;
+  progress?: (done: number, all: number) => void;
+};
+
+type Outcome = { report: string; summary: string; exitCode: 0 | 1 | 2 };
+
+const isOutside = (own: string) => (link: Link) => new URL(link.url).origin !== new URL(own).origin;
+
+/** Asks every outside address, remembers the answers in links.json and tells what is new. */
+export const checkLinks = async ({ parts, own, folder, tools, today, fix, progress }: Run): Promise<Outcome> => {
+  const links = parts.flatMap(collectLinks).filter(isOutside(own));
+  const before = readLinks(folder);
+  const questions = questionsOf(links);
+  const asked = questions.filter(({ url }) => before[url]?.pin !== "silent");
+  const answers = await askAll(asked, tools, (done) => progress?.(done, asked.length));
+  if (answers.size > 0 && [...answers.values()].every(({ answer }) => !/^\d/.test(answer))) {
+    const report = "Not one address answered: this machine seems to be offline, so nothing was remembered.";
+    return { report, summary: report, exitCode: 2 };
+  }
+
+  const urls = questions.map(({ url }) => url);
+  const { memory, died, revived } = remember(before, urls, answers, today);
+  const fixed = fix ? fixMoved(folder, memory) : [];
+  const kept = fixed.length > 0 ? withoutMoved(memory, fixed) : memory;
+  const file = join(folder, "links.json");
+  writeFileSync(file, linesOf(kept));
+  const run = { links, memory: kept, answers, died, revived };
+  const told = fixed.length > 0 ? `\n\nWritten anew: ${fixed.join(", ")}` : "";
+  return { report: reportOf(run) + told, summary: summaryOf(run), exitCode: died.length > 0 ? 1 : 0 };
+};
+
+/** What stands at its new address now is remembered under that. */
+const withoutMoved = (memory: LinkMemory, fixed: readonly string[]): LinkMemory => {
+  const entries = Object.entries(memory).map(([url, { moved, ...entry }]): [string, LinkMemory[string]] =>
+    moved && fixed.includes(url) ? [moved, entry] : [url, moved ? { ...entry, moved } : entry],
+  );
+  return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+};
