@@ -95,7 +95,7 @@ const answer =
       const site = await load("/render/server.tsx");
       const send = (status: number, type: string, body: string | Buffer) =>
         response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-cache" }).end(body);
-      const bytes = await site.generatedFile(path);
+      const bytes = await site.generatedFile(path.slice(1));
       if (bytes !== undefined) return send(200, typeOf(path), bytes);
       const moved = findRedirect(readPath(path), content().redirects);
       if (moved) return response.writeHead(302, { Location: redirectAddress(moved.to, { base: basePath() }) }).end();
