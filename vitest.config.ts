@@ -6,9 +6,6 @@ import { wordsSchema } from "./site/schema/words.ts";
 // Only a test that hangs should meet it: some encode pictures or start commands, on whatever machine, beside other work.
 const testTimeout = 120_000;
 
-/** Left to itself, the runner keeps one core for nobody. */
-const maxWorkers = "100%";
-
 const ownContent = process.env["CONTENT"] || "content";
 
 /** The engine's own tests know one content, whatever the owner's is: see tests/fixtures. */
@@ -22,7 +19,6 @@ const engines = {
   name: "engines",
   include: ["tests/engines/*.test.ts"],
   globalSetup: "tests/engines/setup.ts",
-  maxWorkers: 2,
   testTimeout: 120_000,
   hookTimeout: 60_000,
   // Only a page that hangs should meet it, however slow the machine.
@@ -35,17 +31,19 @@ export default defineConfig({
   test: {
     // Most of the time went into reading the same content and code again for every file.
     isolate: false,
+    // Left to itself, the runner keeps one core for nobody.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
         resolve: contentAt(fixture),
         plugins: [words(async () => ({ words: wordsSchema.parse({}), lang: "en" }))],
-        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], env, testTimeout, maxWorkers },
+        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], env, testTimeout },
       },
       {
         extends: true,
         resolve: contentAt(ownContent),
-        test: { name: "spec", include: ["tests/spec/**/*.test.ts"], testTimeout, maxWorkers },
+        test: { name: "spec", include: ["tests/spec/**/*.test.ts"], testTimeout },
       },
       {
         extends: true,
@@ -57,7 +55,7 @@ export default defineConfig({
         resolve: contentAt(ownContent),
         test: {
           name: "built",
-          include: ["tests/site/built/**/*.test.ts", "tests/built/**/*.test.ts"],
+          include: ["tests/built/**/*.test.ts"],
           testTimeout,
         },
       },

@@ -48,20 +48,6 @@ describe("every document", () => {
     expect(complaints.flatMap((found, at) => found.map((complaint) => `${made[at]}: ${complaint}`))).toEqual([]);
   });
 
-  it("has one heading of the first level, and leaves out none below it", () => {
-    const faults = faultsOf((tree) => {
-      const levels = tree.all("h1, h2, h3, h4, h5, h6").map(({ tag }) => Number(tag.slice(1)));
-      const main = tree.one("main").all("h1").length;
-      const jumps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
-      return [main === 1 ? undefined : `${main} h1`, jumps.length === 0 ? undefined : `levels ${levels.join(" ")}`];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  it("uses each id once", () => {
-    expect(faultsOf((tree) => repeated(tree.all("[id]").map((node) => node.attribute("id"))))).toEqual([]);
-  });
-
   it("links only to pages, files and anchors that are there, by names", () => {
     const ids = new Map<string, Set<string | undefined>>();
     const idsOf = (path: string) => {
