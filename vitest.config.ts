@@ -25,7 +25,7 @@ const engines = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** "unit", "spec" and "hosts" need only the sources; "built" and "engines" read what `npm run build` left in build/client. */
+/** "unit", "spec", "sample" and "hosts" need only the sources; "built" and "engines" read what `npm run build` left in build/client. */
 export default defineConfig({
   resolve: { alias: { ridgeline: join(import.meta.dirname, "site/schema/define.ts") } },
   test: {
@@ -43,7 +43,12 @@ export default defineConfig({
       {
         extends: true,
         resolve: contentAt(ownContent),
-        test: { name: "spec", include: ["tests/spec/**/*.test.ts"], testTimeout },
+        test: { name: "spec", include: ["tests/spec/tables.test.ts"], testTimeout },
+      },
+      {
+        extends: true,
+        resolve: contentAt(ownContent),
+        test: { name: "sample", include: ["tests/spec/sample.test.ts"], testTimeout },
       },
       {
         extends: true,
