@@ -73,6 +73,7 @@ describe("a script that imports words", () => {
 
   it("may be an early script", async () => {
     const root = await folderWith({ "early.ts": 'import { copied } from "virtual:words/code"; alert(copied);' });
-    expect(await compileScript(join(root, "early.ts"), speaking({ code: { copied: "Kopiert" } }))).toContain("Kopiert");
+    const config = { configFile: false as const, plugins: [speaking({ code: { copied: "Kopiert" } })] };
+    expect(await compileScript(join(root, "early.ts"), config)).toContain("Kopiert");
   });
 });
