@@ -57,7 +57,7 @@ describe("the kinds of blocks in Markdown", () => {
   it("are checklists for gear, with quantities, prices and the sum", () => {
     expect(twin("camp")).toContain("- [ ] [Tent](https://tents.example/) (green): about $200");
     expect(twin("camp")).toContain("- [ ] **Peg** × 8: a coin each");
-    expect(twin("camp")).toContain("In all about $212");
+    expect(twin("camp")).toContain("In all about $252");
   });
 
   it("are numbered steps with what to be careful of", () => {
