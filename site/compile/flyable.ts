@@ -1,5 +1,5 @@
 import type { Block } from "../schema/blocks.ts";
-import { type Speech, fill } from "./speech.ts";
+import type { Speech } from "./speech.ts";
 import type { Bound, FlyableCheck, FlyableLevel, FlyableView } from "./view.ts";
 
 type FlyableBlock = Extract<Block, { kind: "flyable" }>;
@@ -44,7 +44,7 @@ export const compileFlyable = (block: FlyableBlock): Omit<FlyableView, "kind"> =
 };
 
 export const nameOfLevel = ({ title, upTo }: FlyableLevel, { words, lang }: Speech) =>
-  upTo === undefined ? title : fill(words.flyable.upTo, { level: title, hours: upTo.toLocaleString(lang) });
+  upTo === undefined ? title : words.flyable.upTo({ level: title, hours: upTo.toLocaleString(lang) });
 
 /** The unit is the one in which the limit was written. */
 export const boundText = (id: Id, { is, limit }: Bound, { words: { flyable }, lang }: Speech) => {
@@ -52,7 +52,7 @@ export const boundText = (id: Id, { is, limit }: Bound, { words: { flyable }, la
   const phrases = { angle: flyable.angleOf, base: flyable.height };
   const value =
     id === "angle" || id === "base"
-      ? fill(phrases[id], { value: number })
-      : fill(flyable.speed, { value: number, unit: flyable.mph });
-  return fill(flyable[is], { value });
+      ? phrases[id]({ value: number })
+      : flyable.speed({ value: number, unit: flyable.mph });
+  return flyable[is]({ value });
 };

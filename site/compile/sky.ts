@@ -3,7 +3,7 @@ import type { Photography } from "../schema/site.ts";
 import { moons } from "../sky/moons.ts";
 import { type Shown, shownDay } from "../sky/shown.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
-import { type Speech, fill } from "./speech.ts";
+import type { Speech } from "./speech.ts";
 import type { SkyPlace, SkySectionView, SkyView } from "./view.ts";
 
 type SkyBlock = Extract<Block, { kind: "sky" }>;
@@ -28,8 +28,7 @@ export const compileSkySection = (
 });
 
 export const skyRows = ({ times, moon }: Shown, { words: { sky } }: Speech): [string, string][] => {
-  const range = (from: string | undefined, to: string | undefined) =>
-    from && to ? [fill(sky.range, { from, to })] : [];
+  const range = (from: string | undefined, to: string | undefined) => (from && to ? [sky.range({ from, to })] : []);
   const blue = [...range(times.dawn, times.sunrise), ...range(times.sunset, times.dusk)];
   const golden = [...range(times.sunrise, times.goldenEnd), ...range(times.goldenStart, times.sunset)];
   return [
@@ -39,6 +38,6 @@ export const skyRows = ({ times, moon }: Shown, { words: { sky } }: Speech): [st
     [sky.golden, golden.join("; ") || sky.none],
     [sky.moonrise, times.moonrise ?? sky.none],
     [sky.moonset, times.moonset ?? sky.none],
-    [sky.moon, `${sky[moons[moon.name] ?? "newMoon"]}, ${fill(sky.lit, { percent: moon.lit })}`],
+    [sky.moon, `${sky[moons[moon.name] ?? "newMoon"]}, ${sky.lit({ percent: moon.lit })}`],
   ];
 };

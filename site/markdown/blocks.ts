@@ -2,7 +2,7 @@ import { bareCode } from "../compile/code.ts";
 import { boundText, nameOfLevel } from "../compile/flyable.ts";
 import { dedent } from "../compile/markdown.ts";
 import { skyRows } from "../compile/sky.ts";
-import { type Speech, fill } from "../compile/speech.ts";
+import type { Speech } from "../compile/speech.ts";
 import type { BlockView, FileView } from "../compile/view.ts";
 import type { Block } from "../schema/blocks.ts";
 import { planCells } from "../timer/clock.ts";
@@ -48,7 +48,7 @@ const gear = ({ view: { groups, total } }: Both<"gear">, page: Page) =>
       title === undefined ? undefined : `### ${plain(title)}`,
       listed(
         items.map(({ title: thing, url, quantity, comment, priceText }) => {
-          const count = quantity > 1 ? ` ${fill(page.speech.words.gear.many, { quantity })}` : "";
+          const count = quantity > 1 ? ` ${page.speech.words.gear.many({ quantity })}` : "";
           const price = priceText === undefined ? "" : `: ${plain(priceText)}`;
           return `[ ] ${name(thing, url, page)}${count}${remark(comment)}${price}`;
         }),
@@ -64,7 +64,7 @@ const steps = ({ block, view }: Both<"steps">, page: Page) => {
     ...(block.tools ? [`**${plain(says.tools)}**`, listed(block.tools.map((tool) => `[ ] ${plain(tool)}`))] : []),
     ...block.items.flatMap(({ title, text, alt, caution, minutes }, index) => {
       const src = view.items[index]?.shown?.picture.src;
-      const time = minutes === undefined ? "" : remark(fill(says.minutes, { minutes }));
+      const time = minutes === undefined ? "" : remark(says.minutes({ minutes }));
       return [
         `### ${index + 1}. ${plain(title)}${time}`,
         src && alt ? image(alt, src, page) : undefined,
@@ -112,9 +112,9 @@ const timer = ({ view: { caption, presets } }: Both<"timer">, { speech }: Page) 
 
 const sky = ({ block, view: { places, shown } }: Both<"sky">, page: Page) => {
   const says = page.speech.words.sky;
-  const caption = fill(says.caption, { place: places[0]?.title ?? "", date: shown.date });
+  const caption = says.caption({ place: places[0]?.title ?? "", date: shown.date });
   const spots = places.map(
-    ({ title, latitude, longitude }) => `${plain(title)}: ${fill(says.spot, { latitude, longitude })}`,
+    ({ title, latitude, longitude }) => `${plain(title)}: ${says.spot({ latitude, longitude })}`,
   );
   const times = skyRows(shown, page.speech).map(([term, time]) => `**${plain(term)}**: ${plain(time)}`);
   return paragraphs(plain(caption), listed(times), markdown(block.text, page), listed(spots));
@@ -123,7 +123,7 @@ const sky = ({ block, view: { places, shown } }: Both<"sky">, page: Page) => {
 const models = ({ block, view }: Both<"models">, page: Page) => {
   const link = ({ href, size }: FileView) => {
     const kind = href.slice(href.lastIndexOf(".") + 1).toUpperCase();
-    return `[${plain(fill(page.speech.words.models.download, { kind, size }))}](${page.absolute(href)})`;
+    return `[${plain(page.speech.words.models.download({ kind, size }))}](${page.absolute(href)})`;
   };
   return paragraphs(
     ...block.items.flatMap(({ title, alt, comment, print }, index) => {

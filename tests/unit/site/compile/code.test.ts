@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compileCode } from "../../../../site/compile/code.ts";
 import { blockText } from "../../../../site/markdown/blocks.ts";
 import { blockSchema } from "../../../../site/schema/blocks.ts";
-import { wordsSchema } from "../../../../site/schema/words.ts";
+import { wordsIn } from "../../../../site/words/english.ts";
 
 const parse = (items: unknown[]) => {
   const block = blockSchema.parse({ kind: "code", items });
@@ -32,7 +32,7 @@ describe("code", () => {
     const { items } = await compileCode(block);
     expect(items[0]?.variants.map(textOf)).toEqual([bare]);
     const view = { ...block, items };
-    const page = { absolute: (address: string) => address, speech: { words: wordsSchema.parse({}), lang: "en" } };
+    const page = { absolute: (address: string) => address, speech: { words: wordsIn("en"), lang: "en" } };
     expect(blockText(block, view, page)).toContain(`\n\`\`\`yaml\n${bare}\n\`\`\``);
   });
 });
