@@ -41,14 +41,3 @@ test("a number that cannot be used is marked while it is typed, and gone afterwa
   await temperature(page).blur();
   await expect(temperature(page)).toHaveValue("60");
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the table serves, with an example of the wind and no row marked", async ({ page }) => {
-    await page.goto(path);
-    await expect(tool(page).getByRole("rowheader")).toHaveText(["15+°F", "<15°F"]);
-    await expect(tool(page).getByText("25 °F in a wind of 10 mph feels like 15 °F.")).toBeVisible();
-    await expect(tool(page).locator("tr[aria-current]")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  });
-});

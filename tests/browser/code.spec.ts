@@ -28,14 +28,3 @@ test("a visitor's system is chosen once, for every visit and tab; what is copied
   await expect(system(page, "Debian")).toBeChecked();
   await expect(install(page).getByText("apt install")).toBeVisible();
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every system's command is there, under its name", async ({ page }) => {
-    await page.goto(path);
-    for (const text of ["Debian, Ubuntu", "apt install", "Fedora", "dnf install"]) {
-      await expect(install(page).getByText(text, { exact: text === "Fedora" })).toBeVisible();
-    }
-  });
-});

@@ -56,14 +56,3 @@ test("the numbers stay on the device and in their unit, the answer does not", as
   await tool(page).getByRole("button", { name: "Clear the numbers" }).click();
   await expect(field(page, "Wind on the ground, mph")).toHaveValue("");
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the limits are there, and what they cannot know", async ({ page }) => {
-    await page.goto(path);
-    await expect(limits(page).getByRole("row")).toHaveCount(7);
-    await expect(limits(page)).toContainText("under 8 mph");
-    await expect(tool(page).getByText("Nobody knows what else a cube may meet.")).toBeVisible();
-  });
-});

@@ -89,18 +89,3 @@ test("a browser without WebGL gets a sentence, and loads nothing for it", async 
   await expect(opener(page, "Cube")).toBeVisible();
   expect(requests).toEqual([]);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("there are pictures, counts, print settings and files of their type", async ({ page, request }) => {
-    await page.goto(path);
-    const cube = item(page, "Cube");
-    await expect(cube.getByRole("img")).toBeVisible();
-    await expect(cube.getByText("12 triangles, 2 KB")).toBeVisible();
-    await expect(cube.getByRole("term")).toHaveText(["Layers"]);
-    await expect(cube.getByRole("link")).toHaveText(["Download STL, 1 KB", "Download GLB, 2 KB"]);
-    const address = await cube.getByRole("link", { name: "STL" }).getAttribute("href");
-    expect((await request.get(address ?? "")).headers()["content-type"]).toBe("model/stl");
-  });
-});

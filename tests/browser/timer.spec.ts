@@ -111,13 +111,3 @@ test("sounds only once it is asked to, and lays its tones out ahead", async ({ p
   await expect(face(page)).toContainText("Work");
   expect(await pitches()).toEqual([]);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the workouts are there with their times, and no clock", async ({ page }) => {
-    await page.goto(path);
-    await expect(digits(page)).toBeHidden();
-    await expect(tool(page).getByRole("row", { name: /^Squats/ })).toContainText("4:00");
-  });
-});
