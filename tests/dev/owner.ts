@@ -22,8 +22,8 @@ export const topic = defineTopic({
   lede: "${lede}",
   hue: "${hue}",
   blocks: [
-    { kind: "note", text: "Mind the steam." },
     { kind: "timer", title: "Steep", caption: "By the clock.", presets: [{ title: "Green", rounds: 1, work: 90, rest: 0 }] },
+    { kind: "note", text: "Mind the steam." },
     { kind: "prose", title: "Long", text: ${JSON.stringify(paragraphs)} },
     ${picture ? `{ kind: "photos", title: "Seen", items: [{ imgUrl: "./${picture}", title: "A cup", alt: "A plain color." }] },` : ""}
   ],
