@@ -17,7 +17,12 @@ export const hydration = "app/islands/hydrate.tsx";
 export const islandFile = (name: string) => `app/islands/${name}/island.tsx`;
 
 /** These stand alone, so that no page asks for a chunk that they would share with islands. */
-const scripts = [shell, "app/pages/contact/contact.client.ts", "app/pages/not-found/not-found.client.ts"];
+const scripts = [
+  shell,
+  "app/pages/contact/contact.client.ts",
+  "app/pages/not-found/not-found.client.ts",
+  "app/pages/topic/contents.client.ts",
+];
 
 const inputs = {
   sheet,

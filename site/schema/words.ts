@@ -46,7 +46,7 @@ const shell = {
     ridge: wording("A mountain ridge."),
     detail: wording("Detail of a picture: {picture}"),
   }),
-  feed: group("The feeds' names after the site's, for programs that offer them, and their heading in llms.txt.", {
+  feed: group("The feeds' names after the site's, for programs that offer them.", {
     title: wording("Feeds"),
     atom: wording("Atom feed"),
     json: wording("JSON feed"),

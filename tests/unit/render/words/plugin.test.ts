@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "vite";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { compileScript } from "../../../../render/compile-script.ts";
 import { words } from "../../../../render/words/plugin.ts";
 import { wordsSchema } from "../../../../site/schema/words.ts";
 
@@ -69,11 +68,5 @@ describe("a script that imports words", () => {
     await expect(bundled('import { x } from "virtual:words/nowhere"; console.log(x);')).rejects.toThrow(
       'There are no words called "nowhere"',
     );
-  });
-
-  it("may be an early script", async () => {
-    const root = await folderWith({ "early.ts": 'import { copied } from "virtual:words/code"; alert(copied);' });
-    const config = { configFile: false as const, plugins: [speaking({ code: { copied: "Kopiert" } })] };
-    expect(await compileScript(join(root, "early.ts"), config)).toContain("Kopiert");
   });
 });
