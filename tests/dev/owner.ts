@@ -1,14 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 
-const paragraphs = (count: number) =>
-  JSON.stringify(Array.from({ length: count }, (_, index) => `Paragraph ${index + 1}.`).join("\n\n"));
+/** A small owner with a copy of the engine, all of which a test may edit. */
+
+const engine = ["app", "hosting", "render", "scripts", "site", "worker", "package.json", "tsconfig.json"];
+
+const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${index + 1}.`).join("\n\n");
 
 type Given = { slug: string; lede?: string; hue?: string; picture?: string };
 
-/** A topic's file; what a test names differs from topic to topic. */
 export const topicText = ({ slug, lede = "The first words.", hue = "oklch(0.78 0.17 64)", picture = "" }: Given) => `
 import { defineTopic } from "ridgeline";
 
@@ -20,7 +22,9 @@ export const topic = defineTopic({
   lede: "${lede}",
   hue: "${hue}",
   blocks: [
-    { kind: "prose", title: "Long", text: ${paragraphs(60)} },
+    { kind: "timer", title: "Steep", caption: "By the clock.", presets: [{ title: "Green", rounds: 1, work: 90, rest: 0 }] },
+    { kind: "note", text: "Mind the steam." },
+    { kind: "prose", title: "Long", text: ${JSON.stringify(paragraphs)} },
     ${picture ? `{ kind: "photos", title: "Seen", items: [{ imgUrl: "./${picture}", title: "A cup", alt: "A plain color." }] },` : ""}
   ],
 });
@@ -31,42 +35,30 @@ ${slugs.map((slug) => `import { topic as ${slug} } from "./topics/${slug}/topic.
 export const topics = [${slugs.join(", ")}];
 `;
 
-const files = {
-  "index.ts": `
-export { site } from "./site.ts";
-export { topics } from "./topics.ts";
-export { theme } from "./theme.ts";
-export { words } from "./words.ts";
-export { redirects } from "./redirects.ts";
-`,
-  "site.ts": `
-import { defineSite } from "ridgeline";
+const names = ["site", "topics", "theme", "words", "redirects"];
 
-export const site = defineSite({
-  title: "Bo",
-  tagline: "small",
-  description: "A small site.",
-  url: "https://bo.example",
-  owner: { name: "Bo" },
-});
-`,
+const content: Record<string, string> = {
+  "index.ts": names.map((name) => `export { ${name} } from "./${name}.ts";\n`).join(""),
+  "site.ts":
+    'export const site = { title: "Bo", tagline: "small", description: "A small site.", url: "https://bo.example", owner: { name: "Bo" } };',
   "topics.ts": topicsText("tea"),
   "topics/tea/topic.ts": topicText({ slug: "tea" }),
-  "theme.ts": 'import { defineTheme } from "ridgeline";\n\nexport const theme = defineTheme({});\n',
-  "words.ts": 'import { defineWords } from "ridgeline";\n\nexport const words = defineWords({});\n',
-  "redirects.ts": 'import { defineRedirects } from "ridgeline";\n\nexport const redirects = defineRedirects([]);\n',
+  "theme.ts": "export const theme = {};",
+  "words.ts": "export const words = {};",
+  "redirects.ts": "export const redirects = [];",
 };
 
-/** The folder of a small owner, outside of the project, to be edited as the owner would. */
-export const smallOwner = async () => {
+export const makeOwner = async () => {
   const folder = await mkdtemp(join(tmpdir(), "owner-"));
   const write = async (name: string, bytes: string | Uint8Array) => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), bytes);
   };
   const restore = async () => {
-    for (const [name, text] of Object.entries(files)) await write(name, text);
+    for (const [name, text] of Object.entries(content)) await write(`content/${name}`, text);
   };
+  for (const name of engine) await cp(name, join(folder, name), { recursive: true });
+  await symlink(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   await restore();
   return {
     folder,
@@ -77,7 +69,7 @@ export const smallOwner = async () => {
   };
 };
 
-export const plain = (background: string) =>
+export const plainPicture = (background: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .jpeg()
     .toBuffer();
