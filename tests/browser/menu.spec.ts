@@ -70,17 +70,6 @@ test("the page behind the menu stays where it is for wheel, finger and keys, and
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(400);
 });
 
-test("every link of the menu can be reached in a low window", async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 320 });
-  await open(page, "/");
-  await openMenu(page);
-  for (const link of await mainLinks(page).all()) {
-    await link.scrollIntoViewIfNeeded();
-    const [box, above] = [await link.boundingBox(), await bar(page).boundingBox()];
-    expect(box?.y, await link.innerText()).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
-  }
-});
-
 test("the menu is closed on the page that a link of it leads to, and on the page that is come back to", async ({
   page,
   watch,
@@ -107,33 +96,17 @@ test("a window that grows to a desktop's width has the links in its bar, and scr
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
 });
 
-test("the open menu does not move a page whose scrollbar takes room, with scripts or without", async ({
-  baseURL,
-  launchOptions,
-}) => {
+test("the open menu does not move a page whose scrollbar takes room", async ({ baseURL, launchOptions }) => {
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
-  const viewport = { width: 600, height: 700 };
-  for (const javaScriptEnabled of [true, false]) {
-    const page = await browser.newPage({
-      baseURL: baseURL ?? "",
-      viewport,
-      reducedMotion: "reduce",
-      javaScriptEnabled,
-    });
-    await page.goto("/camp", { waitUntil: "networkidle" });
-    const places = () =>
-      page.locator("header > a, main h1, main h2, main p, footer").evaluateAll((elements) =>
-        elements.map((element) => {
-          const { left, top, width } = element.getBoundingClientRect();
-          return [left, top, width].map(Math.round);
-        }),
-      );
-    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(viewport.width);
-    const before = await places();
-    await openMenu(page);
-    expect(await places(), `scripts: ${javaScriptEnabled}`).toEqual(before);
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-  }
+  const page = await browser.newPage({ baseURL: baseURL ?? "", viewport: { width: 600, height: 700 } });
+  await open(page, "/camp");
+  const lefts = () =>
+    page
+      .locator("header > a, main h1, main h2, main p, footer")
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left));
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(600);
+  const before = await lefts();
+  await openMenu(page);
+  expect(await lefts()).toEqual(before);
   await browser.close();
 });

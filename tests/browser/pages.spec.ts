@@ -85,13 +85,6 @@ test.describe("the clipboard", () => {
   });
 });
 
-test("the share button says what to do instead where nothing can be copied", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await open(page, "/camp");
-  await page.getByRole("button", { name: "Share this page" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Copy it from the address bar" })).toBeVisible();
-});
-
 test("an album loads when it is asked for, into a sandboxed frame that has the focus", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
