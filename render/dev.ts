@@ -2,7 +2,7 @@ import { join, resolve, sep } from "node:path";
 import type { Connect, EnvironmentModuleNode, InlineConfig, Plugin, ViteDevServer } from "vite";
 import { typeOf } from "../hosting/content-types.ts";
 import { basePath } from "../site/addresses/base-path.ts";
-import { resolveRedirect } from "../site/addresses/redirects.ts";
+import { findRedirect, readPath, redirectAddress } from "../site/addresses/redirects.ts";
 import { contentFolder } from "../site/folder.ts";
 import type { Content } from "../site/load.ts";
 import { early, hydration, islandFile, sheet, shell } from "./client.ts";
@@ -92,11 +92,10 @@ const answer =
       const site = await load("/render/server.tsx");
       const send = (status: number, type: string, body: string | Buffer) =>
         response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-cache" }).end(body);
-      const bytes = await site.generatedFile(path);
+      const bytes = await site.generatedFile(path.slice(1));
       if (bytes !== undefined) return send(200, typeOf(path), bytes);
-      const to = resolveRedirect(path, content().redirects);
-      if (to !== undefined)
-        return response.writeHead(302, { Location: /^\w+:/.test(to) ? to : basePath() + to.slice(1) }).end();
+      const moved = findRedirect(readPath(path), content().redirects);
+      if (moved) return response.writeHead(302, { Location: redirectAddress(moved.to, { base: basePath() }) }).end();
       if (!request.headers.accept?.includes("text/html")) return next();
       const files = await pageFiles(content);
       const render = site.routes.get(path.replace(/(?<=.)\/$/, ""));

@@ -36,7 +36,7 @@ export const linksFile = `${contentFolder}/links.json`;
 /** One bad day, or two, may be the server's; a third one is not. */
 export const failuresOfDead = 3;
 
-export const isDead = ({ pin, failed = 0 }: LinkEntry) =>
+export const isDead = ({ pin, failed = 0 }: LinkEntry = {}) =>
   pin === "dead" || (pin === undefined && failed >= failuresOfDead);
 
 export const readLinks = (folder: string = contentFolder): LinkMemory => {

@@ -21,7 +21,7 @@ import { checkPaths, checkPhotoSlugs, checkSlugs } from "./check/addresses.ts";
 import { checkRedirects } from "./check/redirects.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
 import { basePath } from "./addresses/base-path.ts";
-import { albumStyles, madeFiles, twinOf } from "./addresses/published.ts";
+import { albumStyles, madeFiles } from "./addresses/published.ts";
 import { albumAddress } from "./albums/address.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { type PageTable, pageTable } from "./pages.ts";
@@ -141,7 +141,6 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
   for (const album of albums.filter(isOwnAlbum)) files.add(albumAddress(album));
   const made = [
     ...madeFiles,
-    ...pages.topics.map(twinOf),
     ...Object.keys(filesMadeOf(parsed.site)),
     ...(albums.some(isOwnAlbum) ? [albumStyles] : []),
   ];

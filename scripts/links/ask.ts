@@ -38,7 +38,11 @@ const isMoved = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
 type Reached = { response: Response; url: string; isPermanent: boolean };
 
-const follow = async (url: string, method: "HEAD" | "GET", { fetch, timeLimit = usualLimit }: Tools): Promise<Reached> => {
+const follow = async (
+  url: string,
+  method: "HEAD" | "GET",
+  { fetch, timeLimit = usualLimit }: Tools,
+): Promise<Reached> => {
   const signal = AbortSignal.timeout(timeLimit);
   let at = url;
   let isPermanent = true;

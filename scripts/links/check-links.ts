@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentPart } from "../../site/check/cross-check.ts";
-import { type LinkMemory, readLinks } from "../../site/links.ts";
+import { readLinks } from "../../site/links.ts";
 import { type Tools, askAll } from "./ask.ts";
 import { type Link, collectLinks, questionsOf } from "./collect.ts";
 import { fixMoved } from "./fix.ts";
@@ -37,20 +37,12 @@ export const checkLinks = async ({ parts, own, folder, tools, today, fix, progre
   }
 
   const urls = questions.map(({ url }) => url);
-  const { memory, died, revived } = remember(before, urls, answers, today);
+  const { memory, died } = remember(before, urls, answers, today);
   const fixed = fix ? fixMoved(folder, memory) : [];
-  const kept = fixed.length > 0 ? withoutMoved(memory, fixed) : memory;
-  const file = join(folder, "links.json");
-  writeFileSync(file, linesOf(kept));
-  const run = { links, memory: kept, answers, died, revived };
+  // The next run asks the new address.
+  for (const url of fixed) delete memory[url];
+  writeFileSync(join(folder, "links.json"), linesOf(memory));
+  const run = { links, memory, answers, died };
   const told = fixed.length > 0 ? `\n\nWritten anew: ${fixed.join(", ")}` : "";
   return { report: reportOf(run) + told, summary: summaryOf(run), exitCode: died.length > 0 ? 1 : 0 };
-};
-
-/** What stands at its new address now is remembered under that. */
-const withoutMoved = (memory: LinkMemory, fixed: readonly string[]): LinkMemory => {
-  const entries = Object.entries(memory).map(([url, { moved, ...entry }]): [string, LinkMemory[string]] =>
-    moved && fixed.includes(url) ? [moved, entry] : [url, moved ? { ...entry, moved } : entry],
-  );
-  return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 };

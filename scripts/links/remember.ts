@@ -1,14 +1,6 @@
 import { type LinkEntry, type LinkMemory, failuresOfDead, isDead } from "../../site/links.ts";
 import type { Answer } from "./ask.ts";
 
-type News = {
-  memory: LinkMemory;
-  /** Addresses that are dead since this run. */
-  died: string[];
-  /** Addresses that answer again. */
-  revived: string[];
-};
-
 /** A day counts once, however often the links were checked on it. */
 const failuresOf = (before: LinkEntry | undefined, today: string) => {
   const failed = before?.failed ?? 0;
@@ -27,23 +19,24 @@ const entryOf = (before: LinkEntry | undefined, given: Answer, today: string): L
   };
 };
 
-/** The memory after a run: addresses that no page names any more are forgotten, those that were not asked stay. */
+/**
+ * The memory after a run, and the addresses that are dead since then. Addresses that no page names any more are
+ * forgotten, those that were not asked stay as they were.
+ */
 export const remember = (
-  memory: LinkMemory,
+  before: LinkMemory,
   urls: readonly string[],
   answers: ReadonlyMap<string, Answer>,
   today: string,
-): News => {
-  const next: LinkMemory = {};
+) => {
+  const memory: LinkMemory = {};
   for (const url of urls.toSorted()) {
     const answer = answers.get(url);
-    const entry = answer ? entryOf(memory[url], answer, today) : memory[url];
-    if (entry) next[url] = entry;
+    const entry = answer ? entryOf(before[url], answer, today) : before[url];
+    if (entry) memory[url] = entry;
   }
-  const dead = (known: LinkMemory, url: string) => known[url] !== undefined && isDead(known[url]);
-  const changed = (now: boolean) =>
-    Object.keys(next).filter((url) => dead(next, url) === now && dead(memory, url) !== now);
-  return { memory: next, died: changed(true), revived: changed(false) };
+  const died = Object.keys(memory).filter((url) => isDead(memory[url]) && !isDead(before[url]));
+  return { memory, died };
 };
 
 /** One line an address, so that a change can be read. */

@@ -7,17 +7,14 @@ type Run = {
   memory: LinkMemory;
   answers: ReadonlyMap<string, Answer>;
   died: readonly string[];
-  revived: readonly string[];
 };
-
-type Chapter = { title: string; lines: string[] };
 
 const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? "" : "s"}`;
 
 const placesOf = (links: readonly Link[], page: string) =>
   links.filter(({ url }) => pageOf(url) === page).map(({ file, field }) => `${file}: ${field}`);
 
-const chaptersOf = ({ links, memory, answers, died, revived }: Run): Chapter[] => {
+const chaptersOf = ({ links, memory, answers, died }: Run) => {
   const line = (url: string, what: string) => `${url} (${what}) in ${placesOf(links, url).join(", ")}`;
   const entries = Object.entries(memory);
   const withAnswer = (url: string) => line(url, memory[url]?.answer ?? "");
@@ -27,7 +24,6 @@ const chaptersOf = ({ links, memory, answers, died, revived }: Run): Chapter[] =
   );
   return [
     { title: "Died: readers get an archived copy", lines: died.map(withAnswer) },
-    { title: "Answer again", lines: revived.map(withAnswer) },
     {
       title: "Dead before: readers get an archived copy",
       lines: entries.flatMap(([url, entry]) => (isDead(entry) && !died.includes(url) ? [withAnswer(url)] : [])),

@@ -12,6 +12,7 @@ const owner = {
   topics: [{ slug: "camp", hue: "#ffaa33" } as Topic],
   site: { lang: "en", title: "Bo", nav: [{ title: "Home", url: "/" }] } as Content["site"],
   words: wordsIn("en"),
+  social: [],
 };
 
 const compile = (css: string, from = "app/ui/some.module.css", own: typeof owner = owner) =>
