@@ -58,7 +58,7 @@ export const english = {
     ridge: "A mountain ridge.",
     detail: "Detail of a picture: {picture}",
   },
-  /** The feeds' names after the site's, for programs that offer them, and their heading in llms.txt. */
+  /** The feeds' names after the site's, for programs that offer them. */
   feed: {
     title: "Feeds",
     atom: "Atom feed",
