@@ -34,17 +34,6 @@ test("the search opens by its keys from anywhere, also from a text, and Escape g
   expect(pathOf(page)).toBe("/contact");
 });
 
-test("two keys that close the search in one moment go back one step", async ({ page }) => {
-  await open(page, "/blog");
-  await open(page, "/contact");
-  await openPalette(page);
-  await page.evaluate(() => {
-    for (const _ of [1, 2]) dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
-  });
-  await expect(palette(page)).toHaveCount(0);
-  await expect(heading(page)).toHaveText("Contact");
-});
-
 test("arrows choose a result, Enter leads to it, and Back from there skips the search", async ({ page }) => {
   await open(page, "/contact");
   const before = await historyLength(page);
@@ -190,15 +179,6 @@ test("a script or a list that is lost is asked for again", async ({ page, watch 
   await expect(chosen(page)).toContainText("Drones");
 });
 
-test("a page brings nothing of the search before it is wanted", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await open(page, "/contact");
-  expect(asked.filter((url) => /search/.test(url))).toEqual([]);
-  await openPalette(page);
-  expect(asked.filter((url) => /search-[^/]+\.json$/.test(url))).toHaveLength(1);
-});
-
 test("the search has no fault that axe can find, and shows its choice in forced colors", async ({ page }) => {
   await open(page, "/contact");
   await openPalette(page);
@@ -262,14 +242,5 @@ test.describe("on a phone", () => {
     await open(page, "/contact");
     await openPalette(page);
     await expect.poll(() => palette(page).boundingBox()).toMatchObject({ y: 24, height: 380 });
-  });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("there is no button that would do nothing", async ({ page }) => {
-    await page.goto("/contact");
-    await expect(searchButton(page)).toBeHidden();
   });
 });
