@@ -57,9 +57,9 @@ export const windows: Record<string, string> = {
 
 /** A `share` is one of the window's height, and `across` one of the sheet's width. */
 export const masthead = {
-  filling: { least: 17, share: 0.62, most: 44 },
+  filling: { least: 17, share: 0.56, most: 44 },
   /** A diorama stands free, sunk into the ridge by a share of the ridge's height. */
-  standing: { least: 17, share: 0.6, across: 0.92, most: 44, sunk: 0.42 },
+  standing: { least: 17, share: 0.46, across: 0.92, most: 44, sunk: 0.42 },
   ridge: { least: 4.5, across: 0.15, most: 15 },
 };
 
