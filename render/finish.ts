@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { compressFiles } from "../hosting/compress.ts";
 import { known, plain, updated } from "../app/site.ts";
 import { pageChanged } from "../site/changes.ts";
-import { contentHistory } from "../site/history.ts";
 import { pages } from "../site/paths.ts";
 import { servedFiles } from "../site/public-files.ts";
 import { finishOffline } from "../worker/build/finish-offline.ts";
@@ -14,12 +13,11 @@ type Compile = (entry: string) => Promise<string>;
 /** What needs all that is published: lists of pages, the hosts' files, the worker, smaller copies. */
 export const finish = async (outDir: string, compile: Compile): Promise<void> => {
   const listed = [...pages.main, ...pages.topics, ...pages.gallery, ...pages.collections, ...pages.photos];
-  const told = { content: plain, history: contentHistory(), updated };
   await finishSite({
     outDir,
     content: plain,
     pages: pages.all,
-    listed: listed.map((path) => ({ path, changed: pageChanged(path, told) })),
+    listed: listed.map((path) => ({ path, changed: pageChanged(path, plain, updated) })),
     built: new Date(),
     basePath: known.address.basePath,
     owned: servedFiles(),

@@ -9,10 +9,9 @@ import { viewerFiles } from "../app/viewer-photos.ts";
 import { albumFolder, cardFolder, hashedFolder, modelFolder, pictureFolder } from "../site/addresses/published.ts";
 import { albumFiles } from "../site/albums/make.ts";
 import { searchEntries } from "../site/compile/search/list.ts";
-import { contentHistory } from "../site/history.ts";
+import { feedTexts } from "../site/feeds/files.ts";
 import { iconNames, openIcons } from "../site/icons/make.ts";
 import { screenshotsOf } from "../site/icons/screenshots.ts";
-import { machineFiles } from "../site/machines.ts";
 import { modelFiles } from "../site/models/files.ts";
 import { cardFonts } from "../site/theme/font-files.ts";
 import { manifestText } from "../hosting/manifest.ts";
@@ -70,11 +69,9 @@ export const searchList = once(async () => {
 
 const icons = openIcons({ root: process.cwd(), content: () => plain, fonts: () => cardFonts(plain) });
 
-const told = { content: plain, address: known.address, studio, history: contentHistory(), updated };
-
 /** From each generated file to its maker. Pictures and cards are known when the pages that name them are rendered. */
 const makers: Maker[] = [
-  filesOf(/^(feed\.|llms\.txt|.*\.md$)/, async () => texts(await machineFiles(told))),
+  filesOf(/^feed\./, async () => texts(await feedTexts({ content: plain, address: known.address, studio, updated }))),
   filesOf(under(albumFolder), async (outDir) =>
     texts(await albumFiles({ content: plain, studio, fonts: outDir && publishedType(outDir) })),
   ),

@@ -28,8 +28,6 @@ export const isReserved = (path: string): boolean => /^\/(404|assets|icons)(\/|$
 
 export const feedFiles = { atom: "/feed.xml", json: "/feed.json" };
 
-export const twinOf = (path: string): string => `${path}.md`;
-
 /** No old address may be one of the files that every build makes. */
 export const madeFiles = [
   "/404.html",
@@ -37,7 +35,6 @@ export const madeFiles = [
   "/sitemap.xml",
   feedFiles.atom,
   feedFiles.json,
-  "/llms.txt",
   "/sw.js",
   "/manifest.webmanifest",
   "/favicon.svg",

@@ -5,7 +5,7 @@ import type { CommandView } from "./view.ts";
 type Code = Extract<Block, { kind: "code" }>;
 
 /** Code that begins beside its quote has no indentation of the file's, and a step in on its first line is part of it. */
-export const bareCode = (code: string) => {
+const bareCode = (code: string) => {
   const lines = code.replace(/^(?:[^\S\n]*\n)+|(?:\n[^\S\n]*)+$/g, "").split("\n");
   const depths = lines.flatMap((line) => (line.trim() === "" ? [] : [line.length - line.trimStart().length]));
   const depth = Math.min(...depths);

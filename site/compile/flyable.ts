@@ -1,6 +1,5 @@
 import type { Block } from "../schema/blocks.ts";
-import { type Speech, fill } from "./speech.ts";
-import type { Bound, FlyableCheck, FlyableLevel, FlyableView } from "./view.ts";
+import type { Bound, FlyableCheck, FlyableView } from "./view.ts";
 
 type FlyableBlock = Extract<Block, { kind: "flyable" }>;
 type Id = FlyableCheck["id"];
@@ -41,18 +40,4 @@ export const compileFlyable = (block: FlyableBlock): Omit<FlyableView, "kind"> =
     ],
     closing,
   };
-};
-
-export const nameOfLevel = ({ title, upTo }: FlyableLevel, { words, lang }: Speech) =>
-  upTo === undefined ? title : fill(words.flyable.upTo, { level: title, hours: upTo.toLocaleString(lang) });
-
-/** The unit is the one in which the limit was written. */
-export const boundText = (id: Id, { is, limit }: Bound, { words: { flyable }, lang }: Speech) => {
-  const number = limit.toLocaleString(lang);
-  const phrases = { angle: flyable.angleOf, base: flyable.height };
-  const value =
-    id === "angle" || id === "base"
-      ? fill(phrases[id], { value: number })
-      : fill(flyable.speed, { value: number, unit: flyable.mph });
-  return fill(flyable[is], { value });
 };

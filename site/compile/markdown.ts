@@ -107,7 +107,7 @@ const blocks = (nodes: RootContent[], source: string): RichBlock[] =>
 const sliceOf = ({ position }: Node, source: string) => source.slice(position?.start.offset, position?.end.offset);
 
 /** Content files indent their texts as the code around them; only further indentation means something. */
-export const dedent = (text: string) => {
+const dedent = (text: string) => {
   const lines = text.split("\n");
   const depths = lines.slice(1).flatMap((line) => (line.trim() === "" ? [] : [/^[ \t]*/.exec(line)?.[0].length ?? 0]));
   const depth = Math.min(...depths);

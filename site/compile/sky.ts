@@ -1,9 +1,8 @@
 import type { Block } from "../schema/blocks.ts";
 import type { Photography } from "../schema/site.ts";
-import { moons } from "../sky/moons.ts";
-import { type Shown, shownDay } from "../sky/shown.ts";
+import { shownDay } from "../sky/shown.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
-import { type Speech, fill } from "./speech.ts";
+import type { Speech } from "./speech.ts";
 import type { SkyPlace, SkySectionView, SkyView } from "./view.ts";
 
 type SkyBlock = Extract<Block, { kind: "sky" }>;
@@ -26,19 +25,3 @@ export const compileSkySection = (
   ...(sky.intro === undefined ? {} : { intro: compileInline(sky.intro) }),
   block: { kind: "sky", id, ...compileSky(sky, speech) },
 });
-
-export const skyRows = ({ times, moon }: Shown, { words: { sky } }: Speech): [string, string][] => {
-  const range = (from: string | undefined, to: string | undefined) =>
-    from && to ? [fill(sky.range, { from, to })] : [];
-  const blue = [...range(times.dawn, times.sunrise), ...range(times.sunset, times.dusk)];
-  const golden = [...range(times.sunrise, times.goldenEnd), ...range(times.goldenStart, times.sunset)];
-  return [
-    [sky.sunrise, times.sunrise ?? sky.none],
-    [sky.sunset, times.sunset ?? sky.none],
-    [sky.blue, blue.join("; ") || sky.none],
-    [sky.golden, golden.join("; ") || sky.none],
-    [sky.moonrise, times.moonrise ?? sky.none],
-    [sky.moonset, times.moonset ?? sky.none],
-    [sky.moon, `${sky[moons[moon.name] ?? "newMoon"]}, ${fill(sky.lit, { percent: moon.lit })}`],
-  ];
-};

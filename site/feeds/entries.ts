@@ -1,21 +1,16 @@
-import { dirname } from "node:path";
 import { type SiteAddress, absolute } from "../addresses/absolute.ts";
 import { linkTarget } from "../addresses/link-target.ts";
 import { collectionPath, galleryPath, photoPath } from "../addresses/photos.ts";
-import { pageChanged } from "../changes.ts";
-import { topicFile } from "../files.ts";
-import type { History } from "../history.ts";
 import { escapeHtml } from "../html.ts";
 import type { Content } from "../load.ts";
 import { isListed } from "../pages.ts";
 import type { Topic } from "../schema/topic.ts";
 import { anchorsFor, sectionsOf } from "../sections.ts";
 
-/** An owner wrote down the day on which this came. */
 export type Entry = {
   id: string;
   url: string;
-  /** News may be about something on another site. */
+  /** The entry is about a page on another site. */
   elsewhere?: string;
   title: string;
   html: string;
@@ -25,114 +20,105 @@ export type Entry = {
   image?: string;
 };
 
-export type PhotoFile = { src: string; width: number; height: number };
+type PhotoFile = { src: string; width: number; height: number };
 
-export type News = {
+export type Source = {
   content: Content;
   address: SiteAddress;
-  history: History;
   updated: string;
+  /** The published files of the photos by slug. */
   photos: ReadonlyMap<string, PhotoFile>;
 };
 
-/** A reader that comes by once a month could have missed so many. */
-const most = 60;
+/** Enough for a reader that fetches the feed once a month. */
+const maxEntries = 60;
 
 const timeOf = (date: string) => (date.length === 10 ? `${date}T00:00:00Z` : date);
 
 const paragraphs = (...texts: (string | undefined)[]) =>
   texts.flatMap((text) => (text === undefined ? [] : [`<p>${escapeHtml(text)}</p>`])).join("");
 
-const topicEntry = (topic: Topic, { content, address, history, updated }: News): Entry => {
-  const url = absolute(address, topic.path);
-  const published = topic.date ?? history.begun(dirname(topicFile(topic.slug)));
-  return {
-    id: url,
-    url,
-    title: topic.title,
-    html: paragraphs(topic.lede, topic.description),
-    ...(published === undefined ? {} : { published: timeOf(published) }),
-    updated: timeOf(pageChanged(topic.path, { content, history, updated })),
-  };
+const dated = (day: string) => ({ published: timeOf(day), updated: timeOf(day) });
+
+const topicEntry = ({ title, path, lede, description, date }: Topic, { address, updated }: Source): Entry => {
+  const url = absolute(address, path);
+  return { id: url, url, title, html: paragraphs(lede, description), updated, ...(date ? dated(date) : {}) };
 };
 
 type Added = { title: string; url?: string | undefined; comment?: string | undefined; added?: string | undefined };
 
-/** The name stays, whatever becomes of the page: RFC 4151. */
-const nameOf = ({ url }: SiteAddress, added: string, path: string, what: string) =>
-  `tag:${new URL(url).hostname},${added}:${path}/${encodeURIComponent(what)}`;
+type Place = { path: string; anchor: string; topic: string };
 
-const addedEntry = (item: Added, place: { path: string; anchor: string; topic: string }, address: SiteAddress) => {
+const itemEntry = (item: Added, { path, anchor, topic }: Place, address: SiteAddress): Entry[] => {
   const { title, url = "", comment, added } = item;
   if (added === undefined) return [];
-  const here = absolute(address, `${place.path}#${encodeURIComponent(place.anchor)}`);
-  const target = url === "" ? here : absolute(address, url, place.path);
+  const here = absolute(address, `${path}#${encodeURIComponent(anchor)}`);
+  const target = url === "" ? here : absolute(address, url, path);
   const remark = comment === undefined ? "" : ` (${escapeHtml(comment)})`;
-  const entry: Entry = {
-    id: nameOf(address, added, place.path, url || title),
-    url: here,
-    ...(linkTarget(url).kind === "external" ? { elsewhere: target } : {}),
-    title,
-    html: `<p><a href="${escapeHtml(target)}">${escapeHtml(title)}</a>${remark}</p>`,
-    published: timeOf(added),
-    updated: timeOf(added),
-    topic: place.topic,
-  };
-  return [entry];
+  return [
+    {
+      // A tag address stays the same when the page moves: RFC 4151.
+      id: `tag:${new URL(address.url).hostname},${added}:${path}/${encodeURIComponent(url || title)}`,
+      url: here,
+      ...(linkTarget(url).kind === "external" ? { elsewhere: target } : {}),
+      title,
+      html: `<p><a href="${escapeHtml(target)}">${escapeHtml(title)}</a>${remark}</p>`,
+      topic,
+      ...dated(added),
+    },
+  ];
 };
 
-const addedIn = (topic: Topic, address: SiteAddress) =>
+const topicItems = (topic: Topic, address: SiteAddress) =>
   sectionsOf(topic).flatMap(({ id, blocks }) =>
     blocks.flatMap((block) => {
+      if (block.kind !== "links" && block.kind !== "tiles" && block.kind !== "images") return [];
       const place = { path: topic.path, anchor: id, topic: topic.title };
-      const isDated = block.kind === "links" || block.kind === "tiles" || block.kind === "images";
-      return isDated ? block.items.flatMap((item: Added) => addedEntry(item, place, address)) : [];
+      return block.items.flatMap((item: Added) => itemEntry(item, place, address));
     }),
   );
 
-const projectEntries = ({ content: { engineering }, address }: News) => {
+const projectEntries = ({ content: { engineering }, address }: Source) => {
   const { title = "", sections = [] } = engineering ?? {};
   const anchors = anchorsFor(sections.map(({ name }) => name));
   return sections.flatMap(({ projects }, at) => {
     const place = { path: "/engineering", anchor: anchors[at] as string, topic: title };
-    return projects.flatMap((project) => addedEntry(project, place, address));
+    return projects.flatMap((project) => itemEntry(project, place, address));
   });
 };
 
-const photoEntries = ({ content: { photography }, address, photos }: News): Entry[] =>
+const photoEntries = ({ content: { photography }, address, photos }: Source): Entry[] =>
   (photography?.photos ?? []).flatMap(({ slug, title, alt, comment, added }) => {
     const file = photos.get(slug);
     if (added === undefined || !file) return [];
     const url = absolute(address, photoPath(slug));
     const image = address.url + file.src;
     const shown = `<img src="${image}" alt="${escapeHtml(alt)}" width="${file.width}" height="${file.height}">`;
-    const times = { published: timeOf(added), updated: timeOf(added) };
     const html = `<p>${shown}</p>${paragraphs(comment)}`;
-    return [{ id: url, url, title, html, ...times, topic: photography?.title ?? galleryPath, image }];
+    return [{ id: url, url, title, html, topic: photography?.title ?? galleryPath, image, ...dated(added) }];
   });
 
-const collectionEntries = ({ content: { photography }, address }: News): Entry[] =>
+const collectionEntries = ({ content: { photography }, address }: Source): Entry[] =>
   (photography?.collections ?? []).flatMap(({ slug, title, lede, added }) => {
     if (added === undefined) return [];
     const url = absolute(address, collectionPath(slug));
-    const times = { published: timeOf(added), updated: timeOf(added) };
-    return [{ id: url, url, title, html: paragraphs(lede), ...times, topic: photography?.title ?? galleryPath }];
+    const topic = photography?.title ?? galleryPath;
+    return [{ id: url, url, title, html: paragraphs(lede), topic, ...dated(added) }];
   });
 
-const dayOf = ({ published, updated }: Entry) => published ?? updated;
-
-export const entriesOf = (news: News): Entry[] => {
-  const { topics } = news.content;
+/** The latest come first, and topics without a date last. */
+export const entriesOf = (source: Source): Entry[] => {
+  const { topics } = source.content;
   const all = [
-    ...topics.filter(isListed).map((topic) => topicEntry(topic, news)),
-    ...topics.flatMap((topic) => addedIn(topic, news.address)),
-    ...projectEntries(news),
-    ...collectionEntries(news),
-    ...photoEntries(news),
+    ...topics.filter(isListed).map((topic) => topicEntry(topic, source)),
+    ...topics.flatMap((topic) => topicItems(topic, source.address)),
+    ...projectEntries(source),
+    ...collectionEntries(source),
+    ...photoEntries(source),
   ];
-  const byName = new Map(all.toReversed().map((entry) => [entry.id, entry]));
+  const byId = new Map(all.toReversed().map((entry) => [entry.id, entry]));
   return all
-    .filter((entry) => byName.get(entry.id) === entry)
-    .toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
-    .slice(0, most);
+    .filter((entry) => byId.get(entry.id) === entry)
+    .toSorted((a, b) => (b.published ?? "").localeCompare(a.published ?? ""))
+    .slice(0, maxEntries);
 };

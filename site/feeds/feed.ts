@@ -1,6 +1,6 @@
+import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { type SiteAddress, absolute } from "../addresses/absolute.ts";
 import { feedFiles } from "../addresses/published.ts";
-import { escapeHtml } from "../html.ts";
 import type { Site } from "../schema/site.ts";
 import type { Entry } from "./entries.ts";
 
@@ -12,52 +12,38 @@ const latest = ({ entries, updated }: Feed) =>
     .toSorted()
     .at(-1) ?? updated;
 
-const element = (name: string, text: string | undefined, attributes = "") =>
-  text === undefined ? "" : `<${name}${attributes}>${escapeHtml(text)}</${name}>`;
-
-const link = (rel: string, href: string, type = "") =>
-  `<link rel="${rel}"${type && ` type="${type}"`} href="${escapeHtml(href)}"/>`;
-
-const atomEntry = (entry: Entry) =>
-  [
-    "<entry>",
-    element("id", entry.id),
-    element("title", entry.title),
-    link("alternate", entry.url, "text/html"),
-    entry.elsewhere === undefined ? "" : link("related", entry.elsewhere),
-    element("published", entry.published),
-    element("updated", entry.updated),
-    entry.topic === undefined ? "" : `<category term="${escapeHtml(entry.topic)}"/>`,
-    element("content", entry.html, ' type="html"'),
-    "</entry>",
-  ]
-    .filter((line) => line !== "")
-    .join("\n");
-
-/** RFC 4287 defines the format. */
 export const atomText = (feed: Feed): string => {
   const { site, address, entries } = feed;
   const home = absolute(address, "/");
-  return [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(site.lang)}">`,
-    element("id", home),
-    element("title", site.title),
-    element("subtitle", site.tagline),
-    link("self", absolute(address, feedFiles.atom), "application/atom+xml"),
-    link("alternate", home, "text/html"),
-    element("updated", latest(feed)),
-    `<author>${element("name", site.owner.name)}${element("uri", absolute(address, site.owner.url ?? "/"))}</author>`,
-    element("icon", absolute(address, "/favicon.ico")),
-    ...entries.map(atomEntry),
-    "</feed>\n",
-  ].join("\n");
+  return generateAtomFeed({
+    xml: { lang: site.lang },
+    id: home,
+    title: { value: site.title },
+    subtitle: { value: site.tagline },
+    links: [
+      { rel: "self", type: "application/atom+xml", href: absolute(address, feedFiles.atom) },
+      { rel: "alternate", href: home },
+    ],
+    updated: latest(feed),
+    authors: [{ name: site.owner.name, uri: absolute(address, site.owner.url ?? "/") }],
+    icon: absolute(address, "/favicon.ico"),
+    entries: entries.map(({ id, url, elsewhere, title, html, published, updated, topic }) => ({
+      id,
+      title: { value: title },
+      links: [
+        { rel: "alternate", type: "text/html", href: url },
+        ...(elsewhere === undefined ? [] : [{ rel: "related", href: elsewhere }]),
+      ],
+      published,
+      updated,
+      categories: topic === undefined ? undefined : [{ term: topic }],
+      content: { type: "html", value: html },
+    })),
+  });
 };
 
-/** https://www.jsonfeed.org/version/1.1/ defines the format. */
 export const jsonFeedText = ({ site, address, entries }: Feed): string => {
-  const feed = {
-    version: "https://jsonfeed.org/version/1.1",
+  const feed = generateJsonFeed({
     title: site.title,
     description: site.description,
     home_page_url: absolute(address, "/"),
@@ -77,6 +63,6 @@ export const jsonFeedText = ({ site, address, entries }: Feed): string => {
       date_modified: updated,
       tags: topic === undefined ? undefined : [topic],
     })),
-  };
+  });
   return `${JSON.stringify(feed, null, 2)}\n`;
 };

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import * as words from "virtual:words/order";
 import type { Inline } from "../../../site/compile/rich.ts";
 import lists from "../../ui/lists/lists.module.css";
 import { RichText } from "../../ui/prose/rich.tsx";
@@ -8,6 +7,7 @@ import { Actions } from "../../parts/actions/actions.tsx";
 import { keep, pagePath, useKept } from "../../parts/kept/kept.ts";
 import styles from "./order.module.css";
 import { move, plainText, readStep } from "./steps.ts";
+import { order as words } from "../../../site/words/blocks.ts";
 
 type Props = { id: string; items: Inline[][] };
 

@@ -44,7 +44,7 @@ The line drawings are SVG, drawn in code with two weights of line and one set of
 
 After a first visit the pages work offline. There are no cookies, no counters and no tracking, and a page asks no other site for anything until you do: an album, a video or a store opens when you click it. The contact form sends what you typed to a form service, which mails it to me. Whatever else you choose, mark or type here (light or dark, a packed tent, a plan for the week, a message you haven't sent yet) stays in your browser.
 
-To follow what's new, point a feed reader at [Atom](/feed.xml) or [JSON Feed](/feed.json). Every topic also comes as plain [Markdown](/llms.txt). The date at the foot of each page is the day the site last changed.`,
+To follow what's new, point a feed reader at [Atom](/feed.xml) or [JSON Feed](/feed.json). The date at the foot of each page is the day the site last changed.`,
     },
     {
       kind: "facts",

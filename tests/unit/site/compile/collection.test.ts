@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { photographyOf, usualSize } from "../../../../scripts/lib/large/content.ts";
 import { compileCollection, compileCollectionLinks, coverOf } from "../../../../site/compile/collection.ts";
 import { photographySchema } from "../../../../site/schema/site.ts";
-import { wordsSchema } from "../../../../site/schema/words.ts";
+import { wordsIn } from "../../../../site/words/english.ts";
 import { plainType } from "../../../../site/theme/type.ts";
 
 const input = photographyOf({ ...usualSize, photos: 130 });
@@ -17,7 +17,7 @@ const photography = photographySchema.parse({
 });
 const [all, few] = photography.collections;
 
-const speech = { words: wordsSchema.parse({}), lang: "en" };
+const speech = { words: wordsIn("en"), lang: "en" };
 const widths = [136, 240, 430, 575, 1030];
 const srcSet = widths.map((width) => `/a-${width}.avif ${width}w`).join(", ");
 const picture = { src: "/a.jpg", sources: [{ type: "image/avif", srcSet }], width: 2000, height: 1000, color: "#888" };

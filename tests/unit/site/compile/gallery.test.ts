@@ -5,13 +5,13 @@ import { compileGallery, headOfGallery, onPage } from "../../../../site/compile/
 import { compilePhotography } from "../../../../site/compile/pages.ts";
 import { examineContent, loadContent } from "../../../../site/load.ts";
 import { photographySchema } from "../../../../site/schema/site.ts";
-import { wordsSchema } from "../../../../site/schema/words.ts";
+import { wordsIn } from "../../../../site/words/english.ts";
 
 const places = [{ title: "A dune", latitude: 36.6, longitude: -117.1, zone: "America/Los_Angeles" }];
 const sky = { title: "Light", intro: "When *it* is there.", date: "2026-10-25", places, text: "Look *up*." };
 
 const large = (photos: number) => photographySchema.parse(photographyOf({ ...usualSize, photos }));
-const speech = { words: wordsSchema.parse({}), lang: "en" };
+const speech = { words: wordsIn("en"), lang: "en" };
 const picture = { src: "/a.jpg", sources: [], width: 3, height: 2, color: "#888888" };
 const studio = { picture: async () => picture, photoInfo: async () => ({}) };
 const pageOf = (photos: number, number: number) => compileGallery(large(photos), number, speech, studio);

@@ -1,113 +1,70 @@
+import { parseAtomFeed } from "feedsmith";
 import { describe, expect, it } from "vitest";
 import { entriesOf } from "../../../../site/feeds/entries.ts";
 import { atomText, jsonFeedText } from "../../../../site/feeds/feed.ts";
-import { topicFile } from "../../../../site/files.ts";
-import { historyOf } from "../../../../site/history.ts";
 import { type Content, loadContent } from "../../../../site/load.ts";
-import { readAtom, readJsonFeed } from "../../../support/feeds.ts";
 
 const content = loadContent();
-const address = { url: content.site.url, basePath: "/sub/" };
+const address = { url: "https://whole.example", basePath: "/sub/" };
 const updated = "2026-12-24T18:00:00Z";
 const photos = new Map([["badlands", { src: "/sub/assets/pictures/badlands.jpg", width: 300, height: 200 }]]);
-const history = historyOf([
-  { date: "2026-11-01T10:00:00Z", files: [topicFile("drones")] },
-  { date: "2026-01-01T10:00:00Z", files: [topicFile("drones"), topicFile("camp")] },
-]);
 
-const entriesWith = (change: Partial<Content> = {}, past = history) =>
-  entriesOf({ content: { ...content, ...change }, address, history: past, updated, photos });
+const entriesWith = (change: Partial<Content> = {}) =>
+  entriesOf({ content: { ...content, ...change }, address, updated, photos });
 const entries = entriesWith();
-const named = (title: string) => entries.find((entry) => entry.title === title);
+const entryOf = (title: string) => entries.find((entry) => entry.title === title);
+const feed = { site: content.site, address, entries, updated };
 
-describe("the news of the site", () => {
-  it("are the topics of the blog, and what came on a day that its owner wrote down; the latest first", () => {
-    const dated = entries.filter(({ published }) => published !== undefined).map(({ title }) => title);
-    expect(dated).toEqual(["Far and flat", "Badlands", "A forum", "First", "A bridge", "3D art", "Camping", "Drones"]);
-    expect(entries.map(({ title }) => title)).not.toContain("Colophon");
-    expect(entries).toHaveLength(5 + content.topics.filter(({ tile }) => tile).length);
+describe("feed entries", () => {
+  it("are what has a date, latest first, then the topics without one", () => {
+    expect(entries.map(({ title, published, updated: changed }) => [title, published?.slice(0, 10), changed])).toEqual([
+      ["Far and flat", "2026-11-05", "2026-11-05T00:00:00Z"],
+      ["Badlands", "2026-11-04", "2026-11-04T00:00:00Z"],
+      ["A forum", "2026-11-03", "2026-11-03T00:00:00Z"],
+      ["First", "2026-10-02", "2026-10-02T00:00:00Z"],
+      ["A bridge", "2026-10-01", "2026-10-01T00:00:00Z"],
+      ["3D art", "2026-06-15", "2026-06-15T00:00:00Z"],
+      ...content.topics.filter(({ tile, date }) => tile && !date).map(({ title }) => [title, undefined, updated]),
+    ]);
+    expect(entriesWith({ topics: [], engineering: undefined, photography: undefined } as never)).toEqual([]);
   });
 
-  it("date a topic by its own day, then by its history, and say when it was last changed", () => {
-    expect(named("3D art")?.published).toBe("2026-06-15T00:00:00Z");
-    expect(named("Drones")).toMatchObject({ published: "2026-01-01T10:00:00Z", updated: "2026-11-01T10:00:00Z" });
-    expect(named("Fitness")).toMatchObject({ updated });
-    expect(named("Fitness")?.published).toBeUndefined();
-  });
-
-  it("tell of a link with its remark, where it leads, and where it stands", () => {
-    expect(named("A forum")).toEqual({
+  it("link a dated item's section and its target, and keep their id", () => {
+    expect(entryOf("A forum")).toMatchObject({
       id: "tag:whole.example,2026-11-03:/drones/https%3A%2F%2Fforum.example%2F",
       url: "https://whole.example/sub/drones#references",
       elsewhere: "https://forum.example/",
-      title: "A forum",
       html: '<p><a href="https://forum.example/">A forum</a> (friendly)</p>',
-      published: "2026-11-03T00:00:00Z",
-      updated: "2026-11-03T00:00:00Z",
       topic: "Drones",
     });
   });
 
-  it("show a photo, and lead to its page", () => {
-    expect(named("Badlands")).toMatchObject({
+  it("show a photo and a collection's lede", () => {
+    expect(entryOf("Badlands")).toMatchObject({
       url: "https://whole.example/sub/photography/badlands",
       image: "https://whole.example/sub/assets/pictures/badlands.jpg",
+      html: expect.stringMatching(/^<p><img src="https:.* width="300" height="200"><\/p><p>Made before/),
     });
-    expect(named("Badlands")?.html).toMatch(/^<p><img src="https:.* width="300" height="200"><\/p><p>Made before/);
-  });
-
-  it("tell of a collection with its words", () => {
-    expect(named("Far and flat")).toMatchObject({
-      url: "https://whole.example/sub/photography/collections/far-and-flat",
-      html: "<p>Where the horizon is a ruler.</p>",
-      topic: "Photography",
-    });
-  });
-
-  it("are none for an owner who has nothing to tell", () => {
-    expect(entriesWith({ topics: [], engineering: undefined, photography: undefined } as never)).toEqual([]);
-  });
-
-  it("escape what would be read as markup", () => {
-    const camp = content.topics.find(({ slug }) => slug === "camp");
-    const topics = [{ ...(camp as (typeof content.topics)[number]), title: "<b> & co", lede: "a < b" }];
-    const entry = entriesWith({ topics }).find(({ title }) => title === "<b> & co");
-    expect(entry?.html).toContain("a &lt; b");
-    const site = { site: content.site, address, entries: entry ? [entry] : [], updated };
-    expect(readAtom(atomText(site)).entries?.[0]?.title?.value).toBe("<b> & co");
-    expect(readJsonFeed(jsonFeedText(site)).items?.[0]?.title).toBe("<b> & co");
+    expect(entryOf("Far and flat")?.html).toBe("<p>Where the horizon is a ruler.</p>");
   });
 });
 
-describe.each([
-  ["with news", entries],
-  ["without any", []],
-])("a feed %s", (_name, some) => {
-  const feed = { site: content.site, address, entries: some, updated };
-
-  it("is an Atom feed as programs read it", () => {
-    const read = readAtom(atomText(feed));
-    expect(read.title?.value).toBe(content.site.title);
-    expect(read.entries ?? []).toHaveLength(some.length);
-    expect(read.updated).toBe(
-      some
-        .map((entry) => entry.updated)
-        .toSorted()
-        .at(-1) ?? updated,
+describe("feeds", () => {
+  it("carry the same entries as Atom and as JSON", () => {
+    const atom = parseAtomFeed(atomText(feed));
+    expect(atom).toMatchObject({ id: "https://whole.example/sub/", updated: "2026-12-24T18:00:00.000Z" });
+    expect(atom.links?.[0]).toMatchObject({ rel: "self", href: "https://whole.example/sub/feed.xml" });
+    const json = JSON.parse(jsonFeedText(feed)) as { items: { id: string; content_html: string }[] };
+    expect(json.items.map(({ id, content_html: html }) => [id, html])).toEqual(
+      atom.entries?.map(({ id, content: body }) => [id, body?.value]),
     );
-    expect(read.links?.find(({ rel }) => rel === "self")?.href).toBe("https://whole.example/sub/feed.xml");
   });
 
-  it("is a JSON Feed with the same news", () => {
-    const read = readJsonFeed(jsonFeedText(feed));
-    expect(read.feed_url).toBe("https://whole.example/sub/feed.json");
-    expect(read.items?.map(({ id, url, title, content_html: html }) => [id, url, title, html]) ?? []).toEqual(
-      (readAtom(atomText(feed)).entries ?? []).map(({ id, links, title, content: body }) => [
-        id,
-        links?.find(({ rel }) => rel === "alternate")?.href,
-        title?.value,
-        body?.value,
-      ]),
-    );
+  it("escape markup in titles and text", () => {
+    const [topic] = content.topics;
+    const [entry] = entriesWith({ topics: [{ ...topic, title: "<b> & co", lede: "a < b" } as never] }).slice(-1);
+    expect(entry?.html).toContain("a &lt; b");
+    const atom = parseAtomFeed(atomText({ ...feed, entries: [entry as never] }));
+    expect(atom.entries?.[0]).toMatchObject({ title: { value: "<b> & co" }, content: { value: entry?.html } });
   });
 });
