@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { photographyOf, usualSize } from "../../../../scripts/lib/large/content.ts";
 import { compileCollection, compileCollectionLinks, coverOf } from "../../../../site/compile/collection.ts";
-import { photographySchema } from "../../../../site/schema/site.ts";
+import { photographySchema } from "../../../../site/schema/photography.ts";
 import { wordsIn } from "../../../../site/words/english.ts";
 import { plainType } from "../../../../site/theme/type.ts";
 
