@@ -4,7 +4,7 @@ import { compilePhotography } from "../../../site/compile/pages.ts";
 import { titleFit } from "../../../site/compile/title-fit.ts";
 import type { SkySectionView } from "../../../site/compile/view.ts";
 import { galleryLd } from "../../../site/ld/photos.ts";
-import type { Photography } from "../../../site/schema/site.ts";
+import type { Photography } from "../../../site/schema/photography.ts";
 import { Island } from "../../islands/island.tsx";
 import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
