@@ -44,7 +44,6 @@ const shell = {
   link: group("Said with every link that leaves the site.", { newTab: wording("(opens in a new tab)") }),
   card: group("A picture for link previews, for those who cannot see it.", {
     ridge: wording("A mountain ridge."),
-    detail: wording("Detail of a picture: {picture}"),
   }),
   feed: group("The feeds' names after the site's, for programs that offer them.", {
     title: wording("Feeds"),
