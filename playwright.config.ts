@@ -55,7 +55,8 @@ export default defineConfig<object, { siteFolder: string }>({
   projects: [
     // Behavior, on the small test site.
     { name: "browser", testDir: "tests/browser" },
-    { name: "offline", testDir: "tests/offline", use: { serviceWorkers: "allow" } },
+    { name: "other versions", testDir: "tests/offline", testMatch: "*.setup.ts" },
+    { name: "offline", testDir: "tests/offline", dependencies: ["other versions"] },
     { name: "subpath", testDir: "tests/subpath", use: { siteFolder: subpathSite } },
     { name: "dev", testDir: "tests/dev", workers: 1, expect: { timeout: 60_000 } },
     // What is asked of any owner's site, asked of the shipped content.

@@ -1,13 +1,8 @@
 import { join, resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { words } from "./render/words/plugin.ts";
-import { wordsSchema } from "./site/schema/words.ts";
 
 // Only a test that hangs should meet it: some encode pictures or start commands, on whatever machine, beside other work.
 const testTimeout = 120_000;
-
-/** Left to itself, the runner keeps one core for nobody. */
-const maxWorkers = "100%";
 
 const ownContent = process.env["CONTENT"] || "content";
 
@@ -22,30 +17,35 @@ const engines = {
   name: "engines",
   include: ["tests/engines/*.test.ts"],
   globalSetup: "tests/engines/setup.ts",
-  maxWorkers: 2,
   testTimeout: 120_000,
   hookTimeout: 60_000,
   // Only a page that hangs should meet it, however slow the machine.
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** "unit", "spec" and "hosts" need only the sources; "built" and "engines" read what `npm run build` left in build/client. */
+/** "unit", "spec", "sample" and "hosts" need only the sources; "built" and "engines" read what `npm run build` left in build/client. */
 export default defineConfig({
   resolve: { alias: { ridgeline: join(import.meta.dirname, "site/schema/define.ts") } },
   test: {
     // Most of the time went into reading the same content and code again for every file.
     isolate: false,
+    // Left to itself, the runner keeps one core for nobody.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
         resolve: contentAt(fixture),
-        plugins: [words(async () => ({ words: wordsSchema.parse({}), lang: "en" }))],
-        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], env, testTimeout, maxWorkers },
+        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], env, testTimeout },
       },
       {
         extends: true,
         resolve: contentAt(ownContent),
-        test: { name: "spec", include: ["tests/spec/**/*.test.ts"], testTimeout, maxWorkers },
+        test: { name: "spec", include: ["tests/spec/tables.test.ts"], testTimeout },
+      },
+      {
+        extends: true,
+        resolve: contentAt(ownContent),
+        test: { name: "sample", include: ["tests/spec/sample.test.ts"], testTimeout },
       },
       {
         extends: true,
@@ -57,7 +57,7 @@ export default defineConfig({
         resolve: contentAt(ownContent),
         test: {
           name: "built",
-          include: ["tests/site/built/**/*.test.ts", "tests/built/**/*.test.ts"],
+          include: ["tests/built/**/*.test.ts"],
           testTimeout,
         },
       },

@@ -1,6 +1,7 @@
-import { dir, lang } from "virtual:words/language";
+import { directionOf } from "../site/compile/speech.ts";
 import { hexOf } from "../site/theme/color.ts";
 import { Island } from "./islands/island.tsx";
+import { withFinalLinks } from "./links.ts";
 import type { Page } from "./page.ts";
 import { content, shell } from "./site.ts";
 import { Footer } from "./shell/footer/footer.tsx";
@@ -26,13 +27,15 @@ export type Assets = {
   search: string;
 };
 
+const { lang } = content.site;
 const { paper } = content.theme;
+const frame = withFinalLinks(shell);
 
 export const Document = ({ page: { head, style, view }, assets }: { page: Page; assets: Assets }) => {
   const { topic, backgroundClass, bar = "paper", nav, range, italic, script } = style;
   const [hydrate, ...needed] = assets.hydrate;
   return (
-    <html lang={lang} dir={dir} data-bar-on={bar}>
+    <html lang={lang} dir={directionOf(lang)} data-bar-on={bar}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,11 +53,11 @@ export const Document = ({ page: { head, style, view }, assets }: { page: Page; 
       </head>
       <body className={backgroundClass} data-topic={topic}>
         <SkipLink />
-        <NavBar {...shell} section={nav} path={head.path} />
+        <NavBar {...frame} section={nav} path={head.path} />
         <main id="main" tabIndex={-1}>
           {view}
         </main>
-        <Footer {...shell} here={range} />
+        <Footer {...frame} here={range} />
         <Notice />
         <Island name="search" when="asked" props={{ list: assets.search }} />
         {[...assets.scripts, ...(script ? [assets.script(script)] : [])].map((src, index) => (

@@ -5,6 +5,7 @@ import { speechOf } from "../site/compile/speech.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import type { Known } from "../site/ld/page.ts";
+import { readLinks, withLivingLinks } from "../site/links.ts";
 import { isListed } from "../site/pages.ts";
 import { headingType, labelType } from "../site/theme/type.ts";
 import { openCards } from "./cards/open-cards.ts";
@@ -14,8 +15,8 @@ import { studio } from "./studio.ts";
 
 export const plain = loadContent();
 
-/** The same in typographer's quotes and unbroken spaces. Machines get the words as they were written. */
-export const content = setType(plain);
+/** The same in typographer's quotes, and with archived copies of dead links. Machines get the words as they were written. */
+export const content = withLivingLinks(setType(plain), readLinks());
 
 const basePath = import.meta.env.BASE_URL;
 

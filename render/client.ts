@@ -17,7 +17,12 @@ export const hydration = "app/islands/hydrate.tsx";
 export const islandFile = (name: string) => `app/islands/${name}/island.tsx`;
 
 /** These stand alone, so that no page asks for a chunk that they would share with islands. */
-const scripts = [shell, "app/pages/contact/contact.client.ts", "app/pages/not-found/not-found.client.ts"];
+const scripts = [
+  shell,
+  "app/pages/contact/contact.client.ts",
+  "app/pages/not-found/not-found.client.ts",
+  "app/pages/topic/contents.client.ts",
+];
 
 const inputs = {
   sheet,
@@ -27,7 +32,7 @@ const inputs = {
 
 const shared = String.raw`[\\/]app[\\/](ui|blocks|shell|pages|styles)[\\/].*\.css$`;
 /** What islands share with each other, in one file instead of twenty. */
-const parts = String.raw`[\\/]app[\\/](parts|lib|ui)[\\/]|[\\/]node_modules[\\/]lucide[\\/]|virtual:words`;
+const parts = String.raw`[\\/]app[\\/](parts|lib|ui)[\\/]|[\\/]node_modules[\\/]lucide[\\/]|[\\/]site[\\/]words[\\/]`;
 const react = String.raw`[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]`;
 
 const clientConfig = (outDir: string): InlineConfig => ({

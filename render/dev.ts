@@ -2,9 +2,8 @@ import { join, resolve, sep } from "node:path";
 import type { Connect, EnvironmentModuleNode, InlineConfig, Plugin, ViteDevServer } from "vite";
 import { typeOf } from "../hosting/content-types.ts";
 import { basePath } from "../site/addresses/base-path.ts";
-import { resolveRedirect } from "../site/addresses/redirects.ts";
+import { findRedirect, readPath, redirectAddress } from "../site/addresses/redirects.ts";
 import { contentFolder } from "../site/folder.ts";
-import { speechOf } from "../site/compile/speech.ts";
 import type { Content } from "../site/load.ts";
 import { early, hydration, islandFile, sheet, shell } from "./client.ts";
 import { compileScript } from "./compile-script.ts";
@@ -39,7 +38,6 @@ const pageFiles = async (content: () => Content): Promise<PageFiles> => {
   };
 };
 
-const isWords = ({ id }: EnvironmentModuleNode) => id?.startsWith("\0virtual:words/") === true;
 const isStyle = ({ file }: EnvironmentModuleNode) => file?.endsWith(".css") === true;
 
 /** Words and styles are made of content without importing it. */
@@ -63,7 +61,6 @@ const followContent = ({ server, readContent }: Runner, content: () => Content |
       const after = await readContent();
       const changed = (made: (content: Content) => unknown) =>
         !before || JSON.stringify(made(before)) !== JSON.stringify(made(after));
-      if (changed(speechOf)) forgetMade(server, isWords);
       if (changed(styleTexts)) forgetMade(server, isStyle);
       if (isWrong) server.config.logger.info("The content is in order.", { timestamp: true });
       isWrong = false;
@@ -95,11 +92,10 @@ const answer =
       const site = await load("/render/server.tsx");
       const send = (status: number, type: string, body: string | Buffer) =>
         response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-cache" }).end(body);
-      const bytes = await site.generatedFile(path);
+      const bytes = await site.generatedFile(path.slice(1));
       if (bytes !== undefined) return send(200, typeOf(path), bytes);
-      const to = resolveRedirect(path, content().redirects);
-      if (to !== undefined)
-        return response.writeHead(302, { Location: /^\w+:/.test(to) ? to : basePath() + to.slice(1) }).end();
+      const moved = findRedirect(readPath(path), content().redirects);
+      if (moved) return response.writeHead(302, { Location: redirectAddress(moved.to, { base: basePath() }) }).end();
       if (!request.headers.accept?.includes("text/html")) return next();
       const files = await pageFiles(content);
       const render = site.routes.get(path.replace(/(?<=.)\/$/, ""));
@@ -130,7 +126,11 @@ export const openDev = async (options: InlineConfig["server"] = {}): Promise<Vit
   };
   runner = await openRunner({
     plugins: [pages],
-    server: options,
+    // A build beside the dev server is no edit.
+    server: {
+      ...options,
+      watch: { ignored: [".cache", "build", "test-results"].map((name) => join(root, name, "**")) },
+    },
     // Found only when a page asks for them, they would make the dev server load it a second time.
     optimizeDeps: {
       include: [

@@ -1,6 +1,8 @@
 /** Styles, pictures and tests share these facts, each of which stands here alone. Lengths are in rem. */
 
 export const breakpoints = {
+  /** A phone whose text is set twice as large: words beside icons give way. */
+  magnified: 15,
   /** Tiles stand one or two to a row below this width. */
   phone: 34,
   /** A step's picture stands beside its words from here on. */
@@ -36,6 +38,7 @@ export const from = (width: number) => (width === Infinity ? "(width < 0)" : `(w
 
 /** Styles write `@media (--desktop)`; render/styles.ts puts the condition in its place. */
 export const windows: Record<string, string> = {
+  magnified: below(breakpoints.magnified),
   phone: below(breakpoints.phone),
   tablet: `(${breakpoints.phone}rem <= width < ${breakpoints.desktop}rem)`,
   desktop: from(breakpoints.desktop),
@@ -54,9 +57,9 @@ export const windows: Record<string, string> = {
 
 /** A `share` is one of the window's height, and `across` one of the sheet's width. */
 export const masthead = {
-  filling: { least: 17, share: 0.62, most: 44 },
+  filling: { least: 17, share: 0.56, most: 44 },
   /** A diorama stands free, sunk into the ridge by a share of the ridge's height. */
-  standing: { least: 17, share: 0.6, across: 0.92, most: 44, sunk: 0.42 },
+  standing: { least: 17, share: 0.46, across: 0.92, most: 44, sunk: 0.42 },
   ridge: { least: 4.5, across: 0.15, most: 15 },
 };
 

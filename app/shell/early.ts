@@ -52,12 +52,18 @@ const pictureOf = ({ pathname }: URL) => {
   return picture && { picture, name: `picture${(link ?? location).pathname.replaceAll("/", "-")}` };
 };
 
+let latest: ViewTransition | null;
+
 /** One picture grows from its tile into the masthead of its page, and back; other pages are there at once. */
 const morph = (transition: ViewTransition | null, url: string | null | undefined) => {
   const found = transition && url && pictureOf(new URL(url));
   if (!found) return transition?.skipTransition();
+  latest = transition;
   found.picture.style.viewTransitionName = found.name;
-  void transition.finished.finally(() => (found.picture.style.viewTransitionName = ""));
+  // A visitor who goes back at once ends the first transition, whose picture the second one needs.
+  void transition.finished.finally(() => {
+    if (latest === transition) found.picture.style.viewTransitionName = "";
+  });
 };
 
 addEventListener("pageswap", ({ viewTransition, activation }) => morph(viewTransition, activation?.entry.url));

@@ -51,6 +51,7 @@ export const stages: Stage[] = [
   vitest("built", "built"),
   playwright("browser", "offline", "subpath", "shipped"),
   playwright("dev"),
+  full(vitest("sample", "sample")),
   full({ ...vitest("hosts", "hosts"), prefers: [nginx, caddy] }),
   full({ ...vitest("engines", "engines"), prefers: [firefox, webkit] }),
   full(build("odd", odd)),

@@ -4,6 +4,7 @@ import { examinePictures } from "../../site/check/picture-files.ts";
 import { howToAccept, placeholdersIn } from "../../site/check/placeholders.ts";
 import { ContentError, listOf } from "../../site/check/problems.ts";
 import { unlistedIn } from "../../site/check/unlisted.ts";
+import { isDead, linksFile, readLinks } from "../../site/links.ts";
 import { loadContent } from "../../site/load.ts";
 import { openStudio } from "../../site/pictures/studio.ts";
 import { sources } from "../../site/sources.ts";
@@ -22,6 +23,8 @@ export const tellContent = async (isPublished: boolean): Promise<boolean> => {
   if (outdated.length > 0) console.warn(`To be looked up again:\n${listOf(outdated)}`);
   const short = shortDescriptions(content, sources);
   if (short.length > 0) console.warn(`Short for a search result:\n${listOf(short)}`);
+  const dead = Object.entries(readLinks()).flatMap(([url, entry]) => (isDead(entry) ? [`  ${url}`] : []));
+  if (dead.length > 0) console.warn(`Shown as archived copies (${linksFile}):\n${dead.join("\n")}`);
   const placeholders = placeholdersIn(content, sources);
   if (placeholders.length === 0) return true;
   const count = placeholders.length === 1 ? "1 placeholder remains" : `${placeholders.length} placeholders remain`;

@@ -1,86 +1,82 @@
 import { contentFiles } from "../files.ts";
-import type { Problem } from "./problems.ts";
 import type { Site } from "../schema/site.ts";
 import type { Theme } from "../schema/theme.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Color, colorOf, contrastOf } from "../theme/color.ts";
 import { toneOf, tones } from "../theme/hues.ts";
+import type { Problem } from "./problems.ts";
 
-/** WCAG AA asks for these: of text, and of letters as large as the cover's. */
-const least = { text: 4.5, large: 3 };
+/** WCAG AA: for text, and for letters as large as the cover's. */
+const minimum = { text: 4.5, large: 3 };
 
 const schemes = ["light", "dark"] as const;
 
-/** The colors of text, each with its field's name. */
-const textsOf = ({ ink, ink2, bad, good, code }: Theme) => ({
-  ink,
-  ink2,
-  bad,
-  good,
-  ...Object.fromEntries(Object.entries(code).map(([role, pair]) => [`code.${role}`, pair])),
+type Contrast = { where: string; ratio: number; least: number };
+
+const contrast = (where: string, a: Color | string, b: Color | string, least = minimum.text): Contrast => ({
+  where,
+  ratio: contrastOf(a, b),
+  least,
 });
 
-const groundsOf = ({ paper, paper2, sky }: Theme) => ({
-  paper,
-  paper2,
-  "sky.paper": sky.paper,
-  "sky.paper2": sky.paper2,
-});
+const fails = ({ ratio, least }: Contrast) => ratio < least;
 
-type Pair = { on: string; ratio: number; least: number };
-
-/** The worst of what a color is read with. The number is rounded down: 4.47 must not read as 4.5. */
-const faultOf = (color: string, pairs: Pair[]): string | undefined => {
-  const [worst] = pairs
-    .filter((pair) => pair.ratio < pair.least)
-    .toSorted((a, b) => a.ratio / a.least - b.ratio / b.least);
+/** Names the worst contrast, rounded down: 4.47 must not read as 4.5. */
+const faultOf = (color: string, contrasts: Contrast[]): string | undefined => {
+  const [worst] = contrasts.filter(fails).toSorted((a, b) => a.ratio / a.least - b.ratio / b.least);
   if (!worst) return undefined;
-  const reached = Math.floor(worst.ratio * 10) / 10;
-  return `${color} has contrast ${reached} ${worst.on}, and ${worst.least} is needed: make the two differ more in lightness`;
+  return `expected a contrast of at least ${worst.least} ${worst.where}, got ${Math.floor(worst.ratio * 10) / 10} with "${color}"`;
 };
 
-/** What stands on a hue, and the hue's accent on paper, worked out as styles do. */
-const pairsOfHue = (hue: Color, theme: Theme): Pair[] => [
-  { on: "with night on it", ratio: contrastOf(hue, colorOf(theme.night)), least: least.text },
+/** Text on the hue, and its accent on paper, in the tones that styles derive from it. */
+const contrastsOfHue = (hue: Color, { night, paper }: Theme): Contrast[] => [
+  contrast("under the color night", hue, night),
   ...schemes.flatMap((scheme) => [
-    {
-      on: `with the ${scheme} text on it`,
-      ratio: contrastOf(toneOf(hue, tones.block[scheme]), toneOf(hue, tones["on-block"][scheme])),
-      least: least.text,
-    },
-    {
-      on: `as an accent on paper.${scheme}`,
-      ratio: contrastOf(toneOf(hue, tones.accent[scheme]), colorOf(theme.paper[scheme])),
-      least: least.text,
-    },
+    contrast(
+      `under text in the ${scheme} theme`,
+      toneOf(hue, tones.block[scheme]),
+      toneOf(hue, tones["on-block"][scheme]),
+    ),
+    contrast(`as an accent on paper.${scheme}`, toneOf(hue, tones.accent[scheme]), paper[scheme]),
   ]),
 ];
 
-const faultOfHue = (hue: string, theme: Theme) => faultOf(hue, pairsOfHue(colorOf(hue), theme));
+const faultOfHue = (hue: string, theme: Theme) => faultOf(hue, contrastsOfHue(colorOf(hue), theme));
+
+type Pairs = Record<string, Record<(typeof schemes)[number], string>>;
+
+const named = (group: string, pairs: Pairs): Pairs =>
+  Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [`${group}.${name}`, pair]));
 
 export const checkTheme = (file: string, theme: Theme, problems: Problem[]) => {
-  const tell = (field: string, message: string | undefined) => {
+  const report = (field: string, message: string | undefined) => {
     if (message) problems.push({ file, field, message });
   };
+  const { ink, ink2, bad, good, code, paper, paper2, sky, night, hue, hues } = theme;
+  const texts = Object.entries<Pairs[string]>({ ink, ink2, bad, good, ...named("code", code) });
+  const papers = Object.entries<Pairs[string]>({ paper, paper2, ...named("sky", sky) });
   for (const scheme of schemes) {
-    for (const [name, text] of Object.entries(textsOf(theme))) {
-      const pairs = Object.entries(groundsOf(theme)).map(([ground, paper]) => ({
-        on: `on ${ground}.${scheme}`,
-        ratio: contrastOf(colorOf(text[scheme]), colorOf(paper[scheme])),
-        least: least.text,
-      }));
-      tell(`${name}.${scheme}`, faultOf(text[scheme], pairs));
+    // Where no text can be read, the paper is wrong, and not each of the texts.
+    const isReadable = ([, on]: [string, Pairs[string]]) =>
+      texts.some(([, text]) => !fails(contrast("", text[scheme], on[scheme])));
+    for (const one of papers) {
+      if (isReadable(one)) continue;
+      const [name, on] = one;
+      report(`${name}.${scheme}`, faultOf(on[scheme], [contrast(`under ink.${scheme}`, on[scheme], ink[scheme])]));
+    }
+    for (const [name, text] of texts) {
+      const contrasts = papers
+        .filter(isReadable)
+        .map(([own, on]) => contrast(`on ${own}.${scheme}`, text[scheme], on[scheme]));
+      report(`${name}.${scheme}`, faultOf(text[scheme], contrasts));
     }
   }
-  const white = { on: "with white on it", ratio: contrastOf(colorOf(theme.night), colorOf("#fff")), least: least.text };
-  tell("night", faultOf(theme.night, [white]));
-  const cover = schemes.map((scheme) => ({
-    on: `as the name on the cover, on paper.${scheme}`,
-    ratio: contrastOf(colorOf(theme.hue), colorOf(theme.paper[scheme])),
-    least: least.large,
-  }));
-  tell("hue", faultOf(theme.hue, [...pairsOfHue(colorOf(theme.hue), theme), ...cover]));
-  for (const [name, hue] of Object.entries(theme.hues)) tell(`hues.${name}`, faultOfHue(hue, theme));
+  report("night", faultOf(night, [contrast("under white", night, "#fff")]));
+  const cover = schemes.map((scheme) =>
+    contrast(`as the name on the cover, on paper.${scheme}`, hue, paper[scheme], minimum.large),
+  );
+  report("hue", faultOf(hue, [...contrastsOfHue(colorOf(hue), theme), ...cover]));
+  for (const [name, own] of Object.entries(hues)) report(`hues.${name}`, faultOfHue(own, theme));
 };
 
 const unknownHue = (hue: string, known: Iterable<string>) =>
@@ -95,7 +91,7 @@ export const checkTopicHue = (file: string, { hue }: Topic, theme: Theme, proble
 
 type Known = { hues: ReadonlySet<string>; absent?: { has: (path: string) => boolean } };
 
-/** Each way wears a hue that there is: one of the theme's, or a topic's by its slug. One that will be left out may not. */
+/** The hue of a way is one of the theme's, or a topic's by its slug; ways to absent pages are left out. */
 export const checkWays = (file: string, { ways }: Site, { hues, absent }: Known, problems: Problem[]) => {
   ways.forEach(({ hue, url }, index) => {
     if (hues.has(hue) || absent?.has(url)) return;

@@ -16,7 +16,7 @@ export const hexOf = (color: string | Color): string =>
   formatHex(clampRgb(typeof color === "string" ? colorOf(color) : color));
 
 /** The ratio of WCAG goes from 1 to 21. */
-export const contrastOf = (a: Color, b: Color): number => wcagContrast(hexOf(a), hexOf(b));
+export const contrastOf = (a: Color | string, b: Color | string): number => wcagContrast(hexOf(a), hexOf(b));
 
 const short = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 

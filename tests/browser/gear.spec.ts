@@ -1,160 +1,156 @@
-import { codesOf } from "../../app/islands/gear/things.ts";
-import { expect, hydrated, open, test } from "../support/browser.ts";
-import {
-  all,
-  box,
-  button,
-  gramsOf,
-  groups,
-  key,
-  kilograms,
-  path,
-  priceOf,
-  progress,
-  radio,
-  rows,
-  said,
-  stored,
-  sum,
-  things,
-  titleOf,
-  tool,
-} from "./gear-page.ts";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, open, pathOf, test } from "../support/browser.ts";
 
-test("by keyboard alone: mark, sort, show what is left, change a quantity; all but the look is kept", async ({
-  page,
-}) => {
+const path = "/camp";
+const tool = (page: Page) => page.locator("#the-gear");
+const rows = (page: Page) => tool(page).locator("li", { has: page.getByRole("checkbox") });
+const box = (page: Page, title: string) => tool(page).getByRole("checkbox", { name: `Packed: ${title}` });
+const amount = (page: Page, title: string) => tool(page).getByRole("spinbutton", { name: `How many: ${title}` });
+const radio = (page: Page, name: string) => tool(page).getByRole("radio", { name, exact: true });
+const button = (page: Page, name: string) => tool(page).getByRole("button", { name });
+const announced = (page: Page) => tool(page).getByRole("status");
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const controls = (page: Page) => tool(page).locator("button:visible, input[type=radio]:visible, progress:visible");
+
+test("things are marked as packed, and progress and sums follow", async ({ page }) => {
   await open(page, path);
-  await expect(progress(page)).toHaveText(`${things.length} things${kilograms(all)}`);
-  await expect(said(page)).toHaveText("");
-  const totals = tool(page).locator("p:has(svg)");
-  await expect(totals).toHaveCount(groups.length);
-  const first = groups[0]?.items ?? [];
-  const price = `$${sum(first.map(priceOf)).toLocaleString("en")}`;
-  const share = (sum(first.map(gramsOf)) / all).toLocaleString("en", { style: "percent" });
-  const together = `Together about ${price} and ${kilograms(sum(first.map(gramsOf)))}`;
-  await expect(totals.first()).toHaveText(`${share} of the weight${together}`);
-
-  await box(page, 0).focus();
-  await page.keyboard.press("Space");
-  const left = kilograms(sum(things.slice(1).map(gramsOf)));
-  await expect(said(page)).toHaveText(`1 of ${things.length} packed, ${left} left to pack`);
-
-  await radio(page, "As listed").focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(radio(page, "Weight")).toBeChecked();
-  const heaviest = things.toSorted((one, other) => gramsOf(other) - gramsOf(one))[0];
-  await expect(rows(page).first()).toContainText(heaviest?.title ?? "");
-  await radio(page, "As listed").focus();
-  await page.keyboard.press("Space");
-
-  await radio(page, "All").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(rows(page)).toHaveCount(things.length - 1);
-  await box(page, 1).focus();
-  await page.keyboard.press("Space");
-  await expect(box(page, 1)).toHaveCount(0);
-  await expect(box(page, 2), "the keyboard goes on with the next thing").toBeFocused();
-
-  await button(page, "Change quantities").focus();
-  await page.keyboard.press("Enter");
-  const amount = tool(page).getByRole("spinbutton", { name: `How many: ${titleOf(2)}`, exact: true });
-  await amount.focus();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("0");
-  await expect(amount, "what is not to pack can still be typed over").toBeFocused();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("3");
-  const tripled = things.map((thing, index) => gramsOf(thing) * (index === 2 ? 3 : 1));
-  await expect(progress(page)).toContainText(`${kilograms(sum(tripled.slice(2)))} left to pack`);
-  await radio(page, "g and kg").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(progress(page)).toContainText(`${(sum(tripled.slice(2)) / 453.592_37).toFixed(1)}\u00a0lb left to pack`);
-
-  await page.reload();
-  await hydrated(page);
-  await expect(progress(page)).toContainText(`2 of ${things.length} packed`);
-  await expect(progress(page)).toContainText("lb left to pack");
-  await expect(rows(page)).toHaveCount(things.length);
-  await expect(rows(page).nth(2)).toContainText("oz ×\u00a03 about $");
-  await expect(said(page), "nothing is said of what was done before").toHaveText("");
-  await radio(page, "g and kg").check();
-  await button(page, "Change quantities").click();
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await button(page, "Clear").focus();
-  await page.keyboard.press("Enter");
-  await expect(said(page)).toHaveText("Marks and quantities are cleared.");
-  await expect(tool(page).locator("li :checked")).toHaveCount(0);
-  expect(await stored(page)).toBeNull();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("gear")))).toEqual([]);
+  await expect(announced(page)).toHaveText("");
+  await expect(tool(page)).toContainText("4 things1.9 kg");
+  await expect(tool(page)).toContainText("82% of the weightTogether about $212 and 1.6 kg");
+  await expect(tool(page)).toContainText("18% of the weightTogether about $40 and 350 g weighed");
+  await expect(tool(page)).toContainText("In all about $252 and 1.9 kg weighed");
+  await box(page, "Tent").press("Space");
+  await expect(announced(page)).toHaveText("1 of 4 packed, 446 g left to pack");
+  await expect(tool(page)).toContainText("82% of the weight, 1.5 kg packed");
+  for (const title of ["Peg", "Spoon", "Stove"]) await box(page, title).press("Space");
+  await expect(announced(page)).toHaveText("All packed");
+  await page.emulateMedia({ media: "print" });
+  await expect(rows(page).getByRole("checkbox", { checked: true }), "on paper").toHaveCount(4);
+  await expect(controls(page)).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await button(page, "Clear").press("Enter");
+  await expect(announced(page)).toHaveText("Marks and quantities are cleared.");
+  await expect(tool(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
-for (const width of [320, 375, 768, 1440]) {
-  test(`a number of pieces touches neither price nor words, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(
-      ([name, codes]) => localStorage.setItem(name, JSON.stringify({ packed: [], amounts: Object.fromEntries(codes) })),
-      [key, codesOf(things.map(({ title }) => title)).map((code): [string, number] => [code, 99])] as const,
-    );
-    await open(page, path);
-    await expect(rows(page).first()).toContainText("×\u00a099");
-    const touching = await rows(page).evaluateAll((list) => {
-      // What only screen readers hear lies anywhere.
-      const lines = (within: Element): DOMRect[] =>
-        getComputedStyle(within).position === "absolute" && within.matches("span")
-          ? []
-          : [...within.childNodes].flatMap((node) => {
-              if (node instanceof Element) return lines(node);
-              const range = document.createRange();
-              range.selectNode(node);
-              return [...range.getClientRects()];
-            });
-      const linesOf = (row: Element, part: string) => [...row.querySelectorAll(`:scope > ${part}`)].flatMap(lines);
-      const isApart = (one: DOMRect, other: DOMRect) =>
-        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
-      return list.filter((row) => {
-        const own = linesOf(row, "small");
-        const others = [...linesOf(row, "span"), ...linesOf(row, "data")];
-        return own.length === 0 || own.some((line) => others.some((other) => !isApart(line, other)));
-      }).length;
-    });
-    expect(touching).toBe(0);
-  });
-}
-
-test("paper gets a checklist with boxes, marks and totals, without controls", async ({ page }) => {
+test("the list is sorted and filtered, and focus moves on from a thing that leaves it", async ({ page }) => {
   await open(page, path);
-  await box(page, 0).check();
-  await page.emulateMedia({ media: "print" });
-  await expect(rows(page)).toHaveCount(things.length);
-  // Words that only screen readers hear are not printed, and a box has its name from them.
-  const printed = (index: number) => rows(page).nth(index).getByRole("checkbox");
-  for (const index of [0, 1, things.length - 1]) await expect(printed(index)).toBeVisible();
-  await expect(printed(0)).toBeChecked();
-  await expect(tool(page).locator("p:has(svg)").first()).toBeVisible();
-  await expect(tool(page).locator("button:visible, input[type=radio]:visible, progress:visible")).toHaveCount(0);
-  const doubled = await rows(page)
-    .locator("> span")
-    .evaluateAll((nodes) => nodes.filter((node) => getComputedStyle(node, "::before").content !== "none").length);
-  expect(doubled, "one box each").toBe(0);
+  await radio(page, "As listed").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(radio(page, "Price")).toBeChecked();
+  await expect(rows(page)).toContainText(["Tent", "Peg", "Stove", "Spoon"]);
+  await radio(page, "To pack").check();
+  await box(page, "Tent").focus();
+  await page.keyboard.press("Space");
+  await expect(rows(page)).toContainText(["Peg", "Stove", "Spoon"]);
+  await expect(box(page, "Peg")).toBeFocused();
+  for (const title of ["Peg", "Stove", "Spoon"]) await box(page, title).press("Space");
+  await expect(tool(page)).toContainText("Nothing to show.");
+  await expect(radio(page, "To pack")).toBeFocused();
+  await radio(page, "Packed").check();
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test("quantities and units change the sums, and are kept on the device for every tab", async ({ page, context }) => {
+  await open(page, path);
+  await button(page, "Change quantities").press("Enter");
+  await amount(page, "Peg").focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("0");
+  await expect(tool(page)).toContainText("3 things1.9 kg");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("100");
+  await amount(page, "Peg").fill("");
+  await amount(page, "Peg").blur();
+  await expect(amount(page, "Peg")).toHaveValue("100");
+  await radio(page, "oz and lb").check();
+  await expect(tool(page)).toContainText("In all about $390 and 6.7 lb weighed");
+  const other = await context.newPage();
+  await open(other, path);
+  await expect(rows(other).nth(1)).toContainText("0.42 oz each × 100");
+  await box(other, "Tent").check();
+  await expect(box(page, "Tent")).toBeChecked();
+  await page.evaluate(() => Object.keys(localStorage).forEach((key) => localStorage.setItem(key, '{"packed":[7],')));
+  await page.reload();
+  await expect(tool(page), "broken storage is ignored").toContainText("4 things1.9 kg");
+});
+
+test("a link shares the list without touching the one of whoever opens it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, path);
+  await box(page, "Peg").check();
+  await button(page, "Change quantities").click();
+  await amount(page, "Stove").fill("2");
+  await button(page, "Copy a link").click();
+  await expect(announced(page)).toHaveText("Copied.");
+  const address = await clipboard(page);
+  await amount(page, "Stove").fill("1");
+  await box(page, "Peg").uncheck();
+  await box(page, "Tent").check();
+
+  await open(page, address);
+  await expect(tool(page)).toContainText("This list was shared with you.");
+  await expect(box(page, "Peg")).toBeChecked();
+  await expect(box(page, "Tent")).not.toBeChecked();
+  await expect(tool(page)).toContainText("In all about $292");
+  await box(page, "Spoon").check();
+  await page.reload();
+  await expect(box(page, "Spoon")).toBeChecked();
+  await button(page, "Back to mine").click();
+  await expect(button(page, "Change quantities")).toBeFocused();
+  expect(pathOf(page)).toBe(path);
+  await expect(box(page, "Tent")).toBeChecked();
+  await expect(box(page, "Peg")).not.toBeChecked();
+
+  await open(page, address);
+  await expect(box(page, "Spoon")).not.toBeChecked();
+  await button(page, "Make it mine").click();
+  await expect.poll(() => pathOf(page)).toBe(path);
+  await page.reload();
+  await expect(box(page, "Peg")).toBeChecked();
+  await expect(box(page, "Tent")).not.toBeChecked();
+
+  await open(page, `${path}?pack=the-gear.%F0_x-9999`);
+  await expect(tool(page)).not.toContainText("This list was shared with you.");
+});
+
+test("the list is copied as text and saved as CSV", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, path);
+  await box(page, "Tent").check();
+  await button(page, "Copy as text").click();
+  await expect(announced(page)).toHaveText("Copied.");
+  expect((await clipboard(page)).replaceAll("\u00a0", " ")).toBe(
+    [
+      "1 of 4 packed, 446 g left to pack",
+      "Sleep\n[x] Tent, 1,500 g\n[ ] Peg × 8, 12 g each",
+      "[ ] Spoon\n[ ] Stove, 350 g",
+      "In all about $252 and 1.9 kg weighed",
+    ].join("\n\n"),
+  );
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save as CSV").click()]);
+  expect(download.suggestedFilename()).toBe("camp-the-gear.csv");
+  await expect(announced(page)).toHaveText("Saved as camp-the-gear.csv.");
+  expect((await readFile(await download.path(), "utf8")).split("\r\n")).toEqual([
+    "\u{FEFF}Group,Thing,Quantity,Packed,Price each,Grams each,Comment",
+    "Sleep,Tent,1,TRUE,200,1500,green",
+    "Sleep,Peg,8,FALSE,1.5,12,",
+    ",Spoon,1,FALSE,0,,",
+    ",Stove,1,FALSE,40,350,",
+    "",
+  ]);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list, its boxes and totals are there, and nothing that only scripts could answer", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
+  test("the list has its boxes and sums, without controls", async ({ page }) => {
     await page.goto(path);
-    await expect(rows(page)).toHaveCount(things.length);
-    await expect(tool(page)).toContainText(`In all about $${sum(things.map(priceOf)).toLocaleString("en")}`);
-    await expect(progress(page)).toHaveText(`${things.length} things${kilograms(all)}`);
-    await expect(tool(page).locator("button:visible, input[type=radio]:visible, progress:visible")).toHaveCount(0);
-    await expect(page.getByText("The marks stay on this device")).toBeHidden();
-    await box(page, 1).check();
-    await expect(box(page, 1)).toBeChecked();
-    const target = await box(page, 1).locator("..").boundingBox();
-    expect(target?.height).toBeGreaterThanOrEqual(44);
+    await expect(tool(page)).toContainText("4 things1.9 kg");
+    await expect(tool(page)).toContainText("In all about $252 and 1.9 kg weighed");
+    await box(page, "Peg").check();
+    await expect(controls(page)).toHaveCount(0);
+    await expect(tool(page).getByText("The marks stay on this device")).toBeHidden();
   });
 });

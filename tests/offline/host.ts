@@ -1,65 +1,63 @@
-import { type Server, createServer } from "node:http";
+import { dirname, join } from "node:path";
+import { createServer } from "node:http";
 import { createSiteServer, listen } from "../../hosting/server.ts";
-import type { Build } from "./builds.ts";
+import type { HostingPlan } from "../../hosting/plan.ts";
+import { wholeSite } from "../support/folders.ts";
 
-/** A web host on which one version of the site can take another's place, files can be missing, and the power can fail. */
-export const startHost = async (first: Build) => {
-  const sites = new Map<string, Server>();
-  const siteOf = ({ dir }: Build) => {
-    const made = sites.get(dir) ?? createSiteServer(dir);
-    sites.set(dir, made);
-    return made;
-  };
-  let current = siteOf(first);
-  let down = false;
+const besideWhole = (name: string) => join(dirname(dirname(wholeSite)), name, "client");
+
+/** Folders of versions of the small test site. */
+const versions = {
+  first: wholeSite,
+  /** Another word and another date: see other-versions.setup.ts. */
+  next: besideWhole("next"),
+  removal: besideWhole("removal"),
+  /**
+   * The last release that hydrated whole documents (commit 6537d7b4), reduced to two pages: its own worker and its own
+   * offline script, compiled from `offline/worker/worker.ts` and `offline/page/watch.ts`, with hashes of these files.
+   */
+  older: join(import.meta.dirname, "older-release"),
+};
+
+type Version = keyof typeof versions;
+
+const noPlan: HostingPlan = { basePath: "/", headers: {}, policy: {}, scripts: {}, redirects: [], owned: [] };
+
+const siteOf = (version: Version) =>
+  version === "older" ? createSiteServer(versions.older, noPlan) : createSiteServer(versions[version]);
+
+/** A web host on which one version takes another's place, files can be missing, and the power can fail. */
+export const startHost = async () => {
+  let site = siteOf("first");
+  let isDown = false;
   const missing = new Set<string>();
-  let isRefused = (_request: string) => false;
-  let isHeld = (_request: string) => false;
-  let held: Array<() => void> = [];
   const asked: string[] = [];
 
   const server = createServer((request, response) => {
-    const path = request.url?.replace(/\?.*/, "") ?? "";
-    if (down) {
-      request.socket.destroy();
-      return;
-    }
-    asked.push(`${request.method} ${path}`);
-    if (missing.has(path) || isRefused(`GET ${path}`))
-      response.writeHead(404, { "content-type": "text/plain" }).end("gone");
-    else if (isHeld(`GET ${path}`)) held.push(() => current.emit("request", request, response));
-    else current.emit("request", request, response);
+    const path = new URL(request.url ?? "", "http://host").pathname;
+    if (isDown) return request.socket.destroy();
+    asked.push(path);
+    if (missing.has(path)) response.writeHead(404, { "content-type": "text/plain" }).end("gone");
+    else site.emit("request", request, response);
+    return undefined;
   });
-  const port = await listen(server, 0, "127.0.0.1");
+  const port = await listen(server, 0);
 
   return {
     url: `http://localhost:${port}`,
-    /** Every request so far, such as "GET /food". */
+    /** The path of every request so far. */
     asked,
     /** Paths that are answered with 404. */
     missing,
-    /** Requests that are answered with 404, given as "GET /food". */
-    refuse: (rule: (request: string) => boolean) => {
-      isRefused = rule;
-    },
-    /** Requests that are answered only when they are let go of, given as "GET /food". */
-    hold: (rule: (request: string) => boolean) => {
-      isHeld = rule;
-    },
-    letGo: () => {
-      isHeld = () => false;
-      for (const answer of held) answer();
-      held = [];
-    },
-    publish: (build: Build) => {
-      current = siteOf(build);
+    publish: (version: Version) => {
+      site = siteOf(version);
     },
     goDown: () => {
-      down = true;
+      isDown = true;
       server.closeAllConnections();
     },
     comeBack: () => {
-      down = false;
+      isDown = false;
     },
     close: () => {
       server.closeAllConnections();

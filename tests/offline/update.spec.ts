@@ -1,110 +1,111 @@
-import { scriptOf } from "./builds.ts";
-import {
-  countLoads,
-  cutNetwork,
-  errorsIn,
-  expect,
-  keptVersions,
-  loads,
-  regainFocus,
-  test,
-  updated,
-  visit,
-  waitInVain,
-} from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { hydrated, isSameDocument, markDocument, pathOf, scrollTo, scrollTop } from "../support/browser.ts";
+import { expect, keptPaths, nextDate, takeOver, returnToTab, test, updated, visit } from "./offline-test.ts";
 
-test.beforeEach(({ context }) => countLoads(context));
+const message = (page: Page) => page.getByLabel("Message");
 
-test("a new version reloads each of two tabs once", async ({ context, page, host, builds, lines }) => {
-  await visit(page, `${host.url}/food`);
-  const [before = ""] = await keptVersions(page);
+/** The page looks for a good moment every quarter of a second: here it has had many. */
+const expectNoReload = async (page: Page) => {
+  await page.clock.runFor(5000);
+  expect(await isSameDocument(page)).toBe(true);
+};
+
+test("a new version reloads each of two tabs once", async ({ context, page, host }) => {
+  await visit(page, "/food");
   const other = await context.newPage();
-  await visit(other, `${host.url}/engineering`);
-  await expect(updated(other)).toContainText(builds.one.updated);
-
-  host.publish(builds.two);
-  await regainFocus(other);
-  for (const tab of [page, other]) await expect(updated(tab)).toContainText(builds.two.updated);
-  await waitInVain(page);
-  for (const tab of [page, other]) expect(await loads(tab)).toBe(2);
-  await expect.poll(() => keptVersions(page)).not.toContain(before);
-  expect(await keptVersions(page)).toHaveLength(1);
-  expect(errorsIn(lines)).toEqual([]);
-});
-
-test("a new version is noticed when the visitor goes to another page", async ({ page, host, builds }) => {
-  await visit(page, `${host.url}/contact`);
-  host.publish(builds.two);
-  await page.evaluate(() => {
-    const { now } = Date;
-    Date.now = () => now() + 60_000;
-  });
-  await page.getByRole("link", { name: "Engineering" }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Engineering");
-  await expect(updated(page)).toContainText(builds.two.updated);
-  expect(new URL(page.url()).pathname).toBe("/engineering");
-  expect(await loads(page)).toBe(2);
-});
-
-test("looking for a new version is not repeated at every turn", async ({ page, host }) => {
-  await visit(page, `${host.url}/contact`);
-  const before = host.asked.filter((request) => request === "GET /sw.js").length;
-  for (let turn = 0; turn < 5; turn++) await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await waitInVain(page);
-  expect(host.asked.filter((request) => request === "GET /sw.js")).toHaveLength(before);
-});
-
-test("a version that cannot be fetched whole is only logged; the present one goes on, offline too", async ({
-  context,
-  page,
-  host,
-  builds,
-  lines,
-  alerts,
-}) => {
-  await visit(page, `${host.url}/contact`);
-  const before = await keptVersions(page);
-  const script = `/${await scriptOf(builds.two.dir, "/food")}`;
-  host.publish(builds.two);
-  host.missing.add(script);
-  await regainFocus(page);
-  await expect.poll(() => lines.join("\n")).toContain("could not be installed");
-  await waitInVain(page);
-  expect(host.asked).toContain(`GET ${script}`);
-  expect(await keptVersions(page)).toEqual(before);
-  expect(await loads(page)).toBe(1);
-  expect(alerts).toEqual([]);
-
-  await cutNetwork(context, host);
-  await page.goto(`${host.url}/food`);
-  await expect(updated(page)).toContainText(builds.one.updated);
-  await expect(page.getByRole("row", { name: "Fats" }).getByRole("cell")).not.toBeEmpty();
-  expect(alerts).toEqual([]);
-});
-
-test("two servers that disagree about the newest version cannot make a page go round", async ({
-  page,
-  host,
-  builds,
-  lines,
-}) => {
-  await visit(page, `${host.url}/contact`);
-  for (const [build, expected] of [
-    [builds.two, 2],
-    [builds.one, 3],
-  ] as const) {
-    host.publish(build);
-    await regainFocus(page);
-    await expect(updated(page)).toContainText(build.updated);
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-    expect(await loads(page)).toBe(expected);
-    await waitInVain(page);
+  await visit(other, "/engineering");
+  host.publish("next");
+  await returnToTab(other, host);
+  for (const tab of [page, other]) {
+    await expect(updated(tab)).toContainText(nextDate);
+    await markDocument(tab);
+    await expectNoReload(tab);
   }
-  host.publish(builds.two);
-  await regainFocus(page);
-  await expect.poll(() => lines.join("\n")).toContain("This tab goes on as it is");
-  await waitInVain(page);
-  expect(await loads(page)).toBe(3);
-  await page.getByRole("link", { name: "Blog" }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Adventure");
+  await expect(page.getByRole("heading", { name: "What we eat" })).toBeVisible();
+});
+
+test("nobody is interrupted while writing, and the text is there after the reload", async ({ page, host }) => {
+  await visit(page, "/contact");
+  await hydrated(page);
+  await message(page).pressSequentially("Half a sent");
+  await markDocument(page);
+  host.publish("next");
+  await takeOver(page, host);
+  await expectNoReload(page);
+  await page.keyboard.type("ence");
+  // From one field to the next is still writing, and so is the way to the button.
+  await page.getByLabel("Subject").fill("A subject");
+  await expectNoReload(page);
+  await page.getByRole("button", { name: "Send message" }).focus();
+  await expectNoReload(page);
+  await scrollTo(page, 120);
+
+  // The server has another search list now, and this page has not needed its own so far.
+  await page.keyboard.press("Control+K");
+  await page.getByRole("combobox").fill("what to eat");
+  await expect(page.getByRole("option", { name: "What to eat" }).first()).toBeVisible();
+  await expectNoReload(page);
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(updated(page)).toContainText(nextDate);
+  await expect(message(page)).toHaveValue("Half a sentence");
+  await expect(page.getByLabel("Subject")).toHaveValue("A subject");
+  await expect.poll(() => scrollTop(page)).toBe(120);
+});
+
+test("an open photo keeps the reload waiting until it is closed", async ({ page, host }) => {
+  await visit(page, "/photography");
+  await page.getByRole("link", { name: "Enlarge: Dunes" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await markDocument(page);
+  host.publish("next");
+  await takeOver(page, host);
+  await expectNoReload(page);
+  await page.keyboard.press("Escape");
+  await expect(updated(page)).toContainText(nextDate);
+  expect(pathOf(page)).toBe("/photography");
+});
+
+test("a version that cannot be fetched whole is only logged, and the present one goes on", async ({
+  page,
+  host,
+  watch,
+  alerts,
+  cutNetwork,
+}) => {
+  watch.expectError(/could not be installed|status of 404/);
+  await visit(page, "/contact");
+  await markDocument(page);
+  const before = await keptPaths(page, "version");
+  host.publish("next");
+  host.missing.add("/fitness");
+  const logged = page.waitForEvent("console", (line) => line.text().includes("could not be installed"));
+  await returnToTab(page, host);
+  await logged;
+  expect(await keptPaths(page, "version")).toEqual(before);
+  await expectNoReload(page);
+  await cutNetwork();
+  await page.goto("/food");
+  await expect(page.getByRole("heading", { name: "What to eat" })).toBeVisible();
+  expect(alerts).toEqual([]);
+});
+
+test("an open page of a much older release works until it reloads too", async ({ page, host, watch, cutNetwork }) => {
+  watch.expectError(/favicon/);
+  host.publish("older");
+  await visit(page, "/contact");
+  const subject = page.getByLabel("Subject");
+  await subject.fill("Half a sub");
+  await markDocument(page);
+  host.publish("first");
+  await takeOver(page, host, "controllerchange");
+  await expectNoReload(page);
+  const list = () => page.evaluate(async () => (await fetch("/assets/search-5e6f7a8b.json")).json());
+  expect(await list()).toEqual(["older list"]);
+  await subject.blur();
+  await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
+  expect(host.asked.filter((path) => path === "/contact.data")).toHaveLength(1);
+  await cutNetwork();
+  await page.goto("/camp");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Camping");
 });

@@ -1,7 +1,6 @@
 import { type Server, createServer } from "node:http";
-import type { Page } from "@playwright/test";
 
-/** A form service on localhost that reads what it is sent, and the contact page pointed at it. */
+/** A form service on localhost that records what it is sent. */
 
 type Received = { method: string; path: string; type: string; fields: [string, string][]; referer: string };
 
@@ -46,20 +45,5 @@ export const startFormService = async (): Promise<FormService> => {
         server.closeAllConnections();
         server.close(() => done());
       }),
-  });
-};
-
-/** Serves the contact page as a build for this form service would be: action, data and policies name it. */
-export const pointFormAt = async (page: Page, origin: string) => {
-  const rewrite = (text: string) => text.replaceAll("https://formspree.io", origin);
-  await page.route(/\/contact$|\/assets\/data\/contact-[^/]*\.json$|\/contact\.data$/, async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    const policy = headers["content-security-policy"];
-    await route.fulfill({
-      response,
-      headers: { ...headers, ...(policy ? { "content-security-policy": rewrite(policy) } : {}) },
-      body: rewrite(await response.text()),
-    });
   });
 };

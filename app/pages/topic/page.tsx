@@ -1,4 +1,3 @@
-import * as words from "virtual:words/topic";
 import { compileTopic } from "../../../site/compile/pages.ts";
 import { titleFit } from "../../../site/compile/title-fit.ts";
 import type { SectionView, TopicView as View } from "../../../site/compile/view.ts";
@@ -18,6 +17,9 @@ import { topicCard } from "../cards.ts";
 import { headOf } from "../head.ts";
 import { Contents } from "./contents.tsx";
 import styles from "./topic.module.css";
+import { topic as words } from "../../../site/words/pages.ts";
+
+const hasContents = ({ sections }: Pick<View, "sections">) => sections.length > 1;
 
 export const topicPage = async (topic: Topic): Promise<Page> => {
   const view = withFinalLinks(await compileTopic(content, topic.path, studio.picture));
@@ -32,6 +34,7 @@ export const topicPage = async (topic: Topic): Promise<Page> => {
       bar: masthead ? (masthead.stands ? "hue" : "photo") : "paper",
       ...(index === undefined ? {} : { nav: "/blog", range: index }),
       italic: true,
+      ...(hasContents(view) ? { script: "app/pages/topic/contents.client.ts" } : {}),
     },
     view: <TopicView {...view} />,
   };
@@ -49,7 +52,7 @@ const TopicView = ({ slug, index, title, path, lede, date, masthead, sections, p
       ridge={index}
       topic={slug}
     />
-    {sections.length > 1 && <Contents sections={sections} />}
+    {hasContents({ sections }) && <Contents sections={sections} />}
     {sections.map((section) => (
       <TopicSection key={section.id} {...section} />
     ))}

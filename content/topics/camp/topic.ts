@@ -7,7 +7,7 @@ export const topic = defineTopic({
   tilePath: "/blog/camp",
   description:
     "What I carry, with models, prices and weights, how it is packed, how I choose a site, food storage in bear country, and a note on two cold nights by a lake.",
-  lede: "A tent, a stove, and somewhere to point the camera at five in the morning. I've got the weights and the prices, and a list of what I still get wrong. (The model up here has its fire at the tent door and its feet in the pond. Don't camp like the model.)",
+  lede: "A tent, a stove, and somewhere to point the camera at five in the morning. (Fire at the door, feet in the pond: don't camp like the model up here.)",
   hue: "oklch(0.78 0.17 64)",
   tile: {
     imgUrl: "./diorama.webp",

@@ -1,0 +1,170 @@
+/** Asks one address whether it is still there, as patiently as a visitor would. */
+
+export type Tools = {
+  fetch: typeof fetch;
+  wait: (milliseconds: number) => Promise<void>;
+  /** How long an answer may take. */
+  timeLimit?: number;
+};
+
+export type Answer = {
+  /** A status, or the reason why there was none. */
+  answer: string;
+  isAlive: boolean;
+  /** Where it has moved to for good. */
+  moved?: string;
+  /** Parts of the page that links name, and that are gone. */
+  lostAnchors?: string[];
+};
+
+/** A page, and the parts of it that links name. */
+export type Question = { url: string; anchors: string[] };
+
+const usualLimit = 20_000;
+const pauses = [5_000, 20_000];
+const longestPause = 60_000;
+const mostHops = 10;
+const enough = 300_000;
+
+const headers = {
+  "User-Agent": "Mozilla/5.0 (compatible; weekly link check of a personal site)",
+  Accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+};
+
+/** These keep programs out, and say nothing about a visitor's browser. */
+const walls = new Set([401, 402, 403, 405, 406, 418, 429, 451, 999]);
+
+const isMoved = (status: number) => [301, 302, 303, 307, 308].includes(status);
+
+type Reached = { response: Response; url: string; isPermanent: boolean };
+
+const follow = async (
+  url: string,
+  method: "HEAD" | "GET",
+  { fetch, timeLimit = usualLimit }: Tools,
+): Promise<Reached> => {
+  const signal = AbortSignal.timeout(timeLimit);
+  let at = url;
+  let isPermanent = true;
+  for (let hop = 0; hop < mostHops; hop++) {
+    const response = await fetch(at, { method, headers, signal, redirect: "manual" });
+    const to = response.headers.get("location");
+    if (!isMoved(response.status) || to === null) return { response, url: at, isPermanent: isPermanent && hop > 0 };
+    await response.body?.cancel();
+    isPermanent &&= response.status === 301 || response.status === 308;
+    at = new URL(to, at).href;
+  }
+  throw new Error("redirects without end");
+};
+
+/** Of a long page, its first part. */
+const beginningOf = async ({ body }: Response): Promise<string> => {
+  const decoder = new TextDecoder();
+  let text = "";
+  // Web streams can be iterated in Node; leaving the loop cancels the rest.
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    if (text.length > enough) break;
+  }
+  return text;
+};
+
+const isHtml = ({ headers: given }: Response) => /html/.test(given.get("content-type") ?? "");
+
+const titleOf = (html: string) => /<title[^>]*>([^<]*)</i.exec(html)?.[1]?.trim() ?? "";
+
+const parkingHosts = /(^|\.)(sedoparking|parkingcrew|bodis|hugedomains|dan|afternic|above|undeveloped)\.com$/;
+
+/** A page that answers well, but is not what the link promised. */
+const faultOf = (asked: string, reached: string, html: string): string | undefined => {
+  const [from, to] = [new URL(asked), new URL(reached)];
+  if (parkingHosts.test(to.host) || /(this|the) domain (name )?(is|may be) for sale/i.test(html)) return "for sale";
+  if (from.pathname.length > 1 && to.pathname === "/" && to.search === "") return "leads to the front page";
+  if (/^(404\b|(error 404|page )?not found\b)/i.test(titleOf(html))) return "says “not found”";
+  return undefined;
+};
+
+const namesIn = (html: string) =>
+  new Set(
+    [...html.matchAll(/\s(?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)].map(([, a, b, c]) => a ?? b ?? c),
+  );
+
+/** Addresses within an application, and marks for a piece of text, are no ids. */
+const isId = (anchor: string) => !/^[!/:]|=/.test(anchor);
+
+const lostIn = (html: string, anchors: string[]): string[] => {
+  const names = namesIn(html);
+  // GitHub puts its own word before the names that a text gives to its headings.
+  const isThere = (anchor: string) => names.has(anchor) || names.has(`user-content-${anchor}`);
+  return anchors.filter((anchor) => isId(anchor) && !isThere(decodeURIComponent(anchor)));
+};
+
+const readPage = async ({ url: asked, anchors }: Question, reached: Reached): Promise<Answer> => {
+  const { response, url, isPermanent } = reached;
+  const html = isHtml(response) ? await beginningOf(response) : "";
+  const fault = faultOf(asked, url, html);
+  if (fault) return { answer: `${response.status}, ${fault}`, isAlive: false };
+  const isWhole = html !== "" && html.length <= enough;
+  const lostAnchors = isWhole ? lostIn(html, anchors) : [];
+  return {
+    answer: String(response.status),
+    isAlive: true,
+    ...(isPermanent ? { moved: url } : {}),
+    ...(lostAnchors.length > 0 ? { lostAnchors } : {}),
+  };
+};
+
+/** Servers answer HEAD wrongly more often than GET, so only what is no page is left at that. */
+const askOnce = async (question: Question, tools: Tools): Promise<Answer & { again?: number }> => {
+  const { url } = question;
+  try {
+    const head = await follow(url, "HEAD", tools);
+    if (head.response.ok && !isHtml(head.response)) return await readPage(question, head);
+    const reached = await follow(url, "GET", tools);
+    const { status } = reached.response;
+    if (reached.response.ok) return await readPage(question, reached);
+    await reached.response.body?.cancel();
+    const again = Number(reached.response.headers.get("retry-after")) * 1000;
+    if (walls.has(status)) return { answer: String(status), isAlive: true, ...(status === 429 ? { again } : {}) };
+    return { answer: String(status), isAlive: false, ...(status >= 500 ? { again } : {}) };
+  } catch (error) {
+    const { cause, name, message } = error as Error & { cause?: { code?: string } };
+    const reason = cause?.code ?? (name === "TimeoutError" ? "no answer in time" : message);
+    return { answer: reason, isAlive: false, again: 0 };
+  }
+};
+
+/** A server that is busy, or a line that breaks, is asked twice more. */
+export const ask = async (question: Question, tools: Tools): Promise<Answer> => {
+  for (const pause of pauses) {
+    const { again, ...answer } = await askOnce(question, tools);
+    if (again === undefined) return answer;
+    await tools.wait(Math.min(Math.max(again, pause), longestPause));
+  }
+  const { again: _, ...answer } = await askOnce(question, tools);
+  return answer;
+};
+
+const hostsAtOnce = 8;
+const politePause = 1_000;
+
+/** The addresses of one host are asked in turn with a pause between. */
+export const askAll = async (
+  questions: readonly Question[],
+  tools: Tools,
+  progress: (done: number) => void = () => undefined,
+): Promise<Map<string, Answer>> => {
+  const answers = new Map<string, Answer>();
+  const queues = [...Map.groupBy(questions, ({ url }) => new URL(url).host).values()];
+  const worker = async () => {
+    for (let queue = queues.pop(); queue; queue = queues.pop()) {
+      for (const question of queue) {
+        answers.set(question.url, await ask(question, tools));
+        progress(answers.size);
+        await tools.wait(politePause);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: hostsAtOnce }, worker));
+  return answers;
+};

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/browser.ts";
+
+const path = "/blog/3d-art";
+const tool = (page: Page) => page.locator("#in-the-workshop");
+const temperature = (page: Page) => tool(page).getByRole("spinbutton", { name: "Temperature" });
+const wind = (page: Page) => tool(page).getByRole("spinbutton", { name: "Wind" });
+const currentRow = (page: Page) => tool(page).locator("tr[aria-current] th");
+const worn = (page: Page) => tool(page).getByRole("definition");
+
+test("the weather marks its row and says what to wear, in either unit, from the keyboard", async ({ page }) => {
+  await open(page, path);
+  const announced = tool(page).locator("output");
+  await expect(currentRow(page)).toHaveText("15+°F");
+  await temperature(page).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("-10");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("20");
+  await expect(tool(page).getByText("−10 °F in a wind of 20 mph feels like −35 °F.")).toBeVisible();
+  await expect(currentRow(page)).toHaveText("<15°F");
+  await expect(worn(page)).toHaveText(["A coat", "Two coats"]);
+  await expect(announced).toHaveText(/feels like −35.°F\. Sunny day: A coat\. Night: Two coats\.$/);
+  await tool(page).getByRole("radio", { name: "°C" }).check();
+  await expect(temperature(page)).toHaveValue("-23.3");
+  await tool(page).getByRole("radio", { name: "°F" }).check();
+  await expect(temperature(page), "to and fro loses nothing").toHaveValue("-10");
+  await tool(page).getByRole("button", { name: "Clear" }).click();
+  await expect(wind(page)).toHaveValue("10");
+});
+
+test("a number that cannot be used is marked while it is typed, and gone afterwards", async ({ page }) => {
+  await open(page, path);
+  await temperature(page).fill("60");
+  await expect(tool(page).getByText("60 °F, too warm for wind chill.")).toBeVisible();
+  await temperature(page).fill("500");
+  await expect(temperature(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(temperature(page)).toHaveAccessibleDescription("Enter a number from −80 to 120.");
+  await temperature(page).blur();
+  await expect(temperature(page)).toHaveValue("60");
+});

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expect, holdScripts, hydrated, open, test, withoutFonts } from "../support/browser.ts";
+import { overflowOf } from "../support/in-page.ts";
+
+const section = (page: Page, name: string) =>
+  page.locator("main section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
+const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
+
+/** No island is hydrated without this script. */
+const hydration = /\/assets\/hydrate-[^/]+\.js$/;
+
+const pages = ["/blog/3d-art", "/camp", "/colophon", "/fitness", "/food", "/photography"];
+
+test("an island is hydrated when it comes near, and one that is far away loads nothing", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch" || request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.goto("/fitness", { waitUntil: "networkidle" });
+  await expect(island(page, "timer")).not.toHaveAttribute("data-hydrated");
+  expect(scripts.filter((url) => url.includes("timer"))).toEqual([]);
+  await section(page, "Rounds").scrollIntoViewIfNeeded();
+  await expect(island(page, "timer")).toHaveAttribute("data-hydrated");
+});
+
+test("a choice and a click before the scripts have come are made up for, and the control is busy until then", async ({
+  page,
+}) => {
+  const release = await holdScripts(page, hydration);
+  await page.goto("/fitness");
+  const timer = section(page, "Rounds");
+  const start = timer.getByRole("button", { name: "Start", exact: true });
+  await timer.getByLabel("Workout").selectOption("A wall sit");
+  await start.click();
+  await expect(start).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(timer.getByRole("button", { name: "Pause" })).not.toHaveAttribute("aria-busy");
+  await expect(timer.getByLabel("Workout")).toHaveValue("1");
+});
+
+test("what is typed and marked before the scripts have come counts", async ({ page }) => {
+  const release = await holdScripts(page, hydration);
+  await page.goto("/blog/3d-art");
+  const guide = section(page, "A cube");
+  const clothing = section(page, "In the workshop");
+  await guide.getByRole("checkbox", { name: /Fold$/ }).check();
+  await section(page, "Commands").getByRole("radio", { name: "Fedora" }).check();
+  await clothing.getByLabel("Temperature", { exact: true }).fill("40");
+  release();
+  await hydrated(page);
+  await expect(guide.getByRole("checkbox", { name: /Fold$/ })).toBeChecked();
+  await expect(guide.getByText("1 of 2 done", { exact: true }).first()).toBeVisible();
+  await expect(section(page, "Commands").getByText("dnf install")).toBeVisible();
+  await expect(clothing.getByText("40 °F in a wind of 10 mph")).toBeVisible();
+});
+
+test("an island whose script does not come stays readable, and its control can be pressed again", async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Failed to load resource/);
+  await page.route(/\/assets\/timer-[^/]+\.js$/, (route) => route.abort());
+  await page.goto("/fitness");
+  const timer = section(page, "Rounds");
+  const start = timer.getByRole("button", { name: "Start", exact: true });
+  await start.click();
+  await expect(start).not.toHaveAttribute("aria-busy");
+  await expect(timer.getByRole("row", { name: /^A wall sit/ })).toContainText("1:30");
+  await page.unrouteAll();
+  await start.click();
+  await expect(timer.getByRole("button", { name: "Pause" })).toBeVisible();
+});
+
+test("what a device remembers moves nothing when it comes", async ({ page, watch }) => {
+  await page.addInitScript(() => {
+    const stored = {
+      "flyable-1": { unit: "kn", wind: { value: 7.3, unit: "mph" }, aloft: { value: 33, unit: "kmh" } },
+      "guide-3d-art-1": ["fold"],
+      "system 1": "Fedora",
+      "timer /fitness rounds 1": { plan: { rounds: 3, work: 1, rest: 2, ready: 0 }, elapsed: 0 },
+      "sky /colophon light-on-the-keyboard 1": { date: "2026-01-20", spot: { latitude: 80, longitude: -122.22 } },
+      "wear-1": { temperature: -20, wind: 60, celsius: true, kmh: true },
+    };
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+  });
+  await withoutFonts(page, watch);
+  const places = () =>
+    page
+      .locator("main section > *, main section li[id], main section :is(form, fieldset, table)")
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/blog/3d-art", "/colophon", "/fitness"]) {
+      const at = `${path} at ${width} px`;
+      const release = await holdScripts(page, hydration);
+      await page.goto(path);
+      const before = await places();
+      release();
+      await hydrated(page);
+      expect(await places(), at).toEqual(before);
+      expect(await page.evaluate(overflowOf), at).toEqual([]);
+    }
+  }
+  await expect(section(page, "Rounds").getByLabel("Rounds")).toHaveValue("3");
+});
+
+test("paper has no controls", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of pages) {
+    await open(page, path);
+    const controls = page.locator("main").locator("button:visible, select:visible, input:visible:not([type=checkbox])");
+    expect(await controls.allInnerTexts(), path).toEqual([]);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all that the tools tell is there, and no control but those that a browser answers alone", async ({ page }) => {
+    const texts: Record<string, string[]> = {
+      "/blog/3d-art": [
+        "2 steps",
+        "sudo apt install blender",
+        "sudo dnf install blender",
+        "25 °F in a wind of 10 mph feels like 15 °F.",
+        "Two coats",
+        "under 8 mph",
+        "Nobody knows what else a cube may meet.",
+        "12 triangles, 2 KB",
+        "Download STL, 1 KB",
+      ],
+      "/colophon": ["The desk, June 21, 2026. Times are those of the place.", "4:43 AM to 5:39 AM", "First quarter"],
+      "/fitness": ["0:20", "4:00", "1:30"],
+    };
+    for (const path of pages) {
+      await page.goto(path);
+      const controls = page.locator("[data-island]").locator("button, select, input:not([type=checkbox])");
+      expect(await controls.and(page.locator(":visible")).count(), path).toBe(0);
+      for (const text of texts[path] ?? []) {
+        await expect(page.getByText(text).and(page.locator(":visible")).first(), text).toBeVisible();
+      }
+    }
+    await page.goto("/blog/3d-art");
+    await page.getByRole("checkbox", { name: "Scissors" }).check();
+    await expect(page.getByRole("checkbox", { name: "Scissors" })).toBeChecked();
+  });
+});

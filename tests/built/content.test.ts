@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { loadContent } from "../../site/load.ts";
+import { eachText } from "../../site/schema/fields.ts";
+import { topicSchema } from "../../site/schema/topic.ts";
+import { pageHtml } from "../support/built-site.ts";
+import { parseHtml } from "../support/dom.ts";
+
+/** What an owner writes into a topic is what its page says. */
+
+const { topics, words } = loadContent();
+
+const letters = (text: string) => text.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Paragraphs and points as they are read: without the signs of Markdown and the addresses of links. */
+const linesOf = (markdown: string) =>
+  markdown
+    .replace(/\]\((?:[^()\s]|\([^()\s]*\))*\)/g, "]")
+    .split("\n")
+    .map((line) => line.replace(/^\s*(?:[-*]|\d+\.)\s/, ""));
+
+it("every text of a topic is on its page", () => {
+  const lost = topics.flatMap((topic) => {
+    const tree = parseHtml(pageHtml(topic.path));
+    const told = [
+      tree.one("main").text,
+      tree.one('head meta[name="description"]').attribute("content"),
+      ...tree.all("main [alt]").map((node) => node.attribute("alt")),
+      // A tool gives its reasons when they apply.
+      ...tree.all("main [data-island]").map((node) => node.attribute("data-props")),
+    ];
+    const shown = letters(told.join(" ")).replaceAll(letters(words.link.newTab), "");
+    const missing: string[] = [];
+    eachText(topicSchema, topic, (text, holds, path) => {
+      // The tile stands on the blog's page.
+      if (path[0] === "tile" || !["words", "line", "markdown"].includes(holds ?? "")) return;
+      for (const line of linesOf(text)) {
+        if (!shown.includes(letters(line))) missing.push(`${topic.path}: ${path.join(".")}: ${line}`);
+      }
+    });
+    return missing;
+  });
+  expect(lost).toEqual([]);
+});
+
+it("every price of a topic's gear is on its page", () => {
+  const lost = topics.flatMap(({ path, blocks }) => {
+    const prices = parseHtml(pageHtml(path)).all("main data");
+    const shown = new Set(prices.map((node) => node.attribute("value")));
+    return blocks
+      .flatMap((block) => (block.kind === "gear" ? block.groups.flatMap(({ items }) => items) : []))
+      .filter(({ price }) => price !== undefined && !shown.has(String(price)))
+      .map(({ title, price }) => `${path}: ${title}: ${price}`);
+  });
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { files, hasFile, pageHtml, pagePaths, readText, siteDir } from "../support/built-site.ts";
+
+/**
+ * What a browser that takes brotli downloads, in bytes. How long a page is, is the owner's affair; what comes with it is the
+ * engine's. Pictures are in tests/shipped/weights.spec.ts, where a browser chooses them.
+ */
+
+const sizes = new Map<string, number>();
+const sizeOf = (file: string) => {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const path = join(siteDir, file);
+  const size = hasFile(`${file}.br`)
+    ? readFileSync(`${path}.br`).length
+    : file.endsWith(".woff2")
+      ? readFileSync(path).length
+      : Math.min(readFileSync(path).length, brotliCompressSync(readFileSync(path)).length);
+  sizes.set(file, size);
+  return size;
+};
+const weigh = (named: Iterable<string>) => [...new Set(named)].reduce((sum, file) => sum + sizeOf(file), 0);
+
+// What is imported on demand comes later, if at all.
+const staticImport = /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{}\s,]+\s*from\s*)?["']([^"']+\.js)["']/g;
+
+const withImports = (named: string[], found = new Set<string>()): Set<string> => {
+  for (const file of named) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const imports = [...readText(file).matchAll(staticImport)].map(([, target = ""]) => target);
+    withImports(
+      imports.map((target) => posix.join(posix.dirname(file), target)),
+      found,
+    );
+  }
+  return found;
+};
+
+const scriptTag = /<script[^>]* src="([^"]+)"[^>]*>/g;
+
+const listed = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].flatMap(([, names = ""]) => names.split(" ").filter(Boolean));
+
+/** Scripts that run before a visitor touches anything, and those inside the page. */
+const firstScripts = (html: string) => ({
+  files: withImports(listed(html, scriptTag)),
+  inline: brotliCompressSync([...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join("\n"))
+    .length,
+});
+
+/** Islands that hydrate by themselves; the others wait until a visitor asks for them. */
+const islandsOf = (html: string) =>
+  [...html.matchAll(/<div data-island="[^>]+>/g)].map(([tag]) => tag).filter((tag) => !tag.includes("data-asked"));
+
+const stylesOf = (html: string) => listed(html, /<link rel="stylesheet" href="([^"]+)"/g);
+
+const tooHeavy = (weigher: (html: string) => number, limit: number | ((html: string) => number)) =>
+  pagePaths.flatMap((path) => {
+    const html = pageHtml(path);
+    const size = weigher(html);
+    const most = typeof limit === "number" ? limit : limit(html);
+    return size > most ? `${path}: ${size} bytes, ${most} are allowed` : [];
+  });
+
+it("a page loads at most 6 KB of scripts before a touch, and 1 KB more with a form", () => {
+  const before = (html: string) => {
+    const first = firstScripts(html);
+    return weigh(first.files) + first.inline;
+  };
+  expect(before(pageHtml("/"))).toBeGreaterThan(2000);
+  const limit = (html: string) => (html.includes("<form") ? 7000 : 6000);
+  expect(tooHeavy(before, limit)).toEqual([]);
+});
+
+it("a page loads at most 85 KB of scripts once all of its islands are hydrated", () => {
+  const all = (html: string) => {
+    const islands = islandsOf(html);
+    const shell = [...html.matchAll(scriptTag)].map(([tag]) => tag);
+    const named = (islands.length === 0 ? [] : [...shell, ...islands]).flatMap((text) =>
+      listed(text, /data-(?:src|hydrate|files)="([^"]*)"/g),
+    );
+    return weigh([...firstScripts(html).files, ...withImports(named)]);
+  };
+  expect(tooHeavy(all, 85_000)).toEqual([]);
+});
+
+it("a page has at most 13 KB of styles, and 2 KB more for each kind of island", () => {
+  const kinds = (html: string) => new Set(islandsOf(html).map((tag) => /data-island="([^"]+)"/.exec(tag)?.[1])).size;
+  expect(
+    tooHeavy(
+      (html) => weigh(stylesOf(html)),
+      (html) => 13_000 + 2000 * kinds(html),
+    ),
+  ).toEqual([]);
+});
+
+it("a page preloads fonts of at most 60 KB, and few", () => {
+  const preloads = (html: string) => listed(html, /<link rel="preload" href="([^"]+)" as="font"/g);
+  expect(tooHeavy((html) => weigh(preloads(html)), 60_000)).toEqual([]);
+  expect(pagePaths.filter((path) => preloads(pageHtml(path)).length > 3)).toEqual([]);
+});
+
+it("the search, its list aside, is at most 90 KB with React, and the list 60 KB", () => {
+  const search = files.filter((file) => /^\/assets\/search-[^/]+\.(js|css)$/.test(file));
+  expect(weigh(withImports(search.filter((file) => file.endsWith(".js"))))).toBeLessThanOrEqual(90_000);
+  const lists = files.filter((file) => /^\/assets\/search-[^/]+\.json$/.test(file));
+  expect(lists).toHaveLength(1);
+  expect(weigh(lists)).toBeLessThanOrEqual(60_000);
+});
+
+it("no page starts what draws models, which is one file of at most 135 KB", () => {
+  const library = files.filter((file) => file.endsWith(".js") && readText(file).includes("WebGLRenderer"));
+  const starts = pagePaths.filter((path) => library.some((file) => pageHtml(path).includes(file)));
+  expect(library.length).toBeLessThanOrEqual(1);
+  expect(weigh(library)).toBeLessThanOrEqual(135_000);
+  expect(starts).toEqual([]);
+});

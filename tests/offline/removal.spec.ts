@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { expect, returnToTab, test, visit } from "./offline-test.ts";
+
+const left = (page: Page) =>
+  page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, ...(await caches.keys())]);
+
+test("a build that removes the worker removes all that was kept, and the open page goes on", async ({ page, host }) => {
+  await visit(page, "/contact");
+  await page.getByLabel("Subject").fill("Still here");
+  host.publish("removal");
+  await returnToTab(page, host);
+  await expect.poll(() => left(page)).toEqual([0]);
+  await expect(page.getByLabel("Subject")).toHaveValue("Still here");
+  await page.goto("/contact");
+  await page.clock.fastForward(60_000);
+  await expect.poll(() => left(page)).toEqual([0]);
+});
+
+test("it removes a worker that never comes to an end", async ({ page, host }) => {
+  await visit(page, "/contact");
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() => {
+    const hang = (event: Event & { waitUntil?: (work: Promise<unknown>) => void }) =>
+      event.waitUntil?.(new Promise(() => undefined));
+    addEventListener("message", hang);
+  });
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage("hang"));
+  host.publish("removal");
+  await returnToTab(page, host);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.goto("/contact");
+  await expect.poll(() => left(page)).toEqual([0]);
+});

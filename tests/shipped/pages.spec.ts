@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { collectionAt, photoAt } from "../../site/addresses/photos.ts";
+import { breakpoints, rem } from "../../site/layout.ts";
+import { faultsOf, looks, putOn } from "../support/axe.ts";
+import { expect, open, scrollTo, settled, test } from "../support/browser.ts";
+import { pagePaths } from "../support/built-site.ts";
+import { overflowOf } from "../support/in-page.ts";
+import { misfitPictures, shiftsOf, watchShifts } from "./measures.ts";
+
+/** What is asked of every page, whoever owns it. To load a page takes longer than to look at it, so a load serves many questions. */
+
+// Pages of photos differ in their photo alone, and so do those of collections.
+const alike = new Set([photoAt, collectionAt].flatMap((isOne) => pagePaths.filter((path) => isOne(path)).slice(1)));
+const pages = [...pagePaths.filter((path) => !alike.has(path)), "/nowhere"];
+
+/** The ends, common windows, and those on both sides of each change of the layout. */
+const edges = [breakpoints.phone, breakpoints.folded, breakpoints.desktop].flatMap((at) => [at * rem - 1, at * rem]);
+const widths = [320, 375, 768, 1440, 2560, ...edges];
+
+/** A sheet of A4 between margins of 1 cm, at 96 dpi. */
+const sheet = 718;
+
+const readThrough = async (page: Page) => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 700) await scrollTo(page, y);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
+  await settled(page);
+};
+
+/** On paper nothing can be scrolled: what a box cuts off is lost. */
+const cutOnPaper = () =>
+  [...document.querySelectorAll("main table, main pre, main li, main p")]
+    .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+    .filter((element) => getComputedStyle(element).overflowX !== "visible")
+    .map((element) => element.outerHTML.slice(0, 120));
+
+for (const path of pages) {
+  test(`${path} is accessible, fits every window and paper, and nothing on it moves by itself`, async ({
+    page,
+    watch,
+  }) => {
+    if (path === "/nowhere") watch.expectError(/status of 404/);
+    const faults: string[] = [];
+    const note = (where: string, found: string[]) => faults.push(...found.map((fault) => `${where}: ${fault}`));
+    await watchShifts(page);
+
+    for (const look of looks) {
+      const where = `${look.width} px, ${look.colorScheme}`;
+      await putOn(page, look);
+      await open(page, path);
+      note(where, await faultsOf(page));
+      await readThrough(page);
+      note(where, await page.evaluate(misfitPictures));
+      note(where, await shiftsOf(page));
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      note(`${width} px`, await page.evaluate(overflowOf));
+    }
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: sheet, height: 1000 });
+    note("paper", await page.evaluate(overflowOf));
+    note("paper", await page.evaluate(cutOnPaper));
+
+    expect(faults).toEqual([]);
+    expect(watch.outside, "requests to other sites").toEqual([]);
+  });
+}
+
+test("the open menu is accessible", async ({ page }) => {
+  for (const look of looks) {
+    await putOn(page, look);
+    await page.setViewportSize({ width: 375, height: 700 });
+    await open(page, "/");
+    const button = page.locator("header [popovertarget]");
+    test.skip((await button.count()) === 0, "this site needs no menu");
+    await button.click();
+    expect(await faultsOf(page), look.colorScheme).toEqual([]);
+  }
+});
+
+test("a form that was filled in wrongly is accessible", async ({ page }) => {
+  test.skip(!pagePaths.includes("/contact"), "this site has no form");
+  for (const look of looks) {
+    await putOn(page, look);
+    await open(page, "/contact");
+    const email = page.locator("form input[type=email]");
+    test.skip((await email.count()) === 0, "this site has no form");
+    await email.fill("nobody");
+    await page.locator("form button[type=submit]").click();
+    await expect(page.locator("form :user-invalid")).not.toHaveCount(0);
+    expect(await faultsOf(page), look.colorScheme).toEqual([]);
+  }
+});

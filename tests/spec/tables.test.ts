@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { resolveRedirect } from "../../site/addresses/redirects.ts";
+import { examineContent } from "../../site/load.ts";
+import { addressesOf } from "../../site/pages.ts";
+import { FoodCategory } from "../../site/schema/food.ts";
+import { wordsIn } from "../../site/words/english.ts";
+
+/**
+ * The specification's own words and tables, as far as they hold whatever an owner writes: its addresses lead to a page or a
+ * topic as long as that is there, and the engine says what is specified until an owner says it otherwise. What the sample's
+ * pages have to say is in sample.test.ts.
+ */
+
+const pages: Record<string, string> = {
+  "/": "/",
+  "/engineer": "/engineering",
+  "/engineering": "/engineering",
+  "/photographer": "/photography",
+  "/photography": "/photography",
+  "/contact": "/contact",
+  "/about": "/blog",
+  "/blog": "/blog",
+};
+
+/** Topics by what their folders are called. */
+const topics: Record<string, string> = {
+  "/blog/food": "food",
+  "/food": "food",
+  "/blog/fitness": "fitness",
+  "/fitness": "fitness",
+  "/blog/finance": "finance",
+  "/blog/snowboarding": "snowboarding",
+  "/snowboarding": "snowboarding",
+  "/blog/camp": "camp",
+  "/camp": "camp",
+  "/blog/house": "house",
+  "/blog/games": "games",
+  "/blog/ppg": "ppg",
+  "/ppg": "ppg",
+  "/blog/drone": "drones",
+  "/blog/drones": "drones",
+  "/drone": "drones",
+  "/drones": "drones",
+  "/3d": "3d-art",
+  "/blog/3d": "3d-art",
+  "/blog/3d-art": "3d-art",
+  "/blog/3d-printing": "3d-printing",
+  "/blog/linux-setup": "linux-setup",
+  "/blog/honda-ridgeline-tonneau-install": "honda-ridgeline-tonneau-install",
+};
+
+const { content, pages: table } = examineContent();
+const endOf = (address: string) => resolveRedirect(address, content?.redirects ?? []) ?? address;
+
+it("the specification's addresses of pages lead to them", () => {
+  const lost = Object.entries(pages).filter(([address, page]) => table.main.includes(page) && endOf(address) !== page);
+  expect(lost).toEqual([]);
+});
+
+it("the specification's addresses of topics lead to them", () => {
+  const lost = Object.entries(topics).filter(([address, slug]) => {
+    const topic = content?.topics.find((one) => one.slug === slug);
+    return topic && !addressesOf(topic).includes(endOf(address));
+  });
+  expect(lost).toEqual([]);
+});
+
+it.each([
+  "404 - Not Found",
+  " doesn't exist",
+  "You may be lost. Find your way back ",
+  "{year}/{month}/{day}",
+  "Something went wrong with loading cached page, please clear cookies and try to reload page",
+])("the engine has the specification's words: %s", (text) => {
+  expect(JSON.stringify(wordsIn("en"))).toContain(text);
+});
+
+it("the food categories are numbered as specified", () => {
+  const numbers = {
+    protein: 0,
+    animalProtein: 1,
+    dairyProtein: 2,
+    carbs: 3,
+    starchyCarbs: 4,
+    fibrousCarbs: 5,
+    fats: 6,
+  };
+  expect(FoodCategory).toEqual(numbers);
+});
