@@ -1,7 +1,5 @@
 import { join, resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { words } from "./render/words/plugin.ts";
-import { wordsSchema } from "./site/schema/words.ts";
 
 // Only a test that hangs should meet it: some encode pictures or start commands, on whatever machine, beside other work.
 const testTimeout = 120_000;
@@ -37,7 +35,6 @@ export default defineConfig({
       {
         extends: true,
         resolve: contentAt(fixture),
-        plugins: [words(async () => ({ words: wordsSchema.parse({}), lang: "en" }))],
         test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], env, testTimeout },
       },
       {

@@ -1,4 +1,4 @@
-import { dir, lang } from "virtual:words/language";
+import { directionOf } from "../site/compile/speech.ts";
 import { hexOf } from "../site/theme/color.ts";
 import { Island } from "./islands/island.tsx";
 import { withFinalLinks } from "./links.ts";
@@ -27,6 +27,7 @@ export type Assets = {
   search: string;
 };
 
+const { lang } = content.site;
 const { paper } = content.theme;
 const frame = withFinalLinks(shell);
 
@@ -34,7 +35,7 @@ export const Document = ({ page: { head, style, view }, assets }: { page: Page; 
   const { topic, backgroundClass, bar = "paper", nav, range, italic, script } = style;
   const [hydrate, ...needed] = assets.hydrate;
   return (
-    <html lang={lang} dir={dir} data-bar-on={bar}>
+    <html lang={lang} dir={directionOf(lang)} data-bar-on={bar}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

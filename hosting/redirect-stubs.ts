@@ -1,9 +1,9 @@
 import { existsSync, statSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { directionOf, fill } from "../site/compile/speech.ts";
+import { directionOf } from "../site/compile/speech.ts";
 import { escapeHtml } from "../site/html.ts";
-import type { Words } from "../site/schema/words.ts";
+import type { Words } from "../site/words/english.ts";
 import { type Redirect, isOtherSite, redirectAddress, redirectParts } from "../site/addresses/redirects.ts";
 import { listFiles } from "./output-files.ts";
 
@@ -20,13 +20,13 @@ type StubOptions = { to: string; canonical: string; title: string; lang: string;
 export const redirectStub = (options: StubOptions): string => {
   const to = escapeHtml(options.to);
   const dir = directionOf(options.lang) === "rtl" ? ' dir="rtl"' : "";
-  const text = options.words.text.map((piece) =>
-    typeof piece === "string" ? escapeHtml(piece) : `<a href="${to}">${to}</a>`,
-  );
+  const text = options.words
+    .text({ address: { to } })
+    .map((piece) => (typeof piece === "string" ? escapeHtml(piece) : `<a href="${to}">${to}</a>`));
   return [
     "<!DOCTYPE html>",
     `<html lang="${options.lang}"${dir}><head><meta charset="utf-8"/>`,
-    `<title>${escapeHtml(fill(options.words.title, { title: options.title }))}</title>`,
+    `<title>${escapeHtml(options.words.title({ title: options.title }))}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     '<meta name="robots" content="noindex"/>',
     `<link rel="canonical" href="${escapeHtml(options.canonical)}"/>`,

@@ -32,7 +32,7 @@ const inputs = {
 
 const shared = String.raw`[\\/]app[\\/](ui|blocks|shell|pages|styles)[\\/].*\.css$`;
 /** What islands share with each other, in one file instead of twenty. */
-const parts = String.raw`[\\/]app[\\/](parts|lib|ui)[\\/]|[\\/]node_modules[\\/]lucide[\\/]|virtual:words`;
+const parts = String.raw`[\\/]app[\\/](parts|lib|ui)[\\/]|[\\/]node_modules[\\/]lucide[\\/]|[\\/]site[\\/]words[\\/]`;
 const react = String.raw`[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]`;
 
 const clientConfig = (outDir: string): InlineConfig => ({

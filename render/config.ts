@@ -3,12 +3,10 @@ import { join, relative, resolve, sep } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { basePath } from "../site/addresses/base-path.ts";
-import { speechOf } from "../site/compile/speech.ts";
 import { publicFolder } from "../site/files.ts";
 import { contentFolder } from "../site/folder.ts";
 import type { Content } from "../site/load.ts";
 import { siteStyles } from "./styles.ts";
-import { words } from "./words/plugin.ts";
 
 export const root = join(import.meta.dirname, "..");
 
@@ -25,7 +23,7 @@ export const siteConfig = (content: () => Content): InlineConfig => ({
   base: basePath(),
   publicDir: resolve(publicFolder),
   appType: "custom",
-  plugins: [react(), words(async () => speechOf(content()))],
+  plugins: [react()],
   // CONTENT may be any folder, and its files name the project's types as a package.
   resolve: { alias: { "#content": resolve(contentFolder), ridgeline: join(root, "site/schema/define.ts") } },
   css: { postcss: { plugins: [siteStyles(content)] }, modules: { generateScopedName: className } },

@@ -4,7 +4,6 @@ import { typeOf } from "../hosting/content-types.ts";
 import { basePath } from "../site/addresses/base-path.ts";
 import { findRedirect, readPath, redirectAddress } from "../site/addresses/redirects.ts";
 import { contentFolder } from "../site/folder.ts";
-import { speechOf } from "../site/compile/speech.ts";
 import type { Content } from "../site/load.ts";
 import { early, hydration, islandFile, sheet, shell } from "./client.ts";
 import { compileScript } from "./compile-script.ts";
@@ -39,7 +38,6 @@ const pageFiles = async (content: () => Content): Promise<PageFiles> => {
   };
 };
 
-const isWords = ({ id }: EnvironmentModuleNode) => id?.startsWith("\0virtual:words/") === true;
 const isStyle = ({ file }: EnvironmentModuleNode) => file?.endsWith(".css") === true;
 
 /** Words and styles are made of content without importing it. */
@@ -63,7 +61,6 @@ const followContent = ({ server, readContent }: Runner, content: () => Content |
       const after = await readContent();
       const changed = (made: (content: Content) => unknown) =>
         !before || JSON.stringify(made(before)) !== JSON.stringify(made(after));
-      if (changed(speechOf)) forgetMade(server, isWords);
       if (changed(styleTexts)) forgetMade(server, isStyle);
       if (isWrong) server.config.logger.info("The content is in order.", { timestamp: true });
       isWrong = false;

@@ -31,16 +31,16 @@ import { contentSchemas } from "./schema/site.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
 import { contentFiles, topicFile } from "./files.ts";
 import { themeSchema } from "./schema/theme.ts";
-import { wordsSchema } from "./schema/words.ts";
 import { type Sources, sources as owners } from "./sources.ts";
+import { type Words, wordsIn } from "./words/english.ts";
 
 /** This is the only door from content to pages: what comes out is cross-checked, or the build stops here. */
 
 type Files = { [K in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[K]> };
 
 /** A page whose file is missing, or has nothing to show, is not there. */
-export type Content = Pick<Files, "site" | "social" | "redirects" | "words" | "theme"> &
-  Partial<Pick<Files, "engineering" | "photography" | "contact">> & { topics: Topic[] };
+export type Content = Pick<Files, "site" | "social" | "redirects" | "theme"> &
+  Partial<Pick<Files, "engineering" | "photography" | "contact">> & { words: Words; topics: Topic[] };
 
 type FileName = keyof Files;
 
@@ -206,7 +206,7 @@ const assemble = (files: Partial<Files> & Pick<Files, "site">, pages: PageTable,
   const {
     social = [],
     redirects = [],
-    words = wordsSchema.parse({}),
+    words,
     theme = themeSchema.parse({}),
     engineering,
     photography,
@@ -216,7 +216,7 @@ const assemble = (files: Partial<Files> & Pick<Files, "site">, pages: PageTable,
     ...rest,
     social,
     redirects,
-    words,
+    words: wordsIn(files.site.lang, words),
     theme,
     ...(engineering && isThere({ url: "/engineering" }) ? { engineering } : {}),
     ...(photography && isThere({ url: galleryPath }) ? { photography } : {}),

@@ -120,7 +120,8 @@ const holdClick = (event: MouseEvent) => {
   event.preventDefault();
   event.stopImmediatePropagation();
   // Of several links only the one pressed last is meant.
-  if (control instanceof HTMLAnchorElement) for (const other of held) if (other instanceof HTMLAnchorElement) release(other);
+  if (control instanceof HTMLAnchorElement)
+    for (const other of held) if (other instanceof HTMLAnchorElement) release(other);
   control.ariaBusy = "true";
   held.add(control);
   for (const island of islands) hydrateIsland(island);

@@ -1,8 +1,10 @@
-import { atom, json } from "virtual:words/feed";
 import { cardSize, feedFiles } from "../../site/addresses/published.ts";
 import { withBase } from "../lib/base.ts";
 import type { CardHead, Head as HeadProps } from "../page.ts";
 import { content, shell } from "../site.ts";
+import { feed } from "../../site/words/pages.ts";
+
+const { atom, json } = feed;
 
 const { site } = content;
 

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { albumStyles } from "../addresses/published.ts";
 import { showFrom } from "../compile/blocks.ts";
-import { fill } from "../compile/speech.ts";
 import { setType } from "../compile/typography.ts";
 import { contentFiles } from "../files.ts";
 import type { Content } from "../load.ts";
@@ -56,7 +55,7 @@ const documentOf = async (album: OwnAlbum, { content, studio }: Options) => {
     );
   });
   return {
-    name: fill(content.words.album.document, { title: album.title }),
+    name: content.words.album.document({ title: album.title }),
     title: album.title,
     intro: album.intro ?? album.comment,
     lang: content.site.lang,

@@ -1,5 +1,4 @@
-import { fill } from "../compile/speech.ts";
-import type { Phrase } from "../schema/phrase.ts";
+import type { Phrase } from "../words/phrase.ts";
 import type { Words } from "./words.ts";
 
 const joined = (parts: (string | undefined)[], by: string) => parts.filter(Boolean).join(by);
@@ -19,4 +18,4 @@ const whole = 0.75;
 type Pictured = { alt: string; cardAlt?: string | undefined };
 
 export const seenOf = ({ alt, cardAlt }: Pictured, share: number, detail: Phrase<"picture">): string =>
-  cardAlt ?? (share < whole ? fill(detail, { picture: alt }) : alt);
+  cardAlt ?? (share < whole ? detail({ picture: alt }) : alt);

@@ -1,5 +1,6 @@
 import { contentFiles, topicFile } from "../files.ts";
 import type { GivenTopic } from "../pages.ts";
+import { existsSync } from "node:fs";
 import { got } from "../schema/got.ts";
 import type { Sources } from "../sources.ts";
 import type { Problem } from "./problems.ts";
@@ -10,6 +11,11 @@ export const checkIndex = (sources: Sources, { names, drafts }: Known, problems:
   const file = contentFiles.index;
   if (sources["site"] === undefined) {
     problems.push({ file, field: "site", message: 'expected a line such as export { site } from "./site.ts"' });
+  }
+  // Browsers load the file itself.
+  if ((sources["words"] !== undefined) !== existsSync(contentFiles.words)) {
+    const message = `expected export { words } from "./words.ts" if ${contentFiles.words} exists, and only then`;
+    problems.push({ file, field: "words", message });
   }
   const known = new Set<string>([...names, "topics"]);
   for (const name of Object.keys(sources)) {

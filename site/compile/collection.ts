@@ -10,7 +10,7 @@ import { compileGallery, headOfGallery, introOf, ledeOf } from "./gallery.ts";
 import { neighbours } from "./neighbours.ts";
 import { shorten } from "./photo.ts";
 import { photoSlot } from "./photos.ts";
-import { type Speech, count } from "./speech.ts";
+import type { Speech } from "./speech.ts";
 import { titleFit } from "./title-fit.ts";
 import type { CollectionLink } from "./view.ts";
 
@@ -42,7 +42,7 @@ const small = ({ sources, ...picture }: Picture): Picture => ({
 
 export const compileCollectionLinks = (
   photography: Photography,
-  { words, lang }: Speech,
+  { words }: Speech,
   resolve: Resolve,
 ): Promise<CollectionLink[]> =>
   Promise.all(
@@ -50,7 +50,7 @@ export const compileCollectionLinks = (
       const { slug, title, photos } = collection;
       const cover = coverOf(photography, collection) as Photo;
       const { picture, alt } = await showFrom(contentFiles.photography, resolve)(cover, photoSlot, "large");
-      const frames = count(words.photography.frames, photos.length, lang);
+      const frames = words.photography.frames(photos.length);
       return { title, path: collectionPath(slug), frames, picture: small(picture), alt };
     }),
   );

@@ -1,11 +1,10 @@
-import type { Words } from "../schema/words.ts";
-import { fill } from "./speech.ts";
+import type { Words } from "../words/english.ts";
 
 const two = (value: number) => String(value).padStart(2, "0");
 
 /** Dates are in UTC so that the build and every browser agree. */
 export const shortDate = (date: Date, pattern: Words["footer"]["date"]) =>
-  fill(pattern, { year: date.getUTCFullYear(), month: two(date.getUTCMonth() + 1), day: two(date.getUTCDate()) });
+  pattern({ year: date.getUTCFullYear(), month: two(date.getUTCMonth() + 1), day: two(date.getUTCDate()) });
 
 /** To make one takes longer than to write a thousand dates with it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

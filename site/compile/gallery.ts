@@ -3,7 +3,7 @@ import type { Studio } from "../pictures/studio.ts";
 import type { Photography } from "../schema/site.ts";
 import { showPhoto } from "./photo.ts";
 import { arrange } from "./photos.ts";
-import { type Speech, count, fill } from "./speech.ts";
+import type { Speech } from "./speech.ts";
 
 export type GalleryPages = { previous?: string; next?: string };
 
@@ -29,12 +29,11 @@ export const compileGallery = async (
   return { ...arrange(shown, number < last), ...(last > 1 ? { pages } : {}) };
 };
 
-export const introOf = ({ photos }: Photos, { words, lang }: Speech) =>
-  count(words.photography.galleryIntro, photos.length, lang);
+export const introOf = ({ photos }: Photos, { words }: Speech) => words.photography.galleryIntro(photos.length);
 
 const partOf = ({ photos }: Photos, number: number, { words, lang }: Speech) => {
   const say = (value: number) => value.toLocaleString(lang);
-  return fill(words.photography.part, {
+  return words.photography.part({
     first: say((number - 1) * photosPerPage + 1),
     last: say(Math.min(number * photosPerPage, photos.length)),
     total: say(photos.length),

@@ -1,7 +1,7 @@
 import type { Block } from "../schema/blocks.ts";
 import { priceIn } from "../price.ts";
 import type { GearItem } from "../schema/gear.ts";
-import { type Speech, fill } from "./speech.ts";
+import type { Speech } from "./speech.ts";
 import type { Location } from "./steps.ts";
 import type { GearGroup, GearView, PackView } from "./view.ts";
 
@@ -15,33 +15,31 @@ const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 type Says = "total" | "subtotal";
 
 /** Some things have no price and some were not weighed: the sum is of those that were. */
-const sumOf = (items: GearItem[], says: Says, { words: { gear: words, pack }, lang }: Speech) => {
+const sumOf = (items: GearItem[], says: Says, { words: { gear: words, pack, money }, lang }: Speech) => {
   const cost = sum(items, (item) => item.price ?? 0);
   const grams = sum(items, (item) => item.weight ?? 0);
   if (cost === 0 && grams === 0) return undefined;
-  const price = priceIn(lang, cost);
-  if (grams === 0) return fill(words[says], { price });
+  const price = money.amount({ amount: priceIn(lang, cost) });
+  if (grams === 0) return words[says]({ price });
   const weight = (grams / 1000).toLocaleString(lang, digits);
   const isWhole = items.every((item) => item.weight !== undefined);
   if (cost === 0) {
-    const kilograms = fill(pack.kilograms, { kilograms: weight });
-    const sums = isWhole ? kilograms : fill(pack.weighed, { weight: kilograms });
-    return fill(says === "total" ? pack.all : pack.together, { sums });
+    const kilograms = pack.kilograms({ kilograms: weight });
+    const sums = isWhole ? kilograms : pack.weighed({ weight: kilograms });
+    return (says === "total" ? pack.all : pack.together)({ sums });
   }
-  return fill(words[`${says}${isWhole ? "WithWeight" : "Weighed"}`], { price, weight });
+  return words[`${says}${isWhole ? "WithWeight" : "Weighed"}`]({ price, weight });
 };
 
-const compileItem = (item: GearItem, pack: boolean, { words: { gear: words }, lang }: Speech): GearView => {
+const compileItem = (item: GearItem, pack: boolean, { words: { gear: words, money }, lang }: Speech): GearView => {
   const { priceText, price, weight, ...rest } = item;
   const isMany = item.quantity > 1;
-  const made =
-    price === undefined ? undefined : fill(isMany ? words.priceEach : words.price, { price: priceIn(lang, price) });
-  const text = priceText ?? made;
-  const inWords = (grams: number) =>
-    fill(isMany ? words.weightEach : words.weight, { grams: grams.toLocaleString(lang) });
-  const many = isMany ? fill(words.many, { quantity: item.quantity }).replaceAll(" ", "\u00a0") : undefined;
+  const cost = price !== undefined && money.amount({ amount: priceIn(lang, price) });
+  const text = priceText ?? (cost ? (isMany ? words.priceEach : words.price)({ price: cost }) : undefined);
+  const inWords = (grams: number) => (isMany ? words.weightEach : words.weight)({ grams: grams.toLocaleString(lang) });
+  const many = isMany ? words.many({ quantity: item.quantity }).replaceAll(" ", "\u00a0") : undefined;
   const one = weight === undefined ? undefined : inWords(weight);
-  const pieces = many && one ? fill(words.joined, { first: many, second: one }) : (many ?? one);
+  const pieces = many && one ? words.joined({ first: many, second: one }) : (many ?? one);
   return {
     ...rest,
     ...(price === undefined ? {} : { price }),

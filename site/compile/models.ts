@@ -8,7 +8,7 @@ import type { Block } from "../schema/blocks.ts";
 import { uniqueSlugs } from "../slug.ts";
 import type { Show } from "./blocks.ts";
 import { compileInline } from "./markdown.ts";
-import { type Speech, count, fill } from "./speech.ts";
+import type { Speech } from "./speech.ts";
 import type { Location } from "./steps.ts";
 import type { FileView, ModelView } from "./view.ts";
 
@@ -18,17 +18,17 @@ const poster = { phone: 12, tablet: 8, desktop: 8 };
 
 /** The size of a small model is never said to be nothing. */
 const sizeText = (bytes: number, { words, lang }: Speech) =>
-  fill(words.models.size, { kilobytes: Math.max(1, Math.round(bytes / 1000)).toLocaleString(lang) });
+  words.models.size({ kilobytes: Math.max(1, Math.round(bytes / 1000)).toLocaleString(lang) });
 
 const open = (path: string, slug: string, speech: Speech): { file: FileView; facts: string } => {
   const bytes = readFileSync(path);
   const reading = readModel(path, bytes);
   if ("problem" in reading) throw new Error(`${path}: ${reading.problem}`);
   const size = sizeText(bytes.length, speech);
-  const triangles = count(speech.words.models.triangles, reading.triangles, speech.lang);
+  const triangles = speech.words.models.triangles(reading.triangles);
   return {
     file: { href: `/${publishedAt(path, bytes)}`, name: slug + extname(path).toLowerCase(), size },
-    facts: fill(speech.words.models.facts, { triangles, size }),
+    facts: speech.words.models.facts({ triangles, size }),
   };
 };
 

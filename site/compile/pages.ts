@@ -22,7 +22,7 @@ import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic
 import { compileCollectionLinks } from "./collection.ts";
 import { compileGallery, introOf, onPage } from "./gallery.ts";
 import type { Topic } from "../schema/topic.ts";
-import { type Speech, fill, speechOf } from "./speech.ts";
+import { type Speech, speechOf } from "./speech.ts";
 import { compileSkySection } from "./sky.ts";
 import { type Section, anchorsFor, blockIdsOf, checkedOf, sectionsOf, stepAnchorsOf } from "../sections.ts";
 import { type HeadingType, headingType } from "../theme/type.ts";
@@ -175,7 +175,7 @@ const compileSection = async (
     ...(section.intro === undefined ? {} : { intro: compileInline(section.intro) }),
     ...(checked === undefined
       ? {}
-      : { checked: fill(speech.words.topic.checked, { month: monthDate(checked, speech.lang) }) }),
+      : { checked: speech.words.topic.checked({ month: monthDate(checked, speech.lang) }) }),
     blocks: await Promise.all(
       section.blocks.map(async (block, index) => {
         try {
@@ -196,7 +196,7 @@ const wayTo = (topics: Topic[], index: number, label: Speech["words"]["topic"]["
   const at = (index + topics.length) % topics.length;
   const { slug, title, path } = topics[at] as Topic;
   const number = String(at + 1).padStart(2, "0");
-  return { label: fill(label, { number }), title, path, fit: titleFit(title, type), topic: slug };
+  return { label: label({ number }), title, path, fit: titleFit(title, type), topic: slug };
 };
 
 /** Of two topics the other one is the next, and a single one has neither. */

@@ -9,7 +9,7 @@ import { showFrom } from "./blocks.ts";
 import { neighbours } from "./neighbours.ts";
 import { factsOf, nearestRatio, photoSlot, shapeOf } from "./photos.ts";
 import type { HeadingType } from "../theme/type.ts";
-import { type Speech, fill } from "./speech.ts";
+import type { Speech } from "./speech.ts";
 import type { PhotoView } from "./view.ts";
 
 type Photo = Photography["photos"][number];
@@ -26,7 +26,7 @@ export const showPhoto = async ({ imgUrl, alt, added: _day, ...photo }: Photo, s
 const collectionsWith = ({ collections }: Photography, photo: string, { words: { photo: says } }: Speech) => {
   const own = collections.filter(({ photos }) => photos.includes(photo));
   const links = own.map(({ slug, title }) => ({
-    label: fill(says.collection, { title }),
+    label: says.collection({ title }),
     path: collectionPath(slug),
   }));
   return links.length > 0 ? { collections: links } : {};
@@ -50,7 +50,7 @@ export const compilePhoto = async (
     ...photo,
     picture: { ...photo.picture, sizes: photographSizes(ratio) },
     shape: shapeOf(ratio),
-    place: fill(speech.words.photo.place, { index: index + 1, total: photos.length }),
+    place: speech.words.photo.place({ index: index + 1, total: photos.length }),
     ...collectionsWith(photography, slug, speech),
     ...neighbours(ways, index, speech.words.photo, type),
   };

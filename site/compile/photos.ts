@@ -1,5 +1,5 @@
 import { mediumDate } from "./dates.ts";
-import { type Speech, fill } from "./speech.ts";
+import type { Speech } from "./speech.ts";
 import type { PhotoInfo } from "../pictures/types.ts";
 import { sizesOf } from "../pictures/sizes.ts";
 import type { Slot } from "../pictures/slots.ts";
@@ -116,12 +116,12 @@ export const factsOf = (
   const facts: [term: string, value: string | number | undefined][] = [
     [says.camera, info.camera],
     [says.lens, info.lens],
-    [says.focalLength, info.focalLength && fill(says.millimetres, { value: round(info.focalLength) })],
-    [says.aperture, info.aperture && fill(says.stop, { value: round(info.aperture, info.aperture < 1 ? 2 : 1) })],
-    [says.exposure, info.exposure && fill(says.seconds, { value: info.exposure })],
+    [says.focalLength, info.focalLength && says.millimetres({ value: round(info.focalLength) })],
+    [says.aperture, info.aperture && says.stop({ value: round(info.aperture, info.aperture < 1 ? 2 : 1) })],
+    [says.exposure, info.exposure && says.seconds({ value: info.exposure })],
     [says.iso, info.iso],
     [says.taken, info.date && mediumDate(new Date(`${info.date}Z`), lang)],
-    [says.dimensions, fill(says.pixels, { width, height })],
+    [says.dimensions, says.pixels({ width, height })],
   ];
   return facts.flatMap(([term, value]) => (value ? [{ term, value: String(value) }] : []));
 };

@@ -2,7 +2,7 @@ import { slotFor } from "../pictures/slots.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { Show } from "./blocks.ts";
 import { compileMarkdown } from "./markdown.ts";
-import { type Speech, count } from "./speech.ts";
+import type { Speech } from "./speech.ts";
 import type { GuideView, StepView } from "./view.ts";
 
 type Steps = Extract<Block, { kind: "steps" }>;
@@ -11,10 +11,10 @@ export type Location = { page: string; section: string; id: string; anchors: rea
 
 const half = { phone: 12, tablet: 6, desktop: 5 };
 
-const compileGuide = ({ items, tools }: Steps, { page, id }: Location, { words, lang }: Speech): GuideView => ({
+const compileGuide = ({ items, tools }: Steps, { page, id }: Location, { words }: Speech): GuideView => ({
   page,
   id,
-  count: count(words.guide.steps, items.length, lang),
+  count: words.guide.steps(items.length),
   ...(tools ? { tools } : {}),
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, historyLength, open, pathOf, test } from "../support/browser.ts";
+import { expect, open, pathOf, test } from "../support/browser.ts";
 
 const path = "/colophon";
 const tool = (page: Page) => page.locator("#what-a-keyboard-costs");
@@ -24,17 +24,13 @@ test("a field and its slider change the same number, and figures, chart and anno
   await expect(announced(page)).toHaveText("");
   const before = await curve(page);
 
-  await field(page, fee).focus();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("0");
+  await field(page, fee).fill("0");
   await expect(slider(page, fee)).toHaveValue("0");
   await expect(figures(page)).toHaveText(["$360", "$11", "$0", "$371"]);
   await expect(announced(page)).toHaveText("$371 at the end: $360 paid in, $11 growth. Lost to fees: $0.");
   expect(await curve(page)).not.toBe(before);
 
-  await page.keyboard.press("Tab");
-  await expect(slider(page, fee)).toBeFocused();
-  await page.keyboard.press("ArrowRight");
+  await slider(page, fee).press("ArrowRight");
   await expect(field(page, fee)).toHaveValue("0.25");
   await expect(caption(page)).toContainText("fees of 0.25% a year");
 });
@@ -70,10 +66,7 @@ test("the numbers are kept on the device for every tab until they are cleared", 
   await expect(caption(page), "broken storage and a broken address are ignored").toHaveText(ownersCase);
 });
 
-test("a copied link carries the numbers; the visitor's own return only when one is changed", async ({
-  page,
-  context,
-}) => {
+test("a copied link carries the numbers until one is changed", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, path);
   await field(page, contribution).fill("50");
@@ -84,14 +77,10 @@ test("a copied link carries the numbers; the visitor's own return only when one 
 
   await open(page, copied.replace("50-3-2-0.5", "100-20-8-0.25"));
   await expect(caption(page)).toHaveText("$100 a month for 20 years, at 8% a year with fees of 0.25% a year.");
-  const length = await historyLength(page);
   await slider(page, years).press("ArrowLeft");
   await expect(caption(page)).toContainText("$100 a month for 19 years");
   expect(pathOf(page)).toBe(path);
   await expect(slider(page, years)).toBeFocused();
-  expect(await historyLength(page)).toBe(length);
-  await page.reload();
-  await expect(caption(page)).toContainText("$100 a month for 19 years");
   await page.emulateMedia({ media: "print" });
   await expect(tool(page).getByRole("figure")).toBeVisible();
   await expect(tool(page).locator("input:visible, button:visible"), "on paper").toHaveCount(0);

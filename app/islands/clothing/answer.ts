@@ -1,9 +1,10 @@
-import { day, night } from "virtual:words/clothing";
-import * as words from "virtual:words/wear";
 import type { ClothingRow } from "../../../site/compile/view.ts";
 import type { Choice } from "./choice.ts";
 import { spoken, unitsOf } from "./units.ts";
 import { chillBounds, felt, isCalm, isWarm, rowFor } from "./weather.ts";
+import { clothing, wear as words } from "../../../site/words/clothing.ts";
+
+const { day, night } = clothing;
 
 const weatherOf = (choice: Choice) => {
   const { temperature, wind } = choice;

@@ -1,6 +1,6 @@
-import * as words from "virtual:words/clothing";
 import tables from "../../ui/tables/tables.module.css";
 import styles from "./table.module.css";
+import { clothing as words } from "../../../site/words/clothing.ts";
 
 type Props = {
   caption: string;

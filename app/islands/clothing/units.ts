@@ -1,7 +1,7 @@
-import { lang } from "virtual:words/language";
-import * as words from "virtual:words/wear";
 import type { Choice } from "./choice.ts";
 import { fromCelsius, fromKmh, toCelsius, toKmh } from "./weather.ts";
+import { lang } from "#words";
+import { wear as words } from "../../../site/words/clothing.ts";
 
 export type Unit = { label: string; to: (value: number) => number; from: (value: number) => number };
 

@@ -1,5 +1,3 @@
-import { day, night } from "virtual:words/clothing";
-import * as words from "virtual:words/wear";
 import type { ClothingRow } from "../../../site/compile/view.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
@@ -9,6 +7,9 @@ import styles from "./clothing.module.css";
 import { Measure } from "./measure.tsx";
 import { degrees, speeds, unitsOf } from "./units.ts";
 import type { useWear } from "./use-wear.ts";
+import { clothing, wear as words } from "../../../site/words/clothing.ts";
+
+const { day, night } = clothing;
 
 type Props = ReturnType<typeof useWear> & { rows: ClothingRow[] };
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
-import * as words from "virtual:words/code";
 import type { CommandView } from "../../../site/compile/view.ts";
 import { CodeList } from "../../ui/code-list/code-list.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { keep, useKept } from "../../parts/kept/kept.ts";
 import { Segments } from "../../parts/segments/segments.tsx";
 import styles from "./systems.module.css";
+import { code as words } from "../../../site/words/blocks.ts";
 
 type Props = { items: CommandView[]; systems: string[] };
 

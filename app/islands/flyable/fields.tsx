@@ -1,10 +1,10 @@
-import * as words from "virtual:words/flyable";
 import fields from "../../parts/fields/fields.module.css";
 import { Segments } from "../../parts/segments/segments.tsx";
 import { type Field, most } from "./decide.ts";
 import { type Readings, enter } from "./readings.ts";
 import { labelOf, unitNames } from "./says.ts";
 import { shownSpeed, units } from "./units.ts";
+import { flyable as words } from "../../../site/words/flyable.ts";
 
 type Props = { asked: Field[]; readings: Readings; onChange: (step: (before: Readings) => Readings) => void };
 

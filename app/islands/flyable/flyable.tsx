@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import * as words from "virtual:words/flyable";
 import type { FlyableView } from "../../../site/compile/view.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -11,6 +10,7 @@ import styles from "./flyable.module.css";
 import { Limits } from "./limits.tsx";
 import { type Readings, kept, noReadings, valuesOf } from "./readings.ts";
 import { answerText, groundsOf, spoken } from "./says.ts";
+import { flyable as words } from "../../../site/words/flyable.ts";
 
 /** The numbers are kept, the answer is not: nobody shall find yesterday's on the page. */
 export const Flyable = ({ caption, levels, checks, closing }: FlyableView) => {

@@ -1,8 +1,8 @@
-import * as words from "virtual:words/flyable";
 import type { Bound, FlyableView } from "../../../site/compile/view.ts";
 import tables from "../../ui/tables/tables.module.css";
 import { boundText, checkNames, levelName } from "./says.ts";
 import type { Unit } from "./units.ts";
+import { flyable as words } from "../../../site/words/flyable.ts";
 
 type Props = Pick<FlyableView, "caption" | "levels" | "checks"> & { unit: Unit };
 

@@ -1,8 +1,8 @@
-import * as words from "virtual:words/flyable";
-import { lang } from "virtual:words/language";
 import type { Bound, FlyableCheck, FlyableLevel } from "../../../site/compile/view.ts";
 import type { Decision, Field, Reason } from "./decide.ts";
 import { type Unit, shownLimit, shownSpeed } from "./units.ts";
+import { lang } from "#words";
+import { flyable as words } from "../../../site/words/flyable.ts";
 
 type Id = FlyableCheck["id"];
 

@@ -1,5 +1,4 @@
 import { Lock, Shuffle } from "lucide";
-import * as words from "virtual:words/foodPicker";
 import type { FoodRow } from "../../../site/compile/view.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -10,6 +9,7 @@ import { toSearch } from "./address.ts";
 import styles from "./food-picker.module.css";
 import { useFoods } from "./use-foods.ts";
 import { WeekPlan } from "./week-plan.tsx";
+import { foodPicker as words } from "../../../site/words/food.ts";
 
 type Props = {
   id: string;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import * as words from "virtual:words/foodWeek";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { Tick } from "../../parts/marking/tick.tsx";
 import type { Purchase } from "./week.ts";
 import styles from "./week.module.css";
+import { foodWeek as words } from "../../../site/words/food.ts";
 
 type Props = { list: Purchase[]; bought: readonly string[]; onToggle: (food: string) => void };
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import * as words from "virtual:words/foodPicker";
 import type { FoodRow } from "../../../site/compile/view.ts";
 import { recall, remember } from "../../lib/tab-storage.ts";
 import { leaveField } from "../../parts/address/address.ts";
@@ -7,6 +6,7 @@ import { field } from "./address.ts";
 import { storageKey } from "./first-foods.ts";
 import { type KeptFoods, drawFoods, readKept } from "./food.ts";
 import { listed } from "./listed.ts";
+import { foodPicker as words } from "../../../site/words/food.ts";
 
 type Foods = {
   drawn: string[];

@@ -1,7 +1,5 @@
 import { useMemo, useRef, useState } from "react";
 import { RefreshCw } from "lucide";
-import * as words from "virtual:words/foodWeek";
-import { lang } from "virtual:words/language";
 import type { FoodRow } from "../../../site/compile/view.ts";
 import type { KeptFoods } from "./food.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
@@ -14,6 +12,8 @@ import { Shopping } from "./shopping.tsx";
 import { type Week, drawWeek, noWeek, readWeek, redrawDay, shoppingList, toggleBought } from "./week.ts";
 import picker from "./food-picker.module.css";
 import styles from "./week.module.css";
+import { lang } from "#words";
+import { foodWeek as words } from "../../../site/words/food.ts";
 
 type Props = { id: string; rows: FoodRow[]; locked: KeptFoods };
 

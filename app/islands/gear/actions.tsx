@@ -1,5 +1,4 @@
 import { type ChangeEvent, useRef } from "react";
-import * as words from "virtual:words/pack";
 import type { PackView } from "../../../site/compile/view.ts";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { Actions } from "../../parts/actions/actions.tsx";
@@ -13,6 +12,7 @@ import type { Things } from "./things.ts";
 import { totalsOf } from "./totals.ts";
 import { type Trip, onlyOf } from "./trip.ts";
 import type { Units } from "./units.ts";
+import { pack as words } from "../../../site/words/gear.ts";
 
 /** News of a mark is only heard: it can be seen already. */
 export type News = { text: string; isSeen: boolean };

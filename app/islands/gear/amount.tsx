@@ -1,8 +1,8 @@
 import { useState } from "react";
-import * as words from "virtual:words/pack";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import styles from "./row.module.css";
 import { mostPieces } from "./trip.ts";
+import { pack as words } from "../../../site/words/gear.ts";
 
 type Props = { title: string; amount: number; onChange: (amount: number) => void };
 

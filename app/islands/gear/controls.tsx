@@ -1,8 +1,8 @@
-import * as words from "virtual:words/pack";
 import { Segments } from "../../parts/segments/segments.tsx";
 import { type Filter, type Order, filters, orders } from "./arrange.ts";
 import styles from "./gear.module.css";
 import { type Units, keptUnits, unitNames } from "./units.ts";
+import { pack as words } from "../../../site/words/gear.ts";
 
 export type Look = { order: Order; filter: Filter };
 

@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import * as words from "virtual:words/pack";
 import type { GearGroup, PackView } from "../../../site/compile/view.ts";
 import { GearList } from "../../ui/gear-list/gear-list.tsx";
 import { useKept } from "../../parts/kept/kept.ts";
@@ -16,6 +15,7 @@ import { totalsOf } from "./totals.ts";
 import { type Trip, amountOf, isPacked, toggled, withAmount } from "./trip.ts";
 import { keptUnits } from "./units.ts";
 import { useTrip } from "./use-trip.ts";
+import { pack as words } from "../../../site/words/gear.ts";
 
 type Props = { groups: GearGroup[]; pack: PackView };
 

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import * as words from "virtual:words/pack";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { Tick } from "../../parts/marking/tick.tsx";
 import { Amount } from "./amount.tsx";
@@ -9,6 +8,7 @@ import type { Thing } from "./things.ts";
 import { type Totals, totalsOf } from "./totals.ts";
 import type { Trip } from "./trip.ts";
 import type { Units } from "./units.ts";
+import { pack as words } from "../../../site/words/gear.ts";
 
 type Doing = {
   isChanging: boolean;

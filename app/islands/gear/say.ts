@@ -1,9 +1,9 @@
-import * as gear from "virtual:words/gear";
-import { lang } from "virtual:words/language";
-import * as words from "virtual:words/pack";
 import { priceIn } from "../../../site/price.ts";
 import type { Totals } from "./totals.ts";
 import { type Units, toKilograms, toOunces, toPounds } from "./units.ts";
+import { lang } from "#words";
+import { money } from "../../../site/words/common.ts";
+import { gear, pack as words } from "../../../site/words/gear.ts";
 
 const number = (value: number, digits: number) =>
   value.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -11,9 +11,6 @@ const number = (value: number, digits: number) =>
 const firm = (text: string) => text.replaceAll(" ", "\u00a0");
 
 const ounces = (grams: number) => number(toOunces(grams), toOunces(grams) < 1 ? 2 : 1);
-
-const count = (forms: typeof words.things, things: number) =>
-  (forms[new Intl.PluralRules(lang).select(things)] ?? forms.other).replaceAll("{count}", things.toLocaleString(lang));
 
 export const joined = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).reduce((first, second) => gear.joined({ first, second }));
@@ -38,7 +35,7 @@ const weightText = (grams: number, units: Units): string => {
   return firm(text);
 };
 
-const priceText = (price: number) => gear.price({ price: priceIn(lang, price) });
+const priceText = (price: number) => gear.price({ price: money.amount({ amount: priceIn(lang, price) }) });
 
 /** A sum reads "about $987 and 2.7 kg", as far as prices and weights are known. */
 export const sumsText = ({ price, grams, isWeighed }: Totals, units: Units): string => {
@@ -51,7 +48,7 @@ export const sumsText = ({ price, grams, isWeighed }: Totals, units: Units): str
 };
 
 export const doneText = ({ done, total }: Totals): string => {
-  if (done === 0) return count(words.things, total);
+  if (done === 0) return words.things(total);
   return done === total ? words.finished : words.progress({ done, total });
 };
 
@@ -59,7 +56,7 @@ export const leftText = ({ done, total, grams, gramsDone }: Totals, units: Units
   if (done === 0) return grams > 0 ? weightText(grams, units) : undefined;
   if (done === total) return undefined;
   const left = grams - gramsDone;
-  return left > 0 ? words.left({ weight: weightText(left, units) }) : count(words.leftThings, total - done);
+  return left > 0 ? words.left({ weight: weightText(left, units) }) : words.leftThings(total - done);
 };
 
 export const progressText = (totals: Totals, units: Units) => joined([doneText(totals), leftText(totals, units)]);

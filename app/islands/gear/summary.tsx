@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import * as words from "virtual:words/pack";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { Toggle } from "../../parts/actions/toggle.tsx";
 import { Progress } from "../../parts/marking/progress.tsx";
@@ -7,6 +6,7 @@ import styles from "./gear.module.css";
 import { doneText, leftText } from "./say.ts";
 import type { Totals } from "./totals.ts";
 import type { Units } from "./units.ts";
+import { pack as words } from "../../../site/words/gear.ts";
 
 type Props = {
   totals: Totals;

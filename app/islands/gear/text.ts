@@ -1,10 +1,10 @@
-import * as words from "virtual:words/pack";
 import { csvOf } from "./csv.ts";
 import { joined, manyText, pieceText, progressText, sumsText } from "./say.ts";
 import type { Thing, Things } from "./things.ts";
 import { totalsOf } from "./totals.ts";
 import { type Trip, amountOf, isPacked } from "./trip.ts";
 import type { Units } from "./units.ts";
+import { pack as words } from "../../../site/words/gear.ts";
 
 const lineOf = (thing: Thing, trip: Trip, units: Units) => {
   const amount = amountOf(thing, trip);

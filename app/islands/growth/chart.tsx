@@ -1,9 +1,9 @@
-import * as words from "virtual:words/growth";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { draw } from "./drawing.ts";
 import type { Moment } from "./grow.ts";
 import styles from "./chart.module.css";
 import { shortMoney, span } from "./say.ts";
+import { growth as words } from "../../../site/words/growth.ts";
 
 /** The rest of the chart's height is for the years under it. */
 const ground = 90;

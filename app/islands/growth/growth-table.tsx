@@ -1,8 +1,8 @@
-import * as words from "virtual:words/growth";
 import tables from "../../ui/tables/tables.module.css";
 import { type Moment, figuresOf, monthsWithRow } from "./grow.ts";
 import styles from "./growth.module.css";
 import { money, time } from "./say.ts";
+import { growth as words } from "../../../site/words/growth.ts";
 
 const columns = [
   ["paid", words.paid],

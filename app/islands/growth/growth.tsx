@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import * as words from "virtual:words/growth";
 import type { GrowthBounds } from "../../../site/compile/view.ts";
 import type { Rich } from "../../../site/compile/rich.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
@@ -14,6 +13,7 @@ import { GrowthTable } from "./growth-table.tsx";
 import styles from "./growth.module.css";
 import { caseText, money, newsText } from "./say.ts";
 import { useGrowth, useNews } from "./use-growth.ts";
+import { growth as words } from "../../../site/words/growth.ts";
 
 type Props = { section: string; id: string; bounds: GrowthBounds; text: Rich };
 

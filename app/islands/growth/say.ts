@@ -1,8 +1,9 @@
-import * as words from "virtual:words/growth";
-import { lang } from "virtual:words/language";
 import type { Case, Figures } from "./grow.ts";
+import { lang } from "#words";
+import { money as currency } from "../../../site/words/common.ts";
+import { growth as words } from "../../../site/words/growth.ts";
 
-const withSign = (dollars: number, amount: string) => (dollars < 0 ? "−" : "") + words.money({ amount });
+const withSign = (dollars: number, amount: string) => (dollars < 0 ? "−" : "") + currency.amount({ amount });
 
 export const money = (dollars: number) => withSign(dollars, Math.abs(dollars).toLocaleString(lang));
 
@@ -10,12 +11,9 @@ export const money = (dollars: number) => withSign(dollars, Math.abs(dollars).to
 export const shortMoney = (dollars: number) =>
   withSign(dollars, new Intl.NumberFormat(lang, { notation: "compact" }).format(dollars));
 
-const counted = (forms: typeof words.span, count: number) =>
-  (forms[new Intl.PluralRules(lang).select(count)] ?? forms.other).replace("{count}", count.toLocaleString(lang));
+export const { span } = words;
 
-export const span = (years: number) => counted(words.span, years);
-
-export const time = (months: number) => (months % 12 === 0 ? span(months / 12) : counted(words.months, months));
+export const time = (months: number) => (months % 12 === 0 ? span(months / 12) : words.months(months));
 
 export const caseText = ({ contribution, years, rate, fee }: Case) =>
   words.asked({

@@ -1,10 +1,10 @@
-import * as words from "virtual:words/models";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { Segments } from "../../parts/segments/segments.tsx";
 import type { Step } from "./orbit.ts";
 import styles from "./models.module.css";
 import type { Look } from "./stage/looks.ts";
+import { models as words } from "../../../site/words/models.ts";
 
 const looks: Record<Look, string> = { shaded: words.shaded, wireframe: words.wireframe, matcap: words.matcap };
 

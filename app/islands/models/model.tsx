@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import * as words from "virtual:words/models";
 import type { FileView, ModelView } from "../../../site/compile/view.ts";
 import { withBase } from "../../lib/base.ts";
 import { FactList } from "../../ui/lists/fact-list.tsx";
@@ -9,6 +8,7 @@ import { Unseen } from "../../ui/unseen/unseen.tsx";
 import styles from "./models.module.css";
 import { type State, canDraw } from "./use-stage.ts";
 import { Viewer } from "./viewer.tsx";
+import { models as words } from "../../../site/words/models.ts";
 
 const Download = ({ href, name, size }: FileView) => (
   <li>

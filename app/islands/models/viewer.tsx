@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
-import * as words from "virtual:words/models";
 import { withBase } from "../../lib/base.ts";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { Controls } from "./controls.tsx";
 import styles from "./models.module.css";
 import type { Look } from "./stage/looks.ts";
 import { type State, useStage } from "./use-stage.ts";
+import { models as words } from "../../../site/words/models.ts";
 
 type Props = { title: string; src: string; turn: number; onState: (state: State) => void; onClose: () => void };
 

@@ -1,6 +1,6 @@
-import * as words from "virtual:words/search";
 import styles from "./palette.module.css";
 import { isSlashOn, setSlash } from "./shortcuts.ts";
+import { search as words } from "../../../site/words/shell.ts";
 
 /** What stands under the list before there is a question. `onForget` is missing where there is nothing to forget. */
 export const Foot = ({ onForget }: { onForget: (() => void) | undefined }) => (

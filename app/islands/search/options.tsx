@@ -1,6 +1,4 @@
 import type { MouseEvent, ReactNode } from "react";
-import { lang } from "virtual:words/language";
-import { newTab } from "virtual:words/link";
 import { linkTarget, withBase } from "../../lib/base.ts";
 import { OutArrow } from "../../ui/icon/out-arrow.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
@@ -8,6 +6,10 @@ import type { Row } from "./engine.ts";
 import { markedParts } from "./marks.ts";
 import styles from "./option.module.css";
 import palette from "./palette.module.css";
+import { lang } from "#words";
+import { link } from "../../../site/words/common.ts";
+
+const { newTab } = link;
 
 /** Every second part is marked. */
 const Marked = ({ text, asked, found }: { text: string; asked: string[]; found: string[] }) =>

@@ -1,7 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import * as bar from "virtual:words/bar";
-import * as words from "virtual:words/search";
 import { linkTarget } from "../../lib/base.ts";
 import { useKept } from "../../parts/kept/kept.ts";
 import type { Engine, Row } from "./engine.ts";
@@ -12,6 +10,7 @@ import { longest, none, recentSearches, rememberSearch } from "./recent.ts";
 import { Status } from "./status.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useWindow } from "./use-window.ts";
+import { bar, search as words } from "../../../site/words/shell.ts";
 
 type Props = {
   engine: Engine | undefined;

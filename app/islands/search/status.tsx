@@ -1,17 +1,12 @@
 import { useEffect, useState } from "react";
-import { lang } from "virtual:words/language";
-import { results } from "virtual:words/search";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import styles from "./palette.module.css";
+import { search } from "../../../site/words/shell.ts";
+
+const { results } = search;
 
 /** How long no letter must come for the typing to rest, in milliseconds: longer than a slow hand needs for the next. */
 const rest = 500;
-
-const counted = (count: number) =>
-  (results[new Intl.PluralRules(lang).select(count)] ?? results.other).replaceAll(
-    "{count}",
-    count.toLocaleString(lang),
-  );
 
 type Props = {
   question: string;
@@ -29,7 +24,7 @@ export const Status = ({ question, found, notice }: Props) => {
     const timer = setTimeout(() => setHeard(question), rest);
     return () => clearTimeout(timer);
   }, [question]);
-  const text = notice ?? (found === undefined ? "" : counted(found));
+  const text = notice ?? (found === undefined ? "" : results(found));
   return (
     <>
       {notice && (

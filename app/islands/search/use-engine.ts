@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
-import { lang } from "virtual:words/language";
-import { ignored } from "virtual:words/search";
 import type { Entry } from "../../../site/compile/search/entry.ts";
 import { type Engine, makeEngine } from "./engine.ts";
+import { lang } from "#words";
+import { search } from "../../../site/words/shell.ts";
+
+const { ignored } = search;
 
 const load = async (list: string) => {
   const answer = await fetch(list);

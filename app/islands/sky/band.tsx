@@ -1,8 +1,8 @@
-import * as words from "virtual:words/sky";
 import type { Shown } from "../../../site/sky/shown.ts";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { lights, spansOf } from "./say.ts";
 import styles from "./sky.module.css";
+import { sky as words } from "../../../site/words/sky.ts";
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 

@@ -1,9 +1,9 @@
-import * as words from "virtual:words/sky";
 import type { SkyPlace } from "../../../site/compile/view.ts";
 import { Chooser } from "../../parts/fields/chooser.tsx";
 import { Field } from "../../parts/fields/field.tsx";
 import fields from "../../parts/fields/fields.module.css";
 import { type Axis, type Choice, atPlace, days, isDate, isDegrees, limits } from "./choice.ts";
+import { sky as words } from "../../../site/words/sky.ts";
 
 type Props = { places: SkyPlace[]; choice: Choice; onChange: (choice: Choice) => void };
 

@@ -1,8 +1,8 @@
-import * as words from "virtual:words/sky";
 import type { Light } from "../../../site/sky/day.ts";
 import { moons } from "../../../site/sky/moons.ts";
 import type { Shown } from "../../../site/sky/shown.ts";
 import type { Sight } from "./use-sky.ts";
+import { sky as words } from "../../../site/words/sky.ts";
 
 export const moonText = ({ name }: Shown["moon"]) => words[moons[name] ?? "newMoon"];
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import * as words from "virtual:words/sky";
 import type { SkyView } from "../../../site/compile/view.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
@@ -12,6 +11,7 @@ import { captionText, litText, moonNote, moonText, newsText, sunNote } from "./s
 import styles from "./sky.module.css";
 import { useHere } from "./use-here.ts";
 import { useSky } from "./use-sky.ts";
+import { sky as words } from "../../../site/words/sky.ts";
 
 const moves = ["sunrise", "sunset", "moonrise", "moonset"] as const;
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
-import { lang } from "virtual:words/language";
 import type { SkyPlace, SkyView } from "../../../site/compile/view.ts";
 import type { Shown } from "../../../site/sky/shown.ts";
 import { keep, pagePath, useKept } from "../../parts/kept/kept.ts";
 import { type Choice, atPlace, readChoice } from "./choice.ts";
+import { lang } from "#words";
 
 /** What is shown, and whose clocks it is told by: the place's own, or those of a zone that the device is in. */
 export type Sight = { choice: Choice; shown: Shown; zone?: string };

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import * as words from "virtual:words/guide";
 import type { GuideView, StepView } from "../../../site/compile/view.ts";
 import { StepList } from "../../ui/step-list/step-list.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
@@ -9,6 +8,7 @@ import { progressOf } from "./progress.ts";
 import { doneText, durationText, timeText } from "./say.ts";
 import { Summary } from "./summary.tsx";
 import { useMarks } from "./use-marks.ts";
+import { guide as words } from "../../../site/words/blocks.ts";
 
 const noTools: string[] = [];
 

@@ -1,5 +1,5 @@
-import * as words from "virtual:words/guide";
 import type { Progress } from "./progress.ts";
+import { guide as words } from "../../../site/words/blocks.ts";
 
 /** A duration reads "35 min", "2 h" or "2 h 20 min". */
 export const durationText = (all: number): string => {

@@ -1,4 +1,3 @@
-import * as words from "virtual:words/guide";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { Actions } from "../../parts/actions/actions.tsx";
@@ -6,6 +5,7 @@ import { Progress } from "../../parts/marking/progress.tsx";
 import styles from "./guide.module.css";
 import type { Progress as Made } from "./progress.ts";
 import { doneText, timeText } from "./say.ts";
+import { guide as words } from "../../../site/words/blocks.ts";
 
 type Props = {
   progress: Made<{ id: string; title: string }>;

@@ -1,4 +1,3 @@
-import * as words from "virtual:words/timer";
 import type { TimerPreset } from "../../../site/compile/view.ts";
 import type { Plan } from "../../../site/timer/clock.ts";
 import { Chooser } from "../../parts/fields/chooser.tsx";
@@ -6,6 +5,7 @@ import { Field } from "../../parts/fields/field.tsx";
 import fields from "../../parts/fields/fields.module.css";
 import { type Name, bounds, fits, names } from "./plan.ts";
 import { planOf } from "./use-timer.ts";
+import { timer as words } from "../../../site/words/timer.ts";
 
 const labels: Record<Name, string> = {
   rounds: words.roundsField,

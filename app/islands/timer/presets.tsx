@@ -1,8 +1,8 @@
-import * as words from "virtual:words/timer";
 import type { TimerPreset } from "../../../site/compile/view.ts";
 import { planCells } from "../../../site/timer/clock.ts";
 import tables from "../../ui/tables/tables.module.css";
 import styles from "./timer.module.css";
+import { timer as words } from "../../../site/words/timer.ts";
 
 const labels = [words.ready, words.roundsField, words.work, words.rest, words.whole];
 

@@ -1,22 +1,12 @@
-import { lang } from "virtual:words/language";
-import * as words from "virtual:words/timer";
 import { type Plan, clockText } from "../../../site/timer/clock.ts";
 import { type Phase, phaseAt, secondsLeft, totalOf } from "./plan.ts";
 import type { Status } from "./run.ts";
-
-type Forms = typeof words.seconds;
-
-const counted = (forms: Forms, count: number) =>
-  (forms[new Intl.PluralRules(lang).select(count)] ?? forms.other).replace("{count}", count.toLocaleString(lang));
-
-const roundsText = (rounds: number) => counted(words.rounds, rounds);
+import { timer as words } from "../../../site/words/timer.ts";
 
 const spanText = (seconds: number) => {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
-  return [minutes > 0 && counted(words.minutes, minutes), rest > 0 && counted(words.seconds, rest)]
-    .filter(Boolean)
-    .join(" ");
+  return [minutes > 0 && words.minutes(minutes), rest > 0 && words.seconds(rest)].filter(Boolean).join(" ");
 };
 
 const phaseNews = ({ kind, round, from, to }: Phase, rounds: number) => {
@@ -44,7 +34,7 @@ export const faceText = (plan: Plan, status: Status, elapsed: number): Face => {
     return {
       title: isDone ? words.done : words.whole,
       digits: clockText(isDone ? 0 : total),
-      round: roundsText(plan.rounds),
+      round: words.rounds(plan.rounds),
       note: lengths,
     };
   }

@@ -1,4 +1,3 @@
-import * as words from "virtual:words/timer";
 import type { TimerView } from "../../../site/compile/view.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { Toggle } from "../../parts/actions/toggle.tsx";
@@ -14,6 +13,7 @@ import { useNews } from "./use-news.ts";
 import { useSound } from "./use-sound.ts";
 import { useTimer } from "./use-timer.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
+import { timer as words } from "../../../site/words/timer.ts";
 
 const main = { idle: words.start, running: words.pause, paused: words.resume, done: words.again };
 

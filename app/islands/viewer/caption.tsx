@@ -1,7 +1,9 @@
-import { position } from "virtual:words/viewer";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import type { ViewerPhoto } from "../../ui/gallery/viewer-photo.ts";
 import styles from "./viewer.module.css";
+import { viewer } from "../../../site/words/viewer.ts";
+
+const { position } = viewer;
 
 type Props = { photo: ViewerPhoto; index: number; total: number };
 

@@ -1,6 +1,8 @@
-import { about } from "virtual:words/viewer";
 import type { ViewerPhoto } from "../../ui/gallery/viewer-photo.ts";
 import styles from "./facts-panel.module.css";
+import { viewer } from "../../../site/words/viewer.ts";
+
+const { about } = viewer;
 
 export const factsPanelId = "photo-facts";
 

@@ -1,4 +1,4 @@
-import * as words from "virtual:words/viewer";
+import { viewer as words } from "../../../site/words/viewer.ts";
 
 /** The names are those of the viewer's library. */
 export const labels = {

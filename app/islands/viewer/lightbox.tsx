@@ -1,6 +1,5 @@
 import "./theme.css";
 import { type KeyboardEvent, type SyntheticEvent, useMemo, useState } from "react";
-import * as words from "virtual:words/viewer";
 import { Lightbox } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
@@ -16,6 +15,7 @@ import { ToolButton } from "./tool-button.tsx";
 import { useSettled } from "./use-settled.ts";
 import { useStage } from "./use-stage.ts";
 import styles from "./viewer.module.css";
+import { viewer as words } from "../../../site/words/viewer.ts";
 
 type Props = {
   photos: ViewerPhoto[];

@@ -1,7 +1,7 @@
-import * as words from "virtual:words/viewer";
 import { useShare } from "../../parts/share/use-share.ts";
 import { ToolButton } from "./tool-button.tsx";
 import styles from "./viewer.module.css";
+import { viewer as words } from "../../../site/words/viewer.ts";
 
 const answers = { idle: "", copied: words.copied, failed: words.notCopied };
 

@@ -1,9 +1,11 @@
 import { memo, useEffect, useRef } from "react";
-import { all } from "virtual:words/viewer";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { ViewerPhoto } from "../../ui/gallery/viewer-photo.ts";
 import { stripRange } from "./strip-range.ts";
 import styles from "./viewer.module.css";
+import { viewer } from "../../../site/words/viewer.ts";
+
+const { all } = viewer;
 
 type Select = (index: number) => void;
 

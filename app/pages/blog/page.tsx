@@ -1,4 +1,3 @@
-import { illustrated } from "virtual:words/blog";
 import { compileBlog } from "../../../site/compile/pages.ts";
 import { titleFit } from "../../../site/compile/title-fit.ts";
 import { blogLd } from "../../../site/ld/page.ts";
@@ -17,6 +16,7 @@ import { headOf } from "../head.ts";
 import styles from "./blog.module.css";
 import { pointsFor } from "./plot-ridge.ts";
 import { RidgePlot } from "./ridge-plot.tsx";
+import { blog as words } from "../../../site/words/pages.ts";
 
 type Blog = Awaited<ReturnType<typeof compileBlog>>;
 
@@ -37,7 +37,7 @@ const BlogView = ({ title, lede, tiles }: Blog) => (
     <Sheet className={styles.tiles ?? ""}>
       <section>
         <h2>
-          <Unseen>{illustrated}</Unseen>
+          <Unseen>{words.illustrated}</Unseen>
         </h2>
         <TileGrid big>
           {tiles.map((tile) => (

@@ -1,9 +1,9 @@
-import * as words from "virtual:words/blog";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
 import { Numeral } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./blog.module.css";
 import { plotRidge, pointsFor } from "./plot-ridge.ts";
+import { blog as words } from "../../../site/words/pages.ts";
 
 type Props = { topics: { slug: string; title: string; url: string; index: number }[] };
 

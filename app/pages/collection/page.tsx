@@ -1,5 +1,3 @@
-import * as says from "virtual:words/collection";
-import * as words from "virtual:words/photography";
 import { galleryPagePath, galleryPath } from "../../../site/addresses/photos.ts";
 import { compileCollection } from "../../../site/compile/collection.ts";
 import { collectionLd } from "../../../site/ld/photos.ts";
@@ -16,6 +14,7 @@ import { collectionCard } from "../cards.ts";
 import { headOf } from "../head.ts";
 import { GalleryViewer } from "../photography/gallery-viewer.tsx";
 import styles from "./collection.module.css";
+import { collection as says, photography as words } from "../../../site/words/photography.ts";
 
 type View = NonNullable<Awaited<ReturnType<typeof compileCollection>>>["view"];
 

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide";
-import * as words from "virtual:words/contactForm";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./contact-form.module.css";
 import { Field } from "./field.tsx";
+import { contactForm as words } from "../../../site/words/pages.ts";
 
 export type Form = {
   action: string;

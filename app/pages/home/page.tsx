@@ -1,4 +1,3 @@
-import * as words from "virtual:words/home";
 import { compileHome } from "../../../site/compile/pages.ts";
 import { homeLd } from "../../../site/ld/page.ts";
 import { linkTarget } from "../../lib/base.ts";
@@ -16,6 +15,7 @@ import styles from "./home.module.css";
 import { OwnerCard } from "./owner-card.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { Ways } from "./ways.tsx";
+import { home as words } from "../../../site/words/pages.ts";
 
 const { site } = content;
 

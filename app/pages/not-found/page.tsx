@@ -1,4 +1,3 @@
-import * as words from "virtual:words/notFound";
 import { placesOf } from "../../../site/compile/places.ts";
 import { href } from "../../links.ts";
 import type { Page } from "../../page.ts";
@@ -6,6 +5,7 @@ import { content } from "../../site.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { lostRidge } from "./lost-ridge.ts";
 import styles from "./not-found.module.css";
+import { notFound as words } from "../../../site/words/pages.ts";
 
 export const notFoundPage = async (): Promise<Page> => ({
   head: { title: words.title },

@@ -1,4 +1,3 @@
-import * as words from "virtual:words/photo";
 import { galleryPath, photoField, photoPath, photosFile } from "../../../site/addresses/photos.ts";
 import { compilePhoto, shorten } from "../../../site/compile/photo.ts";
 import type { PhotoView as View } from "../../../site/compile/view.ts";
@@ -18,6 +17,7 @@ import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { photoCard } from "../cards.ts";
 import { headOf } from "../head.ts";
 import styles from "./photo.module.css";
+import { photo as words } from "../../../site/words/photography.ts";
 
 export const photoPage = async (photography: Photography, slug: string): Promise<Page> => {
   const photo = await compilePhoto(photography, slug, speech, headings, studio);

@@ -1,4 +1,3 @@
-import * as words from "virtual:words/photography";
 import { galleryPagePath, galleryPath } from "../../../site/addresses/photos.ts";
 import { headOfGallery } from "../../../site/compile/gallery.ts";
 import { compilePhotography } from "../../../site/compile/pages.ts";
@@ -22,6 +21,7 @@ import { photographyCard } from "../cards.ts";
 import { headOf } from "../head.ts";
 import { GalleryViewer } from "./gallery-viewer.tsx";
 import { Collections } from "./collections.tsx";
+import { photography as words } from "../../../site/words/photography.ts";
 
 type View = Awaited<ReturnType<typeof compilePhotography>>;
 

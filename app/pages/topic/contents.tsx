@@ -1,8 +1,10 @@
-import { contents } from "virtual:words/topic";
 import type { SectionView } from "../../../site/compile/view.ts";
 import { Numeral, Sheet } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./contents.module.css";
+import { topic } from "../../../site/words/pages.ts";
+
+const { contents } = topic;
 
 export const Contents = ({ sections }: { sections: SectionView[] }) => (
   <Sheet className={styles.contents ?? ""}>

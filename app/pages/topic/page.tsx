@@ -1,4 +1,3 @@
-import * as words from "virtual:words/topic";
 import { compileTopic } from "../../../site/compile/pages.ts";
 import { titleFit } from "../../../site/compile/title-fit.ts";
 import type { SectionView, TopicView as View } from "../../../site/compile/view.ts";
@@ -18,6 +17,7 @@ import { topicCard } from "../cards.ts";
 import { headOf } from "../head.ts";
 import { Contents } from "./contents.tsx";
 import styles from "./topic.module.css";
+import { topic as words } from "../../../site/words/pages.ts";
 
 const hasContents = ({ sections }: Pick<View, "sections">) => sections.length > 1;
 

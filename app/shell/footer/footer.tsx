@@ -1,6 +1,8 @@
-import { updated as updatedOn } from "virtual:words/footer";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./footer.module.css";
+import { footer } from "../../../site/words/pages.ts";
+
+const { updated: updatedOn } = footer;
 
 type Props = {
   owner: { name: string; url: string };

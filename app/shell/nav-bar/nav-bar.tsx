@@ -1,11 +1,11 @@
 import { Contrast, Search } from "lucide";
-import * as words from "virtual:words/bar";
 import { href } from "../../links.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import brand from "./brand.module.css";
 import menuStyles from "./menu.module.css";
 import styles from "./nav-bar.module.css";
+import { bar as words } from "../../../site/words/shell.ts";
 
 type Link = { title: string; url: string };
 

@@ -1,5 +1,5 @@
-import * as words from "virtual:words/offline";
 import styles from "./notice.module.css";
+import { offline as words } from "../../../site/words/pages.ts";
 
 /** Says that something cannot be opened without a network. The worker's side says in an alert that a page is lost. */
 export const Notice = () => (

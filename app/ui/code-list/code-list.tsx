@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import * as words from "virtual:words/code";
 import type { CodeToken, CommandView } from "../../../site/compile/view.ts";
 import { Unseen } from "../unseen/unseen.tsx";
 import styles from "./code-list.module.css";
+import { code as words } from "../../../site/words/blocks.ts";
 
 const Code = ({ tokens }: { tokens: CodeToken[] }) => (
   <pre tabIndex={0}>

@@ -1,12 +1,14 @@
 import { Play } from "lucide";
-import * as words from "virtual:words/album";
-import { newTab } from "virtual:words/link";
 import { linkTarget, withBase } from "../../lib/base.ts";
 import type { Shown } from "../../../site/compile/view.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Unseen } from "../unseen/unseen.tsx";
 import styles from "./embed.module.css";
+import { album as words } from "../../../site/words/photography.ts";
+import { link } from "../../../site/words/common.ts";
+
+const { newTab } = link;
 
 type Props = { title: string; comment: string; provider?: string; own: boolean; url: string; poster: Shown };
 

@@ -1,4 +1,3 @@
-import { enlarge as nameOf } from "virtual:words/photography";
 import { photoField, photoPath } from "../../../site/addresses/photos.ts";
 import type { compileGallery } from "../../../site/compile/gallery.ts";
 import { withBase } from "../../lib/base.ts";
@@ -6,6 +5,9 @@ import { Picture } from "../picture/picture.tsx";
 import styles from "./gallery.module.css";
 import { Pager } from "./pager.tsx";
 import "./shapes.css";
+import { photography } from "../../../site/words/photography.ts";
+
+const { enlarge: nameOf } = photography;
 
 type Props = Awaited<ReturnType<typeof compileGallery>>;
 

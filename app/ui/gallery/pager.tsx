@@ -1,7 +1,7 @@
-import * as words from "virtual:words/photography";
 import type { GalleryPages } from "../../../site/compile/gallery.ts";
 import { SmartLink } from "../smart-link/smart-link.tsx";
 import styles from "./pager.module.css";
+import { photography as words } from "../../../site/words/photography.ts";
 
 export const Pager = ({ pages: { previous, next } }: { pages: GalleryPages }) => (
   <nav className={styles.pager} aria-label={words.pages} data-print="none">

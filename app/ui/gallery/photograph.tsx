@@ -1,9 +1,11 @@
-import { enlarge as nameOf } from "virtual:words/photo";
 import { photoField } from "../../../site/addresses/photos.ts";
 import type { PhotoView } from "../../../site/compile/view.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./photograph.module.css";
 import "./shapes.css";
+import { photo } from "../../../site/words/photography.ts";
+
+const { enlarge: nameOf } = photo;
 
 /** Without scripts the link leads to the picture itself. */
 export const Photograph = ({ photo: { slug, title, alt, picture, shape } }: { photo: PhotoView }) => (

@@ -1,9 +1,9 @@
 import { Info, TriangleAlert } from "lucide";
-import * as words from "virtual:words/note";
 import type { Rich } from "../../../site/compile/rich.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Prose } from "../prose/prose.tsx";
 import styles from "./lists.module.css";
+import { note as words } from "../../../site/words/blocks.ts";
 
 type Props = { tone: "note" | "caution"; text: Rich };
 

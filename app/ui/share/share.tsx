@@ -1,7 +1,7 @@
-import * as words from "virtual:words/share";
 import { withBase } from "../../lib/base.ts";
 import { Button } from "../button/button.tsx";
 import styles from "./share.module.css";
+import { share as words } from "../../../site/words/pages.ts";
 
 /** A script of the shell shares it: see share.client.ts. */
 export const Share = ({ title, path }: { title: string; path: string }) => (

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import { newTab } from "virtual:words/link";
 import { linkTarget, withBase } from "../../lib/base.ts";
 import { OutArrow } from "../icon/out-arrow.tsx";
 import { Unseen } from "../unseen/unseen.tsx";
+import { link } from "../../../site/words/common.ts";
+
+const { newTab } = link;
 
 type Props = {
   url: string;

@@ -1,11 +1,11 @@
 import { TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
-import * as words from "virtual:words/note";
 import type { StepView } from "../../../site/compile/view.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Prose } from "../prose/prose.tsx";
 import styles from "./step-list.module.css";
+import { note as words } from "../../../site/words/blocks.ts";
 
 type Props = {
   items: StepView[];

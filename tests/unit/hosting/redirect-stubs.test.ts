@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { wordsSchema } from "../../../site/schema/words.ts";
+import { wordsIn } from "../../../site/words/english.ts";
 import { redirectStub, writeRedirectStubs } from "../../../hosting/redirect-stubs.ts";
 
-const usual = wordsSchema.parse({}).moved;
+const usual = wordsIn("en").moved;
 
 describe("a redirect's page", () => {
   const site = {
@@ -54,7 +54,7 @@ describe("a redirect's page", () => {
   });
 
   it("speaks the owner's words, in their language", () => {
-    const { moved } = wordsSchema.parse({ moved: { title: "הועבר: {title}", text: "{address} <- כאן" } });
+    const { moved } = wordsIn("en", { moved: { title: "הועבר: {title}", text: "{address} <- כאן" } });
     const html = redirectStub({
       to: "/blog",
       canonical: "https://x.example/blog",

@@ -4,14 +4,14 @@ import { siteStyles } from "../../../render/styles.ts";
 import { breakpoints, heights } from "../../../site/layout.ts";
 import { themeSchema } from "../../../site/schema/theme.ts";
 import type { Content } from "../../../site/load.ts";
-import { wordsSchema } from "../../../site/schema/words.ts";
+import { wordsIn } from "../../../site/words/english.ts";
 import type { Topic } from "../../../site/schema/topic.ts";
 
 const owner = {
   theme: themeSchema.parse({ hue: "#ee5511" }),
   topics: [{ slug: "camp", hue: "#ffaa33" } as Topic],
   site: { lang: "en", title: "Bo", nav: [{ title: "Home", url: "/" }] } as Content["site"],
-  words: wordsSchema.parse({}),
+  words: wordsIn("en"),
   social: [],
 };
 

@@ -92,7 +92,12 @@ describe("fallback fonts", () => {
   it("are asked for after the web font, before the browser's own choice", () => {
     const tokens = readFileSync(new URL("tokens.css", styles), "utf8");
     const listOf = (token: string) => new RegExp(`--${token}:([^;]+);`).exec(tokens)?.[1] ?? "";
-    const listed = [...`${listOf("sans")},${listOf("serif")}`.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
+    const listed = [
+      ...["sans", "sans-fallback", "serif", "serif-fallback"]
+        .map(listOf)
+        .join(",")
+        .matchAll(/"([^"]+)"/g),
+    ].map(([, name]) => name);
     expect(listed).toEqual([...new Set(faces.map(family))]);
   });
 

@@ -3,7 +3,7 @@ import { albumFiles } from "../../../../site/albums/make.ts";
 import type { Content } from "../../../../site/load.ts";
 import { contentSchemas } from "../../../../site/schema/site.ts";
 import { themeSchema } from "../../../../site/schema/theme.ts";
-import { wordsSchema } from "../../../../site/schema/words.ts";
+import { wordsIn } from "../../../../site/words/english.ts";
 
 const asked: string[] = [];
 
@@ -31,7 +31,7 @@ const contentWith = (albums: unknown[]): Content => ({
   social: [],
   redirects: [],
   topics: [],
-  words: wordsSchema.parse({}),
+  words: wordsIn("en"),
   theme: themeSchema.parse({ paper2: { light: "oklch(0.93 0.02 100)" } }),
   photography: contentSchemas.photography.parse({ title: "Photos", description: "Mine.", albums }),
 });

@@ -7,7 +7,7 @@ import { publicFolder } from "../../../../site/files.ts";
 import { openStudio } from "../../../../site/pictures/studio.ts";
 import { contentSchemas } from "../../../../site/schema/site.ts";
 import { themeSchema } from "../../../../site/schema/theme.ts";
-import { wordsSchema } from "../../../../site/schema/words.ts";
+import { wordsIn } from "../../../../site/words/english.ts";
 import { contentFolder } from "../../../../site/sources.ts";
 import { site } from "../../../support/sample.ts";
 import { flat, noise, project } from "../pictures/samples.ts";
@@ -27,7 +27,7 @@ const cardsFor = async ({ base = "/", at = project(), owner = {}, title = font }
       ...owner,
     }),
     theme: themeSchema.parse({}),
-    words: wordsSchema.parse({}),
+    words: wordsIn("en"),
   };
   const { look } = openStudio({ root: at.root, url: "/" });
   const cards = openCards({

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compileBlock, compileTile, showFrom } from "../../../../site/compile/blocks.ts";
 import { brandIcon } from "../../../../site/compile/icons.ts";
 import { blockSchema } from "../../../../site/schema/blocks.ts";
-import { wordsSchema } from "../../../../site/schema/words.ts";
+import { wordsIn } from "../../../../site/words/english.ts";
 
 const asked: { path: string; as: string | undefined }[] = [];
 const show = showFrom("content/topics/camp/topic.ts", async (path, _slot, as) => {
@@ -11,7 +11,7 @@ const show = showFrom("content/topics/camp/topic.ts", async (path, _slot, as) =>
 });
 const cell = { span: { phone: 12, tablet: 6, desktop: 6 }, ratio: "4/3" };
 const tile = { title: "Tent", imgUrl: "./plates/tent.svg", alt: "A tent in a meadow." };
-const speech = { words: wordsSchema.parse({}), lang: "en" };
+const speech = { words: wordsIn("en"), lang: "en" };
 const place = { page: "camp", section: "work", id: "work", anchors: ["clean", "look"] };
 const compile = (block: unknown) => compileBlock(blockSchema.parse(block), place, show, speech);
 

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { compileClothing } from "../../../../site/compile/clothing.ts";
-import { wordsSchema } from "../../../../site/schema/words.ts";
+import { wordsIn } from "../../../../site/words/english.ts";
 
 const rows = ["35+", "25-35", "<15"].map((temperature) => ({ temperature, layer: "Shell", layerNight: "Down" }));
 const compile = (unit: string) =>
   compileClothing(
     { rows, example: { temperature: 25, wind: 10 } },
-    { words: wordsSchema.parse({ clothing: { unit } }), lang: "en" },
+    { words: wordsIn("en", { clothing: { unit } }), lang: "en" },
   );
 
 it("gives each row its range, and leaves its words as they are", () => {

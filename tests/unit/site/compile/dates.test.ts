@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as dates from "../../../../site/compile/dates.ts";
-import { wordsSchema } from "../../../../site/schema/words.ts";
+import { wordsIn } from "../../../../site/words/english.ts";
 
-const patternOf = (footer: object) => wordsSchema.parse({ footer }).footer.date;
+const patternOf = (footer: object) => wordsIn("en", { footer }).footer.date;
 const shortDate = (date: Date) => dates.shortDate(date, patternOf({}));
 const mediumDate = (date: Date) => dates.mediumDate(date, "en");
 

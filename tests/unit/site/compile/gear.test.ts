@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { compileGear as compile } from "../../../../site/compile/gear.ts";
-import { wordsSchema } from "../../../../site/schema/words.ts";
+import { wordsIn } from "../../../../site/words/english.ts";
 
-const english = { words: wordsSchema.parse({}), lang: "en" };
+const english = { words: wordsIn("en"), lang: "en" };
 type Groups = Parameters<typeof compile>[0]["groups"];
 const compileGear = (groups: Groups, speech = english, pack = false) =>
   compile({ groups, pack }, { page: "camp", section: "list", id: "kit" }, speech);
@@ -84,18 +84,18 @@ describe("the total of gear", () => {
 
   it("is in the owner's currency, words and numbers", () => {
     const gear = {
-      price: "etwa {price} €",
-      priceEach: "je {price} €",
+      price: "etwa {price}",
+      priceEach: "je {price}",
       joined: "{first} · {second}",
       weightEach: "je {grams} g",
-      total: "Zusammen {price} €",
-      totalWithWeight: "Zusammen {price} € und {weight} kg",
-      totalWeighed: "Zusammen {price} €, davon {weight} kg gewogen",
-      subtotal: "Zusammen {price} €",
-      subtotalWithWeight: "Zusammen {price} € und {weight} kg",
-      subtotalWeighed: "Zusammen {price} €, davon {weight} kg gewogen",
+      total: "Zusammen {price}",
+      totalWithWeight: "Zusammen {price} und {weight} kg",
+      totalWeighed: "Zusammen {price}, davon {weight} kg gewogen",
+      subtotal: "Zusammen {price}",
+      subtotalWithWeight: "Zusammen {price} und {weight} kg",
+      subtotalWeighed: "Zusammen {price}, davon {weight} kg gewogen",
     };
-    const german = { words: wordsSchema.parse({ gear }), lang: "de" };
+    const german = { words: wordsIn("de", { gear, money: { amount: "{amount} €" } }), lang: "de" };
     const { groups, total } = compileGear(
       [{ items: [item(1250, { weight: 2500 }), item(3, { quantity: 2, weight: 3 })] }],
       german,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../../../site/compile/photos.ts";
-import { wordsSchema } from "../../../../site/schema/words.ts";
+import { wordsIn } from "../../../../site/words/english.ts";
 
-const speech = { words: wordsSchema.parse({}), lang: "en" };
+const speech = { words: wordsIn("en"), lang: "en" };
 const size = { width: 2000, height: 1333 };
 
 describe("a photo's facts", () => {
@@ -46,7 +46,7 @@ describe("a photo's facts", () => {
   });
 
   it("is told in the owner's words and the language's numbers", () => {
-    const words = wordsSchema.parse({ photoFacts: { aperture: "Blende", pixels: "{width} mal {height}" } });
+    const words = wordsIn("en", { photoFacts: { aperture: "Blende", pixels: "{width} mal {height}" } });
     expect(factsOf({ aperture: 2.8 }, size, { words, lang: "de" })).toEqual([
       { term: "Blende", value: "f/2,8" },
       { term: "Dimensions", value: "2000 mal 1333" },

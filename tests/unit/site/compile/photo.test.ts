@@ -4,9 +4,9 @@ import { compilePhoto, shorten } from "../../../../site/compile/photo.ts";
 import type { Speech } from "../../../../site/compile/speech.ts";
 import type { Picture } from "../../../../site/pictures/picture.ts";
 import { photographySchema } from "../../../../site/schema/site.ts";
-import { wordsSchema } from "../../../../site/schema/words.ts";
+import { wordsIn } from "../../../../site/words/english.ts";
 
-const speech: Speech = { lang: "en", words: wordsSchema.parse({}) };
+const speech: Speech = { lang: "en", words: wordsIn("en") };
 
 const shape = { width: 3000, height: 2000 };
 const studio = {

@@ -1,0 +1,35 @@
+import { speak } from "#words";
+
+export const english = {
+  /** The table of what to wear. */
+  clothing: {
+    temperature: "Temperature",
+    unit: "°F",
+    day: "Sunny day",
+    night: "Night",
+  },
+  /** The fields over that table, and what they come to. */
+  wear: {
+    now: "Right now",
+    temperature: "Temperature",
+    fahrenheit: "°F",
+    celsius: "°C",
+    degrees: "Unit of the temperature",
+    wind: "Wind",
+    mph: "mph",
+    kmh: "km/h",
+    speed: "Unit of the wind",
+    quantity: "{value} {unit}",
+    chilled: "{air} in a wind of {wind} feels like {felt}.",
+    calm: "{air}, with too little wind for wind chill.",
+    warm: "{air}, too warm for wind chill.",
+    wrong: "Enter a number from {least} to {most}.",
+    missing: "The table has no row for that.",
+    news: "{weather} {day}: {layer}. {night}: {layerNight}.",
+    formula:
+      "Wind chill by the National Weather Service formula, which holds up to {most} and from {least} of wind. The row is the one for what it feels like.",
+    clear: "Clear",
+  },
+} as const;
+
+export const { clothing, wear } = speak(english);

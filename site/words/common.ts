@@ -1,0 +1,10 @@
+import { speak } from "#words";
+
+export const english = {
+  /** Said with every link that leaves the site. */
+  link: { newTab: "(opens in a new tab)" },
+  /** An amount in your currency: "{amount} €" shows 25 as "25 €". */
+  money: { amount: "${amount}" },
+} as const;
+
+export const { link, money } = speak(english);

@@ -1,0 +1,37 @@
+import { english as blocks } from "./blocks.ts";
+import { english as clothing } from "./clothing.ts";
+import { english as common } from "./common.ts";
+import { english as flyable } from "./flyable.ts";
+import { english as food } from "./food.ts";
+import { english as gear } from "./gear.ts";
+import { english as growth } from "./growth.ts";
+import { english as models } from "./models.ts";
+import { english as pages } from "./pages.ts";
+import { english as photography } from "./photography.ts";
+import { type OwnWords, type Spoken, speakWith } from "./phrase.ts";
+import { english as shell } from "./shell.ts";
+import { english as sky } from "./sky.ts";
+import { english as timer } from "./timer.ts";
+import { english as viewer } from "./viewer.ts";
+
+/** Everything that the site itself says. Browsers load the files that a page's tools need. */
+export const english = {
+  ...common,
+  ...shell,
+  ...pages,
+  ...photography,
+  ...viewer,
+  ...blocks,
+  ...gear,
+  ...clothing,
+  ...food,
+  ...growth,
+  ...flyable,
+  ...sky,
+  ...timer,
+  ...models,
+};
+
+export type Words = Spoken<typeof english>;
+
+export const wordsIn = (lang: string, own?: OwnWords): Words => speakWith(english, own, lang);

@@ -1,0 +1,81 @@
+import { speak } from "#words";
+
+export const english = {
+  /** The home page. */
+  home: {
+    elsewhere: "Elsewhere",
+    elsewhereIntro: "The same person, on other sites.",
+  },
+  /** The blog index, for those who hear it. */
+  blog: {
+    topics: "Topics",
+    illustrated: "All topics, illustrated",
+  },
+  /** Around a topic. */
+  topic: {
+    contents: "On this page",
+    others: "Other topics",
+    checked: "Last checked {month}",
+    previous: "Previous topic, {number}",
+    next: "Next topic, {number}",
+  },
+  /** The form, and what it says to who fills it in. */
+  contactForm: {
+    email: "Your email",
+    emailError: "Enter an email address like name@example.com.",
+    subject: "Subject",
+    subjectError: "Add a subject so I know where to start.",
+    message: "Message",
+    messageError: "Write a message before sending.",
+    trap: "Leave empty",
+    send: "Send message",
+    sending: "Sending…",
+    offline: "You are offline. Your message is kept here; send it when the network is back.",
+    returned: "If your message did not go through, it is all still here: send it again.",
+  },
+  /** The 404 page. */
+  notFound: {
+    title: "404 - Not Found",
+    missing: "{address} doesn't exist",
+    thisAddress: "This address",
+    lost: "You may be lost. Find your way back {home}.",
+    home: "home",
+    near: "Pages with a similar address",
+  },
+  /** The page that plain file hosts show at an old address, for a moment. */
+  moved: {
+    title: "Moved – {title}",
+    text: "This page has moved to {address}.",
+  },
+  /** The button that shares a topic, or a photo on its page. */
+  share: {
+    share: "Share this page",
+    copied: "Link copied",
+    notCopied: "Copy it from the address bar",
+  },
+  /** A picture for link previews, for those who cannot see it. */
+  card: {
+    ridge: "A mountain ridge.",
+    detail: "Detail of a picture: {picture}",
+  },
+  /** The feeds' names after the site's, for programs that offer them. */
+  feed: {
+    title: "Feeds",
+    atom: "Atom feed",
+    json: "JSON feed",
+  },
+  /** The foot of every page. */
+  footer: {
+    updated: "Updated {date}",
+    date: "{year}/{month}/{day}",
+  },
+  /** Without a network, or when a kept page is broken. */
+  offline: {
+    notice: "You are offline. {wanted} can be opened when the network is back.",
+    picture: "The picture",
+    close: "Close",
+    gone: "Something went wrong with loading cached page, please clear cookies and try to reload page",
+  },
+} as const;
+
+export const { home, blog, topic, contactForm, notFound, moved, share, card, feed, footer, offline } = speak(english);

@@ -1,0 +1,70 @@
+import { speak } from "#words";
+
+export const english = {
+  /** The headings of the photography page. */
+  photography: {
+    prints: "Prints",
+    printsIntro: "On paper, or straight from me.",
+    albums: "Client albums",
+    albumsIntro: "An album loads only when you ask for it.",
+    collections: "Collections",
+    collectionsIntro: "Frames that belong together.",
+    frames: { one: "One frame", other: "{count} frames" },
+    gallery: "Gallery",
+    galleryIntro: {
+      one: "One frame. Select it to enlarge.",
+      other: "{count} frames. Select one to enlarge.",
+    },
+    enlarge: "Enlarge: {title}. {alt}",
+    part: "Frames {first} to {last} of {total}.",
+    pages: "Pages of the gallery",
+    previousPage: "Previous page",
+    nextPage: "Next page",
+  },
+  /** A collection's own page. */
+  collection: {
+    all: "All photos",
+    others: "Other collections",
+    previous: "Previous collection",
+    next: "Next collection",
+  },
+  /** A photo's own page. */
+  photo: {
+    enlarge: "Enlarge: {title}. {alt}",
+    place: "{index} of {total}",
+    about: "About this photo",
+    print: "Buy a print",
+    all: "All photos",
+    collection: "Collection: {title}",
+    others: "Other photos",
+    previous: "Previous photo",
+    next: "Next photo",
+  },
+  /** What is told of a photo, as far as its file says it. */
+  photoFacts: {
+    camera: "Camera",
+    lens: "Lens",
+    focalLength: "Focal length",
+    millimetres: "{value} mm",
+    aperture: "Aperture",
+    stop: "f/{value}",
+    exposure: "Exposure",
+    seconds: "{value} s",
+    iso: "ISO",
+    taken: "Taken",
+    dimensions: "Dimensions",
+    pixels: "{width} × {height} pixels",
+  },
+  /** An album. */
+  album: {
+    load: "Load album from {provider}: {title}",
+    loadOwn: "Load the album: {title}",
+    open: "Open the album from {provider}: {title}",
+    openOwn: "Open the album: {title}",
+    frame: "{title}, album from {provider}",
+    network: "The album",
+    document: "{title}: an album",
+  },
+} as const;
+
+export const { photography, collection, photo, photoFacts, album } = speak(english);

@@ -1,0 +1,41 @@
+import { speak } from "#words";
+
+export const english = {
+  /** The bar on top of every page. */
+  bar: {
+    skip: "Skip to content",
+    home: "{title}, home",
+    main: "Main",
+    search: "Search",
+    theme: "Switch between light and dark",
+    menu: "Menu",
+    close: "Close",
+  },
+  /** The search. */
+  search: {
+    label: "Search this site",
+    close: "Close",
+    results: { one: "One result", other: "{count} results" },
+    nothing: "Nothing found for “{question}”",
+    loading: "Loading…",
+    offline: "You are offline. {wanted} can be opened when the network is back.",
+    failed: "The search could not be loaded. Try again when the network is back.",
+    recent: "Recent searches",
+    clear: "Clear",
+    slash: "Open with the / key",
+    // They stand in any question; nobody is shown them.
+    ignored:
+      "a about am an and any are as at be been by can could did do does for from had has have how i if in is it its many" +
+      " me much my of on or our should so some than that the their them there these they this those to was we were" +
+      " what when where which who whose why with would you your",
+    page: "Pages",
+    section: "Sections",
+    project: "Projects",
+    photo: "Pictures",
+    gear: "Gear",
+    food: "Foods",
+    link: "Links",
+  },
+} as const;
+
+export const { bar, search } = speak(english);

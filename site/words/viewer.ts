@@ -1,0 +1,25 @@
+import { speak } from "#words";
+
+export const english = {
+  /** One photo, large. */
+  viewer: {
+    viewer: "Photo viewer",
+    photos: "Photos",
+    carousel: "Carousel",
+    slide: "Slide",
+    position: "{index} of {total}",
+    previous: "Previous photo",
+    next: "Next photo",
+    close: "Close the viewer",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    all: "All photos",
+    about: "About this photo",
+    share: "Share this photo",
+    copied: "Link copied",
+    notCopied: "Copy it from the address bar",
+    print: "Buy a print",
+  },
+} as const;
+
+export const { viewer } = speak(english);

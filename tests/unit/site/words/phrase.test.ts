@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { wordsIn } from "../../../../site/words/english.ts";
+import { speakWith } from "../../../../site/words/phrase.ts";
+
+it("the owner's text is used where there is one, and the English one elsewhere", () => {
+  const { home } = wordsIn("en", { home: { elsewhere: 'It\'s "me"' } });
+  expect(home).toEqual({ elsewhere: 'It\'s "me"', elsewhereIntro: "The same person, on other sites." });
+});
+
+it("values are filled in as they are, in any order and more than once", () => {
+  const { viewer } = wordsIn("de", { viewer: { position: "{total}: {index} ({total})" } });
+  expect(viewer.position({ index: "{total}", total: "$&" })).toBe("$&: {total} ($&)");
+});
+
+it("a text is in pieces where an element is filled in", () => {
+  const home = { href: "/" };
+  expect(wordsIn("en").notFound.lost({ home })).toEqual(["You may be lost. Find your way back ", home, "."]);
+});
+
+it.each([
+  ["en", 1, "One frame"],
+  ["en", 1200, "1,200 frames"],
+  ["pl", 1, "jedno zdjęcie"],
+  ["pl", 3, "3 zdjęcia"],
+  ["pl", 5, "5 zdjęć"],
+  ["pl", 1.5, "1,5 zdjęcia"],
+])("a count has the form that the language has for it: %s, %d", (lang, count, text) => {
+  const english = { photos: { frames: { one: "One frame", other: "{count} frames" } } };
+  const forms = { one: "jedno zdjęcie", few: "{count} zdjęcia", many: "{count} zdjęć", other: "{count} zdjęcia" };
+  const { photos } = speakWith(english, lang === "pl" ? { photos: { frames: forms } } : {}, lang);
+  expect(photos.frames(count)).toBe(text);
+});
