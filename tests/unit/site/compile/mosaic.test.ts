@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ratios, spans } from "../../../../site/attribute-css.ts";
+import { mosaicRatios, mosaicSpans } from "../../../../site/attribute-css.ts";
 import {
   type Cell,
   albumCells,
@@ -44,7 +44,6 @@ const mosaics: [string, Cell[]][] = [
   ),
 ];
 
-
 describe("mosaics", () => {
   it.each(mosaics)("%s fill every row, at every width", (_name, cells) => {
     for (const width of widths) {
@@ -61,9 +60,9 @@ describe("mosaics", () => {
 
   it("use only spans and ratios that the stylesheet knows", () => {
     const cells = mosaics.flatMap(([, all]) => all);
-    expect(cells.filter(({ span }) => !spans.includes(span.desktop))).toEqual([]);
+    expect(cells.filter(({ span }) => !mosaicSpans.includes(span.desktop))).toEqual([]);
     // 4/3 is every tile's shape unless it says otherwise.
-    expect(cells.filter(({ ratio }) => ratio !== "4/3" && !ratios.includes(ratio))).toEqual([]);
+    expect(cells.filter(({ ratio }) => ratio !== "4/3" && !mosaicRatios.includes(ratio))).toEqual([]);
   });
 });
 
