@@ -47,5 +47,5 @@ export const hasLetters = (text: string, { face }: HeadingType): boolean => {
   return [...text.normalize("NFC")].every((letter) => advanceOf(letter) !== undefined);
 };
 
-/** The stylesheet reads the number digit by digit: see app/styles/numbers.css. */
+/** The stylesheet reads the number digit by digit: see app/styles/attributes.css. */
 export const inDigits = (value: number) => Math.min(value, 99.99).toFixed(2).padStart(5, "0");
