@@ -6,7 +6,7 @@ import { findChromium } from "./lib/chromium.ts";
 import type { Engine, Size, Tab } from "./lib/engines/engine.ts";
 import { firefox, webkit } from "./lib/engines/find.ts";
 import { startWebkit } from "./lib/engines/webkit.ts";
-import { startChromium, startFirefox } from "./lib/engines/with-puppeteer.ts";
+import { startChromium, startFirefox } from "./lib/engines/puppeteer.ts";
 import { root } from "./lib/run.ts";
 import { createSiteServer, listen } from "../hosting/server.ts";
 

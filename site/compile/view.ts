@@ -120,7 +120,6 @@ export type BlockView =
   | { kind: "steps"; items: StepView[]; guide?: GuideView }
   | { kind: "food-picker"; id: string; rows: FoodRow[] }
   | { kind: "growth"; section: string; id: string; bounds: GrowthBounds; text: Rich }
-  | { kind: "order"; id: string; items: Inline[][] }
   | FlyableView
   | TimerView
   | SkyView

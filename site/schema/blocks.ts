@@ -154,9 +154,7 @@ const growth = block("growth", {
   text: markdown.describe("What is reckoned and how, and what it cannot know; shown under the numbers."),
 });
 
-const order = block("order", {
-  items: listOf(line).describe("Each begins when the one above it is done; visitors mark where they are."),
-});
+const order = block("order", { items: listOf(line).describe("Each begins when the one above it is done.") });
 const flyable = block("flyable", flyableFields);
 const timer = block("timer", timerFields);
 const sky = block("sky", skyFields);

@@ -3,7 +3,6 @@ import { expect, hydrated, open, test } from "../support/browser.ts";
 
 const path = "/blog/3d-art";
 const tool = (page: Page) => page.locator("#outside");
-const limits = (page: Page) => tool(page).getByRole("table");
 const answer = (page: Page) => tool(page).getByRole("heading", { level: 3 });
 const reasons = (page: Page) => tool(page).getByRole("listitem");
 const check = (page: Page) => tool(page).getByRole("button", { name: "Check it against the limits" });
