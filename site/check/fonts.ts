@@ -32,7 +32,7 @@ const neededIn = (parts: readonly ContentPart[]): string[] => [
 const faultOf = (file: string, needed: readonly string[]): string | undefined => {
   const bytes = readFileSync(file);
   if (bytes.toString("latin1", 0, 4) !== "wOF2") {
-    return "this is no WOFF2 file, whatever its name says: npm run make -- woff2 FILE makes one of a TTF or OTF";
+    return "this is no WOFF2 file, whatever its name says: npx woff2_compress.js FILE.ttf FILE.woff2 makes one of a TTF or OTF";
   }
   if (bytes.length > mostBytes) {
     return `${Math.ceil(bytes.length / 1000)} KB are too heavy, ${mostBytes / 1000} KB at most: ${smaller}`;

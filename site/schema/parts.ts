@@ -92,7 +92,7 @@ export const fontPath = holding(
     .string(say("expected a font such as ./fonts/Mine.woff2"))
     .regex(/^\.\/.+\.woff2$/, {
       ...say(
-        "expected a font in this folder such as ./fonts/Mine.woff2 (npm run make -- woff2 FILE makes one of a TTF or OTF)",
+        "expected a font in this folder such as ./fonts/Mine.woff2 (npx woff2_compress.js FILE.ttf FILE.woff2 makes one of a TTF or OTF)",
       ),
       abort: true,
     })
