@@ -13,6 +13,7 @@ export default {
     "app/styles/site.ts",
     "render/server.tsx",
     "scripts/lib/tell-content.ts",
+    "app/cards/card.css",
     "worker/worker/{worker,removal}.ts",
   ],
   project: ["{app,render,worker}/**/*.{ts,tsx,css}", "{content,site,hosting,tests}/**/*.ts", "scripts/**/*.{ts,mjs}"],

@@ -16,7 +16,6 @@ const contentAt = (folder: string) => ({ alias: { "#content": resolve(folder) } 
 const engines = {
   name: "engines",
   include: ["tests/engines/*.test.ts"],
-  globalSetup: "tests/engines/setup.ts",
   testTimeout: 120_000,
   hookTimeout: 60_000,
   // Only a page that hangs should meet it, however slow the machine.

@@ -35,6 +35,8 @@ UNITS = 500
 STEP, TOLERANCE = 2, 1
 # What the build measures, as weight and width: the cover's name on wide windows and on narrow ones, mastheads' titles, and
 # the bar's name and links.
+# Link previews are drawn by a program that knows no axes.
+CARD = {"wght": 820, "wdth": 75}
 MEASURED = {"wide": (800, 68), "narrow": (800, 62), "title": (820, 75), "brand": (800, 87.5), "bar": (560, 100)}
 
 
@@ -177,6 +179,8 @@ def main(sources, target, table, text):
     serif = sources / "newsreader" / "files"
     sans = sources / "archivo" / "files" / "archivo-latin-standard-normal.woff2"
     save(archivo(sans, asked), target / "archivo.woff2")
+    variable = TTFont(target / "archivo.woff2")
+    save(instancer.instantiateVariableFont(variable, CARD), target / "archivo-condensed.woff2")
     for style, signs in (("normal", NEWSREADER_SIGNS), ("italic", ITALIC_SIGNS)):
         name = "newsreader.woff2" if style == "normal" else "newsreader-italic.woff2"
         save(newsreader(serif / f"newsreader-latin-opsz-{style}.woff2", asked, signs), target / name)

@@ -32,10 +32,10 @@ const sumOf = (items: GearItem[], says: Says, { words: { gear: words, pack, mone
 };
 
 const compileItem = (item: GearItem, pack: boolean, { words: { gear: words, money }, lang }: Speech): GearView => {
-  const { priceText, price, weight, ...rest } = item;
+  const { price, weight, ...rest } = item;
   const isMany = item.quantity > 1;
   const cost = price !== undefined && money.amount({ amount: priceIn(lang, price) });
-  const text = priceText ?? (cost ? (isMany ? words.priceEach : words.price)({ price: cost }) : undefined);
+  const text = cost ? (isMany ? words.priceEach : words.price)({ price: cost }) : undefined;
   const inWords = (grams: number) => (isMany ? words.weightEach : words.weight)({ grams: grams.toLocaleString(lang) });
   const many = isMany ? words.many({ quantity: item.quantity }).replaceAll(" ", "\u00a0") : undefined;
   const one = weight === undefined ? undefined : inWords(weight);

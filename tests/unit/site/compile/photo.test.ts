@@ -3,7 +3,7 @@ import { plainType } from "../../../../site/theme/type.ts";
 import { compilePhoto, shorten } from "../../../../site/compile/photo.ts";
 import type { Speech } from "../../../../site/compile/speech.ts";
 import type { Picture } from "../../../../site/pictures/picture.ts";
-import { photographySchema } from "../../../../site/schema/site.ts";
+import { photographySchema } from "../../../../site/schema/photography.ts";
 import { wordsIn } from "../../../../site/words/english.ts";
 
 const speech: Speech = { lang: "en", words: wordsIn("en") };
