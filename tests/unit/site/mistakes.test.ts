@@ -123,6 +123,7 @@ const growth = (fee: object) => {
   return { kind: "growth", ...fields, text: "A" };
 };
 const code = (command: object) => ({ kind: "code", items: [{ title: "A", language: "bash", ...command }] });
+const variant = { systems: ["A"], code: "x" };
 const workout = { title: "A", rounds: 8, work: 20, rest: 10 };
 const sky = (place: object, date = "2026-06-21") => {
   const places = [{ title: "A", latitude: 40, longitude: -105, zone: "America/Denver", ...place }];
@@ -157,7 +158,8 @@ describe("in a block", () => {
     [{ kind: "steps", tools: ["Saw"], items: [step] }, "tools: expected guide: true in this block"],
     [code({ language: "pyton", code: "x" }), "items[0].language: expected a language that Shiki knows, such as"],
     [code({}), "items[0].code: expected either code or variants"],
-    [code({ variants: [{ systems: ["A", "A"], code: "x" }] }), "items[0].variants: expected each system of this"],
+    [code({ variants: [{ systems: ["A"], code: "x" }] }), "items[0].variants: expected at least 2 items"],
+    [code({ variants: [variant, variant] }), "items[0].variants: expected each system of this block's commands once"],
     [growth({ start: 5.5 }), "fee.start: expected 0 and a number of steps of 1"],
     [growth({ start: 11 }), "fee.start: expected a number from 0 to 10"],
     [growth({ max: 0 }), "fee.max: expected more than min, 0"],

@@ -1,4 +1,4 @@
-"""Cuts the site's three web fonts out of the full variable fonts; called by fonts.ts, which fetches the sources."""
+"""Cuts the site's three web fonts out of the full variable fonts; app/styles/fonts/README.md says how to call it."""
 
 import json
 import sys

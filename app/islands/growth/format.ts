@@ -1,7 +1,8 @@
-import type { Case, Figures } from "./grow.ts";
 import { lang } from "#words";
 import { money as currency } from "../../../site/words/common.ts";
 import { growth as words } from "../../../site/words/growth.ts";
+import type { Case } from "./case.ts";
+import type { Figures } from "./grow.ts";
 
 const withSign = (dollars: number, amount: string) => (dollars < 0 ? "−" : "") + currency.amount({ amount });
 
@@ -23,5 +24,5 @@ export const caseText = ({ contribution, years, rate, fee }: Case) =>
     fee: fee.toLocaleString(lang),
   });
 
-export const newsText = ({ balance, paid, growth, lost }: Figures) =>
+export const resultText = ({ balance, paid, growth, lost }: Figures) =>
   words.news({ balance: money(balance), paid: money(paid), growth: money(growth), lost: money(lost) });

@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { contentFolder } from "../../site/folder.ts";
-import { loadContent, partsOf } from "../../site/load.ts";
-import { checkLinks } from "../links/check-links.ts";
+import { contentFolder } from "../site/folder.ts";
+import { loadContent, partsOf } from "../site/load.ts";
+import { checkLinks } from "./links/check-links.ts";
 
 /**
- * `npm run check -- links [--fix] [--report FILE]`: asks every outside address of the content whether it is still there,
+ * `npm run links -- [--fix] [--report FILE]`: asks every outside address of the content whether it is still there,
  * and remembers the answers in content/links.json. Needs the network.
  */
 const { values } = parseArgs({ options: { fix: { type: "boolean", default: false }, report: { type: "string" } } });
