@@ -79,7 +79,7 @@ describe("what can be found", () => {
       url: "https://bo.example",
       owner: { name: "Bo" },
     };
-    const found = await entriesOf(loadContent({ site }));
+    const found = await entriesOf(loadContent({ site, words: {} }));
     expect(found.map(({ kind, title, url }) => [kind, title, url])).toEqual([["page", "Bo", "/"]]);
   });
 });
