@@ -19,7 +19,7 @@ const engines = {
   testTimeout: 120_000,
   hookTimeout: 60_000,
   // Only a page that hangs should meet it, however slow the machine.
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 20_000 } },
 };
 
 /** "unit", "spec", "sample" and "hosts" need only the sources; "built" and "engines" read what `npm run build` left in build/client. */

@@ -97,7 +97,9 @@ const command = z
     title: text.describe("What the command does."),
     language,
     code: literal.optional(),
-    variants: listOf(variant)
+    variants: z
+      .array(variant)
+      .min(2)
       .optional()
       .describe("In place of code where systems differ: visitors choose theirs, and the site remembers it."),
     comment,

@@ -95,7 +95,7 @@ const siteSchema = z.strictObject({
   security: z
     .strictObject({
       contact: literal
-        .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\S+)$/, securityContact)
+        .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\S+)$/, { ...securityContact, abort: true })
         .refine((contact) => URL.canParse(contact), securityContact)
         .describe("Where to report a weakness: mailto:…, https://… or tel:…"),
       expires: z.iso

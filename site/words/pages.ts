@@ -40,7 +40,6 @@ export const english = {
     thisAddress: "This address",
     lost: "You may be lost. Find your way back {home}.",
     home: "home",
-    near: "Pages with a similar address",
   },
   /** The page that plain file hosts show at an old address, for a moment. */
   moved: {

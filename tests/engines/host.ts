@@ -45,7 +45,7 @@ export const startHost = async () => {
     const made = own.get(url);
     if (made) return response.writeHead(200, { "Content-Type": made.type }).end(made.body);
     const answer = await fetch(inner + url, { redirect: "manual", headers: { "accept-encoding": "identity" } });
-    const [headers, body] = [answer.headers, Buffer.from(await answer.arrayBuffer())];
+    const [headers, body] = [new Headers(answer.headers), Buffer.from(await answer.arrayBuffer())];
     for (const name of ["connection", "keep-alive", "content-length", "etag"]) headers.delete(name);
     response.setHeaders(headers).statusCode = answer.status;
     // The worker checks every page that it keeps against its hash, so only those that are shown get the recorder.
