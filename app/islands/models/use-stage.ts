@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Stage } from "./stage/stage.ts";
-import type { Step } from "./steps.ts";
+import { type Step, keys } from "./steps.ts";
 
 export type State = "loading" | "ready" | "failed";
 
@@ -22,6 +22,7 @@ export const useStage = (src: string, turn: number) => {
   const stage = useRef<Stage>(undefined);
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<State>("loading");
+  const step = (wanted: Step) => stage.current?.step(wanted);
 
   useEffect(() => {
     const element = canvas.current;
@@ -38,7 +39,15 @@ export const useStage = (src: string, turn: number) => {
       stage.current = opened;
       setState("ready");
     };
+    const press = (event: KeyboardEvent) => {
+      const wanted = keys[event.key];
+      if (!wanted || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      stage.current?.step(wanted);
+    };
     element.addEventListener("webglcontextlost", fail, { signal });
+    // The element around the canvas has the focus.
+    element.parentElement?.addEventListener("keydown", press, { signal });
     load().catch(fail);
     return () => {
       gone.abort();
@@ -51,7 +60,7 @@ export const useStage = (src: string, turn: number) => {
     canvas,
     tries,
     state,
-    step: (step: Step) => stage.current?.step(step),
+    step,
     retry: () => {
       setState("loading");
       setTries(tries + 1);

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { models as words } from "../../../site/words/models.ts";
 import { withBase } from "../../lib/base.ts";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { Controls } from "./controls.tsx";
 import styles from "./models.module.css";
-import { keys } from "./steps.ts";
 import { type State, useStage } from "./use-stage.ts";
 
 type Props = { title: string; src: string; turn: number; onState: (state: State) => void; onClose: () => void };
@@ -19,12 +18,6 @@ export const Viewer = ({ title, src, turn, onState, onClose }: Props) => {
     focused.current?.focus({ preventScroll: true });
     retry();
   };
-  const press = (event: KeyboardEvent) => {
-    const wanted = keys[event.key];
-    if (!wanted || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    step(wanted);
-  };
 
   useEffect(() => focused.current?.focus({ preventScroll: true }), []);
   useEffect(() => onState(state), [onState, state]);
@@ -32,14 +25,7 @@ export const Viewer = ({ title, src, turn, onState, onClose }: Props) => {
   return (
     <>
       <div className={styles.stage} data-print="none">
-        <div
-          ref={focused}
-          tabIndex={0}
-          role="application"
-          aria-label={words.canvas({ title })}
-          aria-describedby={help}
-          onKeyDown={press}
-        >
+        <div ref={focused} tabIndex={0} role="application" aria-label={words.canvas({ title })} aria-describedby={help}>
           <canvas key={tries} ref={canvas} />
         </div>
         <output className={styles.says}>
