@@ -56,7 +56,6 @@ const hello = (version: string, ports: object[] = []) =>
     data: { type: "hello", version },
     ports,
     source: { url: `${siteUrl}photography/ridge?from=mail`, postMessage: reply },
-    ports: [],
   });
 
 const visit = (path: string) =>
