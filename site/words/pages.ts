@@ -55,7 +55,6 @@ export const english = {
   /** A picture for link previews, for those who cannot see it. */
   card: {
     ridge: "A mountain ridge.",
-    detail: "Detail of a picture: {picture}",
   },
   /** The feeds' names after the site's, for programs that offer them. */
   feed: {

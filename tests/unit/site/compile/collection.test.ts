@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileCollection, compileCollectionLinks, coverOf } from "../../../../site/compile/collection.ts";
-import { photographySchema } from "../../../../site/schema/site.ts";
+import { photographySchema } from "../../../../site/schema/photography.ts";
 import { wordsIn } from "../../../../site/words/english.ts";
 import { plainType } from "../../../../site/theme/type.ts";
 

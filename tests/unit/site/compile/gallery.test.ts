@@ -3,7 +3,7 @@ import { galleryPageAt, galleryPagePath, photosPerPage } from "../../../../site/
 import { compileGallery, headOfGallery, onPage } from "../../../../site/compile/gallery.ts";
 import { compilePhotography } from "../../../../site/compile/pages.ts";
 import { examineContent, loadContent } from "../../../../site/load.ts";
-import { photographySchema } from "../../../../site/schema/site.ts";
+import { photographySchema } from "../../../../site/schema/photography.ts";
 import { wordsIn } from "../../../../site/words/english.ts";
 
 const places = [{ title: "A dune", latitude: 36.6, longitude: -117.1, zone: "America/Los_Angeles" }];
