@@ -1,5 +1,5 @@
 import type { AtRule, Plugin, Root } from "postcss";
-import { digitRules, mosaicRules } from "../site/attribute-css.ts";
+import { digitRules, mosaicRules, shapeRules } from "../site/attribute-css.ts";
 import { mastheadHeights, photographHeight, rangeHeights } from "../site/layout-css.ts";
 import { barUnfoldsAt } from "../site/compile/bar-fit.ts";
 import { below, from, windows } from "../site/layout.ts";
@@ -27,6 +27,7 @@ const parts: Record<string, (owner: Owner) => string> = {
   fonts: ownFontFaces,
   digits: digitRules,
   mosaic: mosaicRules,
+  shapes: shapeRules,
   sky: ({ theme }) => skyColors(theme),
   tones: hueTones,
   hues: hueRules,
