@@ -28,9 +28,6 @@ const hello = (version: string, ports: object[] = []) =>
     source: { url: `${siteUrl}photography/ridge?from=mail`, postMessage: reply },
   });
 
-const visit = (path: string) =>
-  send("fetch", { request: { method: "GET", url: siteUrl + path, mode: "navigate", destination: "document" } });
-
 beforeEach(async () => {
   for (const mock of [skipWaiting, claim, reply]) mock.mockReset();
   registration.installing = null;
