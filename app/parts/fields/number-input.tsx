@@ -1,7 +1,12 @@
 import { type ComponentProps, useState } from "react";
 import { type Range, snap } from "../../lib/snap.ts";
+import styles from "./number-input.module.css";
 
-type Props = Omit<ComponentProps<"input">, "value"> & { value: number; range: Range; onValue: (value: number) => void };
+type Props = Omit<ComponentProps<"input">, "value" | "className"> & {
+  value: number;
+  range: Range;
+  onValue: (value: number) => void;
+};
 
 /**
  * A number counts as soon as it is in range. It stays as it is typed until the field is left, or until its value is
@@ -25,6 +30,7 @@ export const NumberInput = ({ value, range, onValue, ...rest }: Props) => {
   return (
     <input
       {...rest}
+      className={styles.input}
       type="number"
       autoComplete="off"
       min={min}
