@@ -42,7 +42,7 @@ const small = [
   "site/words",
 ];
 const grounds = [
-  { folder: "site/schema", uses: ["words"] },
+  { folder: "site/schema", uses: ["addresses", "words"] },
   ...small.map((folder) => ({ folder, uses: [] as string[] })),
 ];
 

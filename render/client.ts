@@ -2,6 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { type InlineConfig, type Manifest, build, mergeConfig } from "vite";
 import { basePath } from "../site/addresses/base-path.ts";
+import { askedFolder, hashedFolder } from "../site/addresses/published.ts";
 import { fontFiles } from "../site/theme/font-files.ts";
 import type { Content } from "../site/load.ts";
 import { islandNames } from "../app/islands/names.ts";
@@ -17,7 +18,12 @@ export const hydration = "app/islands/hydrate.tsx";
 export const islandFile = (name: string) => `app/islands/${name}/island.tsx`;
 
 /** These stand alone, so that no page asks for a chunk that they would share with islands. */
-const scripts = [shell, "app/pages/contact/contact.client.ts", "app/pages/not-found/not-found.client.ts"];
+const scripts = [
+  shell,
+  "app/pages/contact/contact.client.ts",
+  "app/pages/not-found/not-found.client.ts",
+  "app/pages/topic/contents.client.ts",
+];
 
 const inputs = {
   sheet,
@@ -45,6 +51,8 @@ const clientConfig = (outDir: string): InlineConfig => ({
       input: inputs,
       preserveEntrySignatures: "strict",
       output: {
+        // The worker keeps what draws models only once a visitor has asked for it.
+        chunkFileNames: ({ name }) => `${name === "stage" ? askedFolder : hashedFolder}[name]-[hash].js`,
         codeSplitting: {
           groups: [
             { name: "site", test: new RegExp(shared) },

@@ -1,6 +1,8 @@
 /** Styles, pictures and tests share these facts, each of which stands here alone. Lengths are in rem. */
 
 export const breakpoints = {
+  /** A phone whose text is set twice as large: words beside icons give way. */
+  magnified: 15,
   /** Tiles stand one or two to a row below this width. */
   phone: 34,
   /** A step's picture stands beside its words from here on. */
@@ -36,6 +38,7 @@ export const from = (width: number) => (width === Infinity ? "(width < 0)" : `(w
 
 /** Styles write `@media (--desktop)`; render/styles.ts puts the condition in its place. */
 export const windows: Record<string, string> = {
+  magnified: below(breakpoints.magnified),
   phone: below(breakpoints.phone),
   tablet: `(${breakpoints.phone}rem <= width < ${breakpoints.desktop}rem)`,
   desktop: from(breakpoints.desktop),

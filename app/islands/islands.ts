@@ -9,7 +9,6 @@ type Modules = {
   gear: typeof import("./gear/island.tsx");
   growth: typeof import("./growth/island.tsx");
   models: typeof import("./models/island.tsx");
-  order: typeof import("./order/island.tsx");
   search: typeof import("./search/island.tsx");
   sky: typeof import("./sky/island.tsx");
   steps: typeof import("./steps/island.tsx");

@@ -7,7 +7,6 @@ export const islandNames = [
   "gear",
   "growth",
   "models",
-  "order",
   "search",
   "sky",
   "steps",

@@ -12,7 +12,7 @@ const given = <Key extends string, Value>(key: Key, value: Value | undefined) =>
 
 const compileItem = ({ weight, ...item }: GearItem, reading: Reading): GearView => {
   const { price, quantity } = item;
-  const text = item.priceText ?? (price === undefined ? undefined : priceText(price, quantity, reading));
+  const text = price === undefined ? undefined : priceText(price, quantity, reading);
   return { ...item, ...given("priceText", text), ...given("grams", weight) };
 };
 

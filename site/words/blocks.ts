@@ -28,13 +28,6 @@ export const english = {
     clear: "Clear marks",
     cleared: "The marks are cleared.",
   },
-  /** A list that is gone through step by step. */
-  order: {
-    previous: "Previous",
-    next: "Next",
-    clear: "Start over",
-    place: "{index} of {total}",
-  },
 } as const;
 
-export const { note, code, guide, order } = speak(english);
+export const { note, code, guide } = speak(english);

@@ -23,7 +23,6 @@ export const english = {
     chilled: "{air} in a wind of {wind} feels like {felt}.",
     calm: "{air}, with too little wind for wind chill.",
     warm: "{air}, too warm for wind chill.",
-    wrong: "Enter a number from {least} to {most}.",
     missing: "The table has no row for that.",
     news: "{weather} {day}: {layer}. {night}: {layerNight}.",
     formula:

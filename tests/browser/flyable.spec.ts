@@ -3,7 +3,6 @@ import { expect, hydrated, open, test } from "../support/browser.ts";
 
 const path = "/blog/3d-art";
 const tool = (page: Page) => page.locator("#outside");
-const limits = (page: Page) => tool(page).getByRole("table");
 const answer = (page: Page) => tool(page).getByRole("heading", { level: 3 });
 const reasons = (page: Page) => tool(page).getByRole("listitem");
 const check = (page: Page) => tool(page).getByRole("button", { name: "Check it against the limits" });
@@ -21,7 +20,6 @@ const fillIn = async (page: Page) => {
 test("the answer comes with its reasons, and is announced when it is asked for", async ({ page }) => {
   await open(page, path);
   const announced = tool(page).locator("output");
-  await expect(answer(page)).toHaveCount(0);
   await check(page).click();
   await expect(answer(page)).toHaveText("Something is missing");
   await expect(reasons(page)).toHaveText([/^Still to fill in: Hours flown, Wind on the ground, .*ground\.$/]);
@@ -39,9 +37,6 @@ test("the answer comes with its reasons, and is announced when it is asked for",
     "Wind off the launch: 90°. The limit is at most 45°.",
   ]);
   await expect(announced, "a number on its way announces nothing").toHaveText("");
-  await page.emulateMedia({ media: "print" });
-  await expect(limits(page)).toBeVisible();
-  await expect(answer(page)).toBeVisible();
 });
 
 test("the numbers stay on the device and in their unit, the answer does not", async ({ page }) => {
@@ -50,6 +45,7 @@ test("the numbers stay on the device and in their unit, the answer does not", as
   await unit(page, "knots").check();
   await expect(field(page, "Wind on the ground, knots")).toHaveValue("6.3");
   await check(page).click();
+  await expect(answer(page)).toHaveCount(1);
   await page.reload();
   await hydrated(page);
   await expect(field(page, "Wind on the ground, knots")).toHaveValue("6.3");
@@ -58,16 +54,4 @@ test("the numbers stay on the device and in their unit, the answer does not", as
   await expect(field(page, "Wind on the ground, mph")).toHaveValue("7.3");
   await tool(page).getByRole("button", { name: "Clear the numbers" }).click();
   await expect(field(page, "Wind on the ground, mph")).toHaveValue("");
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("flyable")))).toEqual([]);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the limits are there, and what they cannot know", async ({ page }) => {
-    await page.goto(path);
-    await expect(limits(page).getByRole("row")).toHaveCount(7);
-    await expect(limits(page)).toContainText("under 8 mph");
-    await expect(tool(page).getByText("Nobody knows what else a cube may meet.")).toBeVisible();
-  });
 });

@@ -75,7 +75,7 @@ test("an island whose script does not come stays readable, and its control can b
 test("what a device remembers moves nothing when it comes", async ({ page, watch }) => {
   await page.addInitScript(() => {
     const stored = {
-      "flyable-1": { unit: "kn", wind: { value: 7.3, unit: "mph" }, aloft: { value: 33, unit: "kmh" } },
+      "flyable-2": { unit: "kn", wind: 7.3, aloft: 20.5 },
       "guide-3d-art-1": ["fold"],
       "system 1": "Fedora",
       "timer /fitness rounds 1": { plan: { rounds: 3, work: 1, rest: 2, ready: 0 }, elapsed: 0 },
@@ -117,11 +117,29 @@ test("paper has no controls", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there are no controls but those that a browser answers alone", async ({ page }) => {
+  test("all that the tools tell is there, and no control but those that a browser answers alone", async ({ page }) => {
+    const texts: Record<string, string[]> = {
+      "/blog/3d-art": [
+        "2 steps",
+        "sudo apt install blender",
+        "sudo dnf install blender",
+        "25 °F in a wind of 10 mph feels like 15 °F.",
+        "Two coats",
+        "under 8 mph",
+        "Nobody knows what else a cube may meet.",
+        "12 triangles, 2 KB",
+        "Download STL, 1 KB",
+      ],
+      "/colophon": ["The desk, June 21, 2026. Times are those of the place.", "4:43 AM to 5:39 AM", "First quarter"],
+      "/fitness": ["0:20", "4:00", "1:30"],
+    };
     for (const path of pages) {
       await page.goto(path);
       const controls = page.locator("[data-island]").locator("button, select, input:not([type=checkbox])");
       expect(await controls.and(page.locator(":visible")).count(), path).toBe(0);
+      for (const text of texts[path] ?? []) {
+        await expect(page.getByText(text).and(page.locator(":visible")).first(), text).toBeVisible();
+      }
     }
     await page.goto("/blog/3d-art");
     await page.getByRole("checkbox", { name: "Scissors" }).check();

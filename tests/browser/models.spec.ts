@@ -13,7 +13,7 @@ const canvas = (page: Page) => page.locator("canvas");
 
 const shot = async (page: Page) => (await canvas(page).screenshot()).toString("base64");
 
-const changed = (page: Page, before: string) => expect.poll(() => shot(page)).not.toBe(before);
+const changed = (page: Page, before: string) => expect.poll(async () => (await shot(page)) === before).toBe(false);
 
 const requestsFor3d = (page: Page) => {
   const paths: string[] = [];
@@ -27,9 +27,7 @@ const requestsFor3d = (page: Page) => {
 // Software draws what a graphics card would: the fewer dots the better.
 test.use({ viewport: { width: 420, height: 700 } });
 
-test("a model comes when it is asked for, and is turned, zoomed, reset and closed from the keyboard", async ({
-  page,
-}) => {
+test("a model comes when it is asked for, and is turned, reset and closed from the keyboard", async ({ page }) => {
   const requests = requestsFor3d(page);
   await open(page, path);
   expect(requests).toEqual([]);
@@ -40,17 +38,10 @@ test("a model comes when it is asked for, and is turned, zoomed, reset and close
   await page.keyboard.press("ArrowLeft");
   await changed(page, first);
   await page.keyboard.press("r");
-  await expect.poll(() => shot(page)).toBe(first);
-  await page.keyboard.press("+");
+  await expect.poll(async () => (await shot(page)) === first).toBe(true);
+  await item(page, "Cube").getByRole("button", { name: "Turn left" }).press("Enter");
   await changed(page, first);
-  await page.keyboard.press("r");
-  await expect.poll(() => shot(page)).toBe(first);
-  await item(page, "Cube").getByRole("button", { name: "Turn left" }).focus();
-  for (const name of ["Turn right", "Turn up", "Turn down", "Zoom out", "Zoom in", "Reset", "Close"]) {
-    await page.keyboard.press("Tab");
-    await expect(item(page, "Cube").getByRole("button", { name, exact: true })).toBeFocused();
-  }
-  await page.keyboard.press("Enter");
+  await item(page, "Cube").getByRole("button", { name: "Close" }).press("Enter");
   await expect(canvas(page)).toHaveCount(0);
   await expect(opener(page, "Cube")).toBeFocused();
 });
@@ -66,18 +57,14 @@ test("a pointer turns a model, and only one that is held takes the wheel", async
   await page.mouse.move(x + width / 2 + 60, y + height / 2 + 20, { steps: 3 });
   await page.mouse.up();
   await changed(page, first);
-  await page.keyboard.press("0");
-  await expect.poll(() => shot(page)).toBe(first);
+  const dragged = await shot(page);
   const scrolled = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, -100);
-  await changed(page, first);
+  await changed(page, dragged);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test("a model that does not come can be tried again; there is one at a time, and none on paper", async ({
-  page,
-  watch,
-}) => {
+test("a model that does not come can be tried again; there is one at a time", async ({ page, watch }) => {
   watch.expectError(/Failed to load resource/);
   await page.route(/\.glb$/, (route) => route.abort());
   await open(page, path);
@@ -89,8 +76,6 @@ test("a model that does not come can be tried again; there is one at a time, and
   await opener(page, "Die").click();
   await expect(status(page, "Die")).toHaveText("Die is here to be turned.");
   await expect(canvas(page)).toHaveCount(1);
-  await page.emulateMedia({ media: "print" });
-  await expect(item(page, "Die").getByRole("img")).toBeVisible();
 });
 
 test("a browser without WebGL gets a sentence, and loads nothing for it", async ({ page }) => {
@@ -103,23 +88,4 @@ test("a browser without WebGL gets a sentence, and loads nothing for it", async 
   await expect(status(page, "Cube")).toHaveText(/^This browser does not draw in 3D here/);
   await expect(opener(page, "Cube")).toBeVisible();
   expect(requests).toEqual([]);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("there are pictures, counts, print settings and files of their type", async ({ page, request }) => {
-    await page.goto(path);
-    const cube = item(page, "Cube");
-    await expect(cube.getByRole("img")).toBeVisible();
-    await expect(cube.getByText("12 triangles, 2 KB")).toBeVisible();
-    await expect(cube.getByRole("term")).toHaveText(["Layers"]);
-    const types = { "Download STL, 1 KB": "model/stl", "Download GLB, 2 KB": "model/gltf-binary" };
-    for (const [name, type] of Object.entries(types)) {
-      const link = cube.getByRole("link", { name });
-      expect(await link.getAttribute("download")).toMatch(/^cube\.(stl|glb)$/);
-      const answer = await request.get((await link.getAttribute("href")) ?? "");
-      expect(answer.headers()["content-type"]).toBe(type);
-    }
-  });
 });

@@ -1,147 +1,147 @@
-import {
-  expect,
-  heading,
-  historyLength,
-  hydrated,
-  isSameDocument,
-  markDocument,
-  open,
-  pathOf,
-  scrollTo,
-  scrollTop,
-  test,
-} from "../support/browser.ts";
-import { bar, expectAtAnchor } from "./navigation-page.ts";
+import type { Page } from "@playwright/test";
+import { expect, heading, open, pathOf, scrollTo, scrollTop, test } from "../support/browser.ts";
+import { bar, barLink } from "./shell-page.ts";
 
-test.describe("scrolling", () => {
-  test("starts at the top of a new page, and comes back on back, forward and reload", async ({ page }) => {
-    await open(page, "/camp");
-    await markDocument(page);
-    await scrollTo(page, 900);
-    await bar(page, "Blog").click();
-    await expect(heading(page)).toHaveText("Adventure");
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await scrollTo(page, 500);
+const expectAtAnchor = async (page: Page, name: string) => {
+  const title = page.getByRole("heading", { name, exact: true });
+  const gap = async () => {
+    const [box, above] = [await title.boundingBox(), await bar(page).boundingBox()];
+    return (box?.y ?? Number.NaN) - (above?.y ?? 0) - (above?.height ?? 0);
+  };
+  await expect.poll(gap, `${name} is below the bar`).toBeGreaterThanOrEqual(0);
+  await expect(title).toBeInViewport();
+};
 
-    await page.goBack();
-    await expect(heading(page)).toHaveText("Camping");
-    await expect.poll(() => scrollTop(page)).toBe(900);
-    await page.goForward();
-    await expect(heading(page)).toHaveText("Adventure");
-    await expect.poll(() => scrollTop(page)).toBe(500);
-    expect(await isSameDocument(page)).toBe(true);
-
-    await page.reload();
-    await expect.poll(() => scrollTop(page)).toBe(500);
-    await hydrated(page);
-    expect(await scrollTop(page)).toBe(500);
-  });
+test("a link loads the page at its top; back, forward and reload restore the place", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page, "/camp");
+  await scrollTo(page, 500);
+  await barLink(page, "Blog").click();
+  await expect(heading(page)).toHaveText("Adventure");
+  expect(await scrollTop(page)).toBe(0);
+  await scrollTo(page, 300);
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Camping");
+  await expect.poll(() => scrollTop(page)).toBe(500);
+  await page.goForward();
+  await expect(heading(page)).toHaveText("Adventure");
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test.describe("anchors", () => {
-  test("are reached on the first load, under the bar", async ({ page }) => {
-    await page.goto("/camp#the-gear");
-    await expectAtAnchor(page, "the-gear");
-    await hydrated(page);
-    await expectAtAnchor(page, "the-gear");
-  });
+test("an anchor is reached below the bar: on a load, by a click, from another page", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto("/camp#the-gear");
+  await expectAtAnchor(page, "The gear");
+  await open(page, "/camp");
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "The gear" }).click();
+  await expectAtAnchor(page, "The gear");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("#the-gear") !== null)).toBe(true);
+  await page.goBack();
+  expect(pathOf(page)).toBe("/camp");
+  await page.getByRole("link", { name: "the drones’ meadow" }).click();
+  await expect(heading(page)).toHaveText("Drones");
+  expect(pathOf(page)).toBe("/drones#rules");
+  await expectAtAnchor(page, "The rules");
+});
 
-  test("are reached by a click, again by the same click, and left by back", async ({ page }) => {
-    await open(page, "/camp");
-    await markDocument(page);
-    const contents = page.getByRole("navigation", { name: "On this page" });
-    const link = contents.getByRole("link", { name: /The gear/ });
-    await link.scrollIntoViewIfNeeded();
-    const before = await scrollTop(page);
-    await link.click();
-    await expectAtAnchor(page, "the-gear");
-    expect(pathOf(page)).toBe("/camp#the-gear");
-    const entries = await historyLength(page);
+test("the skip link is the first stop, shows itself and leads past the bar", async ({ page }) => {
+  await open(page, "/camp");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
 
-    await scrollTo(page, before);
-    await link.click();
-    await expectAtAnchor(page, "the-gear");
-    expect(await historyLength(page), "the same anchor adds no history entry").toBe(entries);
-
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe("/camp");
-    await expect.poll(() => scrollTop(page)).toBe(before);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test("take the focus along: the Tab key goes on in the section", async ({ page }) => {
-    await open(page, "/camp");
-    const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: /The gear/ });
-    const section = page.locator("#the-gear");
-    const title = page.locator("[aria-live=polite][aria-atomic=true]");
-    for (const time of ["the first time", "again"]) {
-      await link.focus();
-      await page.keyboard.press("Enter");
-      await expectAtAnchor(page, "the-gear");
-      await expect(section, time).toBeFocused();
+test("Tab walks through a page with the focus in sight, outlined and not below the bar", async ({ page }) => {
+  for (const [path, width] of [
+    ["/", 1440],
+    ["/blog", 375],
+    ["/drones", 1440],
+    ["/contact", 375],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, path);
+    const faults: string[] = [];
+    let stops = 0;
+    for (; ; stops++) {
       await page.keyboard.press("Tab");
-      await expect(section.locator(":focus"), time).toHaveCount(1);
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      const fault = await page.locator(":focus").evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(
+          box.left + box.width / 2,
+          box.top + Math.min(box.height, innerHeight) / 2,
+        );
+        const isSeen = hit && (element.contains(hit) || hit.contains(element));
+        const isOutlined = Number.parseFloat(getComputedStyle(element).outlineWidth) >= 2;
+        return isSeen && isOutlined ? "" : element.outerHTML.slice(0, 100);
+      });
+      if (fault) faults.push(fault);
     }
-    await expect(title, "the page is still the same").toHaveText("");
-
-    // Back leaves the focus where the visitor has it.
-    await bar(page, "Contact").focus();
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe("/camp");
-    await page.goForward();
-    await expectAtAnchor(page, "the-gear");
-    await expect(bar(page, "Contact")).toBeFocused();
-  });
-
-  test("on another page are reached with the page", async ({ page }) => {
-    // The camping page links to the rules for drones.
-    await open(page, "/camp");
-    await markDocument(page);
-    await page.locator('main a[href="/drones#rules"]').first().click();
-    await expect(heading(page)).toHaveText("Drones");
-    await expectAtAnchor(page, "rules");
-    await expect(page.locator("#rules")).toBeFocused();
-    expect(await isSameDocument(page)).toBe(true);
-  });
+    expect(stops, path).toBeGreaterThan(8);
+    expect(faults, path).toEqual([]);
+  }
 });
 
-test.describe("the address that is shown already", () => {
-  test("starts the page again: top, heading focused, no history entry, no reload", async ({ page }) => {
+test("a page that is pointed at is fetched ahead, once, if it is one of this site", async ({ page, baseURL }) => {
+  await open(page, "/camp");
+  await barLink(page, "Blog").hover();
+  await bar(page)
+    .getByRole("link", { name: /^Store/ })
+    .hover();
+  await barLink(page, "Blog").focus();
+  const ahead = page.locator('link[rel="prefetch"]');
+  expect(await ahead.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+    `${baseURL}/blog`,
+  ]);
+});
+
+test.describe("view transitions", () => {
+  /** Notes in each document which of its parts the transition into it animates. */
+  const noteMoves = (page: Page) =>
+    page.addInitScript(() => {
+      const noted = { moves: "" };
+      Object.assign(window, noted);
+      addEventListener("pagereveal", ({ viewTransition }) => {
+        const note = () => {
+          const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect | null);
+          Object.assign(window, { moves: effects.map((effect) => effect?.pseudoElement).join(" ") });
+        };
+        viewTransition?.ready.then(note, () => {});
+      });
+    });
+  const moves = (page: Page) => page.evaluate(() => Reflect.get(window, "moves") as string);
+  const tile = (page: Page) => page.getByRole("link", { name: /Camping Tents/ });
+
+  test("a tile's picture grows into the masthead of its page, and back", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await noteMoves(page);
     await open(page, "/blog");
-    await markDocument(page);
-    const entries = await historyLength(page);
-    await scrollTo(page, 700);
-    await bar(page, "Blog").click();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(heading(page)).toBeFocused();
-    expect(pathOf(page)).toBe("/blog");
-    expect(await historyLength(page)).toBe(entries);
-    expect(await isSameDocument(page)).toBe(true);
+    await tile(page).click();
+    await expect(heading(page)).toHaveText("Camping");
+    await expect.poll(() => moves(page)).toContain("::view-transition-group(picture-camp)");
+    await expect.poll(() => page.evaluate(() => document.activeViewTransition ?? null), "it has ended").toBeNull();
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Adventure");
+    await expect.poll(() => moves(page)).toContain("::view-transition-group(picture-camp)");
   });
 
-  test("begins the content anew: what was opened is closed again", async ({ page }) => {
-    await open(page, "/photography");
-    await markDocument(page);
-    const main = await page.locator("main").elementHandle();
-    await page
-      .getByRole("button", { name: /^Load the album/ })
-      .first()
-      .click();
-    await expect(page.locator("iframe")).toHaveCount(1);
-    const entries = await historyLength(page);
-    await bar(page, "Photography").click();
-    await expect(page.locator("iframe")).toHaveCount(0);
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    expect(await main?.evaluate((element) => element.isConnected)).toBe(false);
-    expect(await historyLength(page)).toBe(entries);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test("keeps what was typed into the contact form, as the draft it is", async ({ page }) => {
-    await open(page, "/contact");
-    await page.getByLabel("Subject").fill("A print");
-    await bar(page, "Contact").click();
-    await expect(heading(page)).toBeFocused();
-    await expect(page.getByLabel("Subject")).toHaveValue("A print");
+  test("other pages are there at once without an error, as for visitors who want less motion", async ({ page }) => {
+    await noteMoves(page);
+    await open(page, "/blog");
+    await tile(page).click();
+    await expect(heading(page)).toHaveText("Camping");
+    expect(await moves(page)).toBe("");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await barLink(page, "Contact").click();
+    await expect(heading(page)).toHaveText("Contact");
+    expect(await moves(page)).toBe("");
   });
 });

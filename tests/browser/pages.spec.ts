@@ -1,159 +1,100 @@
-import { albumAddress } from "../../site/albums/address.ts";
-import { setTexts } from "../../site/compile/typography.ts";
-import { contentSchemas } from "../../site/schema/site.ts";
-import { topicSchema } from "../../site/schema/topic.ts";
-import * as sample from "../support/sample.ts";
 import { expect, heading, open, test } from "../support/browser.ts";
-import { tileTable } from "../support/route-table.ts";
 
-// What a visitor reads has the printer's quotes.
-const engineering = setTexts(contentSchemas.engineering, sample.engineering, sample.site.lang);
-const photography = setTexts(contentSchemas.photography, sample.photography, sample.site.lang);
-const topics = sample.topics.map((topic) => setTexts(topicSchema, topic, sample.site.lang));
+test("a project shows picture, title, link and comment, and one without an address leads to its picture", async ({
+  page,
+}) => {
+  await open(page, "/engineering");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Professional", "Personal"]);
+  const bridge = page.getByRole("link", { name: /A bridge It has held so far/ });
+  await expect(bridge).toHaveAttribute("href", "https://bridge.example/");
+  await expect(bridge.getByRole("img", { name: "A bridge between two hills." })).toBeVisible();
+  const kettle = page.getByRole("link", { name: /A kettle It whistles/ });
+  await expect(kettle).toHaveAttribute("href", /^\/assets\/pictures\/engineering-kettle.*\.svg$/);
+  await expect(kettle).toHaveAttribute("target", "_blank");
+});
 
-test.describe("engineering", () => {
-  test("shows Professional, Personal and University, each project with picture, title, link and comment", async ({
-    page,
-  }) => {
-    await open(page, "/engineering");
-    await expect(page.locator("main h2")).toHaveText(["Professional", "Personal", "University"]);
-    for (const { name, projects } of engineering.sections) {
-      const tiles = page.locator(`#${name.toLowerCase()} li`);
-      await expect(tiles).toHaveCount(projects.length);
-      for (const [index, { title, url, comment, alt }] of projects.entries()) {
-        const tile = tiles.nth(index);
-        await expect(tile.locator("h3")).toContainText(title);
-        await expect(tile).toContainText(comment);
-        await expect(tile.getByRole("img")).toHaveAttribute("alt", alt);
-        const link = tile.locator("a");
-        if (url) await expect(link).toHaveAttribute("href", url);
-        else await expect(link).toHaveAttribute("href", /^\/assets\/pictures\/.+\.\w+$/);
-      }
-    }
-  });
+test("the blog index leads to each topic twice, by its ridge and by its tile, without a redirect", async ({ page }) => {
+  await open(page, "/blog");
+  const links = page.getByRole("main").getByRole("link");
+  const topics = ["/food", "/fitness", "/camp", "/drones", "/blog/3d-art"];
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    ...topics,
+    ...topics,
+  ]);
+  await expect(links.last()).toHaveAccessibleName(/3D art Cubes\.$/);
+});
 
-  test("opens a project without a link as its picture, in a new tab", async ({ page, context }) => {
-    await open(page, "/engineering");
-    const link = page.locator("main a[href^='/assets/pictures/']").first();
-    const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
-    const response = await tab.request.get((await link.getAttribute("href")) ?? "");
-    expect(response.status()).toBe(200);
-    expect(response.headers()["content-type"]).toMatch(/^image\//);
+test("a topic lists its sections and leads to its neighbors", async ({ page }) => {
+  await open(page, "/drones");
+  const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+  await expect(contents).toHaveText(["4.1Goals", "4.2References", "4.3The rules", "4.4Machines", "4.5The fleet"]);
+  const sections = ["Goals", "References", "The rules", "Machines", "The fleet"];
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(sections);
+  await expect(page.getByRole("link", { name: /^A forum/ })).toContainText("(friendly)");
+  await page
+    .getByRole("navigation", { name: "Other topics" })
+    .getByRole("link", { name: /3D art/ })
+    .click();
+  await expect(heading(page)).toHaveText("3D art");
+});
+
+test("a page's background class is on its body, and changes the ground", async ({ page }) => {
+  await open(page, "/camp");
+  const ground = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  await open(page, "/fitness");
+  await expect(page.locator("body")).toHaveClass("sky");
+  await expect(page.locator("body")).not.toHaveCSS("background-color", ground);
+});
+
+test.describe("the footer", () => {
+  test.use({ timezoneId: "Pacific/Kiritimati", locale: "de-DE" });
+
+  test("links to the owner and shows the date of the build, the same in any zone and language", async ({ page }) => {
+    await open(page, "/contact");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: /© \d{4} Ann Whole/ })).toHaveAttribute(
+      "href",
+      "https://ann.example",
+    );
+    const time = footer.locator("time");
+    const iso = (await time.getAttribute("datetime")) ?? "";
+    await expect(time).toHaveText(`Updated ${iso.slice(0, 10).replaceAll("-", "/")}`);
+    await expect(time).toHaveAttribute("title", /^[A-Z][a-z]{2} \d+, \d{4}, /);
   });
 });
 
-const addresses = photography.albums.map(albumAddress);
+test.describe("the clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+  const copied = () => navigator.clipboard.readText();
 
-test.describe("photography", () => {
-  test("has the print stores, three albums and the gallery", async ({ page }) => {
-    await open(page, "/photography");
-    const prints = page.locator("#prints").getByRole("link");
-    await expect(prints).toHaveCount(photography.prints.length);
-    for (const [index, { title, url, comment }] of photography.prints.entries()) {
-      await expect(prints.nth(index)).toHaveAttribute("href", url);
-      await expect(prints.nth(index)).toContainText(title);
-      if (comment) await expect(prints.nth(index)).toContainText(`(${comment})`);
+  test("gets the address of a page from its share button, without query and anchor", async ({ page, baseURL }) => {
+    for (const path of ["/camp", "/photography/lake"]) {
+      await open(page, `${path}?from=mail#main`);
+      await page.getByRole("button", { name: "Share this page" }).click();
+      await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+      expect(await page.evaluate(copied)).toBe(baseURL + path);
     }
-    await expect(page.locator("#albums figure")).toHaveCount(3);
-    expect(await page.locator("#gallery img").count()).toBeGreaterThanOrEqual(16);
   });
 
-  test("loads an album only when asked: poster and title first, then a sandboxed, titled frame", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/albums/") && asked.push(new URL(request.url()).pathname));
-    await open(page, "/photography");
-    await page.locator("#albums").scrollIntoViewIfNeeded();
-    for (const { title } of photography.albums) {
-      await expect(page.getByRole("button", { name: `Load the album: ${title}` })).toBeVisible();
-    }
-    await expect(page.locator("#albums").getByRole("img")).toHaveCount(3);
-    await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
-    await expect(page.locator("iframe")).toHaveCount(0);
-
-    for (const [index, { title }] of photography.albums.entries()) {
-      const url = addresses[index] ?? "";
-      await page.getByRole("button", { name: new RegExp(`: ${title}`) }).click();
-      const frame = page.locator("iframe").nth(index);
-      await expect(frame).toHaveAttribute("src", url);
-      await expect(frame).toHaveAttribute("title", `${title}: an album`);
-      await expect(frame).toHaveAttribute("loading", "lazy");
-      await expect(frame).toHaveAttribute("sandbox", /^(?!.*allow-top-navigation(?!-by-user)).*$/);
-      await expect(frame).toHaveAttribute("allow", /^(fullscreen)?$/);
-      await expect(frame).toBeFocused();
-      await expect(page.frameLocator(`iframe[src="${url}"]`).locator("h1")).toHaveText(title);
-    }
-    expect(asked.filter((path) => path.endsWith(".html"))).toEqual(addresses);
-  });
-
-  for (const viewport of [
-    { width: 375, height: 812 },
-    { width: 1440, height: 900 },
-  ]) {
-    test(`gives an album that is open room to be seen in, at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await open(page, "/photography");
-      const [album] = photography.albums;
-      const button = page.getByRole("button", { name: album?.title ?? "" });
-      const figure = page.locator("#albums figure").first();
-      await button.scrollIntoViewIfNeeded();
-      const top = () => figure.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-      const before = await top();
-      await button.click();
-      await expect(figure.getByRole("img")).toHaveCount(0);
-      const frame = figure.locator("iframe");
-      const height = (await frame.boundingBox())?.height ?? 0;
-      expect(height).toBeGreaterThan(0.7 * viewport.height);
-      expect(height).toBeLessThan(viewport.height);
-      expect(await top()).toBe(before);
-      // Its title is said in the album, and no second time beside it.
-      await expect(figure.getByText(album?.title ?? "", { exact: true })).toHaveCount(0);
-    });
-  }
-
-  test("an album is set in the fonts of the site", async ({ page }) => {
-    const fonts: string[] = [];
-    page.on("response", (response) => {
-      if (response.request().resourceType() === "font" && response.ok()) fonts.push(new URL(response.url()).pathname);
-    });
-    await open(page, "/");
-    await page.evaluate(() => document.fonts.ready);
-    const known = new Set(fonts.splice(0));
-    await page.goto(addresses[0] ?? "");
-    await page.evaluate(() => document.fonts.ready);
-    expect(fonts.length).toBeGreaterThan(0);
-    expect(fonts.filter((path) => !known.has(path))).toEqual([]);
+  test("gets a command from its button, which says so", async ({ page }) => {
+    await open(page, "/blog/3d-art");
+    const command = page.getByRole("figure").filter({ hasText: "Render" });
+    await command.getByRole("button").click();
+    await expect(command.getByRole("button")).toContainText("Copied");
+    expect(await page.evaluate(copied)).toBe("blender -b cube.blend -f 1 # one frame");
   });
 });
 
-test.describe("the blog index", () => {
-  test("has an intro, the ridge plot and thirteen tiles with exactly the specification's links", async ({ page }) => {
-    await open(page, "/blog");
-    await expect(heading(page)).toBeVisible();
-    const hrefs = (selector: string) =>
-      page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(await hrefs("main section li > a")).toEqual(tileTable);
-    expect(await hrefs('main nav[aria-label="Topics"] a')).toEqual(tileTable);
-    const tiles = page.locator("main section li");
-    for (const [index, { title, tile }] of topics.entries()) {
-      await expect(tiles.nth(index).locator("h3")).toContainText(title);
-      await expect(tiles.nth(index).getByRole("img")).toHaveAttribute("alt", tile.alt);
-      await expect(tiles.nth(index)).toContainText(tile.summary);
-    }
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an album is a link, and no button is dead", async ({ page }) => {
-    await page.goto("/photography");
-    for (const [index, { title }] of photography.albums.entries()) {
-      const url = addresses[index] ?? "";
-      const link = page.locator("#albums").getByRole("link", { name: new RegExp(title) });
-      await expect(link).toHaveAttribute("href", url);
-      await expect(link).toBeVisible();
-    }
-    await expect(page.locator("#albums").getByRole("button")).toHaveCount(0);
-  });
+test("an album loads when it is asked for, into a sandboxed frame that has the focus", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, "/photography");
+  await page.getByRole("img", { name: "A slope in the evening." }).scrollIntoViewIfNeeded();
+  expect(asked.filter((url) => url.includes("/albums/"))).toEqual([]);
+  await page.getByRole("button", { name: /A wedding on a summit/ }).click();
+  const frame = page.locator("iframe");
+  await expect(frame).toHaveAttribute("title", /A wedding on a summit/);
+  await expect(frame).toHaveAttribute("sandbox", "allow-same-origin");
+  await expect(frame).toBeFocused();
+  await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toHaveText("A wedding on a summit");
 });

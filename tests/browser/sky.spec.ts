@@ -85,16 +85,3 @@ test("the photographer's page has a sky of its own, with its own place and choic
   await open(page, path);
   await expect(caption(page)).toHaveText(atFirst);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the owner's day is drawn and told, on paper too", async ({ page }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: "print" });
-    await expect(figures(page)).toHaveText(figuresAtFirst);
-    await expect(caption(page)).toHaveText(atFirst);
-    await expect(tool(page).getByRole("row", { name: /^Golden hour/ })).toContainText("4:43 AM to 5:39 AM");
-    await expect(tool(page).locator("figure svg")).toBeVisible();
-  });
-});

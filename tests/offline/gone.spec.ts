@@ -58,20 +58,3 @@ test("a script that a network or a server keeps away is an ordinary failure", as
   await second;
   expect(alerts).toEqual([]);
 });
-
-test("a file that only the browser lost comes back from the server and is kept again", async ({
-  page,
-  cutNetwork,
-  alerts,
-}) => {
-  await visit(page, "/contact");
-  const file = await dropSearch(page);
-  await askForSearch(page);
-  await expect(page.getByRole("combobox")).toBeVisible();
-  await expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, file)).toBe(true);
-  await cutNetwork();
-  await page.goto("/engineering");
-  await askForSearch(page);
-  await expect(page.getByRole("combobox")).toBeVisible();
-  expect(alerts).toEqual([]);
-});

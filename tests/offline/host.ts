@@ -1,7 +1,23 @@
+import { dirname, join } from "node:path";
 import { createServer } from "node:http";
 import { createSiteServer, listen } from "../../hosting/server.ts";
 import type { HostingPlan } from "../../hosting/plan.ts";
-import { versions } from "./versions.ts";
+import { wholeSite } from "../support/folders.ts";
+
+const besideWhole = (name: string) => join(dirname(dirname(wholeSite)), name, "client");
+
+/** Folders of versions of the small test site. */
+const versions = {
+  first: wholeSite,
+  /** Another word and another date: see other-versions.setup.ts. */
+  next: besideWhole("next"),
+  removal: besideWhole("removal"),
+  /**
+   * The last release that hydrated whole documents (commit 6537d7b4), reduced to two pages: its own worker and its own
+   * offline script, compiled from `offline/worker/worker.ts` and `offline/page/watch.ts`, with hashes of these files.
+   */
+  older: join(import.meta.dirname, "older-release"),
+};
 
 type Version = keyof typeof versions;
 
@@ -14,18 +30,15 @@ const siteOf = (version: Version) =>
 export const startHost = async () => {
   let site = siteOf("first");
   let isDown = false;
-  let held: (() => void)[] | undefined;
   const missing = new Set<string>();
   const asked: string[] = [];
 
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "", "http://host").pathname;
-    const answer = () => site.emit("request", request, response);
     if (isDown) return request.socket.destroy();
     asked.push(path);
     if (missing.has(path)) response.writeHead(404, { "content-type": "text/plain" }).end("gone");
-    else if (held && request.headers.accept?.includes("text/html")) held.push(answer);
-    else answer();
+    else site.emit("request", request, response);
     return undefined;
   });
   const port = await listen(server, 0);
@@ -36,14 +49,6 @@ export const startHost = async () => {
     asked,
     /** Paths that are answered with 404. */
     missing,
-    /** Keeps pages back until the returned function is called. */
-    holdPages: () => {
-      held = [];
-      return () => {
-        for (const answer of held ?? []) answer();
-        held = undefined;
-      };
-    },
     publish: (version: Version) => {
       site = siteOf(version);
     },

@@ -1,5 +1,5 @@
 import { isSameDocument, markDocument } from "../support/browser.ts";
-import { expect, keptPaths, test, visit } from "./offline-test.ts";
+import { controlled, expect, keptPaths, test, visit } from "./offline-test.ts";
 
 const pages = ["/", "/engineering", "/photography", "/contact", "/blog", "/food", "/fitness", "/camp", "/drones"];
 const others = ["/blog/3d-art", "/3d", "/colophon", "/404.html"];
@@ -7,7 +7,8 @@ const others = ["/blog/3d-art", "/3d", "/colophon", "/404.html"];
 test("a first visit keeps all main pages and topics, silently", async ({ page, host, alerts }) => {
   await page.goto("/food");
   await markDocument(page);
-  await visit(page, "/food");
+  await controlled(page);
+  expect(await isSameDocument(page)).toBe(true);
   const kept = await keptPaths(page, "version");
   const isHashed = (path: string) => path.startsWith("/assets/");
   expect(kept.filter((path) => !isHashed(path)).toSorted()).toEqual([...pages, ...others].toSorted());
@@ -18,36 +19,19 @@ test("a first visit keeps all main pages and topics, silently", async ({ page, h
   expect(alerts).toEqual([]);
 });
 
-test("a registration that fails is only logged", async ({ page, host, watch, alerts }) => {
-  watch.expectError(/fetching the script|could not be registered/);
-  host.missing.add("/sw.js");
-  const logged = page.waitForEvent("console", (message) => message.text().includes("could not be registered"));
-  await page.goto("/contact");
-  await logged;
-  expect(alerts).toEqual([]);
-});
-
-test("an install that fails is only logged, and leaves nothing behind", async ({ page, host, watch, alerts }) => {
-  watch.expectError(/could not be installed|status of 404/);
-  host.missing.add("/camp");
-  const logged = page.waitForEvent("console", (message) => message.text().includes("could not be installed"));
-  await page.goto("/contact");
-  await logged;
-  expect(await keptPaths(page, "version")).toEqual([]);
-  expect(alerts).toEqual([]);
-});
-
-test("a device without room shows the site all the same", async ({ context, page, host, watch, alerts }) => {
-  watch.expectError(/could not be installed/);
-  const session = await context.newCDPSession(page);
-  await session.send("Storage.overrideQuotaForOrigin", { origin: host.url, quotaSize: 200_000 });
-  const logged = page.waitForEvent("console", (message) => message.text().includes("could not be installed"));
-  await page.goto("/contact");
-  await logged;
-  await page.goto("/food");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Food & nutrition");
-  expect(alerts).toEqual([]);
-});
+for (const [missing, words] of [
+  ["/sw.js", "could not be registered"],
+  ["/camp", "could not be installed"],
+] as const)
+  test(`a worker that ${words} is only logged`, async ({ page, host, watch, alerts }) => {
+    watch.expectError(/could not be|status of 404|fetching the script/);
+    host.missing.add(missing);
+    const logged = page.waitForEvent("console", (message) => message.text().includes(words));
+    await page.goto("/contact");
+    await logged;
+    expect(await keptPaths(page, "version")).toEqual([]);
+    expect(alerts).toEqual([]);
+  });
 
 test("albums and posts go past the worker", async ({ page, watch }) => {
   watch.expectError(/status of 405/);

@@ -71,18 +71,14 @@ export const returnToTab = async (page: Page, host: Host) => {
   }).toPass();
 };
 
-/** Publishes the next version and waits until an open page has heard that it is stale. */
-export const publishNext = async (page: Page, host: Host) => {
-  const told = page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const listen = ({ data }: MessageEvent) => data?.type === "stale" && done();
-        navigator.serviceWorker.addEventListener("message", listen);
-      }),
+/** The visitor comes back to the tab, and the page hears of what was published in the meantime. */
+export const takeOver = async (page: Page, host: Host, event: "message" | "controllerchange" = "message") => {
+  const heard = page.evaluate(
+    (type) => new Promise<void>((done) => navigator.serviceWorker.addEventListener(type, () => done())),
+    event,
   );
-  host.publish("next");
   await returnToTab(page, host);
-  await told;
+  await heard;
 };
 
 export const updated = (page: Page) => page.locator("footer time");

@@ -11,6 +11,11 @@ export const mostSeen = 50;
 /** The address was read by another name where the host redirects; a kept page must not say so. */
 const plain = ({ body, headers }: Response, status = 200) => new Response(body, { status, headers });
 
+/** Workers from before November 2026 kept lists and models packed, and more than pages beside them. */
+const unpacked = (kept: Response) =>
+  kept.headers.has("x-packed") ? plain(new Response(kept.body?.pipeThrough(new DecompressionStream("gzip")))) : kept;
+const isPage = (url: string) => !/\?|\.data$/.test(url);
+
 export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) => {
   const names = namesFor(siteUrl);
   const urlOf = (file: string) => new URL(file, siteUrl).href;
@@ -37,8 +42,8 @@ export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) =>
 
   /** Only pages of this version are marked with it: those of the next, and other documents, are not kept. */
   const keepPage = async (file: string, response: Response): Promise<void> => {
-    const isPage = response.ok && response.headers.get("content-type")?.startsWith("text/html");
-    const html = isPage ? await response.clone().text() : "";
+    const isHtml = response.ok && response.headers.get("content-type")?.startsWith("text/html");
+    const html = isHtml ? await response.clone().text() : "";
     if (!html.includes(versionMark(version))) return;
     const cache = await open();
     await cache.put(urlOf(file), new Response(html, { headers: response.headers }));
@@ -55,7 +60,7 @@ export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) =>
     const versions = (await caches.keys()).filter((name) => name.startsWith(names.versions));
     const kept = await Promise.all(versions.map(async (name) => (await caches.open(name)).keys()));
     const urls = new Set(kept.flat().map(({ url }) => url));
-    return [...urls].filter((url) => !listed.has(url) && !url.startsWith(urlOf(hashedFolder)));
+    return [...urls].filter((url) => isPage(url) && !listed.has(url) && !url.startsWith(urlOf(hashedFolder)));
   };
 
   const find = async (file: string): Promise<Response | undefined> =>
@@ -76,8 +81,10 @@ export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) =>
     find,
 
     /** A hashed name means the same bytes in whichever cache it is found. */
-    findHashed: async (file: string): Promise<Response | undefined> =>
-      (await find(file)) ?? caches.match(urlOf(file), { ignoreVary: true }),
+    findHashed: async (file: string): Promise<Response | undefined> => {
+      const kept = (await find(file)) ?? (await caches.match(urlOf(file), { ignoreVary: true }));
+      return kept && unpacked(kept);
+    },
 
     keepPage,
 

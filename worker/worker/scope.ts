@@ -9,7 +9,7 @@ export type FetchEvent = Extendable & {
 
 type WindowClient = { url: string; postMessage: (message: unknown, transfer?: Transferable[]) => void };
 
-type WorkerMessage = Extendable & { data: unknown; source: WindowClient | null };
+type WorkerMessage = Extendable & { data: unknown; ports: readonly MessagePort[]; source: WindowClient | null };
 
 type Events = { install: Extendable; activate: Extendable; fetch: FetchEvent; message: WorkerMessage };
 

@@ -55,7 +55,7 @@ scope.addEventListener("fetch", (event) => {
 });
 
 scope.addEventListener("message", (event) => {
-  const { data, source } = event;
+  const { data, ports, source } = event;
   if (!source || !isHello(data)) return;
   if (data.version === plan.version) {
     const { origin, pathname } = new URL(source.url);
@@ -63,5 +63,7 @@ scope.addEventListener("message", (event) => {
   } else if (!scope.registration.installing) {
     // While another version is on its way, the page may be one of that already.
     source.postMessage({ type: "stale", version: plan.version } satisfies Answer, []);
+    // Pages from before November 2026 expect the answer here.
+    ports[0]?.postMessage({ version: plan.version, stale: true });
   }
 });

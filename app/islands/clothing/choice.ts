@@ -1,12 +1,14 @@
 import { keep } from "../../parts/kept/kept.ts";
 
+/** Temperatures are in °F and wind in miles per hour, in whatever units they are shown and typed. */
 export type Choice = { temperature: number; wind: number; celsius: boolean; kmh: boolean };
 
-/** The limits are in °F and miles per hour. */
-export const limits = { temperature: [-80, 120], wind: [0, 150] } as const;
+export type Limits = { min: number; max: number };
 
-export const isWithin = (value: unknown, [least, most]: readonly [number, number]): value is number =>
-  typeof value === "number" && value >= least && value <= most;
+export const limits = { temperature: { min: -80, max: 120 }, wind: { min: 0, max: 150 } };
+
+const isWithin = (value: unknown, { min, max }: Limits): value is number =>
+  typeof value === "number" && value >= min && value <= max;
 
 export const readChoice = (stored: unknown): Choice | undefined => {
   if (typeof stored !== "object" || stored === null) return undefined;
@@ -17,4 +19,4 @@ export const readChoice = (stored: unknown): Choice | undefined => {
 };
 
 /** All pages share one weather: nobody stands on two hills at once. */
-export const keptChoice = keep<Choice | undefined>({ key: "wear-1", none: undefined, parse: readChoice });
+export const storedChoice = keep<Choice | undefined>({ key: "wear-1", none: undefined, parse: readChoice });

@@ -1,17 +1,15 @@
-import { useId, useState } from "react";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import fields from "../../parts/fields/fields.module.css";
+import { NumberInput } from "../../parts/fields/number-input.tsx";
 import { Segments } from "../../parts/segments/segments.tsx";
-import { isWithin } from "./choice.ts";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import type { Limits } from "./choice.ts";
 import styles from "./clothing.module.css";
-import { type Unit, limitsIn, rounded } from "./units.ts";
-
-/** The typing is over when its value is changed elsewhere. */
-type Draft = { text: string; value: number; unit: Unit };
+import { type Unit, rangeIn, rounded } from "./units.ts";
 
 type Props = {
   label: string;
   value: number;
-  limits: readonly [number, number];
+  limits: Limits;
   units: Unit[];
   unit: Unit;
   unitLabel: string;
@@ -19,45 +17,22 @@ type Props = {
   onUnit: (index: number) => void;
 };
 
-/** A number stands as it is typed; what is no number is gone afterwards. */
-export const Measure = ({ label, value, limits, units, unit, unitLabel, onValue, onUnit }: Props) => {
-  const id = useId();
-  const [draft, setDraft] = useState<Draft>();
-  const { min, max, says } = limitsIn(limits, unit);
-  const read = (text: string) => (text === "" ? undefined : unit.from(Number(text)));
-  const take = (text: string) => {
-    const typed = read(text);
-    const isGood = isWithin(typed, limits);
-    setDraft({ text, value: isGood ? typed : value, unit });
-    if (isGood) onValue(typed);
-  };
-  const typing = draft?.value === value && draft.unit === unit ? draft.text : undefined;
-  const isWrong = typing !== undefined && !isWithin(read(typing), limits);
-  return (
-    <div className={styles.measure}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="number"
-        step="any"
-        min={min}
-        max={max}
-        autoComplete="off"
-        value={typing ?? rounded(unit.to(value))}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={`${id}-wrong`}
-        onChange={({ currentTarget }) => take(currentTarget.value)}
-        onBlur={() => setDraft(undefined)}
+/** A number and its unit. */
+export const Measure = ({ label, value, limits, units, unit, unitLabel, onValue, onUnit }: Props) => (
+  <div className={`${fields.fields} ${styles.measure}`}>
+    <label>
+      {label}
+      <NumberInput
+        value={rounded(unit.show(value))}
+        range={rangeIn(limits, unit)}
+        onValue={(shown) => onValue(unit.read(shown))}
       />
-      <Segments
-        label={<Unseen>{unitLabel}</Unseen>}
-        options={units.map(({ label: name }) => name)}
-        chosen={units.indexOf(unit)}
-        onChoose={onUnit}
-      />
-      <p id={`${id}-wrong`} className={styles.wrong}>
-        {isWrong && says}
-      </p>
-    </div>
-  );
-};
+    </label>
+    <Segments
+      label={<Unseen>{unitLabel}</Unseen>}
+      options={units.map((one) => one.label)}
+      chosen={units.indexOf(unit)}
+      onChoose={onUnit}
+    />
+  </div>
+);

@@ -1,20 +1,24 @@
-import type { Choice } from "./choice.ts";
-import { fromCelsius, fromKmh, toCelsius, toKmh } from "./weather.ts";
-import { lang } from "#words";
 import { wear as words } from "../../../site/words/clothing.ts";
+import { lang } from "#words";
+import { convertSpeed } from "../../lib/speed.ts";
+import type { Choice, Limits } from "./choice.ts";
 
-export type Unit = { label: string; to: (value: number) => number; from: (value: number) => number };
+export type Unit = { label: string; show: (value: number) => number; read: (shown: number) => number };
 
 const same = (value: number) => value;
 
 export const degrees: Unit[] = [
-  { label: words.fahrenheit, to: same, from: same },
-  { label: words.celsius, to: toCelsius, from: fromCelsius },
+  { label: words.fahrenheit, show: same, read: same },
+  {
+    label: words.celsius,
+    show: (fahrenheit) => ((fahrenheit - 32) * 5) / 9,
+    read: (celsius) => (celsius * 9) / 5 + 32,
+  },
 ];
 
 export const speeds: Unit[] = [
-  { label: words.mph, to: same, from: same },
-  { label: words.kmh, to: toKmh, from: fromKmh },
+  { label: words.mph, show: same, read: same },
+  { label: words.kmh, show: (mph) => convertSpeed(mph, "mph", "kmh"), read: (kmh) => convertSpeed(kmh, "kmh", "mph") },
 ];
 
 export const unitsOf = ({ celsius, kmh }: Choice) => ({
@@ -25,13 +29,14 @@ export const unitsOf = ({ celsius, kmh }: Choice) => ({
 /** A thermometer comes as near as a tenth; adding nought turns -0 into 0. */
 export const rounded = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits + 0;
 
-const inWords = (value: number) => value.toLocaleString(lang, { maximumFractionDigits: 1 }).replace("-", "−");
-
-export const spoken = (value: number, { label, to }: Unit, digits = 1) =>
-  words.quantity({ value: inWords(rounded(to(value), digits)), unit: label }).replaceAll(" ", "\u00a0");
+export const format = (value: number, { label, show }: Unit, digits = 1) => {
+  const text = rounded(show(value), digits).toLocaleString(lang, { maximumFractionDigits: 1 }).replace("-", "−");
+  return words.quantity({ value: text, unit: label }).replaceAll(" ", "\u00a0");
+};
 
 /** Whole numbers lie on the inner side of the limits. */
-export const limitsIn = ([least, most]: readonly [number, number], { to }: Unit) => {
-  const [min, max] = [Math.ceil(to(least)), Math.floor(to(most))];
-  return { min, max, says: words.wrong({ least: inWords(min), most: inWords(max) }) };
-};
+export const rangeIn = ({ min, max }: Limits, { show }: Unit) => ({
+  min: Math.ceil(show(min)),
+  max: Math.floor(show(max)),
+  step: 0.1,
+});

@@ -1,14 +1,7 @@
-import { Actions } from "../../parts/actions/actions.tsx";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
-import { Segments } from "../../parts/segments/segments.tsx";
-import type { Step } from "./orbit.ts";
-import styles from "./models.module.css";
-import type { Look } from "./stage/looks.ts";
 import { models as words } from "../../../site/words/models.ts";
-
-const looks: Record<Look, string> = { shaded: words.shaded, wireframe: words.wireframe, matcap: words.matcap };
-
-const names = Object.keys(looks) as Look[];
+import { Actions } from "../../parts/actions/actions.tsx";
+import styles from "./models.module.css";
+import type { Step } from "./steps.ts";
 
 const arrow = "M12 5v14M6 11l6-6 6 6";
 
@@ -23,22 +16,15 @@ const signs: Sign[] = [
   { step: "zoomIn", label: words.zoomIn, path: "M5 12h14M12 5v14" },
 ];
 
-type Props = { look: Look; onLook: (look: Look) => void; onStep: (step: Step) => void; onClose: () => void };
+type Props = { onStep: (step: Step) => void; onClose: () => void };
 
-/** Who has no hand free can do all that a hand can do with the model. */
-export const Controls = ({ look, onLook, onStep, onClose }: Props) => (
-  <div className={styles.controls} data-print="none">
-    <Segments
-      label={<Unseen>{words.look}</Unseen>}
-      options={names.map((name) => looks[name])}
-      chosen={names.indexOf(look)}
-      onChoose={(index) => onLook(names[index] as Look)}
-    />
+export const Controls = ({ onStep, onClose }: Props) => (
+  <div className={styles.controls}>
     <Actions>
-      {signs.map(({ step, label, path, turn }) => (
+      {signs.map(({ step, label, path, turn = 0 }) => (
         <button key={step} type="button" aria-label={label} onClick={() => onStep(step)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={path} transform={turn === undefined ? undefined : `rotate(${turn} 12 12)`} />
+            <path d={path} transform={`rotate(${turn} 12 12)`} />
           </svg>
         </button>
       ))}

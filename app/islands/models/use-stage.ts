@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { drive } from "./drive.ts";
-import { type Step, placeOf, startAt } from "./orbit.ts";
-import type { Look } from "./stage/looks.ts";
+import type { Stage } from "./stage/stage.ts";
+import { type Step, keys } from "./steps.ts";
 
 export type State = "loading" | "ready" | "failed";
 
@@ -18,11 +17,12 @@ const fetchFile = async (src: string, signal: AbortSignal) => {
   return answer.arrayBuffer();
 };
 
-export const useStage = (src: string, turn: number, look: Look) => {
+export const useStage = (src: string, turn: number) => {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const driver = useRef<ReturnType<typeof drive>>(undefined);
+  const stage = useRef<Stage>(undefined);
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<State>("loading");
+  const step = (wanted: Step) => stage.current?.step(wanted);
 
   useEffect(() => {
     const element = canvas.current;
@@ -34,29 +34,33 @@ export const useStage = (src: string, turn: number, look: Look) => {
       // Some browsers never ask again for a script that did not come, so a lost network shall show with the file.
       const file = await fetchFile(src, signal);
       const { openStage } = await import("./stage/stage.ts");
-      const stage = await openStage(element, file, placeOf(startAt(turn)));
-      if (signal.aborted) return stage.dispose();
-      driver.current = drive(stage, element, turn);
+      const opened = await openStage(element, file, turn);
+      if (signal.aborted) return opened.dispose();
+      stage.current = opened;
       setState("ready");
     };
+    const press = (event: KeyboardEvent) => {
+      const wanted = keys[event.key];
+      if (!wanted || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      stage.current?.step(wanted);
+    };
     element.addEventListener("webglcontextlost", fail, { signal });
+    // The element around the canvas has the focus.
+    element.parentElement?.addEventListener("keydown", press, { signal });
     load().catch(fail);
     return () => {
       gone.abort();
-      driver.current?.stop();
-      driver.current = undefined;
+      stage.current?.dispose();
+      stage.current = undefined;
     };
   }, [src, turn, tries]);
-
-  useEffect(() => {
-    if (state === "ready") driver.current?.show(look);
-  }, [look, state]);
 
   return {
     canvas,
     tries,
     state,
-    step: (step: Step) => driver.current?.step(step),
+    step,
     retry: () => {
       setState("loading");
       setTries(tries + 1);

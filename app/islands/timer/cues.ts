@@ -1,5 +1,4 @@
-import type { Plan } from "../../../site/timer/clock.ts";
-import { type Kind, phasesOf, totalOf } from "./plan.ts";
+import { type Kind, type Plan, phasesOf } from "./plan.ts";
 
 /** A cue comes after so many milliseconds. */
 export type Cue = { after: number; tone: Kind | "count" | "done" };
@@ -18,6 +17,5 @@ export const cuesAfter = (plan: Plan, elapsed: number): Cue[] => {
     ...counts.filter((before) => before < length).map((before) => ({ at: at - before, tone: "count" as const })),
     { at, tone },
   ]);
-  if (elapsed >= totalOf(plan)) return [];
   return heard.filter(({ at }) => at > elapsed).map(({ at, tone }) => ({ after: at - elapsed, tone }));
 };

@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import type { TimerPreset } from "../../../site/compile/view.ts";
-import type { Plan } from "../../../site/timer/clock.ts";
 import { keep, pagePath, useKept } from "../../parts/kept/kept.ts";
+import { type Plan, planOf } from "./plan.ts";
 import { type Run, atStart, elapsedAt, pause, readRun, skip, start, statusAt } from "./run.ts";
 
-export const planOf = ({ rounds, work, rest, ready }: Plan): Plan => ({ rounds, work, rest, ready });
-
-/** The moment of the start is kept, so the workout goes on by itself, in every tab. */
+/** The moment of the start is stored, so the workout goes on by itself, in every tab. */
 export const useTimer = (id: string, presets: TimerPreset[]) => {
   const page = pagePath();
   const none = useMemo(() => atStart(planOf(presets[0] as TimerPreset)), [presets]);

@@ -1,7 +1,7 @@
 import type { SectionView } from "../../../site/compile/view.ts";
 import { Numeral, Sheet } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
-import styles from "./topic.module.css";
+import styles from "./contents.module.css";
 import { topic } from "../../../site/words/pages.ts";
 
 const { contents } = topic;
@@ -9,16 +9,21 @@ const { contents } = topic;
 export const Contents = ({ sections }: { sections: SectionView[] }) => (
   <Sheet className={styles.contents ?? ""}>
     <nav aria-label={contents} data-print="none">
-      <ol>
-        {sections.map(({ no, id, title }) => (
-          <li key={id}>
-            <SmartLink url={`#${id}`}>
-              <Numeral>{no}</Numeral>
-              {title}
-            </SmartLink>
-          </li>
-        ))}
-      </ol>
+      <div data-contents>
+        <ol>
+          {sections.map(({ no, id, title }) => (
+            <li key={id}>
+              <SmartLink url={`#${id}`}>
+                <Numeral>{no}</Numeral>
+                {title}
+              </SmartLink>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <details className={styles.here} data-here hidden>
+        <summary>{contents}</summary>
+      </details>
     </nav>
   </Sheet>
 );

@@ -19,6 +19,8 @@ import { Contents } from "./contents.tsx";
 import styles from "./topic.module.css";
 import { topic as words } from "../../../site/words/pages.ts";
 
+const hasContents = ({ sections }: Pick<View, "sections">) => sections.length > 1;
+
 export const topicPage = async (topic: Topic): Promise<Page> => {
   const view = withFinalLinks(await compileTopic(content, topic.path, studio.picture));
   if (!view) throw new Error(`There is no topic at ${topic.path}`);
@@ -32,6 +34,7 @@ export const topicPage = async (topic: Topic): Promise<Page> => {
       bar: masthead ? (masthead.stands ? "hue" : "photo") : "paper",
       ...(index === undefined ? {} : { nav: "/blog", range: index }),
       italic: true,
+      ...(hasContents(view) ? { script: "app/pages/topic/contents.client.ts" } : {}),
     },
     view: <TopicView {...view} />,
   };
@@ -49,7 +52,7 @@ const TopicView = ({ slug, index, title, path, lede, date, masthead, sections, p
       ridge={index}
       topic={slug}
     />
-    {sections.length > 1 && <Contents sections={sections} />}
+    {hasContents({ sections }) && <Contents sections={sections} />}
     {sections.map((section) => (
       <TopicSection key={section.id} {...section} />
     ))}

@@ -1,0 +1,53 @@
+/**
+ * Marks the section that is read in the list of sections. Where headings do not stay beside their matter, a slim bar
+ * names it once the list is out of sight, and opens to the same list.
+ */
+
+const list = document.querySelector<HTMLElement>("[data-contents]");
+const bar = document.querySelector<HTMLDetailsElement>("[data-here]");
+const summary = bar?.querySelector("summary");
+
+/** The height of the window at which a section counts as read, from its top. */
+const line = "-40% 0px -60%";
+
+const idOf = ({ hash }: HTMLAnchorElement) => decodeURIComponent(hash.slice(1));
+
+if (list && bar && summary) {
+  for (const child of list.children) bar.append(child.cloneNode(true));
+  const links = [...list.querySelectorAll("a"), ...bar.querySelectorAll("a")];
+
+  const read = new Set<string>();
+  const show = () => {
+    const id = [...read].at(-1);
+    for (const link of links) {
+      if (idOf(link) === id) {
+        link.setAttribute("aria-current", "true");
+        summary.innerHTML = link.innerHTML;
+      } else link.removeAttribute("aria-current");
+    }
+    bar.hidden = id === undefined;
+    if (bar.hidden) bar.open = false;
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) read.add(target.id);
+        else read.delete(target.id);
+      }
+      show();
+    },
+    { rootMargin: line },
+  );
+  for (const link of links) {
+    const section = document.getElementById(idOf(link));
+    if (section) observer.observe(section);
+  }
+
+  bar.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("a")) bar.open = false;
+  });
+  bar.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") bar.open = false;
+  });
+}
