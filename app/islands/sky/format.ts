@@ -1,8 +1,11 @@
 import type { Light } from "../../../site/sky/day.ts";
 import { moons } from "../../../site/sky/moons.ts";
 import type { Shown } from "../../../site/sky/shown.ts";
-import type { Sight } from "./use-sky.ts";
+import type { Choice } from "./choice.ts";
 import { sky as words } from "../../../site/words/sky.ts";
+
+/** What is shown, and whose clocks it is told by: the place's own, or those of a zone that the device is in. */
+export type Sight = { choice: Choice; shown: Shown; zone?: string };
 
 export const moonText = ({ name }: Shown["moon"]) => words[moons[name] ?? "newMoon"];
 
@@ -53,7 +56,7 @@ export const sunNote = ({ stays, sunlit }: Shown) =>
 
 const missingText = (shown: Shown) => [shown.stays && words[shown.stays], moonNote(shown)].filter(Boolean).join(" ");
 
-export const newsText = ({ choice, shown }: Sight) => {
+export const announcementOf = ({ choice, shown }: Sight) => {
   const { date, times, moon } = shown;
   return [
     missingText(shown),
