@@ -32,9 +32,17 @@ const browserFloors = new Set(["lib", "ui", "parts", "islands"]);
 const scripts = ["*.client.ts", "early.ts"];
 
 /** Parts of `site` that stand on nothing else, and are small enough for browsers. */
-const small = ["site/addresses", "site/layout.ts", "site/price.ts", "site/sky", "site/timer", "site/words"];
+const small = [
+  "site/addresses",
+  "site/gear.ts",
+  "site/layout.ts",
+  "site/price.ts",
+  "site/sky",
+  "site/timer",
+  "site/words",
+];
 const grounds = [
-  { folder: "site/schema", uses: ["words"] },
+  { folder: "site/schema", uses: ["addresses", "words"] },
   ...small.map((folder) => ({ folder, uses: [] as string[] })),
 ];
 

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { albumAddress } from "../site/albums/address.ts";
 import { formAddress } from "../site/compile/form.ts";
 import { counterSources } from "./analytics.ts";
-import type { Photography, Site } from "../site/schema/site.ts";
+import type { Photography } from "../site/schema/photography.ts";
+import type { Site } from "../site/schema/site.ts";
 
 export type Policy = Record<string, string[]>;
 

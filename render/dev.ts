@@ -126,7 +126,11 @@ export const openDev = async (options: InlineConfig["server"] = {}): Promise<Vit
   };
   runner = await openRunner({
     plugins: [pages],
-    server: options,
+    // A build beside the dev server is no edit.
+    server: {
+      ...options,
+      watch: { ignored: [".cache", "build", "test-results"].map((name) => join(root, name, "**")) },
+    },
     // Found only when a page asks for them, they would make the dev server load it a second time.
     optimizeDeps: {
       include: [

@@ -1,9 +1,11 @@
 import type { AtRule, Plugin } from "postcss";
+import { digitRules, mosaicRules } from "../site/attribute-css.ts";
 import { mastheadHeights, photographHeight, rangeHeights } from "../site/layout-css.ts";
 import { barUnfoldsAt } from "../site/compile/bar-fit.ts";
 import { below, from, windows } from "../site/layout.ts";
 import type { Content } from "../site/load.ts";
 import { hueRules, hueTones, skyColors, themeColors, themeType } from "../site/theme/css.ts";
+import { fallbackFaces } from "../site/theme/fallback-faces.ts";
 import { ownFontFaces } from "../site/theme/own-css.ts";
 import { headingType, labelType } from "../site/theme/type.ts";
 
@@ -21,7 +23,10 @@ const ownersWindows: Record<string, (owner: Owner) => string> = {
 const parts: Record<string, (owner: Owner) => string> = {
   colors: ({ theme }) => themeColors(theme),
   type: themeType,
+  "fallback-faces": fallbackFaces,
   fonts: ownFontFaces,
+  digits: digitRules,
+  mosaic: mosaicRules,
   sky: ({ theme }) => skyColors(theme),
   tones: hueTones,
   hues: hueRules,

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { say, text } from "./parts.ts";
+import { report } from "./messages.ts";
+import { listOf, text } from "./parts.ts";
 
-const amount = z.number(say("expected a number")).nonnegative(say("expected a number that is not below zero"));
+const amount = z.number().nonnegative();
 
 const ceiling = z
   .strictObject({
@@ -9,7 +10,7 @@ const ceiling = z
     most: amount.optional().describe("The number itself still goes."),
   })
   .refine(({ under, most }) => (under === undefined) !== (most === undefined), {
-    error: "expected either `under` or `most`, and only one of them",
+    error: "expected either under or most",
   });
 
 const level = z.strictObject({
@@ -25,19 +26,21 @@ type Level = z.infer<typeof level>;
 
 const optional = ["gust", "spread", "aloft"] as const;
 
-const checkLevels = (levels: Level[], { addIssue }: z.core.$RefinementCtx) => {
-  const complain = (index: number, field: string, message: string) =>
-    addIssue({ code: "custom", path: [index, field], message });
-  levels.forEach(({ upTo }, index) => {
+const checkLevels = (levels: Level[], context: z.core.$RefinementCtx) => {
+  levels.forEach((own, index) => {
     const isLast = index === levels.length - 1;
     const before = levels[index - 1]?.upTo ?? -1;
-    if (isLast && upTo !== undefined) complain(index, "upTo", "expected none: the last level has no end");
-    if (!isLast && upTo === undefined) complain(index, "upTo", "expected a number of hours: another level follows");
-    if (upTo !== undefined && upTo <= before)
-      complain(index, "upTo", `expected more than ${before} hours, got ${upTo}`);
+    const { upTo } = own;
+    if (isLast !== (upTo === undefined)) {
+      const message = isLast ? "expected none: the last level has no end" : "expected hours: another level follows";
+      report(context, [index, "upTo"], message);
+    }
+    if (upTo !== undefined && upTo <= before) {
+      report(context, [index, "upTo"], `expected more than ${before} hours, got ${upTo}`);
+    }
     for (const field of optional) {
-      if ((levels[index]?.[field] === undefined) === (levels[0]?.[field] === undefined)) continue;
-      complain(index, field, "expected a limit on all levels or on none");
+      if ((own[field] === undefined) === (levels[0]?.[field] === undefined)) continue;
+      report(context, [index, field], "expected a limit on all levels or on none");
     }
   });
 };
@@ -46,9 +49,9 @@ const why = text.optional().describe("Said after the limit when it is passed.");
 
 export const flyableFields = {
   caption: text,
-  levels: z.array(level).min(1, "expected at least one level").superRefine(checkLevels),
+  levels: listOf(level).superRefine(checkLevels),
   angle: z
-    .strictObject({ most: amount.max(180, say("expected at most 180 degrees")) })
+    .strictObject({ most: amount.max(180) })
     .optional()
     .describe("How many degrees the wind may be off the direction of the launch."),
   base: z.strictObject({ least: amount }).optional().describe("How high the clouds must be above ground, in feet."),

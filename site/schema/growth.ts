@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { report } from "./messages.ts";
 
 /** The order is the one in which the fields are shown. */
 
@@ -12,13 +13,13 @@ const bounds = (number: z.ZodNumber, { least = 0, most }: Limits) =>
       max: number.max(most).describe("The most that can be asked for."),
       step: number.positive().describe("How far one step of the slider goes; what is typed is rounded to it."),
     })
-    .superRefine(({ start, min, max, step }, { addIssue }) => {
-      const say = (field: string, message: string) => addIssue({ code: "custom", path: [field], message });
-      if (max <= min) say("max", `expected more than the least, ${min}, got ${max}`);
-      else if (start < min || start > max) say("start", `expected a number from ${min} to ${max}, got ${start}`);
+    .superRefine(({ start, min, max, step }, context) => {
       const steps = (start - min) / step;
-      if (Math.abs(steps - Math.round(steps)) > 1e-6) {
-        say("start", `expected a number that steps of ${step} from ${min} come to, got ${start}`);
+      if (max <= min) report(context, ["max"], `expected more than min, ${min}, got ${max}`);
+      else if (start < min || start > max) {
+        report(context, ["start"], `expected a number from ${min} to ${max}, got ${start}`);
+      } else if (Math.abs(steps - Math.round(steps)) > 1e-6) {
+        report(context, ["start"], `expected ${min} and a number of steps of ${step}, got ${start}`);
       }
     });
 

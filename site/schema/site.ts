@@ -1,29 +1,14 @@
 import { z } from "zod";
 import { detailBlock } from "./blocks.ts";
-import { albumsSchema } from "./album.ts";
 import { analyticsSchema } from "./analytics.ts";
-import { collectionSchema } from "./collection.ts";
+import { photographySchema } from "./photography.ts";
+import { redirectsSchema } from "./redirects.ts";
 import { themeSchema } from "./theme.ts";
-import {
-  added,
-  address,
-  commentLink,
-  drawingPath,
-  literal,
-  page,
-  pictureFields,
-  picturePath,
-  project,
-  say,
-  slug,
-  summary,
-  text,
-  alt,
-} from "./parts.ts";
-import { skySection } from "./sky.ts";
+import { differIn, expected } from "./messages.ts";
+import { address, drawingPath, listOf, literal, page, pictureFields, project, slug, summary, text } from "./parts.ts";
 import { wordsSchema } from "./words.ts";
 
-const siteAddress = say("expected an address such as https://ridgeline.example.com, without a slash or path");
+const siteAddress = expected("an address such as https://ridgeline.example.com, without a slash or path");
 
 const httpAddress = z
   .string(siteAddress)
@@ -31,7 +16,7 @@ const httpAddress = z
   .refine((url) => URL.canParse(url), siteAddress);
 
 /** RFC 9116 wants a URI: programs that look for the address read nothing else. */
-const securityContact = say("expected mailto:me@example.com, https://… or tel:…");
+const securityContact = expected("mailto:me@example.com, https://… or tel:…");
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
@@ -44,11 +29,11 @@ const isLanguage = (tag: string) => {
   }
 };
 
-const language = z.string().refine(isLanguage, say("expected the tag of a language such as en, de or pt-BR"));
+const language = z.string().refine(isLanguage, expected("the tag of a language such as en, de or pt-BR"));
 
 const siteSchema = z.strictObject({
   lang: language.default("en").describe("The language of the site: a tag such as en, de, pt-BR or ar."),
-  title: text.max(40, say("expected a name of at most 40 characters")).describe("The site's name."),
+  title: text.max(40).describe("The site's name."),
   shortTitle: text.optional().describe("A shorter form of the name, for under an icon on a phone."),
   tagline: text,
   description: summary,
@@ -95,7 +80,7 @@ const siteSchema = z.strictObject({
     .strictObject({
       action: z
         .string()
-        .regex(/^https:\/\/\S+$/, say("expected an address such as https://formspree.io/{email}"))
+        .regex(/^https:\/\/\S+$/, expected("an address such as https://formspree.io/{email}"))
         .describe("The form service. {email} becomes the owner's email, {id} the form's id."),
       id: literal.optional().describe("The form's id at the service, when its address wants one."),
       fields: z.strictObject({ email: literal, subject: literal, message: literal, honeypot: literal }),
@@ -110,7 +95,7 @@ const siteSchema = z.strictObject({
   security: z
     .strictObject({
       contact: literal
-        .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\S+)$/, securityContact)
+        .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\S+)$/, { ...securityContact, abort: true })
         .refine((contact) => URL.canParse(contact), securityContact)
         .describe("Where to report a weakness: mailto:…, https://… or tel:…"),
       expires: z.iso
@@ -126,24 +111,18 @@ const siteSchema = z.strictObject({
 const socialSchema = z
   .array(
     z.strictObject({
-      id: slug.describe("The icon: a name of simple-icons, or 'contact'; with an icon of your own, any short name."),
+      id: slug.describe("The icon: a name of simpleicons.org, or 'contact'; with an icon of your own, any short name."),
       icon: drawingPath.optional().describe("An icon of your own: an SVG beside this file, of shapes in one color."),
       title: text,
       url: address,
       comment: text.optional(),
     }),
   )
-  .superRefine((links, context) => {
-    links.forEach(({ id }, index) => {
-      if (links.findIndex((link) => link.id === id) === index) return;
-      const message = `"${id}" is the id of two links: with an icon of your own it may be any other`;
-      context.addIssue({ code: "custom", path: [index, "id"], message });
-    });
-  });
+  .superRefine(differIn("id"));
 
 const details = z.strictObject({
   title: text.describe("What there is to read, such as: How the rain carves the mountains."),
-  blocks: z.array(detailBlock).min(1, "expected at least one block"),
+  blocks: listOf(detailBlock),
 });
 
 const engineeringProject = project.extend({
@@ -167,52 +146,6 @@ const contactSchema = z.strictObject({
   intro: text.optional(),
 });
 
-const photoSchema = z.strictObject({
-  slug: slug.describe("The address of the photo's page: /photography/slug"),
-  title: text,
-  imgUrl: picturePath,
-  alt,
-  comment: text.optional().describe("A line under the title, on the photo's page and in the viewer."),
-  focus: z
-    .number(say("expected a number from 0 to 100"))
-    .min(0, say("expected a number from 0 to 100"))
-    .max(100, say("expected a number from 0 to 100"))
-    .optional()
-    .describe("What a link preview keeps of it: from 0, its top or its left, to 100; the middle when left out."),
-  cardAlt: alt.optional().describe("What a link preview shows of it, if that is not what alt says."),
-  printUrl: address.optional().describe("Where a print is sold."),
-  added,
-});
-
-export const photographySchema = z.strictObject({
-  title: text,
-  description: summary,
-  lede: text.optional(),
-  masthead: z.strictObject(pictureFields).optional(),
-  prints: z.array(commentLink).default([]),
-  albums: albumsSchema.default([]),
-  license: address
-    .optional()
-    .describe("Where the terms for using the photos stand, such as /colophon#licenses; told to search engines."),
-  photos: z.array(photoSchema).default([]),
-  collections: z
-    .array(collectionSchema)
-    .default([])
-    .describe("Photos of the gallery that belong together, each collection with a page of its own."),
-  sky: skySection
-    .optional()
-    .describe(
-      "When there is light to photograph by, after the gallery: the tool of the sky blocks; none when left out.",
-    ),
-});
-
-const redirectsSchema = z.array(
-  z.strictObject({
-    from: literal.describe("The old address on this site, as it reads: /old-name, /Old_Page.html, /2019/05/post.php."),
-    to: literal.describe("Where it leads now: a page, /page#section, a file of public/, or https://… of another site."),
-  }),
-);
-
 export const contentSchemas = {
   site: siteSchema,
   social: socialSchema,
@@ -227,10 +160,7 @@ export const contentSchemas = {
 export type Site = z.infer<typeof siteSchema>;
 export type Engineering = z.infer<typeof engineeringSchema>;
 export type Contact = z.infer<typeof contactSchema>;
-export type Photography = z.infer<typeof photographySchema>;
 export type SiteInput = z.input<typeof siteSchema>;
 export type SocialInput = z.input<typeof socialSchema>;
 export type EngineeringInput = z.input<typeof engineeringSchema>;
 export type ContactInput = z.input<typeof contactSchema>;
-export type PhotographyInput = z.input<typeof photographySchema>;
-export type RedirectsInput = z.input<typeof redirectsSchema>;

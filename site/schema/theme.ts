@@ -1,24 +1,20 @@
 import { parse } from "culori";
 import { z } from "zod";
-import { got } from "./got.ts";
+import { expected, got } from "./messages.ts";
 import { fontPath, slug } from "./parts.ts";
 
 const isColor = (text: string) =>
   /^(#|oklch\()/.test(text) && parse(text)?.alpha === undefined && parse(text) !== undefined;
 
-const wanted = (what: string) => ({
-  error: (issue: { input?: unknown }) => `expected ${what}, got ${got(issue.input)}`,
-});
-
 const aColor = "a color such as oklch(0.78 0.17 64) or #f2a33c, without transparency";
 
-const color = z.string(wanted(aColor)).refine(isColor, wanted(aColor));
+const color = z.string(expected(aColor)).refine(isColor, expected(aColor));
 
 const aHue = `${aColor}, or a name from the theme's hues`;
 
 export const hue = z
-  .string(wanted(aHue))
-  .refine((text) => isColor(text) || slug.safeParse(text).success, wanted(aHue))
+  .string(expected(aHue))
+  .refine((text) => isColor(text) || slug.safeParse(text).success, expected(aHue))
   .describe("A color, or the name of one in content/theme.ts.");
 
 /** Who gives one of the two colors keeps the other. */

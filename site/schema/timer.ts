@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { comment, say, text } from "./parts.ts";
+import { differIn, expected } from "./messages.ts";
+import { comment, listOf, text } from "./parts.ts";
 
 const whole = (least: number, most: number) => {
-  const remedy = say(`expected a whole number from ${least} to ${most}`);
+  const remedy = expected(`a whole number from ${least} to ${most}`);
   return z.int(remedy).min(least, remedy).max(most, remedy);
 };
 
@@ -17,18 +18,5 @@ const preset = z.strictObject({
 
 export const timerFields = {
   caption: text,
-  presets: z
-    .array(preset)
-    .min(1, "expected at least one workout")
-    .superRefine((presets, { addIssue }) => {
-      presets.forEach(({ title }, index) => {
-        if (presets.findIndex((other) => other.title === title) === index) return;
-        addIssue({
-          code: "custom",
-          path: [index, "title"],
-          message: `expected a title of its own, got "${title}" again`,
-        });
-      });
-    })
-    .describe("The first is there when the page opens."),
+  presets: listOf(preset).superRefine(differIn("title")).describe("The first is there when the page opens."),
 };

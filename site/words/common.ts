@@ -2,7 +2,7 @@ import { speak } from "#words";
 
 export const english = {
   /** Said with every link that leaves the site. */
-  link: { newTab: "(opens in a new tab)" },
+  link: { newTab: "(opens in a new tab)", archived: "(archived)" },
   /** An amount in your currency: "{amount} €" shows 25 as "25 €". */
   money: { amount: "${amount}" },
   /** What tools share. */

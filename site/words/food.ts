@@ -11,10 +11,7 @@ export const english = {
     allLocked: "Every food is locked.",
     undo: "Undo",
     undone: "Back to: {foods}.",
-    share: "Copy a link to this",
     shared: "Seven foods",
-    copied: "Link copied",
-    notCopied: "Your browser did not let me copy it",
     noScript: "The button needs JavaScript. Point at the lists below with your eyes closed instead.",
   },
   /** Random foods for a week, and what to buy for them. */
@@ -34,8 +31,6 @@ export const english = {
     times: "{food} × {count}",
     progress: "{done} of {total} bought",
     copy: "Copy what is left",
-    copied: "List copied",
-    notCopied: "Your browser did not let me copy it",
   },
 } as const;
 

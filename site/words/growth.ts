@@ -18,9 +18,6 @@ export const english = {
     asked: "{contribution} a month for {span}, at {rate}% a year with fees of {fee}% a year.",
     chart: "Chart of {span}: paid in, growth, and lost to fees. The numbers are in the table under it.",
     news: "{balance} at the end: {paid} paid in, {growth} growth. Lost to fees: {lost}.",
-    share: "Copy a link to this",
-    copied: "Link copied",
-    notCopied: "Your browser did not let me copy it",
     clear: "Start over",
   },
 } as const;

@@ -40,7 +40,6 @@ export const english = {
     thisAddress: "This address",
     lost: "You may be lost. Find your way back {home}.",
     home: "home",
-    near: "Pages with a similar address",
   },
   /** The page that plain file hosts show at an old address, for a moment. */
   moved: {
@@ -56,7 +55,6 @@ export const english = {
   /** A picture for link previews, for those who cannot see it. */
   card: {
     ridge: "A mountain ridge.",
-    detail: "Detail of a picture: {picture}",
   },
   /** The feeds' names after the site's, for programs that offer them. */
   feed: {

@@ -1,184 +1,181 @@
-import {
-  expect,
-  heading,
-  historyLength,
-  isSameDocument,
-  markDocument,
-  open,
-  pathOf,
-  scrollTop,
-  settled,
-  test,
-} from "../support/browser.ts";
-import { photography } from "../support/sample.ts";
-import { address, button, expectAddress, expectShown, openPhoto, photo, scale, viewer } from "./gallery-page.ts";
+import type { Page } from "@playwright/test";
+import { expect, heading, open, test } from "../support/browser.ts";
+import { control, expectAddress, expectClosed, expectShown, photoLink, viewer } from "../support/viewer.ts";
 
-test("opens a photo by click, and Back closes it where the visitor was", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await open(page, "/photography");
-  await photo(page, "Haze at sunrise").scrollIntoViewIfNeeded();
-  await settled(page);
-  expect(
-    asked.filter((url) => /\/viewer-/.test(url)),
-    "nothing of the viewer is loaded before",
-  ).toEqual([]);
-  await markDocument(page);
-  const entries = await historyLength(page);
-  const top = await scrollTop(page);
-  asked.length = 0;
+const frames = (page: Page) => page.locator("#gallery").getByRole("listitem");
 
-  await photo(page, "Haze at sunrise").click();
-  await expectShown(page, "mountain-haze-sunrise", "Haze at sunrise");
-  await expectAddress(page, address("mountain-haze-sunrise"));
-  expect(asked.filter((url) => /\/viewer-.+\.js$/.test(url))).toHaveLength(1);
-  expect(await historyLength(page)).toBe(entries + 1);
-  await expect(page).toHaveTitle("Haze at sunrise · Photography · Ridgeline");
-
-  await page.goBack();
-  await expect(viewer(page)).toHaveCount(0);
-  await expectAddress(page, "/photography");
-  await expect(photo(page, "Haze at sunrise")).toBeFocused();
-  await expect(page).toHaveTitle("Photography · Ridgeline");
-  expect(await scrollTop(page)).toBe(top);
-  expect(await isSameDocument(page)).toBe(true);
-  expect(
-    asked.filter((url) => /\.data/.test(url)),
-    "the page's data is not asked for again",
-  ).toEqual([]);
-
-  await page.goForward();
-  await expectShown(page, "mountain-haze-sunrise", "Haze at sunrise");
-});
-
-test("is toured with the keyboard, and gives the focus to the photo last seen", async ({ page }) => {
-  await open(page, "/photography");
-  const entries = await historyLength(page);
-  await photo(page, "Dune crest").focus();
-  await page.keyboard.press("Enter");
-  await expectShown(page, "dune-crest-last-light", "Dune crest, last light");
-
-  await page.keyboard.press("ArrowRight");
-  await expectShown(page, "sea-stacks-dusk", "Sea stacks at dusk");
-  await expectAddress(page, address("sea-stacks-dusk"));
-  await page.keyboard.press("ArrowRight");
-  await expectShown(page, "snow-forest-fog", "Snow forest in fog");
-  await page.keyboard.press("ArrowLeft");
-  await expectShown(page, "sea-stacks-dusk", "Sea stacks at dusk");
-  await page.keyboard.press("End");
-  await expectShown(page, "badlands", "Badlands");
-  await expect(button(page, "Next photo")).toBeDisabled();
-  await page.keyboard.press("Home");
-  await expectShown(page, "aurora-still-lake", "Aurora over a still lake");
-  await expect(button(page, "Previous photo")).toBeDisabled();
-  await expectAddress(page, address("aurora-still-lake"));
-  expect(await historyLength(page), "moving on adds nothing to the history").toBe(entries + 1);
-
-  await page.keyboard.press("+");
-  await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
-  await page.keyboard.press("-");
-  await expect.poll(() => scale(page)).toBe(1);
-
-  await page.keyboard.press("i");
-  const panel = viewer(page).getByRole("region", { name: "About this photo" });
-  await expect(panel).toContainText("Green and violet curtains");
-  await expect(panel.getByRole("definition")).toHaveText(["2000 × 1333 pixels"]);
-  await page.keyboard.press("Escape");
-  await expect(panel).toHaveCount(0);
-  await expect(viewer(page)).toBeVisible();
-
-  await page.keyboard.press("Escape");
-  await expect(viewer(page)).toHaveCount(0);
-  await expectAddress(page, "/photography");
-  await expect(photo(page, "Aurora over a still lake")).toBeFocused();
-  await expect(photo(page, "Aurora over a still lake")).toBeInViewport();
-});
-
-test("holds the focus: the Tab key walks its controls and never the page behind", async ({ page }) => {
-  await openPhoto(page, "sea-stacks-dusk");
-  await expect(viewer(page)).toBeVisible();
-  const names = new Set<string>();
-  for (let step = 0; step < 20; step++) {
-    await page.keyboard.press("Tab");
-    const at = await page.evaluate(() => {
-      const active = document.activeElement;
-      const inside = Boolean(active?.closest("[role=dialog]"));
-      return {
-        outside: !inside && active !== document.body,
-        name: active?.getAttribute("aria-label") ?? active?.textContent,
-      };
+/** What is wrong with the rows: they reach from edge to edge, each of one height, one under the other. */
+const faultsInRows = (page: Page) =>
+  page.locator("[data-photos=photo] > li").evaluateAll((items) => {
+    const boxes = items.map((item) => item.getBoundingClientRect());
+    const rows = [...Map.groupBy(boxes, ({ y }) => Math.round(y)).values()];
+    const inOrder = rows.flat().every((box, index) => box === boxes[index]);
+    const faults = rows.slice(0, -1).flatMap((row, index) => {
+      const isFull = Math.abs(row[0]?.left ?? 9) < 1 && Math.abs((row.at(-1)?.right ?? 0) - innerWidth) < 1;
+      const isEven = row.every(({ height }) => Math.abs(height - (row[0]?.height ?? 0)) < 1);
+      return isFull && isEven ? [] : `row ${index}: ${JSON.stringify(row)}`;
     });
-    expect(at.outside, `focus is on ${at.name}`).toBe(false);
-    names.add(at.name?.trim() ?? "");
-  }
-  for (const name of ["About this photo", "Share this photo", "Zoom in", "Close the viewer", "Next photo"])
-    expect([...names]).toContain(name);
-  // The strip is one stop, at the photo that is shown, and the arrow keys take the focus along.
-  await viewer(page).getByRole("button", { name: "Sea stacks at dusk" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(viewer(page).getByRole("button", { name: "Snow forest in fog" })).toBeFocused();
-});
-
-test("closing twice in a hurry does not leave the page", async ({ page }) => {
-  await open(page, "/contact");
-  await page.getByRole("banner").getByRole("link", { name: "Photography" }).click();
-  await expect(heading(page)).toHaveText("Photography");
-  await photo(page, "Badlands").click();
-  await expect(viewer(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await expect(viewer(page)).toHaveCount(0);
-  await photo(page, "Badlands").click();
-  await button(page, "Close the viewer").dblclick();
-  await expect(viewer(page)).toHaveCount(0);
-  await page.waitForTimeout(500);
-  expect(pathOf(page)).toBe("/photography");
-
-  await page.goBack();
-  await expect(heading(page)).toHaveText("Contact");
-  await page.goForward();
-  await expect(heading(page)).toHaveText("Photography");
-  await settled(page);
-  await page.goForward();
-  await expectShown(page, "badlands", "Badlands");
-});
-
-test("an address of before the photos had pages opens the photo; closing leaves the gallery, and no entry more", async ({
-  page,
-}) => {
-  await openPhoto(page, "sandstone-strata");
-  const entries = await historyLength(page);
-  await expectShown(page, "sandstone-strata", "Sandstone strata");
-  await expectAddress(page, address("sandstone-strata"));
-  await expect(page).toHaveTitle("Sandstone strata · Photography · Ridgeline");
-  await button(page, "Close the viewer").click();
-  await expect(viewer(page)).toHaveCount(0);
-  await expectAddress(page, "/photography");
-  expect(await historyLength(page)).toBe(entries);
-  await expect(photo(page, "Sandstone strata")).toBeFocused();
-  await expect(photo(page, "Sandstone strata")).toBeInViewport();
-});
-
-test("an address with an unknown photo shows the gallery", async ({ page }) => {
-  await open(page, "/photography?photo=no-such-photo");
-  await expectAddress(page, "/photography");
-  await expect(viewer(page)).toHaveCount(0);
-  await expect(page.locator("#gallery li")).toHaveCount(photography.photos.length);
-  await photo(page, "Badlands").click();
-  await expectShown(page, "badlands", "Badlands");
-});
-
-test("an old address with a photo opens it without starting the page again", async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener("DOMContentLoaded", () =>
-      document.querySelector("#gallery")?.setAttribute("data-first", ""),
-    );
+    const cropped = items.flatMap((item) => {
+      const image = item.querySelector("img");
+      const own = Number(image?.getAttribute("width")) / Number(image?.getAttribute("height"));
+      const crop = (image?.clientWidth ?? 0) / (image?.clientHeight ?? 1) / own;
+      return Math.abs(crop - 1) < 0.03 ? [] : `${image?.alt} is cropped by ${crop}`;
+    });
+    return [...faults, ...cropped, ...(inOrder ? [] : ["rows are not in the order of the list"])];
   });
-  await open(page, "/photography?photo=badlands");
-  await expectShown(page, "badlands", "Badlands");
-  await expectAddress(page, "/photography/badlands");
+
+test("the rows of the gallery are full and in order in every window, and crop no photo", async ({ page }) => {
+  await open(page, "/photography");
+  const faults: string[] = [];
+  for (const width of [320, 375, 600, 768, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const fault of await faultsInRows(page)) faults.push(`${width} px: ${fault}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("a gallery of more than sixty photos has a second page, where the viewer knows them all", async ({ page }) => {
+  await open(page, "/photography");
+  await expect(frames(page)).toHaveCount(60);
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expectAddress(page, "/photography/page/2");
+  await expect(page).toHaveTitle("Photography: Frames 61 to 62 of 62 · Whole");
+  await expect(frames(page)).toHaveCount(2);
+  await photoLink(page, "Frame 61").click();
+  await expectShown(page, "61 of 62: Frame 61", "One of a series, number 61.");
+  await page.keyboard.press("ArrowLeft");
+  await expectShown(page, "60 of 62: Frame 60", "One of a series, number 60.");
+  await expectAddress(page, "/photography/frame-60");
   await page.keyboard.press("Escape");
+  await expectAddress(page, "/photography/page/2");
+  await page.getByRole("link", { name: "Previous page" }).click();
   await expectAddress(page, "/photography");
-  await expect(viewer(page)).toHaveCount(0);
-  await expect(page.locator("#gallery[data-first]")).toHaveCount(1);
+});
+
+test("a collection shows its photos in its own order, in the viewer too", async ({ page }) => {
+  await open(page, "/photography");
+  await page.getByRole("link", { name: "Far and flat 2 frames" }).click();
+  await expect(heading(page)).toHaveText("Far and flat");
+  await photoLink(page, "Lake").click();
+  await expectShown(page, "1 of 2: Lake", "A hill above still water.");
+  await expect(page).toHaveTitle("Lake · Far and flat · Photography · Whole");
+  await control(page, "Next photo").click();
+  await expectShown(page, "2 of 2: Dunes", "An upright dune and its shadow.");
+  await page.goBack();
+  await expectAddress(page, "/photography/collections/far-and-flat");
+  await expect(photoLink(page, "Dunes")).toBeFocused();
+});
+
+test("a photo's page opens it in the viewer among all others, also after a reload in between", async ({ page }) => {
+  await open(page, "/photography/lake");
+  await photoLink(page, "Lake").click();
+  await expectShown(page, "3 of 62: Lake", "A hill above still water.");
+  await page.keyboard.press("ArrowRight");
+  await expectAddress(page, "/photography/moon");
+  await page.goBack();
+  await expectClosed(page);
+  await expectAddress(page, "/photography/lake");
+  await expect(photoLink(page, "Lake")).toBeFocused();
+  await page.reload();
+  await page.goForward();
+  await expectAddress(page, "/photography/moon");
+  await expect(heading(page)).toHaveText("Moon");
+});
+
+test("a photo's page shows all of the photo, as large as the window allows", async ({ page }) => {
+  const faults: string[] = [];
+  for (const [width, height] of [
+    [375, 812],
+    [812, 375],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const slug of ["badlands", "dunes", "moon"]) {
+      await page.goto(`/photography/${slug}`);
+      const box = await page
+        .locator("main img")
+        .first()
+        .evaluate((image: HTMLImageElement) => {
+          const gutter = document.querySelector("main h1")?.getBoundingClientRect().left ?? 0;
+          const { left, right, height: high } = image.getBoundingClientRect();
+          const own = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+          return { left, right, high, gutter, crop: (right - left) / high / own };
+        });
+      const fills = box.left < 1 && box.right > width - 1;
+      const isOnGutter = Math.abs(box.left - box.gutter) < 1;
+      const isWhole = box.high < height && Math.abs(box.crop - 1) < 0.02;
+      const isLarge = box.right > width - box.gutter - 1 || box.high > height / 2;
+      if (!(isWhole && isLarge && (fills || isOnGutter))) faults.push(`${slug} ${width}: ${JSON.stringify(box)}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test.describe("an image grid", () => {
+  const grid = (page: Page, title: string) => page.locator("#the-fleet").getByRole("link", { name: title });
+
+  test("opens its images in the viewer, and Back closes it with the focus on the last one", async ({ page }) => {
+    await open(page, "/drones");
+    await grid(page, "One").click();
+    await expectShown(page, "1 of 3: One It flew once.", "The first of the fleet.");
+    await expectAddress(page, "/drones?the-fleet=one");
+    await control(page, "Next photo").click();
+    await expectShown(page, "2 of 3: Two", "The second of the fleet.");
+    await expectAddress(page, "/drones?the-fleet=two");
+    await page.goBack();
+    await expectClosed(page);
+    await expectAddress(page, "/drones");
+    await expect(grid(page, "Two")).toBeFocused();
+  });
+
+  test("opens the image that the address names, and forgets an unknown one", async ({ page }) => {
+    await open(page, "/drones?the-fleet=two");
+    await expectShown(page, "2 of 3: Two", "The second of the fleet.");
+    await page.reload();
+    await expectShown(page, "2 of 3: Two", "The second of the fleet.");
+    await control(page, "Close the viewer").click();
+    await expectAddress(page, "/drones");
+    await open(page, "/drones?the-fleet=none");
+    await expectAddress(page, "/drones");
+    await expect(viewer(page)).toHaveCount(0);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each photo has a page that tells all, and leads to its picture, its neighbors and its collections", async ({
+    page,
+  }) => {
+    await page.goto("/photography");
+    await expect(frames(page)).toHaveCount(60);
+    await photoLink(page, "Badlands").click();
+    await expect(page).toHaveTitle("Badlands · Photography · Whole");
+    await expect(heading(page)).toHaveText("Badlands");
+    await expect(page.getByRole("main")).toContainText("Made before breakfast.");
+    await expect(page.getByRole("region", { name: "About this photo" })).toContainText("1 of 62");
+    await expect(page.getByRole("link", { name: "Buy a print" })).toHaveAttribute(
+      "href",
+      "https://prints.example/badlands",
+    );
+    const others = page.getByRole("navigation", { name: "Other photos" });
+    await others.getByRole("link", { name: "Frame 62" }).click();
+    await others.getByRole("link", { name: "Badlands" }).click();
+    await others.getByRole("link", { name: "Dunes" }).click();
+    await page.getByRole("link", { name: "Collection: Far and flat" }).click();
+    await expect(page.getByRole("main")).toContainText("Where the horizon is a ruler.");
+    await page.getByRole("link", { name: "Next collection" }).click();
+    await expect(heading(page)).toHaveText("One lake");
+    await page.getByRole("link", { name: "All photos" }).click();
+    await expectAddress(page, "/photography#gallery");
+    await photoLink(page, "Lake").click();
+    await photoLink(page, "Lake").click();
+    await page.waitForURL(/\/assets\/pictures\/.*lake.*\.jpg$/);
+  });
+
+  test("an image of a grid is a link to itself", async ({ page }) => {
+    await page.goto("/drones");
+    await page.locator("#the-fleet").getByRole("link", { name: "One" }).click();
+    await page.waitForURL(/\/assets\/pictures\/.*first/);
+  });
 });

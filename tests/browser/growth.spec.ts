@@ -70,8 +70,8 @@ test("a copied link carries the numbers until one is changed", async ({ page, co
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, path);
   await field(page, contribution).fill("50");
-  await tool(page).getByRole("button", { name: "Copy a link to this" }).click();
-  await expect(announced(page)).toHaveText("Link copied");
+  await tool(page).getByRole("button", { name: "Copy a link" }).click();
+  await expect(announced(page)).toHaveText("Copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\/colophon\?growth=50-3-2-0\.5#what-a-keyboard-costs$/);
 

@@ -1,227 +1,266 @@
+import { faultsOf, looks, putOn } from "../support/axe.ts";
 import {
   expect,
   heading,
   historyLength,
-  holdScripts,
-  hydrated,
   isSameDocument,
   markDocument,
   open,
   pathOf,
   scrollTo,
   scrollTop,
-  settled,
   test,
 } from "../support/browser.ts";
 import { ask, chosen, field, openPalette, options, palette, searchButton } from "../support/palette.ts";
 
-test.describe("the search", () => {
-  test("opens with its keys, and Esc gives the focus back", async ({ page }) => {
-    await open(page, "/colophon");
-    await expect(searchButton(page)).toBeVisible();
-    const link = page.locator("main a").first();
-    for (const keys of ["/", "Control+k", "Meta+k"]) {
-      await link.focus();
-      await page.keyboard.press(keys);
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveValue("");
-      await page.keyboard.press("Escape");
-      await expect(palette(page)).toHaveCount(0);
-      await expect(link).toBeFocused();
-      expect(pathOf(page)).toBe("/colophon");
+test("the search opens by its keys from anywhere, also from a text, and Escape gives the focus back", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill("and/or");
+  for (const keys of ["Control+k", "Meta+k"]) {
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toHaveCount(0);
+    await expect(message).toBeFocused();
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press(keys);
+    await expect(palette(page)).toHaveCount(0);
+  }
+  await expect(message).toHaveValue("and/or");
+  expect(pathOf(page)).toBe("/contact");
+});
+
+test("arrows choose a result, Enter leads to it, and Back from there skips the search", async ({ page }) => {
+  await open(page, "/contact");
+  const before = await historyLength(page);
+  await openPalette(page);
+  await ask(page, "rules");
+  await expect(chosen(page)).toContainText("The rules");
+  await expect(chosen(page).locator("mark")).toHaveText("rules");
+  await expect(field(page)).toHaveAttribute("aria-activedescendant", (await chosen(page).getAttribute("id")) ?? "none");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Drones");
+  await expect.poll(() => pathOf(page)).toBe("/drones#rules");
+  await expect(page.locator("#rules")).toBeInViewport();
+  expect(await historyLength(page)).toBe(before + 1);
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Contact");
+  await expect(palette(page)).toHaveCount(0);
+});
+
+test("a result on the page itself is scrolled to, and the search is gone", async ({ page }) => {
+  await open(page, "/drones");
+  await markDocument(page);
+  await openPalette(page);
+  await ask(page, "fleet");
+  await page.keyboard.press("Enter");
+  await expect(palette(page)).toHaveCount(0);
+  await expect.poll(() => pathOf(page)).toBe("/drones#the-fleet");
+  await expect(page.locator("#the-fleet h2")).toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("the arrows go round, and the chosen result is always in view", async ({ page }) => {
+  await open(page, "/contact");
+  await openPalette(page);
+  await ask(page, "s");
+  await page.keyboard.press("ArrowUp");
+  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+  await expect(chosen(page)).toBeInViewport({ ratio: 0.99 });
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  await expect(chosen(page)).toBeInViewport({ ratio: 0.99 });
+});
+
+test("before a question the pages are listed, and Enter opens none of them", async ({ page }) => {
+  await open(page, "/contact");
+  await openPalette(page);
+  await expect(palette(page).getByRole("group", { name: "Pages" }).getByRole("option")).toHaveCount(11);
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(chosen(page)).toContainText("Whole");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => pathOf(page)).toBe("/");
+});
+
+test("a screen reader hears a field with a list, and how many results there are", async ({ page }) => {
+  await open(page, "/contact");
+  await openPalette(page);
+  await ask(page, "colophn");
+  await expect(palette(page).getByRole("status")).toHaveText("One result");
+  await expect(palette(page)).toMatchAriaSnapshot(`
+    - dialog "Search this site":
+      - combobox "Search this site" [expanded]: colophn
+      - button "Close"
+      - status: One result
+      - listbox "Search this site":
+        - group "Pages":
+          - option /Colophon/ [selected]
+  `);
+  await ask(page, "xqzzyv");
+  await expect(palette(page).getByRole("status")).toContainText("Nothing found for “xqzzyv”");
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("Back closes the search where the page was, and Forward opens it again", async ({ page }) => {
+  await open(page, "/drones");
+  await scrollTo(page, 500);
+  await markDocument(page);
+  await openPalette(page);
+  await page.goBack();
+  await expect(palette(page)).toHaveCount(0);
+  expect(await scrollTop(page)).toBe(500);
+  await page.goForward();
+  await expect(field(page)).toBeFocused();
+  await palette(page).getByRole("button", { name: "Close" }).click();
+  await expect(palette(page)).toHaveCount(0);
+  expect(await scrollTop(page)).toBe(500);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("Control and Enter open a result in a new tab, and so does a link to another site", async ({
+  page,
+  context,
+  watch,
+}) => {
+  await context.route("https://forum.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>There</title>" }),
+  );
+  await open(page, "/contact");
+  await openPalette(page);
+  await ask(page, "drones");
+  const [drones] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Control+Enter")]);
+  await expect(heading(drones)).toHaveText("Drones");
+  await expect(field(page)).toHaveValue("drones");
+
+  await ask(page, "forum");
+  await expect(chosen(page)).toHaveText(/A forum.*opens in a new tab/);
+  const [forum] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
+  await forum.waitForLoadState();
+  expect(await forum.evaluate(() => window.opener === null)).toBe(true);
+  expect(watch.outside).toEqual(["https://forum.example/"]);
+  await expect(field(page)).toHaveValue("forum");
+});
+
+test("a photo that is found opens in the viewer, over which the search keeps closed", async ({ page }) => {
+  await open(page, "/contact");
+  await openPalette(page);
+  await ask(page, "badlands");
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog", { name: "Photo viewer" });
+  await expect(viewer).toContainText("Badlands");
+  await page.keyboard.press("Control+k");
+  await expect(viewer).toBeVisible();
+  await expect(palette(page)).toHaveCount(0);
+});
+
+test("letters typed before the search is there are in its field", async ({ page }) => {
+  await open(page, "/contact");
+  const script = await page.locator("[data-island=search]").getAttribute("data-src");
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(`**${script}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("textbox", { name: "Message" }).focus();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("dro");
+  release();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("nes");
+  await expect(field(page)).toHaveValue("drones");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
+});
+
+test("a script or a list that is lost is asked for again", async ({ page, watch }) => {
+  watch.expectError(/ERR_FAILED/);
+  await open(page, "/contact");
+  const island = page.locator("[data-island=search]");
+  await page.route(`**${await island.getAttribute("data-src")}`, (route) => route.abort());
+  const lost = page.waitForEvent("requestfailed");
+  await page.keyboard.press("Control+k");
+  await lost;
+  await expect(searchButton(page)).not.toHaveAttribute("aria-busy");
+  await page.unrouteAll();
+  await page.route(/search-[^/]+\.json$/, (route) => route.abort());
+  await page.keyboard.press("Control+k");
+  await expect(palette(page)).toContainText("The search could not be loaded");
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await ask(page, "drones");
+  await expect(chosen(page)).toContainText("Drones");
+});
+
+test("the search has no fault that axe can find, and shows its choice in forced colors", async ({ page }) => {
+  await open(page, "/contact");
+  await openPalette(page);
+  for (const question of ["", "drones", "xqzzyv"]) {
+    await ask(page, question);
+    for (const look of looks) {
+      await putOn(page, look);
+      expect(await faultsOf(page, "dialog"), `"${question}", ${look.colorScheme}`).toEqual([]);
     }
-  });
+  }
+  await page.emulateMedia({ forcedColors: "active" });
+  await ask(page, "drones");
+  await expect(chosen(page)).toHaveCSS("outline-style", "solid");
+});
 
-  test("closes once for two keys in one moment, and goes no step further back", async ({ page }) => {
-    await open(page, "/blog");
-    await open(page, "/colophon");
-    await openPalette(page);
-    await page.evaluate(() => {
-      for (const _ of [1, 2]) dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
-    });
-    await expect(palette(page)).toHaveCount(0);
-    await settled(page);
-    expect(pathOf(page)).toBe("/colophon");
-  });
-
-  test("does not take a slash out of a text, but Control and K", async ({ page }) => {
-    await open(page, "/contact");
-    await expect(searchButton(page)).toBeVisible();
-    await page.locator("textarea").focus();
-    await page.keyboard.type("and/or");
-    await expect(page.locator("textarea")).toHaveValue("and/or");
-    await expect(palette(page)).toHaveCount(0);
-
-    // Ctrl+K is no text: it opens, and closes again from its own field, and never reaches the browser.
-    await page.evaluate(() => {
-      addEventListener("keydown", (event) => {
-        if (event.key === "k") document.documentElement.dataset["held"] = String(event.defaultPrevented);
-      });
-    });
-    for (const isOpen of [1, 0]) {
-      await page.keyboard.press("Control+k");
-      await expect(palette(page)).toHaveCount(isOpen);
-      await expect(page.locator("html")).toHaveAttribute("data-held", "true");
-    }
-    await expect(page.locator("textarea")).toBeFocused();
-    await expect(page.locator("textarea")).toHaveValue("and/or");
-  });
-
-  test("leaves the slash alone when it is told to, also after a reload", async ({ page }) => {
-    await open(page, "/colophon");
-    await openPalette(page);
-    await palette(page).getByRole("checkbox").uncheck();
-    await page.keyboard.press("Escape");
-    await expect(palette(page)).toHaveCount(0);
-    await expect(searchButton(page)).toHaveAttribute("aria-keyshortcuts", "Control+K Meta+K");
-    await page.reload();
-    await page.keyboard.press("/");
-    await hydrated(page);
-    await expect(searchButton(page)).toHaveAttribute("aria-keyshortcuts", "Control+K Meta+K");
-    await page.keyboard.press("/");
-    await page.keyboard.press("Control+k");
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue("");
-    await palette(page).getByRole("checkbox").check();
-    await page.keyboard.press("Escape");
-    await expect(palette(page)).toHaveCount(0);
-    await page.keyboard.press("/");
-    await expect(field(page)).toBeFocused();
-  });
-
-  test("goes with the arrows and Enter to a section, without a reload and without an entry of its own", async ({
-    page,
-  }) => {
-    await open(page, "/contact");
-    await markDocument(page);
-    const before = await historyLength(page);
-    await openPalette(page);
-    await ask(page, "batteries");
-    await expect(chosen(page)).toHaveText(/^Batteries/);
-    await page.keyboard.press("ArrowDown");
-    await expect(chosen(page)).not.toHaveText(/^Batteries/);
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("Enter");
-    await expect(heading(page)).toHaveText("Drones");
-    await expect(palette(page)).toHaveCount(0);
-    expect(pathOf(page)).toBe("/drones#batteries");
-    await expect(page.locator("#batteries")).toBeFocused();
-    await expect(page.locator("#batteries")).toBeInViewport();
-    expect(await historyLength(page)).toBe(before + 1);
-    await page.goBack();
-    await expect(heading(page)).toHaveText("Contact");
-    await expect(palette(page)).toHaveCount(0);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test("goes to a section together with the tools above it, so that nothing moves afterwards", async ({ page }) => {
-    await open(page, "/contact");
-    const tools = /\/assets\/doors-/;
-    const release = await holdScripts(page, tools);
-    const asked = page.waitForRequest(tools);
-    await openPalette(page);
-    await ask(page, "batteries");
-    await page.keyboard.press("Enter");
-    await asked;
-    await settled(page);
-    await expect(heading(page)).toHaveText("Contact");
-    release();
-    await expect(heading(page)).toHaveText("Drones");
-    expect(await page.getByRole("checkbox").count()).toBeGreaterThan(0);
-    await expect(page.locator("#batteries")).toBeInViewport();
-  });
-
-  test("waits for a page that is on its way, and closes on that page", async ({ page }) => {
-    await open(page, "/colophon");
-    await expect(searchButton(page)).toHaveAttribute("aria-keyshortcuts", /./);
-    const before = await historyLength(page);
-    const data = /\/contact\.data$/;
-    const release = await holdScripts(page, data);
-    const asked = page.waitForRequest(data);
-    await page.locator("header nav").getByRole("link", { name: "Contact", exact: true }).click();
-    await asked;
-    await page.keyboard.press("Control+k");
-    await expect(searchButton(page)).toHaveAttribute("aria-busy", "true");
-    await settled(page);
-    expect(await historyLength(page)).toBe(before);
-    release();
-    await expect(heading(page)).toHaveText("Contact");
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(palette(page)).toHaveCount(0);
-    expect(pathOf(page)).toBe("/contact");
-    await expect(heading(page)).toHaveText("Contact");
-  });
-
-  test("the arrows go round, and the chosen one is always in view", async ({ page }) => {
-    await open(page, "/colophon");
-    await openPalette(page);
-    await ask(page, "s");
-    await page.keyboard.press("ArrowUp");
-    await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
-    await expect(chosen(page)).toBeInViewport({ ratio: 0.99 });
-    await page.keyboard.press("ArrowDown");
-    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-    await expect(chosen(page)).toBeInViewport({ ratio: 0.99 });
-  });
-
-  test("Back closes it and asks the server for nothing; Forward opens it again", async ({ page }) => {
-    await open(page, "/camp");
-    await scrollTo(page, 500);
-    await markDocument(page);
-    await openPalette(page);
-    await ask(page, "tent");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.goBack();
-    await expect(palette(page)).toHaveCount(0);
-    expect(await scrollTop(page)).toBe(500);
-    await page.goForward();
-    await expect(field(page)).toBeFocused();
-    await palette(page).getByRole("button", { name: "Close" }).click();
-    await expect(palette(page)).toHaveCount(0);
-    await expect(heading(page)).toHaveText("Camping");
-    expect(await scrollTop(page)).toBe(500);
-    expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test("Control and Enter open a new tab, and the palette stays", async ({ page, context }) => {
-    await open(page, "/colophon");
+test("the search fits in small windows", async ({ page }) => {
+  await open(page, "/contact");
+  const faults: string[] = [];
+  for (const [width, height] of [
+    [320, 568],
+    [667, 375],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await openPalette(page);
     await ask(page, "drones");
-    const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Control+Enter")]);
-    await expect(tab.locator("main h1")).toHaveText("Drones");
-    await tab.close();
-    await expect(field(page)).toHaveValue("drones");
-    expect(pathOf(page)).toBe("/colophon");
-    await ask(page, "");
-    await expect(options(page).first()).toHaveText("drones");
-  });
-
-  test("a link opens its address in a new tab that has no handle on this one", async ({ page, context, watch }) => {
-    await context.route("https://github.com/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<title>There</title>" }),
+    const wide = await palette(page).evaluate((dialog) =>
+      [...dialog.querySelectorAll("*")]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 80)),
     );
-    await open(page, "/colophon");
-    await openPalette(page);
-    await ask(page, "github");
-    await expect(chosen(page)).toHaveText(/^GitHub.*opens in a new tab/);
-    const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
-    await tab.waitForLoadState();
-    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-    expect(watch.outside).toEqual([tab.url()]);
-    await tab.close();
-    await expect(field(page)).toHaveValue("github");
+    faults.push(...wide.map((element) => `${width}: ${element}`));
+    await page.keyboard.press("ArrowUp");
+    await expect(chosen(page)).toBeInViewport();
+    const close = palette(page).getByRole("button", { name: "Close" });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(palette(page)).toHaveCount(0);
+  }
+  expect(faults).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
+
+  test("a tap opens the search, another opens a result", async ({ page }) => {
+    await open(page, "/drones");
+    await searchButton(page).tap();
+    await expect(field(page)).toBeFocused();
+    await ask(page, "fitness");
+    await options(page).first().tap();
+    await expect(heading(page)).toHaveText("Fitness");
+    await expect(palette(page)).toHaveCount(0);
   });
 
-  test("a photo opens large", async ({ page }) => {
+  test("the search ends where the keyboard begins", async ({ page }) => {
+    await page.addInitScript(() => {
+      const keyboard = Object.assign(new EventTarget(), { height: 380, offsetTop: 24, scale: 1 });
+      Object.defineProperty(window, "visualViewport", { value: keyboard });
+    });
     await open(page, "/contact");
     await openPalette(page);
-    await ask(page, "badland");
-    await expect(chosen(page).locator("> span").first()).toHaveCSS("background-image", /badlands/);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog")).toContainText("Badlands");
-    expect(pathOf(page)).toContain("badlands");
+    await expect.poll(() => palette(page).boundingBox()).toMatchObject({ y: 24, height: 380 });
   });
 });

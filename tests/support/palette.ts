@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect } from "./browser.ts";
 
 /** The search as a visitor meets it. */
@@ -19,9 +19,3 @@ export const ask = async (page: Page, question: string) => {
   await field(page).fill(question);
   await expect(field(page)).toHaveValue(question);
 };
-
-/** The letters that are marked in an option, each with the line that is drawn at them. */
-export const marksIn = (option: Locator) =>
-  option
-    .locator("mark")
-    .evaluateAll((marks) => marks.map((mark) => `${mark.textContent}: ${getComputedStyle(mark).textDecorationLine}`));

@@ -69,7 +69,7 @@ const allowed = [
   ["app/pages/topic/view.tsx", "../../links.ts"],
   ["app/blocks/block.tsx", "../islands/island.tsx"],
   ["app/shell/shell.client.ts", "../../worker/page/offline.client.ts"],
-  ["app/shell/search.client.ts", "../islands/search/shortcuts.ts"],
+  ["app/shell/search-keys.client.ts", "../islands/search/opener.ts"],
   ["app/islands/sky/say.ts", "../../../site/sky/moons.ts"],
   ["app/islands/models/stage/stage.ts", "../orbit.ts"],
 ];

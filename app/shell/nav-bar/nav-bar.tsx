@@ -60,7 +60,7 @@ export const NavBar = ({ title, long, nav, store, section, path }: Props) => {
           data-asks="search"
           aria-label={words.search}
           aria-haspopup="dialog"
-          aria-keyshortcuts="/ Control+K Meta+K"
+          aria-keyshortcuts="Control+K Meta+K"
         >
           <Icon icon={Search} />
         </button>

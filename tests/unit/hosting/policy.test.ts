@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { Photography, Site } from "../../../site/schema/site.ts";
+import type { Photography } from "../../../site/schema/photography.ts";
+import type { Site } from "../../../site/schema/site.ts";
 import { basePolicy, inlineScripts, insertPolicy, policyText, withScripts } from "../../../hosting/policy.ts";
 
 const content = (form: Partial<Site["form"]>, albums: string[] = ["/albums/a.html"]) =>

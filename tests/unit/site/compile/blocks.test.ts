@@ -43,12 +43,6 @@ describe("gear", () => {
       groups: [{ items: [{ price: 3, priceText: "about $3 each", quantity: 10 }] }],
     });
   });
-
-  it("shows the owner's own words for a price", async () => {
-    expect(await gear({ price: 0, priceText: "free, from the shed" })).toMatchObject({
-      groups: [{ items: [{ price: 0, priceText: "free, from the shed" }] }],
-    });
-  });
 });
 
 describe("steps", () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { photographyOf, usualSize } from "../../../../scripts/lib/large/content.ts";
 import { compileCollection, compileCollectionLinks, coverOf } from "../../../../site/compile/collection.ts";
-import { photographySchema } from "../../../../site/schema/site.ts";
+import { photographySchema } from "../../../../site/schema/photography.ts";
 import { wordsIn } from "../../../../site/words/english.ts";
 import { plainType } from "../../../../site/theme/type.ts";
 
-const input = photographyOf({ ...usualSize, photos: 130 });
-const slugs = input.photos?.map(({ slug }) => slug) ?? [];
+const slugs = Array.from({ length: 130 }, (_, index) => `photo-${index + 1}`);
 const photography = photographySchema.parse({
-  ...input,
+  title: "Photography",
+  description: "Many.",
+  photos: slugs.map((slug) => ({ slug, title: slug, imgUrl: "./a.jpg", alt: "A hill at noon." })),
   collections: [
     { slug: "all", title: "All", lede: "From the last to the first.", photos: slugs.toReversed() },
     { slug: "few", title: "Few", lede: "Two.", photos: slugs.slice(3, 5), cover: slugs[4] },

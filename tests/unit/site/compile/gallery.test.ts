@@ -1,16 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { photographyOf, usualSize } from "../../../../scripts/lib/large/content.ts";
 import { galleryPageAt, galleryPagePath, photosPerPage } from "../../../../site/addresses/photos.ts";
 import { compileGallery, headOfGallery, onPage } from "../../../../site/compile/gallery.ts";
 import { compilePhotography } from "../../../../site/compile/pages.ts";
 import { examineContent, loadContent } from "../../../../site/load.ts";
-import { photographySchema } from "../../../../site/schema/site.ts";
+import { photographySchema } from "../../../../site/schema/photography.ts";
 import { wordsIn } from "../../../../site/words/english.ts";
 
 const places = [{ title: "A dune", latitude: 36.6, longitude: -117.1, zone: "America/Los_Angeles" }];
 const sky = { title: "Light", intro: "When *it* is there.", date: "2026-10-25", places, text: "Look *up*." };
 
-const large = (photos: number) => photographySchema.parse(photographyOf({ ...usualSize, photos }));
+const photographyOf = (photos: number) => ({
+  title: "Photography",
+  description: "Many.",
+  photos: Array.from({ length: photos }, (_, index) => {
+    return { slug: `photo-${index + 1}`, title: `Photo ${index + 1}`, imgUrl: "./a.jpg", alt: "A hill at noon." };
+  }),
+});
+
+const large = (photos: number) => photographySchema.parse(photographyOf(photos));
 const speech = { words: wordsIn("en"), lang: "en" };
 const picture = { src: "/a.jpg", sources: [], width: 3, height: 2, color: "#888888" };
 const studio = { picture: async () => picture, photoInfo: async () => ({}) };
@@ -89,7 +96,7 @@ describe("the addresses of a gallery's pages", () => {
 
   it("are pages of the site", () => {
     const { site } = loadContent();
-    const { pages } = examineContent({ site, photography: photographyOf({ ...usualSize, photos: 130 }) });
+    const { pages } = examineContent({ site, photography: photographyOf(130) });
     expect(pages.gallery).toEqual(["/photography/page/2", "/photography/page/3"]);
     expect(pages.all).toEqual(expect.arrayContaining(pages.gallery));
     expect(pages.main).toContain("/photography");

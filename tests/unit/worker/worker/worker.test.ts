@@ -25,6 +25,7 @@ const hello = (version: string, seen?: string[]) =>
   send("message", {
     data: { type: "hello", version, seen },
     source: { url: `${siteUrl}photography/ridge?from=mail`, postMessage: reply },
+    ports: [],
   });
 
 const visit = (path: string) =>

@@ -1,0 +1,246 @@
+import { faultsOf, looks, putOn } from "../support/axe.ts";
+import { expect, heading, historyLength, open, scrollTop, test } from "../support/browser.ts";
+import {
+  caption,
+  control,
+  expectAddress,
+  expectClosed,
+  expectShown,
+  photoLink,
+  touch,
+  viewer,
+  zoomOf,
+} from "../support/viewer.ts";
+
+const badlands = ["1 of 62: Badlands Made before breakfast.", "A bare slope under a pale sky."] as const;
+const lake = ["3 of 62: Lake", "A hill above still water."] as const;
+const moon = ["4 of 62: Moon", "A moon as round as its frame is square."] as const;
+
+test("a photo opens by a click with an address and a title of its own, and Back closes it", async ({ page }) => {
+  await open(page, "/photography");
+  const link = photoLink(page, "Lake");
+  await link.scrollIntoViewIfNeeded();
+  const top = await scrollTop(page);
+  const entries = await historyLength(page);
+  await link.click();
+  await expectShown(page, ...lake);
+  await expectAddress(page, "/photography/lake");
+  await expect(page).toHaveTitle("Lake · Photography · Whole");
+  expect(await historyLength(page)).toBe(entries + 1);
+
+  await page.goBack();
+  await expectClosed(page);
+  await expectAddress(page, "/photography");
+  await expect(page).toHaveTitle("Photography · Whole");
+  await expect(link).toBeFocused();
+  expect(await scrollTop(page)).toBe(top);
+  await page.goForward();
+  await expectShown(page, ...lake);
+});
+
+test("keys lead from photo to photo, and Escape gives the focus to the one seen last", async ({ page }) => {
+  await open(page, "/photography");
+  const entries = await historyLength(page);
+  await photoLink(page, "Lake").focus();
+  await page.keyboard.press("Enter");
+  await expectShown(page, ...lake);
+  await page.keyboard.press("ArrowRight");
+  await expectShown(page, ...moon);
+  await expectAddress(page, "/photography/moon");
+  await page.keyboard.press("ArrowLeft");
+  await expectShown(page, ...lake);
+  await page.keyboard.press("End");
+  await expectShown(page, "62 of 62: Frame 62", "One of a series, number 62.");
+  await expect(control(page, "Next photo")).toBeDisabled();
+  await page.keyboard.press("Home");
+  await expectShown(page, ...badlands);
+  await expect(control(page, "Previous photo")).toBeDisabled();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":is(header, main, footer) :focus"), "no focus behind the viewer").toHaveCount(0);
+  }
+  expect(await historyLength(page), "moving on adds nothing to the history").toBe(entries + 1);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await expectAddress(page, "/photography");
+  await expect(photoLink(page, "Badlands")).toBeFocused();
+});
+
+test("buttons and the strip lead from photo to photo, and the cross closes once for two clicks", async ({ page }) => {
+  await open(page, "/contact");
+  await open(page, "/photography");
+  await photoLink(page, "Lake").click();
+  await control(page, "Next photo").click();
+  await expectShown(page, ...moon);
+  await control(page, "Previous photo").click();
+  await expectShown(page, ...lake);
+  await control(page, "Moon").click();
+  await expectShown(page, ...moon);
+  await control(page, "Moon").press("ArrowLeft");
+  await expectShown(page, ...lake);
+  await expect(control(page, "Lake"), "the focus goes along").toBeFocused();
+  await control(page, "Close the viewer").dblclick();
+  await expectClosed(page);
+  await expectAddress(page, "/photography");
+  await expect(photoLink(page, "Lake")).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Contact");
+});
+
+test("a click beside the photo closes it, the second half of a double click on its link does not", async ({ page }) => {
+  await open(page, "/photography");
+  await photoLink(page, "Lake").click();
+  await expectShown(page, ...lake);
+  const closeByClick = async () => {
+    if (await viewer(page).isVisible()) await page.mouse.click(8, 450);
+    return viewer(page).count();
+  };
+  await expect.poll(closeByClick).toBe(0);
+  await expect(photoLink(page, "Lake")).toBeFocused();
+  await photoLink(page, "Badlands").dblclick({ position: { x: 8, y: 40 } });
+  await expectShown(page, ...badlands);
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer(page)).toBeVisible();
+});
+
+test("a photo comes closer, can be shared and bought, and tells about itself", async ({ page, context, baseURL }) => {
+  await open(page, "/photography?photo=badlands");
+  await expectShown(page, ...badlands);
+  await control(page, "Zoom in").click();
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);
+  await control(page, "Zoom out").click();
+  await expect.poll(() => zoomOf(page)).toBe(1);
+  await page.keyboard.press("+");
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);
+
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await control(page, "Share this photo").click();
+  await expect(viewer(page).getByRole("status")).toHaveText("Link copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/photography/badlands`);
+  await expect(viewer(page).getByRole("link", { name: "Buy a print" })).toHaveAttribute(
+    "href",
+    "https://prints.example/badlands",
+  );
+
+  await page.keyboard.press("i");
+  const facts = viewer(page).getByRole("region", { name: "About this photo" });
+  await expect(facts).toContainText("A bare slope under a pale sky.");
+  await expect(facts.getByRole("definition")).toHaveText([/^\d+ × \d+ pixels$/]);
+  await page.keyboard.press("Escape");
+  await expect(facts).toHaveCount(0);
+  await expect(viewer(page), "Escape closes one thing at a time").toBeVisible();
+});
+
+test("an address that was shared before photos had pages opens the photo, and an unknown one nothing", async ({
+  page,
+}) => {
+  await open(page, "/photography?photo=lake");
+  const entries = await historyLength(page);
+  await expectShown(page, ...lake);
+  await expectAddress(page, "/photography/lake");
+  await control(page, "Close the viewer").click();
+  await expectClosed(page);
+  await expectAddress(page, "/photography");
+  expect(await historyLength(page)).toBe(entries);
+  await expect(photoLink(page, "Lake")).toBeFocused();
+
+  await open(page, "/photography?photo=no-such-photo");
+  await photoLink(page, "Moon").click();
+  await expectShown(page, ...moon);
+  await page.goBack();
+  await expectAddress(page, "/photography");
+});
+
+test("a reload in the viewer shows the photo's page, and Back leads to the gallery", async ({ page }) => {
+  await open(page, "/photography");
+  await photoLink(page, "Lake").click();
+  await expectShown(page, ...lake);
+  await page.reload();
+  await expect(heading(page)).toHaveText("Lake");
+  await expectClosed(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Photography");
+  await page.goForward();
+  await expect(heading(page)).toHaveText("Lake");
+});
+
+test("two tabs show a photo each, and going back in one leaves the other alone", async ({ page, context }) => {
+  await open(page, "/photography");
+  const other = await context.newPage();
+  await open(other, "/photography");
+  await photoLink(page, "Lake").click();
+  await photoLink(other, "Moon").click();
+  await expectShown(other, ...moon);
+  await other.goBack();
+  await expectClosed(other);
+  await expectShown(page, ...lake);
+
+  const [third] = await Promise.all([
+    context.waitForEvent("page"),
+    photoLink(other, "Dunes").click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(heading(third)).toHaveText("Dunes");
+  await expectClosed(other);
+});
+
+test("a photo whose viewer cannot be loaded shows its page", async ({ page, watch }) => {
+  watch.expectError(/ERR_FAILED/);
+  await open(page, "/photography");
+  const script = await page.locator("[data-island=viewer]").getAttribute("data-src");
+  await page.route(`**${script}`, (route) => route.abort());
+  await photoLink(page, "Lake").click();
+  await expect(heading(page)).toHaveText("Lake");
+  await expectAddress(page, "/photography/lake");
+});
+
+test("the viewer has no fault that axe can find, with what it tells of a photo closed and open", async ({ page }) => {
+  await open(page, "/photography?photo=lake");
+  await expectShown(page, ...lake);
+  for (const look of looks) {
+    await putOn(page, look);
+    expect(await faultsOf(page, "[role=dialog]"), look.colorScheme).toEqual([]);
+    await page.keyboard.press("i");
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
+
+  test("a finger swipes to the next photo and back, two pinch it closer, and a pull down closes", async ({ page }) => {
+    await open(page, "/photography?photo=lake");
+    await expectShown(page, ...lake);
+    await touch(page, { from: { x: 320, y: 260 }, to: { x: 60, y: 265 } });
+    await expectShown(page, ...moon);
+    await expectAddress(page, "/photography/moon");
+    await touch(page, { from: { x: 60, y: 260 }, to: { x: 320, y: 265 } });
+    await expectShown(page, ...lake);
+    await touch(
+      page,
+      { from: { x: 170, y: 280 }, to: { x: 60, y: 220 } },
+      { from: { x: 205, y: 280 }, to: { x: 310, y: 340 } },
+    );
+    await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);
+    await page.keyboard.press("Control+0");
+    await expect.poll(() => zoomOf(page)).toBe(1);
+    await touch(page, { from: { x: 180, y: 200 }, to: { x: 185, y: 420 } });
+    await expectClosed(page);
+    await expectAddress(page, "/photography");
+  });
+
+  test("every control is in view and large enough for a finger", async ({ page }) => {
+    await open(page, "/photography?photo=badlands");
+    await expect(caption(page)).toContainText("Badlands");
+    const faults = await viewer(page)
+      .locator(":is(button, a):visible")
+      .evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { width, height, left, right } = one.getBoundingClientRect();
+          const isCut = !one.closest("nav") && (left < 0 || right > innerWidth);
+          return Math.min(width, height) < 48 || isCut ? `${one.ariaLabel} ${width} × ${height}, from ${left}` : [];
+        }),
+      );
+    expect(faults).toEqual([]);
+    for (const name of ["About this photo", "Share this photo", "Close the viewer", "Previous photo", "Next photo"])
+      await expect(control(page, name)).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { expect, pathOf } from "./browser.ts";
+
+/** The viewer of photographs and image grids, as a visitor names its parts. */
+export const viewer = (page: Page) => page.getByRole("dialog", { name: "Photo viewer" });
+export const control = (page: Page, name: string) => viewer(page).getByRole("button", { name, exact: true });
+export const caption = (page: Page) =>
+  viewer(page)
+    .getByRole("paragraph")
+    .filter({ hasText: /^\d+ of \d+: / });
+
+/** A link that opens the viewer: "Enlarge: Lake. A hill above still water." */
+export const photoLink = (page: Page, title: string) =>
+  page.getByRole("main").getByRole("link", { name: new RegExp(`^Enlarge: ${title}\\.`) });
+
+/** The photo in view by what a screen reader says of it, and by what the eye sees. */
+export const expectShown = async (page: Page, said: string, alt: string) => {
+  await expect(caption(page)).toHaveText(said);
+  await expect(viewer(page).getByRole("group").getByRole("img", { name: alt, exact: true })).toBeInViewport();
+};
+
+export const expectClosed = (page: Page) => expect(viewer(page)).toHaveCount(0);
+
+export const expectAddress = (page: Page, path: string) => expect.poll(() => pathOf(page)).toBe(path);
+
+/** How many times as large as the whole photo it is shown. */
+export const zoomOf = (page: Page) =>
+  viewer(page)
+    .locator(".yarl__slide_current .yarl__slide_wrapper")
+    .evaluate((node) => new DOMMatrix(getComputedStyle(node).transform).a);
+
+type Point = { x: number; y: number };
+
+/** Fingers that move over the screen, each from one point to another. */
+export const touch = async (page: Page, ...fingers: { from: Point; to: Point }[]) => {
+  const session = await page.context().newCDPSession(page);
+  const at = (part: number) =>
+    fingers.map(({ from, to }, id) => ({
+      id,
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    }));
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (let step = 1; step <= 8; step += 1) {
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(step / 8) });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+};
