@@ -36,11 +36,7 @@ describe("a list that is only read", () => {
   it("tells the price and the pieces of each thing", () => {
     const { groups } = compileGear([
       {
-        items: [
-          item(300, { weight: 1450 }),
-          item(0.1, { weight: 15, quantity: 10 }),
-          { title: "Towel", quantity: 2 },
-        ],
+        items: [item(300, { weight: 1450 }), item(0.1, { weight: 15, quantity: 10 }), { title: "Towel", quantity: 2 }],
       },
     ]);
     expect(groups[0]?.items.map(({ priceText, pieces }) => [priceText, plain(pieces)])).toEqual([
