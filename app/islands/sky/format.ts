@@ -56,13 +56,8 @@ export const sunNote = ({ stays, sunlit }: Shown) =>
 
 export const announcementOf = ({ choice, shown }: Sight) => {
   const { date, times, moon, stays } = shown;
-  const { none } = words;
-  const news = words.news({
-    place: placeText(choice),
-    date,
-    moon: moonText(moon),
-    lit: litText(moon),
-    ...{ sunrise: none, sunset: none, moonrise: none, moonset: none, ...times },
-  });
+  const none = { sunrise: words.none, sunset: words.none, moonrise: words.none, moonset: words.none };
+  const known = { ...none, ...times };
+  const news = words.news({ ...known, place: placeText(choice), date, moon: moonText(moon), lit: litText(moon) });
   return [stays && words[stays], moonNote(shown), news].filter(Boolean).join(" ");
 };

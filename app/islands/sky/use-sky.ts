@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { lang } from "#words";
 import type { SkyPlace, SkyView } from "../../../site/compile/view.ts";
-import type { Shown } from "../../../site/sky/shown.ts";
 import { sky as words } from "../../../site/words/sky.ts";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { keep, pagePath, useKept } from "../../parts/kept/kept.ts";

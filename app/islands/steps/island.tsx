@@ -10,10 +10,12 @@ import { useMarks } from "./marks.ts";
 import { progressOf } from "./progress.ts";
 import { Summary } from "./summary.tsx";
 
+const noTools: string[] = [];
+
 type Props = { items: StepView[]; guide: GuideView };
 
 /** Marks are stored on the device alone. */
-export const Component = ({ items, guide: { page, id, count, tools = [] } }: Props) => {
+export const Component = ({ items, guide: { page, id, count, tools = noTools } }: Props) => {
   const { marks, toggle, clear } = useMarks(page);
   const { message, announce } = useMessage();
   const nameOf = (tool: string) => `${id}/${tool}`;
