@@ -27,7 +27,7 @@ export const Band = ({ shown, caption }: { shown: Shown; caption: string }) => (
         ))}
       </svg>
     </figure>
-    <table className={`${tables.table} ${styles.lights}`}>
+    <table className={`${tables.table} ${styles.lights}`} data-figures>
       <caption>{caption}</caption>
       <thead>
         <tr>
