@@ -68,7 +68,7 @@ const allowed = [
   ["app/blocks/block.tsx", "../islands/island.tsx"],
   ["app/shell/shell.client.ts", "../../worker/page/offline.client.ts"],
   ["app/shell/search-keys.client.ts", "../islands/search/opener.ts"],
-  ["app/islands/sky/say.ts", "../../../site/sky/moons.ts"],
+  ["app/islands/sky/format.ts", "../../../site/sky/moons.ts"],
   ["app/islands/models/stage/stage.ts", "../orbit.ts"],
 ];
 

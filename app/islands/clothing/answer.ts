@@ -1,18 +1,22 @@
 import { clothing, wear as words } from "../../../site/words/clothing.ts";
 import type { ClothingRow } from "../../../site/compile/view.ts";
 import type { Choice } from "./choice.ts";
-import { format, unitsOf } from "./units.ts";
+import { format, unitOf } from "./units.ts";
 import { chillBounds, felt, isCalm, isWarm, rowFor } from "./weather.ts";
 
 const { day, night } = clothing;
 
 const weatherOf = (choice: Choice) => {
   const { temperature, wind } = choice;
-  const { degree, speed } = unitsOf(choice);
+  const degree = unitOf("temperature", choice);
   const air = format(temperature, degree);
   if (isWarm(temperature)) return words.warm({ air });
   if (isCalm(wind)) return words.calm({ air });
-  return words.chilled({ air, wind: format(wind, speed), felt: format(felt(temperature, wind), degree, 0) });
+  return words.chilled({
+    air,
+    wind: format(wind, unitOf("wind", choice)),
+    felt: format(felt(temperature, wind), degree, 0),
+  });
 };
 
 /** No other text about the weather is much longer. */
@@ -29,7 +33,8 @@ export const answerTo = (rows: ClothingRow[], choice: Choice) => {
   return { row, worn, text, announcement };
 };
 
-export const boundsIn = (choice: Choice) => {
-  const { degree, speed } = unitsOf(choice);
-  return words.formula({ most: format(chillBounds.temperature, degree), least: format(chillBounds.wind, speed) });
-};
+export const boundsIn = (choice: Choice) =>
+  words.formula({
+    most: format(chillBounds.temperature, unitOf("temperature", choice)),
+    least: format(chillBounds.wind, unitOf("wind", choice)),
+  });

@@ -3,11 +3,9 @@ import { keep } from "../../parts/kept/kept.ts";
 /** Temperatures are in °F and wind in miles per hour, in whatever units they are shown and typed. */
 export type Choice = { temperature: number; wind: number; celsius: boolean; kmh: boolean };
 
-export type Limits = { min: number; max: number };
-
 export const limits = { temperature: { min: -80, max: 120 }, wind: { min: 0, max: 150 } };
 
-const isWithin = (value: unknown, { min, max }: Limits): value is number =>
+const isWithin = (value: unknown, { min, max }: { min: number; max: number }): value is number =>
   typeof value === "number" && value >= min && value <= max;
 
 export const readChoice = (stored: unknown): Choice | undefined => {

@@ -24,7 +24,7 @@ export const Component = ({ caption, rows, example, metric }: Extract<BlockView,
   return (
     <>
       <div className={styles.wear}>
-        <Form choice={choice} onChange={(part) => show({ ...choice, ...part })} />
+        <Form choice={choice} onChange={show} />
         <Outfit rows={rows} worn={worn} text={text} />
         <div className={styles.foot}>
           <small>{boundsIn(choice)}</small>

@@ -16,7 +16,7 @@ const columns: [label: string, text: (preset: TimerPreset) => string][] = [
 /** Without scripts there is nothing but these workouts. */
 export const Presets = ({ caption, presets }: { caption: string; presets: TimerPreset[] }) => (
   <div className={styles.presets}>
-    <table className={tables.table} data-cards>
+    <table className={tables.table} data-cards data-figures>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Choice, limits, readChoice } from "../../../../../app/islands/clothing/choice.ts";
-import { degrees, rangeIn, rounded, speeds } from "../../../../../app/islands/clothing/units.ts";
+import { measures, rangeIn, rounded } from "../../../../../app/islands/clothing/units.ts";
 
 const good: Choice = { temperature: 20, wind: 10, celsius: false, kmh: true };
 
@@ -22,21 +22,18 @@ it.each([
 it("a number reads the same after its unit was changed to and fro", () => {
   const typed = fc.integer({ min: -620, max: 480 }).map((tenths) => tenths / 10);
   fc.assert(
-    fc.property(typed, fc.constantFrom(...degrees, ...speeds), (value, unit) => {
+    fc.property(typed, fc.constantFrom(...measures.temperature.units, ...measures.wind.units), (value, unit) => {
       expect(rounded(unit.show(unit.read(value)))).toBe(value);
     }),
   );
 });
 
 it("what a field takes lies within the limits in every unit", () => {
-  for (const [range, units] of [
-    [limits.temperature, degrees],
-    [limits.wind, speeds],
-  ] as const) {
-    for (const unit of units) {
-      const { min, max } = rangeIn(range, unit);
-      expect(unit.read(min)).toBeGreaterThanOrEqual(range.min);
-      expect(unit.read(max)).toBeLessThanOrEqual(range.max);
+  for (const name of ["temperature", "wind"] as const) {
+    for (const unit of measures[name].units) {
+      const { min, max } = rangeIn(limits[name], unit);
+      expect(unit.read(min)).toBeGreaterThanOrEqual(limits[name].min);
+      expect(unit.read(max)).toBeLessThanOrEqual(limits[name].max);
     }
   }
 });

@@ -1,5 +1,5 @@
-import type { Progress } from "./progress.ts";
 import { guide as words } from "../../../site/words/blocks.ts";
+import type { Progress } from "./progress.ts";
 
 /** A duration reads "35 min", "2 h" or "2 h 20 min". */
 export const durationText = (all: number): string => {
@@ -9,7 +9,7 @@ export const durationText = (all: number): string => {
   return minutes === 0 ? words.hours({ hours }) : words.hoursAndMinutes({ hours, minutes });
 };
 
-export const doneText = ({ done }: Progress, total: number): string =>
+export const doneText = ({ done, total }: Progress): string =>
   done === total ? words.finished : words.progress({ done, total });
 
 /** There is no time where no step that is left says how long it takes. */

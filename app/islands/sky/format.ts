@@ -1,8 +1,11 @@
 import type { Light } from "../../../site/sky/day.ts";
 import { moons } from "../../../site/sky/moons.ts";
 import type { Shown } from "../../../site/sky/shown.ts";
-import type { Sight } from "./use-sky.ts";
 import { sky as words } from "../../../site/words/sky.ts";
+import type { Choice } from "./choice.ts";
+
+/** What is shown, and whose clocks it is told by: the place's own, or those of a zone that the device is in. */
+export type Sight = { choice: Choice; shown: Shown; zone?: string };
 
 export const moonText = ({ name }: Shown["moon"]) => words[moons[name] ?? "newMoon"];
 
@@ -51,23 +54,10 @@ export const moonNote = ({ times: { moonrise, moonset }, moon: { stays } }: Show
 export const sunNote = ({ stays, sunlit }: Shown) =>
   stays ? words[stays] : words.sunlit({ hours: Math.floor(sunlit / 60), minutes: sunlit % 60 });
 
-const missingText = (shown: Shown) => [shown.stays && words[shown.stays], moonNote(shown)].filter(Boolean).join(" ");
-
-export const newsText = ({ choice, shown }: Sight) => {
-  const { date, times, moon } = shown;
-  return [
-    missingText(shown),
-    words.news({
-      place: placeText(choice),
-      date,
-      sunrise: times.sunrise ?? words.none,
-      sunset: times.sunset ?? words.none,
-      moonrise: times.moonrise ?? words.none,
-      moonset: times.moonset ?? words.none,
-      moon: moonText(moon),
-      lit: litText(moon),
-    }),
-  ]
-    .filter(Boolean)
-    .join(" ");
+export const announcementOf = ({ choice, shown }: Sight) => {
+  const { date, times, moon, stays } = shown;
+  const none = { sunrise: words.none, sunset: words.none, moonrise: words.none, moonset: words.none };
+  const known = { ...none, ...times };
+  const news = words.news({ ...known, place: placeText(choice), date, moon: moonText(moon), lit: litText(moon) });
+  return [stays && words[stays], moonNote(shown), news].filter(Boolean).join(" ");
 };
