@@ -35,7 +35,7 @@ type Save = (variant: Variant, bytes: Uint8Array | string) => Promise<void>;
 
 /** A picture is decoded once for all of its files. sharp writes no metadata and sRGB colors. */
 export const encodeAll = async (file: string, variants: readonly Variant[], save: Save): Promise<void> => {
-  const [drawing] = variants.filter(({ format }) => format === "svg");
+  const drawing = variants.find(({ format }) => format === "svg");
   if (drawing) return save(drawing, optimizeSvg(await readFile(file, "utf8")));
   const [largest, ...others] = variants.toSorted((one, other) => other.width - one.width);
   if (!largest) return undefined;
