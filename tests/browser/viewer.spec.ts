@@ -87,7 +87,7 @@ test("buttons and the strip lead from photo to photo, and the cross closes once 
   await expect(heading(page)).toHaveText("Contact");
 });
 
-test("a click beside the photo closes it, the second half of a double click on its link does not", async ({ page }) => {
+test("a click beside the photo closes it, and the focus is back on its link", async ({ page }) => {
   await open(page, "/photography");
   await photoLink(page, "Lake").click();
   await expectShown(page, ...lake);
@@ -97,7 +97,7 @@ test("a click beside the photo closes it, the second half of a double click on i
   };
   await expect.poll(closeByClick).toBe(0);
   await expect(photoLink(page, "Lake")).toBeFocused();
-  await photoLink(page, "Badlands").dblclick({ position: { x: 8, y: 40 } });
+});
   await expectShown(page, ...badlands);
   await page.keyboard.press("ArrowRight");
   await expect(viewer(page)).toBeVisible();

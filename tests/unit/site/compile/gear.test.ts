@@ -18,11 +18,11 @@ describe("a list that is only read", () => {
       { items: [item(1)] },
     ]);
     expect(gear.groups.map(({ subtotal }) => plain(subtotal))).toEqual([
-      "Together about $45 and 600 g",
-      "Together about $12.50",
+      "Subtotal: about $45 and 600 g",
+      "Subtotal: about $12.50",
       undefined,
     ]);
-    expect(plain(gear.total)).toBe("In all about $58.50 and 600 g weighed");
+    expect(plain(gear.total)).toBe("Total: about $58.50 and 600 g weighed");
     expect(compileGear([{ items: two }]).groups[0]?.subtotal).toBeUndefined();
   });
 
@@ -36,11 +36,7 @@ describe("a list that is only read", () => {
   it("tells the price and the pieces of each thing", () => {
     const { groups } = compileGear([
       {
-        items: [
-          item(300, { weight: 1450 }),
-          item(0.1, { weight: 15, quantity: 10 }),
-          { title: "Towel", quantity: 2 },
-        ],
+        items: [item(300, { weight: 1450 }), item(0.1, { weight: 15, quantity: 10 }), { title: "Towel", quantity: 2 }],
       },
     ]);
     expect(groups[0]?.items.map(({ priceText, pieces }) => [priceText, plain(pieces)])).toEqual([

@@ -4,7 +4,7 @@ import { speakWith } from "../../../../site/words/phrase.ts";
 
 it("the owner's text is used where there is one, and the English one elsewhere", () => {
   const { home } = wordsIn("en", { home: { elsewhere: 'It\'s "me"' } });
-  expect(home).toEqual({ elsewhere: 'It\'s "me"', elsewhereIntro: "The same person, on other sites." });
+  expect(home).toEqual({ elsewhere: 'It\'s "me"', elsewhereIntro: "Find me on other sites." });
 });
 
 it("values are filled in as they are, in any order and more than once", () => {
