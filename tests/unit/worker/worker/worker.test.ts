@@ -28,39 +28,6 @@ const hello = (version: string, ports: object[] = []) =>
     source: { url: `${siteUrl}photography/ridge?from=mail`, postMessage: reply },
   });
 
-beforeEach, expect, it, vi } from "vitest";
-import { namesFor } from "../../../../worker/worker/versions.ts";
-import { fakeCaches } from "./fake-caches.ts";
-import { fakeServer, integrityOf, pageOf, siteUrl } from "./server.ts";
-
-/** The whole worker, in a scope of the test's own. */
-
-type Handler = (event: object) => void;
-
-let server: ReturnType<typeof fakeServer>;
-let handlers: Map<string, Handler>;
-const registration = { scope: siteUrl, installing: null as unknown };
-const skipWaiting = vi.fn();
-const claim = vi.fn();
-const reply = vi.fn();
-
-const send = async (type: string, event: object = {}) => {
-  const work: Promise<unknown>[] = [];
-  const note = (one: Promise<unknown>) => work.push(one);
-  handlers.get(type)?.({ ...event, waitUntil: note, respondWith: note });
-  return (await Promise.all(work))[0];
-};
-
-const hello = (version: string, ports: object[] = []) =>
-  send("message", {
-    data: { type: "hello", version },
-    ports,
-    source: { url: `${siteUrl}photography/ridge?from=mail`, postMessage: reply },
-  });
-
-const visit = (path: string) =>
-  send("fetch", { request: { method: "GET", url: siteUrl + path, mode: "navigate", destination: "document" } });
-
 beforeEach(async () => {
   for (const mock of [skipWaiting, claim, reply]) mock.mockReset();
   registration.installing = null;
