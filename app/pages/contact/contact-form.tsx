@@ -34,13 +34,15 @@ export const ContactForm = ({ action, fields, hidden, openings }: Form & { openi
       {(props) => <input {...props} type="email" autoComplete="email" />}
     </Field>
     <Field label={words.subject} name={fields.subject} error={words.subjectError}>
-      {(props) => <input {...props} type="text" list="subjects" />}
+      {(props) => <input {...props} type="text" list={openings.length > 0 ? "subjects" : undefined} />}
     </Field>
-    <datalist id="subjects">
-      {openings.map(({ subject }) => (
-        <option key={subject}>{subject}</option>
-      ))}
-    </datalist>
+    {openings.length > 0 && (
+      <datalist id="subjects">
+        {openings.map(({ subject }) => (
+          <option key={subject}>{subject}</option>
+        ))}
+      </datalist>
+    )}
     <Field label={words.message} name={fields.message} error={words.messageError}>
       {(props) => <textarea {...props} rows={6} />}
     </Field>
