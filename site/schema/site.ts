@@ -129,6 +129,12 @@ const contactSchema = z.strictObject({
   description: summary,
   heading: text,
   intro: text.optional(),
+  openings: z
+    .array(z.strictObject({ title: text, subject: text, comment: text.optional() }))
+    .max(3, "expected at most three openings")
+    .default([])
+    .describe("What visitors write about most: each fills the subject of the form."),
+  answer: text.optional().describe("When an answer can be expected."),
 });
 
 export const contentSchemas = {
