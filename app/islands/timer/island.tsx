@@ -17,7 +17,7 @@ import { useWakeLock } from "./use-wake-lock.ts";
 
 const main = { idle: words.start, running: words.pause, paused: words.resume, done: words.again };
 
-/** What ran has run on while the page was loaded again; what ended while nobody looked is ready to begin again. */
+/** A workout goes on during a reload; one that has ended by then is ready to begin again. */
 export const Component = ({ id, caption, presets }: TimerView) => {
   const timer = useTimer(id, presets);
   const { run, status, elapsed } = timer;

@@ -30,7 +30,7 @@ export const useTimer = (id: string, presets: TimerPreset[]) => {
     };
   }, [run, status]);
 
-  // A workout that ended while nobody looked is ready to begin again.
+  // A workout that ended while the page was closed is ready to begin again.
   useEffect(() => {
     const found = store.get();
     if (statusAt(found, Date.now()) === "done") store.change(({ plan }) => atStart(plan));
