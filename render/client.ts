@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { type InlineConfig, type Manifest, build, mergeConfig } from "vite";
@@ -5,7 +6,6 @@ import { basePath } from "../site/addresses/base-path.ts";
 import { askedFolder, hashedFolder } from "../site/addresses/published.ts";
 import { fontFiles } from "../site/theme/font-files.ts";
 import type { Content } from "../site/load.ts";
-import { islandNames } from "../app/islands/names.ts";
 import { compileScript } from "./compile-script.ts";
 import { root, siteConfig } from "./config.ts";
 import type { PageFiles } from "./server.tsx";
@@ -24,6 +24,10 @@ const scripts = [
   "app/pages/not-found/not-found.client.ts",
   "app/pages/topic/contents.client.ts",
 ];
+
+const islandNames = readdirSync(join(root, "app/islands"), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
 
 const inputs = {
   sheet,

@@ -16,5 +16,5 @@ export const readChoice = (stored: unknown): Choice | undefined => {
   return { temperature, wind, celsius, kmh };
 };
 
-/** All pages share one weather: nobody stands on two hills at once. */
+/** All pages share one weather. */
 export const storedChoice = keep<Choice | undefined>({ key: "wear-1", none: undefined, parse: readChoice });

@@ -44,7 +44,7 @@ const measured = (id: FlyableCheck["id"], { wind, lull, gust, aloft, from, launc
   return value === undefined ? undefined : tidy(value);
 };
 
-/** As long as nobody has said their hours, only what is too much on every level is a reason. */
+/** Until hours are entered, only what is too much on every level is a reason. */
 const boundsFor = ({ bounds }: FlyableCheck, levels: FlyableLevel[], hours: number | undefined) => {
   if (hours === undefined && levels.length > 1) return bounds;
   const level = levels.findIndex(({ upTo }) => upTo === undefined || (hours ?? 0) <= upTo);

@@ -13,7 +13,7 @@ import { announcementOf } from "./format.ts";
 import { Limits } from "./limits.tsx";
 import { type Readings, noReadings, storedReadings } from "./readings.ts";
 
-/** The numbers are stored, the answer is not: nobody shall find yesterday's on the page. */
+/** The numbers are stored. The answer is not, so that yesterday's is never on the page. */
 export const Component = ({ caption, levels, checks, closing }: FlyableView) => {
   const readings = useKept(storedReadings, noReadings);
   const { unit } = readings;

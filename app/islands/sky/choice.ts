@@ -8,7 +8,7 @@ export type Choice = { date: string; spot: Spot; place?: string };
 
 export type Axis = keyof Spot;
 
-/** The step is about a kilometer, which moves the sun by a few seconds: nothing nearer is kept. */
+/** The step is about a kilometer, which moves the sun by a few seconds: nothing more exact is stored. */
 export const ranges = {
   latitude: { min: -90, max: 90, step: 0.01 },
   longitude: { min: -180, max: 180, step: 0.01 },

@@ -4,7 +4,7 @@ import type { Shown } from "../../../site/sky/shown.ts";
 import { sky as words } from "../../../site/words/sky.ts";
 import type { Choice } from "./choice.ts";
 
-/** What is shown, and whose clocks it is told by: the place's own, or those of a zone that the device is in. */
+/** What is shown; times are in the place's own time zone, or else in the device's `zone`. */
 export type Sight = { choice: Choice; shown: Shown; zone?: string };
 
 export const moonText = ({ name }: Shown["moon"]) => words[moons[name] ?? "newMoon"];
@@ -50,7 +50,7 @@ export const moonNote = ({ times: { moonrise, moonset }, moon: { stays } }: Show
   return moonset ? words.noMoonrise : words.noMoonset;
 };
 
-/** There is a sentence on every day, so that nothing moves when a kept day comes. */
+/** There is a sentence on every day, so that nothing moves when a stored day is restored. */
 export const sunNote = ({ stays, sunlit }: Shown) =>
   stays ? words[stays] : words.sunlit({ hours: Math.floor(sunlit / 60), minutes: sunlit % 60 });
 

@@ -51,7 +51,7 @@ export const useSky = ({ id, date, places, shown }: SkyView) => {
     store.change(() => next);
   };
 
-  /** The device is asked where it is on a click, and what it says goes nowhere else. */
+  /** Asks for the position on a click only; it never leaves the device. */
   const locate = () => {
     if (!("geolocation" in navigator)) return show(words.refused);
     show(words.asking);

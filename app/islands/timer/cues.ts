@@ -13,9 +13,9 @@ export const cuesAfter = (plan: Plan, elapsed: number): Cue[] => {
     tone: phases[index + 1]?.kind ?? ("done" as const),
     length: to - from,
   }));
-  const heard = ends.flatMap(({ at, tone, length }) => [
+  const cues = ends.flatMap(({ at, tone, length }) => [
     ...counts.filter((before) => before < length).map((before) => ({ at: at - before, tone: "count" as const })),
     { at, tone },
   ]);
-  return heard.filter(({ at }) => at > elapsed).map(({ at, tone }) => ({ after: at - elapsed, tone }));
+  return cues.filter(({ at }) => at > elapsed).map(({ at, tone }) => ({ after: at - elapsed, tone }));
 };

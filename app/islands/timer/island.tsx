@@ -8,6 +8,7 @@ import { Fields } from "./fields.tsx";
 import { announcementOf } from "./format.ts";
 import { phaseAt } from "./plan.ts";
 import { Presets } from "./presets.tsx";
+import { type Step, atStart, pause, reset, skip, start } from "./run.ts";
 import { useSound } from "./sound.ts";
 import styles from "./timer.module.css";
 import { useAnnouncement } from "./use-announcement.ts";
@@ -16,7 +17,7 @@ import { useWakeLock } from "./use-wake-lock.ts";
 
 const main = { idle: words.start, running: words.pause, paused: words.resume, done: words.again };
 
-/** What ran has run on while the page was loaded again; what ended while nobody looked is ready to begin again. */
+/** A workout goes on during a reload; one that has ended by then is ready to begin again. */
 export const Component = ({ id, caption, presets }: TimerView) => {
   const timer = useTimer(id, presets);
   const { run, status, elapsed } = timer;
@@ -27,12 +28,12 @@ export const Component = ({ id, caption, presets }: TimerView) => {
   const { announcement, ask } = useAnnouncement(text, status, phaseAt(plan, elapsed));
   useWakeLock(status === "running");
 
-  const asked =
-    (act: () => void, isPossible = true) =>
+  const press =
+    (step: Step, isPossible = true) =>
     () => {
       if (!isPossible) return;
       ask();
-      act();
+      timer.act(step);
     };
 
   return (
@@ -40,20 +41,25 @@ export const Component = ({ id, caption, presets }: TimerView) => {
       <div className={styles.live} data-print="none">
         <Face plan={plan} status={status} elapsed={elapsed} />
         <Actions message={{ text: announcement, isVisible: false }}>
-          <Button type="button" onClick={asked(status === "running" ? timer.pause : timer.start)}>
+          <Button type="button" onClick={press(status === "running" ? pause : start)}>
             {main[status]}
           </Button>
-          <button type="button" aria-disabled={!isUnderWay} onClick={asked(timer.skip, isUnderWay)}>
+          <button type="button" aria-disabled={!isUnderWay} onClick={press(skip, isUnderWay)}>
             {words.skip}
           </button>
-          <button type="button" aria-disabled={status === "idle"} onClick={asked(timer.reset, status !== "idle")}>
+          <button type="button" aria-disabled={status === "idle"} onClick={press(reset, status !== "idle")}>
             {words.restart}
           </button>
           <Toggle isOn={sound.isOn} onToggle={sound.toggle}>
             {words.sound}
           </Toggle>
         </Actions>
-        <Fields presets={presets} plan={plan} isFixed={isUnderWay} onChange={timer.set} />
+        <Fields
+          presets={presets}
+          plan={plan}
+          isFixed={isUnderWay}
+          onChange={(next) => timer.act(() => atStart(next))}
+        />
         <Actions>
           <button type="button" onClick={timer.clear}>
             {words.clear}

@@ -31,6 +31,10 @@ export const skip = (run: Run, now: number): Run => ({
   ...(run.since === undefined ? {} : { since: now }),
 });
 
+export const reset = ({ plan }: Run): Run => atStart(plan);
+
+export type Step = (run: Run, now: number) => Run;
+
 const isTime = (value: unknown): value is number => typeof value === "number" && value >= 0 && value < 1e15;
 
 export const readRun = (stored: unknown): Run | undefined => {

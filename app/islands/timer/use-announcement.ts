@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Phase } from "./plan.ts";
 import type { Status } from "./run.ts";
 
-/** A state that a page finds when it comes is not announced, unless the visitor asked for it. */
+/** Announces changes, but not the state that was restored with the page. */
 export const useAnnouncement = (text: string, status: Status, phase: Phase | undefined) => {
   const [announcement, setAnnouncement] = useState("");
   const isAsked = useRef(false);
