@@ -98,10 +98,6 @@ test("a click beside the photo closes it, and the focus is back on its link", as
   await expect.poll(closeByClick).toBe(0);
   await expect(photoLink(page, "Lake")).toBeFocused();
 });
-  await expectShown(page, ...badlands);
-  await page.keyboard.press("ArrowRight");
-  await expect(viewer(page)).toBeVisible();
-});
 
 test("a photo comes closer, can be shared and bought, and tells about itself", async ({ page, context, baseURL }) => {
   await open(page, "/photography?photo=badlands");
