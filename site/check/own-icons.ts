@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readIcon } from "../compile/own-icon.ts";
+import { readIcon } from "../compile/icons.ts";
 import type { Problem } from "./problems.ts";
 
 const readDrawing = (file: string, icon: string): string | undefined => {

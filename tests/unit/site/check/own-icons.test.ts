@@ -10,7 +10,7 @@ it("an owner is told which drawing cannot be an icon, and why", async () => {
   const folder = await mkdtemp(join(tmpdir(), "icons-"));
   const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
   await writeFile(join(folder, "good.svg"), `${head}<path d="M0 0h9v9z"/></svg>`);
-  await writeFile(join(folder, "bad.svg"), `${head}<script>a()</script></svg>`);
+  await writeFile(join(folder, "bad.svg"), `${head}<image href="a.png"/></svg>`);
   const problems: Problem[] = [];
   const file = join(folder, "social.ts");
   checkOwnIcons(file, [{}, { icon: "./good.svg" }, { icon: "./bad.svg" }, { icon: "./none.svg" }], problems);
@@ -18,7 +18,7 @@ it("an owner is told which drawing cannot be an icon, and why", async () => {
     {
       file,
       field: "[2].icon",
-      message: "./bad.svg cannot be an icon: it has a <script>, and an icon is made of shapes alone",
+      message: "./bad.svg cannot be an icon: it has a <image>, and an icon is made of shapes alone",
     },
   ]);
   await rm(folder, { recursive: true });
