@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { readIcon } from "../compile/own-icon.ts";
+import { readIcon } from "../compile/icons.ts";
 import { contentFolder } from "../folder.ts";
 import { readModel } from "../models/read.ts";
 import { type Holds, eachText } from "../schema/fields.ts";

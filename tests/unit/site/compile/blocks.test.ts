@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { compileBlock, compileTile, showFrom } from "../../../../site/compile/blocks.ts";
-import { brandIcon } from "../../../../site/compile/icons.ts";
 import { blockSchema } from "../../../../site/schema/blocks.ts";
 import { wordsIn } from "../../../../site/words/english.ts";
 
@@ -83,12 +82,5 @@ describe("a table", () => {
   it("has Markdown in its cells", async () => {
     const block = { kind: "table", caption: "Limits", columns: ["Account", "Limit"], rows: [["HSA", "*about* 2k"]] };
     expect(await compile(block)).toMatchObject({ rows: [[["HSA"], [{ em: ["about"] }, " 2k"]]] });
-  });
-});
-
-describe("brandIcon", () => {
-  it("is a brand's outline, and none for the contact page", () => {
-    expect(brandIcon("github")).toMatch(/^M[\d.]/);
-    expect(brandIcon("contact")).toBeUndefined();
   });
 });
