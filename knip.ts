@@ -12,7 +12,7 @@ export default {
     "app/pages/*/*.client.ts",
     "app/styles/site.ts",
     "render/server.tsx",
-    "scripts/lib/tell-content.ts",
+    "scripts/lib/report-content.ts",
     "app/cards/card.css",
     "worker/worker/{worker,removal}.ts",
   ],

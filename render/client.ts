@@ -17,7 +17,7 @@ export const hydration = "app/islands/hydrate.tsx";
 
 export const islandFile = (name: string) => `app/islands/${name}/island.tsx`;
 
-/** These stand alone, so that no page asks for a chunk that they would share with islands. */
+/** Built one by one: in the same build they would share chunks with islands, and pages would load those. */
 const scripts = [
   shell,
   "app/pages/contact/contact.client.ts",
@@ -92,22 +92,22 @@ const readManifest = async (outDir: string): Promise<Manifest> => {
   return JSON.parse(text) as Manifest;
 };
 
-/** A file and all that it imports at once. */
-const closureOf = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
+/** A file and all of its static imports. */
+const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(name)) return seen;
   seen.add(name);
-  for (const imported of manifest[name]?.imports ?? []) closureOf(manifest, imported, seen);
+  for (const imported of manifest[name]?.imports ?? []) withImports(manifest, imported, seen);
   return seen;
 };
 
-/** Builds what browsers load, and tells where it is. */
+/** Builds what browsers load, and returns the addresses. */
 export const buildClient = async (outDir: string, content: Content): Promise<PageFiles> => {
   const config = siteConfig(() => content);
   await build(mergeConfig(config, clientConfig(outDir)));
   const manifest = await readManifest(outDir);
 
   const entry = (name: string) => {
-    const chunks = [...closureOf(manifest, name)].map((key) => manifest[key]);
+    const chunks = [...withImports(manifest, name)].map((key) => manifest[key]);
     return {
       file: inBase(manifest[name]?.file ?? ""),
       imports: chunks.slice(1).flatMap((chunk) => (chunk ? inBase(chunk.file) : [])),

@@ -69,7 +69,7 @@ export const checkAddresses = (
   }
   for (const file of files) {
     const folder = pages.all.some((path) => path.startsWith(`${file}/`)) ? "a folder of pages" : undefined;
-    const kept = file.startsWith("/404/") ? "where the site keeps its own files" : undefined;
+    const kept = /^\/(404|assets)\//.test(file) ? "where the site keeps its own files" : undefined;
     const taken = owners.get(file) ?? owners.get(shownAt(file)) ?? folder ?? kept;
     report(`${publicFolder}${file}`, "", taken, file, "remove this file, or rename it");
     claim(file, "a file in public/");

@@ -15,11 +15,10 @@ const checkOldPath = (from: string, context: z.RefinementCtx) => {
 
 export const redirectsSchema = z.array(
   z.strictObject({
-    from: z
-      .string()
-      .superRefine(checkOldPath)
-      .describe("The old address on this site, as it reads: /old-name, /Old_Page.html, /2019/05/post.php."),
-    to: page.describe("Where it leads now: a page, /page#section, a file of public/, or https://… of another site."),
+    /** The old address on this site, as it reads: /old-name, /Old_Page.html, /2019/05/post.php. */
+    from: z.string().superRefine(checkOldPath),
+    /** Where it leads now: a page, /page#section, a file of public/, or https://… of another site. */
+    to: page,
   }),
 );
 

@@ -17,20 +17,21 @@ export const english = {
   /** Random foods for a week, and what to buy for them. */
   foodWeek: {
     title: "Plan a week",
-    intro: "Seven draws, none the same two days running. Locked foods stay all week. The plan stays on this device.",
-    draw: "Draw a week",
-    redraw: "Draw another week",
-    drawn: "The week is drawn.",
-    clear: "Clear the week",
-    cleared: "The week is cleared.",
+    intro:
+      "Seven days of random foods, never the same two days in a row. Locked foods stay all week. The plan is saved on this device.",
+    draw: "Create plan",
+    redraw: "Create another plan",
+    drawn: "Plan created.",
+    clear: "Clear plan",
+    cleared: "Plan cleared.",
     day: "Day",
     foods: "Foods",
-    again: "Draw {day} again",
+    again: "Replace {day}",
     news: "{day}: {foods}.",
     shopping: "Shopping list",
     times: "{food} × {count}",
     progress: "{done} of {total} bought",
-    copy: "Copy what is left",
+    copy: "Copy remaining items",
   },
 } as const;
 

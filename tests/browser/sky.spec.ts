@@ -58,7 +58,7 @@ test("asks the device only on a click, says when it refuses, and keeps a place u
   await open(page, path);
   expect(await page.evaluate(() => Reflect.get(window, "asked"))).toBe(0);
   await button(page, "Use my location").click();
-  await expect(announced(page)).toHaveText("Your device did not say where it is.");
+  await expect(announced(page)).toHaveText("Your location is not available.");
 
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: -36.833_333, longitude: 174.8 });
@@ -70,7 +70,7 @@ test("asks the device only on a click, says when it refuses, and keeps a place u
   await hydrated(page);
   await expect(caption(page)).toContainText("-36.83, 174.8, November 16, 2026");
   await expect(announced(page)).toHaveText("");
-  await button(page, "Start over").click();
+  await button(page, "Reset").click();
   await expect(caption(page)).toHaveText(atFirst);
   await expect(figures(page)).toHaveText(figuresAtFirst);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -181,12 +181,10 @@ describe.each(engines.filter(({ program }) => program))("$name", ({ program = ""
     await tab.click("header [data-asks=search]");
     await expectMatch("dialog[open] [role=combobox]:focus");
     await tab.type("badlnds");
-    await expectMatch('dialog[open] [role=option][aria-selected=true][href="/photography/badlands"]');
+    await expectMatch("dialog[open] [role=option][aria-selected=true][href$=badlands]");
     await tab.press("Enter");
-    await expectText("main h1", "Badlands");
-    await goBack();
-    await expectText("main h1", "Contact");
-    await expectMatch("dialog[open]", 0);
+    await expectAddress("/photography/badlands");
+    await expectMatch("dialog[open] [role=combobox]", 0);
   });
 
   journey("tools answer: a locked food stays, a packed thing is counted, a form is checked", phone, async () => {
@@ -196,7 +194,7 @@ describe.each(engines.filter(({ program }) => program))("$name", ({ program = ""
     const foods = () =>
       tab.evaluate(() => [...document.querySelectorAll("#what-to-eat td")].map((cell) => cell.textContent));
     const [locked] = await foods();
-    await tab.click("#what-to-eat > * button[type=button]:not([aria-label])");
+    await tab.click("#what-to-eat div[data-print=none] > button");
     expect((await foods())[0]).toBe(locked);
 
     await visit("/camp");

@@ -80,7 +80,6 @@ export const makeSite = async (basePath = "/", more: Record<string, string> = {}
     listed: Object.keys(pages).map((path) => ({ path, changed: "2026-06-15T09:03:01Z" })),
     built: new Date("2026-06-16T10:00:00Z"),
     basePath,
-    owned: ["/CNAME"],
   });
   await compressFiles(outDir);
   return { folder, outDir };

@@ -8,6 +8,7 @@ import { useMessage } from "../../parts/actions/use-message.ts";
 import { addressWith } from "../../parts/address/address.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import tables from "../../ui/tables/tables.module.css";
 import { type LockedFoods, field, toAddress } from "./food.ts";
 import styles from "./food-picker.module.css";
 import { listed } from "./listed.ts";
@@ -50,7 +51,7 @@ export const FoodPicker = ({ id, rows, first = firstOf(rows) }: Props) => {
           {copying.link}
         </button>
       </Actions>
-      <table className={styles.foods}>
+      <table className={`${tables.table} ${styles.foods}`}>
         <thead>
           <tr>
             <th scope="col">{words.type}</th>

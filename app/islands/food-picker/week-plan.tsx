@@ -54,7 +54,7 @@ export const WeekPlan = ({ id, rows, locked }: Props) => {
       <summary>{words.title}</summary>
       <p>{words.intro}</p>
       {isPlanned && (
-        <table className={tables.table}>
+        <table className={tables.table} data-cards>
           <thead>
             <tr>
               <th scope="col">{words.day}</th>

@@ -9,6 +9,7 @@ export const IconButton = ({ icon, label, isPressed, onClick }: Props) => (
     type="button"
     className={styles.button}
     data-print="none"
+    data-needs="script"
     aria-label={label}
     aria-pressed={isPressed}
     onClick={onClick}

@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from "react";
 import { type Range, snap } from "../../lib/snap.ts";
+import styles from "./number-input.module.css";
 
-type Props = Omit<ComponentProps<"input">, "value"> & {
+type Props = Omit<ComponentProps<"input">, "value" | "className"> & {
   value: number | undefined;
   range: Range;
   onValue: (value: number) => void;
@@ -36,6 +37,7 @@ export const NumberInput = ({ value, range, onValue, onEmpty, ...rest }: Props) 
   return (
     <input
       {...rest}
+      className={styles.input}
       type="number"
       autoComplete="off"
       min={min}

@@ -4,7 +4,7 @@ import { withBase } from "../../lib/base.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./gallery.module.css";
 import { Pager } from "./pager.tsx";
-import "./shapes.css";
+import "./photo-focus.css";
 import { photography } from "../../../site/words/photography.ts";
 
 const { enlarge: nameOf } = photography;

@@ -69,11 +69,13 @@ const keys: Record<Key, string> = { Enter: "\uE007", Escape: "\uE00C", ArrowRigh
 
 const tabOf = (session: string): Tab => {
   const call = (method: Method, path: string, body?: object) => ask(method, `${session}/${path}`, body);
+  const scrollTo = (selector: string) =>
+    document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });
   const pressAll = async (letters: string[]) => {
     const actions = letters.flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
     await call("POST", "actions", { actions: [{ type: "key", id: "keyboard", actions }] });
   };
-  return {
+  const tab: Tab = {
     open: async (url) => void (await call("POST", "url", { url })),
     evaluate: <Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args) =>
       call("POST", "execute/sync", { script: `return (${run}).apply(null, arguments)`, args }) as Promise<
@@ -81,6 +83,8 @@ const tabOf = (session: string): Tab => {
       >,
     click: (selector) =>
       retry(async () => {
+        // The driver scrolls by itself, but takes what it scrolled under the bar for hidden.
+        await tab.evaluate(scrollTo, selector);
         const found = (await call("POST", "element", { using: "css selector", value: selector })) as object;
         const [id] = Object.values(found) as string[];
         await call("POST", `element/${id}/click`);
@@ -89,6 +93,7 @@ const tabOf = (session: string): Tab => {
     type: (text) => pressAll([...text]),
     screenshot: async () => Buffer.from((await call("GET", "screenshot")) as string, "base64"),
   };
+  return tab;
 };
 
 const openWindow = async (browser: string, size: Size) => {

@@ -42,11 +42,11 @@ describe("a collection's page", () => {
       const { view, head } = (await pageOf(slug, page)) ?? {};
       return [head?.title, view?.lede, view?.galleryIntro];
     };
-    expect(await says("few")).toEqual(["Few · Photography", "Two.", "2 frames. Select one to enlarge."]);
-    expect(await says("one")).toEqual(["One · Photography", "And no more.", "One frame. Select it to enlarge."]);
+    expect(await says("few")).toEqual(["Few · Photography", "Two.", "2 photos. Select one to enlarge."]);
+    expect(await says("one")).toEqual(["One · Photography", "And no more.", "One photo. Select it to enlarge."]);
     expect((await says("all", 2)).slice(0, 2)).toEqual([
-      "All: Frames 61 to 120 of 130 · Photography",
-      "Frames 61 to 120 of 130.",
+      "All: Photos 61 to 120 of 130 · Photography",
+      "Photos 61 to 120 of 130.",
     ]);
   });
 
@@ -62,9 +62,9 @@ describe("the row of collections", () => {
   it("says how many photos each has, and names no file that is wider than its small picture needs", async () => {
     const links = await compileCollectionLinks(photography, speech, studio.picture);
     expect(links.map(({ title, path, frames }) => [title, path, frames])).toEqual([
-      ["All", "/photography/collections/all", "130 frames"],
-      ["Few", "/photography/collections/few", "2 frames"],
-      ["One", "/photography/collections/one", "One frame"],
+      ["All", "/photography/collections/all", "130 photos"],
+      ["Few", "/photography/collections/few", "2 photos"],
+      ["One", "/photography/collections/one", "One photo"],
     ]);
     expect(links[0]?.picture).toMatchObject({
       sizes: "160px",

@@ -18,11 +18,11 @@ describe("a list that is only read", () => {
       { items: [item(1)] },
     ]);
     expect(gear.groups.map(({ subtotal }) => plain(subtotal))).toEqual([
-      "Together about $45 and 600 g",
-      "Together about $12.50",
+      "Subtotal: about $45 and 600 g",
+      "Subtotal: about $12.50",
       undefined,
     ]);
-    expect(plain(gear.total)).toBe("In all about $58.50 and 600 g weighed");
+    expect(plain(gear.total)).toBe("Total: about $58.50 and 600 g weighed");
     expect(compileGear([{ items: two }]).groups[0]?.subtotal).toBeUndefined();
   });
 

@@ -11,10 +11,10 @@ const totals = (more: object, packed: string[]) => {
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 it("progress is told in weights, or in things where nothing has a weight", () => {
-  expect(plain(progressText(totals({ grams: 700 }, []), metric))).toBe("3 things, 2.1 kg");
+  expect(plain(progressText(totals({ grams: 700 }, []), metric))).toBe("3 items, 2.1 kg");
   expect(plain(progressText(totals({ grams: 700 }, ["A"]), metric))).toBe("1 of 3 packed, 1.4 kg left to pack");
   expect(plain(progressText(totals({ grams: 700 }, ["A"]), readingIn("imperial")))).toContain("3.1 lb left");
-  expect(progressText(totals({}, []), metric)).toBe("3 things");
+  expect(progressText(totals({}, []), metric)).toBe("3 items");
   expect(leftText(totals({}, ["A"]), metric)).toBe("2 left to pack");
   expect(leftText(totals({}, ["A", "B"]), metric)).toBe("One left to pack");
   expect(progressText(totals({ price: 1 }, ["A", "B", "C"]), metric)).toBe("All packed");

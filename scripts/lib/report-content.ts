@@ -8,14 +8,14 @@ import { loadContent } from "../../site/load.ts";
 import { openStudio } from "../../site/pictures/studio.ts";
 import { sources } from "../../site/sources.ts";
 
-/** Says what is worth knowing of content that is in order, and whether it may be published. */
-export const tellContent = async (isPublished: boolean): Promise<boolean> => {
+/** Prints what an owner should know about valid content, and returns whether it may be published. */
+export const reportContent = async (isPublished: boolean): Promise<boolean> => {
   const content = loadContent();
   const problems = await examinePictures(content, sources, openStudio({ root: process.cwd(), url: "/" }));
   if (problems.length > 0) throw new ContentError(problems);
   const counts = { topic: content.topics.length, photo: content.photography?.photos.length ?? 0 };
-  const told = Object.entries(counts).map(([name, count]) => `${count} ${name}${count === 1 ? "" : "s"}`);
-  console.log(`Content is in order: ${told.join(", ")}.`);
+  const sums = Object.entries(counts).map(([name, count]) => `${count} ${name}${count === 1 ? "" : "s"}`);
+  console.log(`Content is in order: ${sums.join(", ")}.`);
   const warn = (heading: string, found: Problem[]) => {
     if (found.length > 0) console.warn(`${heading}:\n${listOf(tidy(found, sources))}`);
   };

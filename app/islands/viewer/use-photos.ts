@@ -7,17 +7,17 @@ const load = async (file: string) => {
   return (await response.json()) as ViewerPhoto[];
 };
 
-/** The page's own photos are there at once, and those of the whole gallery when their file has come, if it can be had. */
-export const useRoll = (own: ViewerPhoto[], all: string | undefined) => {
-  const [whole, setWhole] = useState(all === undefined ? own : undefined);
+/** The page's own photos at once, and those of the whole gallery when their file has loaded, if it can be had. */
+export const usePhotos = (own: ViewerPhoto[], all: string | undefined) => {
+  const [loaded, setLoaded] = useState<ViewerPhoto[]>();
 
   useEffect(() => {
     if (all === undefined) return;
-    load(all).then(setWhole, (error: unknown) => {
+    load(all).then(setLoaded, (error: unknown) => {
       console.warn(error);
-      setWhole(own);
+      setLoaded(own);
     });
   }, [own, all]);
 
-  return { photos: whole ?? own, isSettled: whole !== undefined };
+  return { photos: loaded ?? own, isComplete: all === undefined || loaded !== undefined };
 };
