@@ -24,7 +24,7 @@ test("begins with the owner's day, and follows place and day, from the keyboard"
   await page.keyboard.press("ArrowDown");
   await expect(caption(page)).toHaveText("The other desk, June 21, 2026. Times are those of the place.");
   await expect(figures(page).first()).toHaveText("None");
-  await expect(tool(page).getByText("The sun does not set on this day.")).toBeVisible();
+  await expect(tool(page).getByText("The sun does not set on this day.", { exact: true })).toBeVisible();
   await place(page).selectOption("The desk");
   await date(page).fill("2026-12-21");
   await expect(figures(page).first()).toHaveText("8:15 AM");
