@@ -39,12 +39,12 @@ export default defineConfig({
       {
         extends: true,
         resolve: contentAt(ownContent),
-        test: { name: "spec", include: ["tests/spec/tables.test.ts"], testTimeout },
+        test: { name: "spec", include: ["tests/spec/{tables,removal}.test.ts"], testTimeout },
       },
       {
         extends: true,
         resolve: contentAt(ownContent),
-        test: { name: "sample", include: ["tests/spec/sample.test.ts"], testTimeout },
+        test: { name: "sample", include: ["tests/spec/{sample,without}.test.ts"], testTimeout },
       },
       {
         extends: true,

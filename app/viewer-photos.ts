@@ -8,25 +8,28 @@ import { viewerPhoto } from "./ui/gallery/viewer-photo.ts";
 
 type Photo = Photography["photos"][number];
 
-const write = async (photos: Photo[]) => {
+const textOf = async (photos: Photo[]) => {
   const shown = await Promise.all(photos.map((photo) => showPhoto(photo, speech, studio)));
   return JSON.stringify(shown.map(viewerPhoto));
 };
 
-const { photos, collections } = content.photography ?? { photos: [], collections: [] };
-
-const divided = collections.flatMap((collection): [string, Photo[]][] => {
-  const own = content.photography ? photosOf(content.photography, collection) : [];
-  return galleryPageCount(own.length) > 1 ? [[collectionPath(collection.slug), own]] : [];
-});
-
-/** A photo's page shows one photo of the gallery, and the viewer all. */
-const galleries: [string, Photo[]][] = [
-  ...(photos.length > 1 ? [[galleryPath, photos] as [string, Photo[]]] : []),
-  ...divided,
-];
+/** A page has some photos of a gallery, and its viewer all: a photo's page has one of them. */
+const galleriesOf = (photography: Photography): [path: string, photos: Photo[]][] => {
+  const { photos, collections } = photography;
+  const own = collections.map((collection): [string, Photo[]] => [
+    collectionPath(collection.slug),
+    photosOf(photography, collection),
+  ]);
+  return [
+    ...(photos.length > 1 ? [[galleryPath, photos] as [string, Photo[]]] : []),
+    ...own.filter(([, all]) => galleryPageCount(all.length) > 1),
+  ];
+};
 
 /** The files with all photos of a gallery, by their addresses, and what writes each. */
 export const viewerFiles: ReadonlyMap<string, () => Promise<string>> = new Map(
-  galleries.map(([path, all]) => [photosFile(path), () => write(all)]),
+  (content.photography ? galleriesOf(content.photography) : []).map(([path, all]) => [
+    photosFile(path),
+    () => textOf(all),
+  ]),
 );

@@ -23,3 +23,14 @@ export const mosaicRules = (): string =>
     ...mosaicSpans.map((span) => `[data-desktop="${span}"][data-phone] { grid-column: span ${span}; }`),
     ...mosaicRatios.map((ratio) => `[data-ratio="${ratio}"] { --ratio: ${ratio.replace("/", " / ")}; }`),
   ].join("\n");
+
+/** The parts of a picture's ratio, to be added up: data-shape="1 1/2" becomes --shape, see compile/photos.ts. */
+const shapeParts = ["4", "2", "1", "1/2", "1/4", "1/8", "1/16", "1/32", "1/64", "1/128"];
+
+const partName = (part: string) => `--part-${part.replace("/", "-")}`;
+
+export const shapeRules = (): string => {
+  const sum = shapeParts.map((part) => `var(${partName(part)}, 0)`).join(" + ");
+  const rules = shapeParts.map((part) => `[data-shape~="${part}"] { ${partName(part)}: calc(${part}); }`);
+  return [`[data-shape] { --shape: calc(${sum}); }`, ...rules].join("\n");
+};

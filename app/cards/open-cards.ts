@@ -122,17 +122,23 @@ export const openCards = ({ root, base, content: { site, theme, words: says }, l
       await make(found);
       return cache.read(found.key);
     },
-    publish: async (folder: string): Promise<void> => {
+    /** Makes the cards that were asked for so far. */
+    make: async (): Promise<void> => {
       const progress = startProgress("cards", wanted.size);
       let drawn = 0;
-      await mkdir(folder, { recursive: true });
-      await inTurn([...wanted], workers(), async ([name, found]) => {
+      await inTurn([...wanted.values()], workers(), async (found) => {
         if (await make(found)) drawn++;
-        await copyFile(cache.at(found.key), join(folder, name));
         progress.step();
       });
+      progress.end(wanted.size, drawn);
+    },
+    publish: async (folder: string): Promise<void> => {
+      await mkdir(folder, { recursive: true });
+      for (const [name, found] of wanted) {
+        await make(found);
+        await copyFile(cache.at(found.key), join(folder, name));
+      }
       await cache.tidy();
-      progress.end(`${wanted.size} ${wanted.size === 1 ? "file" : "files"}, ${wanted.size - drawn} from the cache`);
     },
   };
 };

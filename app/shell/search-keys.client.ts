@@ -1,29 +1,33 @@
-import { isSlashOn, opener, recallSlash } from "../islands/search/shortcuts.ts";
-
-const isK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
-
-/** Some keyboards have the slash on the shift key. */
-const isSlash = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
-  key === "/" && !(ctrlKey || metaKey || altKey) && !isTyping(target) && isSlashOn();
+import { opener } from "../islands/search/opener.ts";
 
 const island = '[data-island="search"]';
 
-/** Ctrl+K and the slash click the bar's button, as on many sites. */
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  [...key].length === 1 && !(ctrlKey || metaKey || altKey);
+
+/** Ctrl+K or Cmd+K clicks the bar's button. What is typed until the search is there goes into its field. */
 export const installSearchKeys = () => {
-  recallSlash();
+  const button = document.querySelector<HTMLElement>(opener);
+  if (!button) return;
   // The history says that the search is open: so it is after a reload.
   if ((history.state as { search?: true } | null)?.search) document.querySelector(island)?.setAttribute("data-now", "");
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
-    // Something else may be in front: the viewer, another dialog. Ctrl+K that opened the search closes it too.
+    const isLoading = button.ariaBusy === "true";
+    if (isLoading && isLetter(event)) {
+      event.preventDefault();
+      button.dataset["typed"] = (button.dataset["typed"] ?? "") + event.key;
+    }
+    // Something else may be in front: the viewer, another dialog. The keys that opened the search close it too.
     const cover = document.querySelector("dialog:modal, [role=dialog]");
-    if (cover ? !(isK(event) && cover.closest(island)) : !(isK(event) || isSlash(event))) return;
+    if (!isShortcut(event) || (cover && !cover.closest(island))) return;
     event.preventDefault();
     // A key that is held down would open and close it in turn.
-    if (!event.repeat) document.querySelector<HTMLElement>(opener)?.click();
+    if (event.repeat || isLoading) return;
+    delete button.dataset["typed"];
+    button.click();
   });
 };

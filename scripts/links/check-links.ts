@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentPart } from "../../site/check/links.ts";
 import { readLinks } from "../../site/links.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { readIcon } from "../compile/own-icon.ts";
+import { readIcon } from "../compile/icons.ts";
 import { contentFolder } from "../folder.ts";
 import { readModel } from "../models/read.ts";
 import { type Holds, eachText } from "../schema/fields.ts";
@@ -29,7 +29,7 @@ const maxFontBytes = 60_000;
 const faultOfFont = (file: string): string | undefined => {
   const bytes = readFileSync(file);
   if (bytes.toString("latin1", 0, 4) !== "wOF2") {
-    return "expected a WOFF2 file: npm run make -- woff2 FILE makes one of a TTF or OTF";
+    return "expected a WOFF2 file: npx woff2_compress.js FILE.ttf FILE.woff2 makes one of a TTF or OTF";
   }
   if (bytes.length <= maxFontBytes) return undefined;
   return (

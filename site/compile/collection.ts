@@ -25,18 +25,11 @@ export const coverOf = (photography: Photography, collection: Collection): Photo
   return photos.find(({ slug }) => slug === collection.cover) ?? photos[0];
 };
 
-/** The picture stands in a frame of this size, in CSS pixels, and no file that is wider is named for it. */
-const frame = { width: 120, height: 80, widest: 430 };
+/** The picture fills a frame of this size, in CSS pixels: see collections.module.css. */
+const frame = { width: 120, height: 80 };
 
-const small = ({ sources, ...picture }: Picture): Picture => ({
+const framed = (picture: Picture): Picture => ({
   ...picture,
-  sources: sources.map(({ srcSet, ...source }) => ({
-    ...source,
-    srcSet: srcSet
-      .split(", ")
-      .filter((file, index) => index === 0 || Number(/ (\d+)w$/.exec(file)?.[1]) <= frame.widest)
-      .join(", "),
-  })),
   sizes: `${Math.round(Math.max(frame.width, (frame.height * picture.width) / picture.height))}px`,
 });
 
@@ -51,7 +44,7 @@ export const compileCollectionLinks = (
       const cover = coverOf(photography, collection) as Photo;
       const { picture, alt } = await showFrom(contentFiles.photography, resolve)(cover, photoSlot, "large");
       const frames = words.photography.frames(photos.length);
-      return { title, path: collectionPath(slug), frames, picture: small(picture), alt };
+      return { title, path: collectionPath(slug), frames, picture: framed(picture), alt };
     }),
   );
 

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { albumAddress } from "../albums/address.ts";
-import { breakpoints, masthead as heights } from "../layout.ts";
+import { breakpoints } from "../layout.ts";
 import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicView, Way } from "./view.ts";
@@ -37,17 +37,11 @@ const filling: Slot = {
   tablet: 1.3,
   desktop: 1,
   max: 2400,
-  tall: { as: "filling", upright: { share: heights.filling.share, anchor: 0.5 } },
+  tall: "filling",
 };
 
 /** A diorama stands free in the masthead: as tall as the masthead allows, on the page's hue. */
-const standing: Slot = {
-  phone: 1,
-  tablet: 0.9,
-  desktop: 0.66,
-  max: 940,
-  tall: { as: "standing" },
-};
+const standing: Slot = { phone: 1, tablet: 0.9, desktop: 0.66, max: 940, tall: "standing" };
 
 const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: breakpoints.folded };
 

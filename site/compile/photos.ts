@@ -35,7 +35,9 @@ export const breakRows = (ratios: number[], target: number, followed = false): R
       const before = best[start];
       if (!before) break;
       const filled = Math.log(ratio / target) ** 2;
-      const cut = !followed && end === ratios.length && ratio < target && emptyEnd < filled;
+      // A single photo would look lost there.
+      const isLast = !followed && end === ratios.length && (start < end - 1 || start === 0);
+      const cut = isLast && ratio < target && emptyEnd < filled;
       const cost = before.cost + (cut ? emptyEnd : filled);
       if (cost < (best[end]?.cost ?? Infinity)) {
         best[end] = { cost, rows: [...before.rows, { length: end - start, ratio: cut ? target : ratio }] };

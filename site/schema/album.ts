@@ -5,28 +5,29 @@ import { alt, listOf, page, picturePath, pictureFields, slug, text } from "./par
 const photoSchema = z.strictObject({
   imgUrl: picturePath,
   alt,
-  title: text.optional().describe("Shown above the remark."),
-  comment: text.optional().describe("A remark under the photo."),
+  title: text.optional(),
+  comment: text.optional(),
 });
 
 const albumSchema = z
   .strictObject({
     title: text,
-    comment: text.describe("One line under the poster."),
-    provider: text
-      .optional()
-      .describe("Whose page it is; named on the button before anything loads. May be left out with photos."),
-    poster: z.strictObject(pictureFields).describe("The picture that stands there until a visitor asks for the album."),
+    comment: text,
+    /** Whose page it is; named on the button before anything loads. May be left out with photos. */
+    provider: text.optional(),
+    poster: z.strictObject(pictureFields),
+    /** The album's page, https://…, when it lives on another site. */
     url: page
       .refine(
         (url) => !url.startsWith("http:"),
         expected("https://…, since browsers show no http:// page within another"),
       )
-      .optional()
-      .describe("The album's page, https://…, when it lives on another site."),
-    slug: slug.optional().describe("With photos: the name of the page that is made of them, /albums/slug.html."),
-    intro: text.optional().describe("With photos: what is said above them; the comment when left out."),
-    photos: listOf(photoSchema).optional().describe("The album's photos, of which the site makes a page; without url."),
+      .optional(),
+    /** With photos: the name of the page that is made of them, /albums/slug.html. */
+    slug: slug.optional(),
+    /** With photos: what is said above them; the comment when left out. */
+    intro: text.optional(),
+    photos: listOf(photoSchema).optional(),
   })
   .superRefine(({ provider, url, slug: name, intro, photos }, context) => {
     if ((url === undefined) === (photos === undefined)) {

@@ -14,10 +14,9 @@ const scriptAddress = z
 
 /** The script runs as soon as a page is opened, and no visitor is asked. */
 export const analyticsSchema = z.strictObject({
-  script: scriptAddress.describe("The address of the service's script."),
-  attributes: z
-    .record(z.string().regex(/^data-[\w-]+$/, expected("a name such as data-domain")), literal)
-    .default({})
-    .describe("What the service wants its script to say, such as data-domain."),
-  connect: z.array(origin).default([]).describe("Where it sends to, if not to where it comes from."),
+  script: scriptAddress,
+  /** What the service wants its script to say, such as data-domain. */
+  attributes: z.record(z.string().regex(/^data-[\w-]+$/, expected("a name such as data-domain")), literal).default({}),
+  /** Where it sends to, if not to where it comes from. */
+  connect: z.array(origin).default([]),
 });

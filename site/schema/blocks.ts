@@ -29,18 +29,13 @@ import { timerFields } from "./timer.ts";
 
 /** A block with a `title` opens a new numbered section; one without continues the section above it. */
 const heading = {
-  title: text.optional().describe("Opens a section with this heading."),
-  id: slug
-    .optional()
-    .describe(
-      "The section's anchor; made from the title when left out. Without a title, what marks and addresses know this tool by.",
-    ),
-  intro: line.optional().describe("A line under the heading, in the margin."),
-  checked: month
-    .optional()
-    .describe(
-      "The month in which rules, limits or prices were last looked up, such as 2026-11; shown with the heading.",
-    ),
+  title: text.optional(),
+  /** The section's anchor; made from the title when left out. Without a title, what marks and addresses know this tool by. */
+  id: slug.optional(),
+  /** A line under the heading, in the margin. */
+  intro: line.optional(),
+  /** The month in which rules, limits or prices were last looked up, such as 2026-11; shown with the heading. */
+  checked: month.optional(),
 };
 
 const block = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
@@ -50,11 +45,13 @@ const prose = block("prose", { text: markdown });
 const links = block("links", { items: listOf(commentLink).superRefine(differIn("url")) });
 const tiles = block("tiles", {
   items: listOf(imageLink).superRefine(differIn("url")),
-  video: z.boolean().default(false).describe("True when the tiles lead to videos: shows a play mark."),
+  /** True when the tiles lead to videos: shows a play mark. */
+  video: z.boolean().default(false),
 });
 const images = block("images", {
   items: listOf(imageItem),
-  large: z.boolean().default(false).describe("True for work that wants to be seen large: two to a row."),
+  /** True for work that wants to be seen large: two to a row. */
+  large: z.boolean().default(false),
 });
 const photos = block("photos", { items: listOf(imageItem) });
 const plate = block("plate", { ...pictureFields, caption: text });
@@ -74,7 +71,8 @@ const gear = block("gear", gearFields).superRefine(({ groups, pack }, context) =
 const table = block("table", {
   caption: text,
   columns: listOf(text),
-  rows: listOf(listOf(line)).describe("One cell per column; the first cell names its row."),
+  /** One cell per column; the first cell names its row. */
+  rows: listOf(listOf(line)),
 }).superRefine(({ columns, rows }, context) => {
   rows.forEach((row, index) => {
     if (row.length === columns.length) return;
@@ -89,17 +87,17 @@ const clothing = block("clothing", {
 });
 const words = block("words", { groups: listOf(z.strictObject({ title: text, items: listOf(text) })) });
 const variant = z.strictObject({
-  systems: listOf(text).describe("What it is for, such as Debian and Ubuntu."),
+  /** What it is for, such as Debian and Ubuntu. */
+  systems: listOf(text),
   code: literal,
 });
 const command = z
   .strictObject({
-    title: text.describe("What the command does."),
+    title: text,
     language,
     code: literal.optional(),
-    variants: listOf(variant)
-      .optional()
-      .describe("In place of code where systems differ: visitors choose theirs, and the site remembers it."),
+    /** In place of code where systems differ: visitors choose theirs, and the site remembers it. */
+    variants: z.array(variant).min(2).optional(),
     comment,
   })
   .superRefine(({ code, variants }, context) => {
@@ -120,14 +118,13 @@ const code = block("code", { items: listOf(command) }).superRefine(({ items }, c
 const step = z
   .strictObject({
     title: text,
-    id: slug
-      .optional()
-      .describe("The step's anchor, by which marks know it as well; made from the title when left out."),
+    /** The step's anchor, by which marks know it as well; made from the title when left out. */
+    id: slug.optional(),
     text: markdown,
-    minutes: z.int().positive().optional().describe("About how long it takes; only in a guide."),
+    minutes: z.int().positive().optional(),
     imgUrl: picturePath.optional(),
     alt: alt.optional(),
-    caution: markdown.optional().describe("What can go wrong here, set apart from the step."),
+    caution: markdown.optional(),
   })
   .superRefine(({ imgUrl, alt: own }, context) => {
     if ((imgUrl === undefined) === (own === undefined)) return;
@@ -135,11 +132,10 @@ const step = z
   });
 const steps = block("steps", {
   items: listOf(step),
-  guide: z
-    .boolean()
-    .default(false)
-    .describe("True for work that is done along with the page: visitors mark the steps they have done."),
-  tools: listOf(text).optional().describe("What to have at hand, to be ticked off; only in a guide."),
+  /** True for work that is done along with the page: visitors mark the steps they have done. */
+  guide: z.boolean().default(false),
+  /** What to have at hand, to be ticked off; only in a guide. */
+  tools: listOf(text).optional(),
 }).superRefine(({ items, guide, tools }, context) => {
   if (guide) return;
   const message = "expected guide: true in this block, since only a guide shows this";
@@ -151,10 +147,13 @@ const steps = block("steps", {
 const foodPicker = block("food-picker", { foods: foodsSchema });
 const growth = block("growth", {
   ...growthFields,
-  text: markdown.describe("What is reckoned and how, and what it cannot know; shown under the numbers."),
+  text: markdown,
 });
 
-const order = block("order", { items: listOf(line).describe("Each begins when the one above it is done.") });
+const order = block("order", {
+  /** Each begins when the one above it is done. */
+  items: listOf(line),
+});
 const flyable = block("flyable", flyableFields);
 const timer = block("timer", timerFields);
 const sky = block("sky", skyFields);

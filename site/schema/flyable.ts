@@ -6,20 +6,26 @@ const amount = z.number().nonnegative();
 
 const ceiling = z
   .strictObject({
-    under: amount.optional().describe("The number itself is already too much."),
-    most: amount.optional().describe("The number itself still goes."),
+    /** The number itself is already too much. */
+    under: amount.optional(),
+    /** The number itself still goes. */
+    most: amount.optional(),
   })
   .refine(({ under, most }) => (under === undefined) !== (most === undefined), {
     error: "expected either under or most",
   });
 
 const level = z.strictObject({
-  title: text.describe("Whose limits these are."),
-  upTo: amount.optional().describe("Up to how many hours of flying they hold; the last level has no end."),
-  wind: ceiling.describe("The average wind on the ground, in mph."),
-  gust: ceiling.optional().describe("The strongest gust, in mph."),
-  spread: ceiling.optional().describe("How far the gusts may be above the lull, in mph."),
-  aloft: ceiling.optional().describe("The wind where one flies, in mph."),
+  title: text,
+  /** Up to how many hours of flying they hold; the last level has no end. */
+  upTo: amount.optional(),
+  /** The average wind on the ground, in mph. */
+  wind: ceiling,
+  gust: ceiling.optional(),
+  /** How far the gusts may be above the lull, in mph. */
+  spread: ceiling.optional(),
+  /** The wind where one flies, in mph. */
+  aloft: ceiling.optional(),
 });
 
 type Level = z.infer<typeof level>;
@@ -45,19 +51,18 @@ const checkLevels = (levels: Level[], context: z.core.$RefinementCtx) => {
   });
 };
 
-const why = text.optional().describe("Said after the limit when it is passed.");
+/** Said after the limit when it is passed. */
+const why = text.optional();
 
 export const flyableFields = {
   caption: text,
   levels: listOf(level).superRefine(checkLevels),
-  angle: z
-    .strictObject({ most: amount.max(180) })
-    .optional()
-    .describe("How many degrees the wind may be off the direction of the launch."),
-  base: z.strictObject({ least: amount }).optional().describe("How high the clouds must be above ground, in feet."),
-  reasons: z
-    .strictObject({ wind: why, gust: why, spread: why, aloft: why, angle: why, base: why })
-    .default({})
-    .describe("Why each limit is there, in your own words."),
-  closing: text.describe("What numbers cannot know. It ends every answer."),
+  /** How many degrees the wind may be off the direction of the launch. */
+  angle: z.strictObject({ most: amount.max(180) }).optional(),
+  /** How high the clouds must be above ground, in feet. */
+  base: z.strictObject({ least: amount }).optional(),
+  /** Why each limit is there, in your own words. */
+  reasons: z.strictObject({ wind: why, gust: why, spread: why, aloft: why, angle: why, base: why }).default({}),
+  /** What numbers cannot know. It ends every answer. */
+  closing: text,
 };

@@ -18,6 +18,6 @@ export const foodCategories = (Object.keys(FoodCategory) as FoodCategory[]).toSo
   (a, b) => FoodCategory[a] - FoodCategory[b],
 );
 
-export const foodsSchema = z.record(z.enum(foodCategories), listOf(text)).describe("The foods of each category.");
+export const foodsSchema = z.record(z.enum(foodCategories), listOf(text));
 
 export type Foods = z.infer<typeof foodsSchema>;

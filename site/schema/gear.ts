@@ -6,22 +6,21 @@ const gearItem = z.strictObject({
   title: text,
   url: address.optional(),
   comment,
+  /** For one piece, in your currency. */
   price: z
     .number()
     .nonnegative()
     .refine((price) => Number(price.toFixed(2)) === price, expected("at most two decimals, such as 4.50"))
-    .optional()
-    .describe("For one piece, in your currency."),
-  quantity: z.int().positive().max(999).default(1).describe("How many you carry."),
-  weight: z.number().positive().optional().describe("Grams for one piece."),
+    .optional(),
+  quantity: z.int().positive().max(999).default(1),
+  /** Grams for one piece. */
+  weight: z.number().positive().optional(),
 });
 
 export type GearItem = z.infer<typeof gearItem>;
 
 export const gearFields = {
   groups: listOf(z.strictObject({ title: text.optional(), items: listOf(gearItem) })),
-  pack: z
-    .boolean()
-    .default(false)
-    .describe("True for a list to pack from: visitors mark what they have, and take it along in their own quantities."),
+  /** True for a list to pack from: visitors mark what they have, and take it along in their own quantities. */
+  pack: z.boolean().default(false),
 };

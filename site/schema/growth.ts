@@ -8,10 +8,11 @@ type Limits = { least?: number; most: number };
 const bounds = (number: z.ZodNumber, { least = 0, most }: Limits) =>
   z
     .strictObject({
-      start: number.describe("What stands there at first; the page is made with it."),
-      min: number.min(least).describe("The least that can be asked for."),
-      max: number.max(most).describe("The most that can be asked for."),
-      step: number.positive().describe("How far one step of the slider goes; what is typed is rounded to it."),
+      start: number,
+      min: number.min(least),
+      max: number.max(most),
+      /** How far one step of the slider goes; what is typed is rounded to it. */
+      step: number.positive(),
     })
     .superRefine(({ start, min, max, step }, context) => {
       const steps = (start - min) / step;
@@ -24,8 +25,12 @@ const bounds = (number: z.ZodNumber, { least = 0, most }: Limits) =>
     });
 
 export const growthFields = {
-  contribution: bounds(z.number(), { most: 100_000 }).describe("Paid in at the end of each month."),
-  years: bounds(z.int(), { least: 1, most: 80 }).describe("For how long, in whole years."),
-  rate: bounds(z.number(), { most: 30 }).describe("The return in percent a year."),
-  fee: bounds(z.number(), { most: 10 }).describe("The fees in percent a year, taken off the return."),
+  /** Paid in at the end of each month. */
+  contribution: bounds(z.number(), { most: 100_000 }),
+  /** For how long, in whole years. */
+  years: bounds(z.int(), { least: 1, most: 80 }),
+  /** The return in percent a year. */
+  rate: bounds(z.number(), { most: 30 }),
+  /** The fees in percent a year, taken off the return. */
+  fee: bounds(z.number(), { most: 10 }),
 };

@@ -25,7 +25,5 @@ const wanted = {
     `expected a language that Shiki knows, such as "bash" or "python", or "${plain}", got ${got(input)}${didYouMean(input, known)}`,
 };
 
-export const language = z
-  .string(wanted)
-  .refine((name) => known.has(name), wanted)
-  .describe("Any language of Shiki by its name: bash, python, yaml, … or text.");
+/** Any language of Shiki by its name: bash, python, yaml, … or text. */
+export const language = z.string(wanted).refine((name) => known.has(name), wanted);

@@ -3,21 +3,19 @@ import { alt, comment, glbPath, line, listOf, picturePath, slug, stlPath, text }
 
 const print = z.strictObject({
   stl: stlPath,
-  settings: listOf(z.strictObject({ term: text, text: line })).describe(
-    "How you print it: layers, infill, supports, material, time.",
-  ),
+  settings: listOf(z.strictObject({ term: text, text: line })),
 });
 
 export const modelItem = z.strictObject({
   title: text,
-  slug: slug.optional().describe("The name of its files when they are downloaded; made from the title when left out."),
+  /** The name of its files when they are downloaded; made from the title when left out. */
+  slug: slug.optional(),
   file: glbPath,
-  imgUrl: picturePath.describe("What is seen until a visitor asks for the model, best with nothing behind it."),
+  /** What is seen until a visitor asks for the model, best with nothing behind it. */
+  imgUrl: picturePath,
   alt,
   comment,
-  turn: z
-    .number()
-    .default(35)
-    .describe("From where it is seen at first, in degrees from its front; the picture is best taken from there."),
-  print: print.optional().describe("For a thing that can be printed."),
+  /** From where it is seen at first, in degrees from its front; the picture is best taken from there. */
+  turn: z.number().default(35),
+  print: print.optional(),
 });

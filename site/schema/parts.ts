@@ -4,27 +4,22 @@ import { holding } from "./fields.ts";
 import { altLength, nameLength, summaryLength } from "./lengths.ts";
 import { expected } from "./messages.ts";
 
-/** Each description is the owner's manual for that field. */
-
 /** Field names, code and ranges: read by machines as much as by people. */
 export const literal = z.string().refine((value) => value.trim() !== "", expected("a text that is not empty"));
 
 /** A page shows breaks and rows of spaces as one space; no-break spaces mean something. */
 const oneLine = (words: string) => words.replaceAll(/[ \t\r\n]+/g, " ").trim();
 
-export const text = holding("words", literal.overwrite(oneLine).describe("Plain words, shown as they are."));
+export const text = holding("words", literal.overwrite(oneLine));
 
 /** Search engines and link previews show no more. */
 export const summary = text.max(summaryLength);
 
-export const markdown = holding(
-  "markdown",
-  literal.describe(
-    "Words with Markdown: **bold**, *italic*, `code`, [links](https://…), and a blank line between paragraphs.",
-  ),
-);
+/** Texts with **bold**, *italic*, `code`, [links](https://…), lists, and a blank line between paragraphs. */
+export const markdown = holding("markdown", literal.clone());
 
-export const line = holding("line", literal.describe("One paragraph, with Markdown but without lists."));
+/** One paragraph, with Markdown but without lists. */
+export const line = holding("line", literal.clone());
 
 const addressPattern = /^(https?:\/\/[^\s/]+\S*|www\.\S+\.\S+|assets\/\S+|\/(?!\/)\S*|#\S+|(mailto|tel|sms):\S+)$/;
 
@@ -37,15 +32,13 @@ const isAddress = (url: string) => {
   return /[^.]\.[^.]|^\[/.test(hostname);
 };
 
+/** https://…, www.… and assets/… open in a new tab; /path, #anchor and /file.pdf stay on the site; mailto:, tel: and sms: */
 export const address = holding(
   "address",
   z
     .string(anAddress)
     .regex(addressPattern, { ...anAddress, abort: true })
-    .refine(isAddress, anAddress)
-    .describe(
-      "https://…, www.…, assets/… (these open in a new tab), /path, #anchor and /file.pdf (these stay on the site), mailto:…, tel:…, sms:…",
-    ),
+    .refine(isAddress, anAddress),
 );
 
 /** What a browser can open: not a part of a page, and nothing to write to. */
@@ -59,35 +52,26 @@ const fileIn = (what: string, endings: string) => {
 export const picturePath = holding(
   "picture",
   fileIn("a picture (jpg, png, webp, avif or svg) beside this file such as ./photo.jpg", "jpe?g|png|webp|avif|svg"),
-).describe("A picture beside the file that names it, starting with ./");
-
-export const drawingPath = holding("icon", fileIn("an SVG beside this file such as ./icon.svg", "svg")).describe(
-  "An SVG beside the file that names it, starting with ./",
 );
 
-export const fontPath = holding("font", fileIn("a WOFF2 file such as ./fonts/Mine.woff2", "woff2")).describe(
-  "A WOFF2 file of yours, starting with ./",
-);
+export const drawingPath = holding("icon", fileIn("an SVG beside this file such as ./icon.svg", "svg"));
 
-export const glbPath = holding("model", fileIn("a GLB beside this file such as ./thing.glb", "glb")).describe(
-  "A GLB without pictures or compression in it, beside the file that names it.",
-);
+export const fontPath = holding("font", fileIn("a WOFF2 file such as ./fonts/Mine.woff2", "woff2"));
 
-export const stlPath = holding("model", fileIn("a binary STL beside this file such as ./thing.stl", "stl")).describe(
-  "A binary STL in millimeters, beside the file that names it.",
-);
+/** A GLB without pictures or compression in it, beside the file that names it. */
+export const glbPath = holding("model", fileIn("a GLB beside this file such as ./thing.glb", "glb"));
+
+export const stlPath = holding("model", fileIn("a binary STL beside this file such as ./thing.stl", "stl"));
 
 const anAlt = expected(`an alt text that says what is seen, in at least ${altLength} characters`);
 
 export const alt = holding(
   "words",
-  z
-    .string(anAlt)
-    .refine((value) => value.trim().length >= altLength, anAlt)
-    .describe("What is seen in the picture, in one sentence, for people who cannot see it."),
+  z.string(anAlt).refine((value) => value.trim().length >= altLength, anAlt),
 );
 
-export const comment = text.optional().describe("Your remark; shown in italics, in parentheses.");
+/** Shown in italics, in parentheses. */
+export const comment = text.optional();
 
 const aSlug = expected("a short name of small letters, digits and hyphens, such as my-topic");
 
@@ -100,7 +84,7 @@ const aMonth = expected("a month such as 2026-11");
 
 export const month = z.string(aMonth).regex(/^\d{4}-(0[1-9]|1[0-2])$/, aMonth);
 
-export const added = z.iso.date().optional().describe("The day on which it came, such as 2026-11-03, for the feed.");
+export const added = z.iso.date().optional();
 
 export const between = (least: number, most: number, what = "a number") => {
   const remedy = expected(`${what} from ${least} to ${most}`);
@@ -111,12 +95,12 @@ export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(
 
 export const pictureFields = { imgUrl: picturePath, alt };
 
-/** A tile without an address links to its own picture. */
 export const imageLink = z.strictObject({
   title: text,
-  url: address.or(z.literal("")).optional().describe("Where it leads; leave it out to link to the picture itself."),
+  /** Where it leads; leave it out to link to the picture itself. */
+  url: address.or(z.literal("")).optional(),
   ...pictureFields,
-  comment: text.optional().describe("Your remark; shown under the title."),
+  comment: text.optional(),
   added,
 });
 
@@ -124,7 +108,8 @@ export const commentLink = z.strictObject({ title: text, url: address, comment, 
 
 export const project = z.strictObject({
   title: text,
-  url: address.or(z.literal("")).describe("Where it leads; '' links to the picture itself."),
+  /** Where it leads; '' links to the picture itself. */
+  url: address.or(z.literal("")),
   ...pictureFields,
   comment: text,
   added,
@@ -133,16 +118,17 @@ export const project = z.strictObject({
 export const imageItem = z.strictObject({ ...pictureFields, title: text, comment, added });
 
 export const clothingRow = z.strictObject({
-  temperature: literal
-    .refine((value) => readDegrees(value) !== undefined, expected("a range such as 25-35, 35+ or <15"))
-    .describe("The range in °F, such as 25-35, 35+ or <15; 25 itself belongs to 25-35."),
-  layer: text.describe("What to wear on a sunny day."),
-  layerNight: text.describe("What to wear at night."),
+  /** The range in °F, such as 25-35, 35+ or <15; 25 itself belongs to 25-35. */
+  temperature: literal.refine(
+    (value) => readDegrees(value) !== undefined,
+    expected("a range such as 25-35, 35+ or <15"),
+  ),
+  layer: text,
+  layerNight: text,
 });
 
-export const weather = z
-  .strictObject({
-    temperature: between(-80, 120).default(25).describe("In °F."),
-    wind: between(0, 150).default(10).describe("In miles per hour."),
-  })
-  .describe("The weather that is shown until a visitor enters another.");
+/** The weather that is shown until a visitor enters another, in °F and miles per hour. */
+export const weather = z.strictObject({
+  temperature: between(-80, 120).default(25),
+  wind: between(0, 150).default(10),
+});

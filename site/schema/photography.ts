@@ -17,11 +17,15 @@ import {
 import { skySection } from "./sky.ts";
 
 const collectionSchema = z.strictObject({
-  slug: slug.describe("The address of the collection's page: /photography/collections/slug"),
+  /** The address of the collection's page: /photography/collections/slug */
+  slug: slug,
   title: text,
-  lede: text.describe("What holds its photos together; search results show the beginning of it."),
-  photos: listOf(slug).describe("The slugs of its photos, in the order of its page; a photo may be in several."),
-  cover: slug.optional().describe("The slug of the photo that stands for it; the first one when left out."),
+  /** What holds its photos together; search results show the beginning of it. */
+  lede: text,
+  /** The slugs of its photos, in the order of its page; a photo may be in several. */
+  photos: listOf(slug),
+  /** The slug of the photo that stands for it; the first one when left out. */
+  cover: slug.optional(),
   added,
 });
 
@@ -44,16 +48,18 @@ const checkPhotos = ({ photos, collections }: Gallery, context: z.RefinementCtx)
 };
 
 const photoSchema = z.strictObject({
-  slug: slug.describe("The address of the photo's page: /photography/slug"),
+  /** The address of the photo's page: /photography/slug */
+  slug: slug,
   title: text,
   imgUrl: picturePath,
   alt,
-  comment: text.optional().describe("A line under the title, on the photo's page and in the viewer."),
-  focus: between(0, 100)
-    .optional()
-    .describe("What a link preview keeps of it: from 0, its top or its left, to 100; the middle when left out."),
-  cardAlt: alt.optional().describe("What a link preview shows of it, if that is not what alt says."),
-  printUrl: address.optional().describe("Where a print is sold."),
+  /** A line under the title, on the photo's page and in the viewer. */
+  comment: text.optional(),
+  /** What a link preview keeps of it: from 0, its top or its left, to 100; the middle when left out. */
+  focus: between(0, 100).optional(),
+  /** What a link preview shows of it, if that is not what alt says. */
+  cardAlt: alt.optional(),
+  printUrl: address.optional(),
   added,
 });
 
@@ -65,21 +71,12 @@ export const photographySchema = z
     masthead: z.strictObject(pictureFields).optional(),
     prints: z.array(commentLink).default([]),
     albums: albumsSchema.default([]),
-    license: address
-      .optional()
-      .describe("Where the terms for using the photos stand, such as /colophon#licenses; told to search engines."),
+    /** Where the terms for using the photos stand, such as /colophon#licenses; told to search engines. */
+    license: address.optional(),
     photos: z.array(photoSchema).superRefine(differIn("slug")).default([]),
-    collections: z
-      .array(collectionSchema)
-      .superRefine(differIn("slug"))
-      .superRefine(differIn("title"))
-      .default([])
-      .describe("Photos of the gallery that belong together, each collection with a page of its own."),
-    sky: skySection
-      .optional()
-      .describe(
-        "When there is light to photograph by, after the gallery: the tool of the sky blocks; none when left out.",
-      ),
+    collections: z.array(collectionSchema).superRefine(differIn("slug")).superRefine(differIn("title")).default([]),
+    /** When there is light to photograph by, after the gallery: the tool of the sky blocks; none when left out. */
+    sky: skySection.optional(),
   })
   .superRefine(checkPhotos);
 

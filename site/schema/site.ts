@@ -32,87 +32,71 @@ const isLanguage = (tag: string) => {
 const language = z.string().refine(isLanguage, expected("the tag of a language such as en, de or pt-BR"));
 
 const siteSchema = z.strictObject({
-  lang: language.default("en").describe("The language of the site: a tag such as en, de, pt-BR or ar."),
-  title: text.max(40).describe("The site's name."),
-  shortTitle: text.optional().describe("A shorter form of the name, for under an icon on a phone."),
+  /** The language of the site: a tag such as en, de, pt-BR or ar. */
+  lang: language.default("en"),
+  title: text.max(40),
+  /** A shorter form of the name, for under an icon on a phone. */
+  shortTitle: text.optional(),
   tagline: text,
   description: summary,
-  url: httpAddress.describe("Where the site is published, without a slash at the end."),
+  /** Where the site is published, without a slash at the end. */
+  url: httpAddress,
   owner: z.strictObject({
-    name: text.describe("Shown in the footer, after ©."),
-    url: address.optional().describe("Where the copyright link leads; the site itself when left out."),
-    email: z.email().optional().describe("Where the contact form sends its messages."),
+    name: text,
+    /** Where the copyright link leads; the site itself when left out. */
+    url: address.optional(),
+    email: z.email().optional(),
   }),
-  nav: z
-    .array(z.strictObject({ title: text, url: address }))
-    .default([])
-    .describe("The links of the bar."),
-  store: z.strictObject({ title: text, url: address }).optional().describe("The last link of the bar."),
+  nav: z.array(z.strictObject({ title: text, url: address })).default([]),
+  store: z.strictObject({ title: text, url: address }).optional(),
   referral: z.strictObject({ title: text, url: address, comment: text }).optional(),
-  cover: z
-    .strictObject(pictureFields)
-    .optional()
-    .describe("The range on the home page: a picture with a transparent sky. Without it a ridge is drawn."),
-  screenshots: z
-    .array(z.strictObject(pictureFields))
-    .optional()
-    .describe("Pictures of the site, upright and wide, which a device shows before it installs it."),
-  statement: text.optional().describe("The sentence on the home page."),
-  ways: z
-    .array(z.strictObject({ title: text, url: address, comment: text, ...pictureFields, hue: slug }))
-    .default([])
-    .describe("The ways into the site, on the home page."),
+  /** The range on the home page: a picture with a transparent sky. Without it a ridge is drawn. */
+  cover: z.strictObject(pictureFields).optional(),
+  /** Pictures of the site, upright and wide, which a device shows before it installs it. */
+  screenshots: z.array(z.strictObject(pictureFields)).optional(),
+  statement: text.optional(),
+  ways: z.array(z.strictObject({ title: text, url: address, comment: text, ...pictureFields, hue: slug })).default([]),
   blog: z
     .strictObject({ title: text, description: summary.optional(), lede: text.optional() })
-    .default({ title: "Blog" })
-    .describe("The page with all topics."),
-  footer: z
-    .array(z.strictObject({ title: text, url: address }))
-    .default([])
-    .describe("Links at the foot of every page: a colophon, a CV."),
-  accept: z
-    .array(literal)
-    .optional()
-    .describe(
-      "Placeholders that may be published as they are: addresses or words, or 'sample' for the sample's pages.",
-    ),
+    .default({ title: "Blog" }),
+  /** Links at the foot of every page: a colophon, a CV. */
+  footer: z.array(z.strictObject({ title: text, url: address })).default([]),
+  /** Placeholders that may be published as they are: addresses or words. */
+  accept: z.array(literal).optional(),
+  /** The contact page's form; without it the page shows the owner's address. */
   form: z
     .strictObject({
-      action: z
-        .string()
-        .regex(/^https:\/\/\S+$/, expected("an address such as https://formspree.io/{email}"))
-        .describe("The form service. {email} becomes the owner's email, {id} the form's id."),
-      id: literal.optional().describe("The form's id at the service, when its address wants one."),
+      /** The form service. {email} becomes the owner's email, {id} the form's id. */
+      action: z.string().regex(/^https:\/\/\S+$/, expected("an address such as https://formspree.io/{email}")),
+      id: literal.optional(),
       fields: z.strictObject({ email: literal, subject: literal, message: literal, honeypot: literal }),
-      hidden: z.record(z.string(), z.string()).describe("Fields sent along unseen."),
-      thanks: z
-        .strictObject({ field: literal, url: page })
-        .optional()
-        .describe("Where the service returns to, if it can."),
+      hidden: z.record(z.string(), z.string()),
+      /** Where the service returns to, if it can. */
+      thanks: z.strictObject({ field: literal, url: page }).optional(),
     })
-    .optional()
-    .describe("The contact page's form; without it the page shows the owner's address."),
+    .optional(),
+  /** For /.well-known/security.txt; without it there is none. */
   security: z
     .strictObject({
+      /** Where to report a weakness: mailto:…, https://… or tel:… */
       contact: literal
-        .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\S+)$/, securityContact)
-        .refine((contact) => URL.canParse(contact), securityContact)
-        .describe("Where to report a weakness: mailto:…, https://… or tel:…"),
-      expires: z.iso
-        .date()
-        .optional()
-        .describe("The day on which security.txt runs out, at least 30 days ahead; without it each build sets one."),
+        .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\S+)$/, { ...securityContact, abort: true })
+        .refine((contact) => URL.canParse(contact), securityContact),
+      /** The day on which security.txt runs out, at least 30 days ahead; without it each build sets one. */
+      expires: z.iso.date().optional(),
     })
-    .optional()
-    .describe("For /.well-known/security.txt; without it there is none."),
-  analytics: analyticsSchema.optional().describe("A service that counts visits, by its script. None when left out."),
+    .optional(),
+  /** A service that counts visits, by its script. None when left out. */
+  analytics: analyticsSchema.optional(),
 });
 
 const socialSchema = z
   .array(
     z.strictObject({
-      id: slug.describe("The icon: a name of simpleicons.org, or 'contact'; with an icon of your own, any short name."),
-      icon: drawingPath.optional().describe("An icon of your own: an SVG beside this file, of shapes in one color."),
+      /** The icon: a name of simpleicons.org, or 'contact'; with an icon of your own, any short name. */
+      id: slug,
+      /** An icon of your own: an SVG beside this file, of shapes in one color. */
+      icon: drawingPath.optional(),
       title: text,
       url: address,
       comment: text.optional(),
@@ -121,12 +105,13 @@ const socialSchema = z
   .superRefine(differIn("id"));
 
 const details = z.strictObject({
-  title: text.describe("What there is to read, such as: How the rain carves the mountains."),
+  title: text,
   blocks: listOf(detailBlock),
 });
 
 const engineeringProject = project.extend({
-  details: details.optional().describe("Opens under the projects of its section."),
+  /** Opens under the projects of its section. */
+  details: details.optional(),
 });
 
 const engineeringSchema = z.strictObject({
@@ -144,6 +129,12 @@ const contactSchema = z.strictObject({
   description: summary,
   heading: text,
   intro: text.optional(),
+  openings: z
+    .array(z.strictObject({ title: text, subject: text, comment: text.optional() }))
+    .max(3, "expected at most three openings")
+    .default([])
+    .describe("What visitors write about most: each fills the subject of the form."),
+  answer: text.optional().describe("When an answer can be expected."),
 });
 
 export const contentSchemas = {

@@ -12,27 +12,26 @@ const isZone = (name: string) => {
 
 const place = z.strictObject({
   title: text,
-  latitude: between(-90, 90, "degrees").describe("Degrees north; south is negative."),
-  longitude: between(-180, 180, "degrees").describe("Degrees east; west is negative, as everywhere in America."),
+  /** Degrees north; south is negative. */
+  latitude: between(-90, 90, "degrees"),
+  /** Degrees east; west is negative, as everywhere in America. */
+  longitude: between(-180, 180, "degrees"),
   zone: z
     .string(expected("a time zone such as America/Denver"))
     .refine(isZone, expected("a time zone such as America/Denver")),
 });
 
 export const skyFields = {
-  date: z.iso
-    .date()
-    .refine((day) => day >= "1900" && day < "2101", expected("a day from 1900 to 2100"))
-    .describe("The day that is drawn until a visitor chooses another, such as 2026-11-03."),
-  places: listOf(place)
-    .superRefine(differIn("title"))
-    .describe("Places to choose from; the first is drawn when the page is made."),
-  text: markdown.describe("What the times mean and what they cannot know; shown under them."),
+  /** The day that is drawn until a visitor chooses another, such as 2026-11-03. */
+  date: z.iso.date().refine((day) => day >= "1900" && day < "2101", expected("a day from 1900 to 2100")),
+  /** Places to choose from; the first is drawn when the page is made. */
+  places: listOf(place).superRefine(differIn("title")),
+  text: markdown,
 };
 
 /** The same on a page that is not made of blocks. */
 export const skySection = z.strictObject({
   title: text,
-  intro: line.optional().describe("A line under the heading, in the margin."),
+  intro: line.optional(),
   ...skyFields,
 });

@@ -11,12 +11,16 @@ const preset = z.strictObject({
   title: text,
   comment,
   rounds: whole(1, 99),
-  work: whole(1, 3600).describe("The seconds of work in each round."),
-  rest: whole(0, 3600).describe("The seconds between two rounds."),
-  ready: whole(0, 3600).default(10).describe("The seconds before the first round."),
+  /** The seconds of work in each round. */
+  work: whole(1, 3600),
+  /** The seconds between two rounds. */
+  rest: whole(0, 3600),
+  /** The seconds before the first round. */
+  ready: whole(0, 3600).default(10),
 });
 
 export const timerFields = {
   caption: text,
-  presets: listOf(preset).superRefine(differIn("title")).describe("The first is there when the page opens."),
+  /** The first is there when the page opens. */
+  presets: listOf(preset).superRefine(differIn("title")),
 };

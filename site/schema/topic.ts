@@ -24,33 +24,27 @@ const path = z.string(expected(aPath)).superRefine((given, context) => {
 
 export const topicSchema = z
   .strictObject({
-    slug: slug.describe("The folder's name."),
+    /** The folder's name. */
+    slug: slug,
     title: text,
-    path: path.describe("The page's address."),
-    aliases: z.array(path).default([]).describe("Other addresses that show the same page."),
-    draft: z.boolean().default(false).describe("True while only the dev server shall show it."),
-    date: z.iso.date().optional().describe("When it was written; shown above the title."),
-    tilePath: holding("address", path.clone())
-      .optional()
-      .describe("The address that the blog index links to; may be a redirect to the page. The path when left out."),
-    description: summary.describe("For search engines and link previews."),
-    lede: text.optional().describe("One or two sentences under the title."),
-    hue: hue
-      .optional()
-      .describe(
-        "The topic's color, or its name in content/theme.ts; without it one is made for its tile, and a page without one wears the site's.",
-      ),
-    tile: z
-      .strictObject({ ...pictureFields, summary: text.describe("One line under the tile on the blog index.") })
-      .optional()
-      .describe("Its place on the blog index; without one the page stands by itself, reached by links only."),
-    masthead: z
-      .strictObject({ imgUrl: picturePath, alt })
-      .optional()
-      .describe(
-        "A photograph that fills the top of the page; without it the tile's picture stands there, if there is a tile.",
-      ),
-    backgroundClass: z.enum(["sky"]).optional().describe("A background style for the whole page."),
+    path: path,
+    /** Other addresses that show the same page. */
+    aliases: z.array(path).default([]),
+    /** True while only the dev server shall show it. */
+    draft: z.boolean().default(false),
+    /** When it was written; shown above the title. */
+    date: z.iso.date().optional(),
+    /** The address that the blog index links to; may be a redirect to the page. The path when left out. */
+    tilePath: holding("address", path.clone()).optional(),
+    description: summary,
+    lede: text.optional(),
+    /** The topic's color, or its name in content/theme.ts; without it one is made for its tile, and a page without one wears the site's. */
+    hue: hue.optional(),
+    /** Its place on the blog index; without one the page stands by itself, reached by links only. */
+    tile: z.strictObject({ ...pictureFields, summary: text }).optional(),
+    /** A photograph that fills the top of the page; without it the tile's picture stands there, if there is a tile. */
+    masthead: z.strictObject({ imgUrl: picturePath, alt }).optional(),
+    backgroundClass: z.enum(["sky"]).optional(),
     blocks: listOf(blockSchema),
   })
   .refine((topic) => topic.blocks[0]?.title !== undefined, {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { english } from "../words/english.ts";
 import type { OwnWords, Plural } from "../words/phrase.ts";
-import { expected } from "./messages.ts";
+import { expected, got } from "./messages.ts";
 
 const namesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name);
 
@@ -15,8 +15,8 @@ const text = (names: string[], needed = names) =>
       const unknown = found.filter((name) => !names.includes(name));
       const missing = needed.filter((name) => !found.includes(name));
       const remedy = names.length > 0 ? `use ${names.join(" and ")}` : "remove it";
-      if (unknown.length > 0) addIssue(`${unknown.join(" and ")} stands for nothing here: ${remedy}, got "${own}"`);
-      else if (missing.length > 0) addIssue(`expected ${missing.join(" and ")} in the text, got "${own}"`);
+      if (unknown.length > 0) addIssue(`${unknown.join(" and ")} stands for nothing here: ${remedy}, got ${got(own)}`);
+      else if (missing.length > 0) addIssue(`expected ${missing.join(" and ")} in the text, got ${got(own)}`);
     });
 
 /** A language has some of these forms, and always the last. */

@@ -160,6 +160,26 @@ test("a photo that is found opens in the viewer, over which the search keeps clo
   await expect(palette(page)).toHaveCount(0);
 });
 
+test("letters typed before the search is there are in its field", async ({ page }) => {
+  await open(page, "/contact");
+  const script = await page.locator("[data-island=search]").getAttribute("data-src");
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(`**${script}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("textbox", { name: "Message" }).focus();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("dro");
+  release();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("nes");
+  await expect(field(page)).toHaveValue("drones");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
+});
+
 test("a script or a list that is lost is asked for again", async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED/);
   await open(page, "/contact");

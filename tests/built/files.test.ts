@@ -4,7 +4,6 @@ import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { photoAt, viewerPath } from "../../site/addresses/photos.ts";
-import { flatten } from "../../app/islands/search/flatten.ts";
 import type { Entry } from "../../site/compile/search/entry.ts";
 import { fileOf, files, hasFile, origin, pageHtml, pagePaths, readText, siteDir } from "../support/built-site.ts";
 
@@ -113,7 +112,7 @@ it("the manifest names icons and screenshots of the sizes that it says", async (
 
 describe("the list of the search", () => {
   const name = files.find((file) => /^\/assets\/search-[^/]+\.json$/.test(file)) ?? "";
-  const rows = flatten(JSON.parse(readText(name)) as Entry[]);
+  const rows = JSON.parse(readText(name)) as Entry[];
 
   it("leads to pages, sections and pictures that are there", () => {
     expect(rows.length).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ test("styles and islands change in place, and what only the build renders after 
     "letter-spacing",
     "3px",
   );
-  await owner.write("app/islands/timer/timer.tsx", "export const Timer = () => <button>Pour</button>;\n");
+  await owner.write("app/islands/timer/island.tsx", "export const Component = () => <button>Pour</button>;\n");
   await expect(page.getByRole("button", { name: "Pour" })).toBeVisible();
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   await owner.write("app/ui/lists/note.tsx", "export const Note = () => <p>Mind the cup.</p>;\n");

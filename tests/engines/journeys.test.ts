@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Engine, Size, Tab } from "../../scripts/lib/engines/engine.ts";
-import { firefox, webkit } from "../../scripts/lib/engines/find.ts";
+import { findFirefox, findWebkit } from "../../scripts/lib/engines/find.ts";
 import { startFirefox } from "../../scripts/lib/engines/puppeteer.ts";
 import { startWebkit } from "../../scripts/lib/engines/webkit.ts";
 import { isHydrated, overflowOf } from "../support/in-page.ts";
@@ -11,8 +11,8 @@ const desktop: Size = { width: 1440, height: 900 };
 const phone: Size = { width: 375, height: 812 };
 
 const engines = [
-  { name: "Firefox", program: firefox.find(), start: startFirefox },
-  { name: "WebKit", program: webkit.find(), start: startWebkit },
+  { name: "Firefox", program: findFirefox(), start: startFirefox },
+  { name: "WebKit", program: findWebkit(), start: startWebkit },
 ];
 
 for (const { name, program } of engines) if (!program) console.log(`${name} was not found: its journeys are skipped.`);

@@ -1,54 +1,35 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
+import type { ModelView } from "../../../site/compile/view.ts";
 import { models as words } from "../../../site/words/models.ts";
 import { withBase } from "../../lib/base.ts";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { Controls } from "./controls.tsx";
 import styles from "./models.module.css";
-import { keys } from "./steps.ts";
-import { type State, useStage } from "./use-stage.ts";
+import { useStage } from "./use-stage.ts";
 
-type Props = { title: string; src: string; turn: number; onState: (state: State) => void; onClose: () => void };
+type Props = { model: ModelView; onRetry: () => void; onClose: () => void };
 
-export const Viewer = ({ title, src, turn, onState, onClose }: Props) => {
+export const Viewer = ({ model: { title, file, turn }, onRetry, onClose }: Props) => {
   const help = useId();
   const focused = useRef<HTMLDivElement>(null);
-  const { canvas, tries, state, step, retry } = useStage(withBase(src), turn);
+  const { canvas, state, step } = useStage(withBase(file.href), turn);
 
-  const tryAgain = () => {
-    // The button that was pressed goes.
-    focused.current?.focus({ preventScroll: true });
-    retry();
-  };
-  const press = (event: KeyboardEvent) => {
-    const wanted = keys[event.key];
-    if (!wanted || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    step(wanted);
-  };
-
+  // The button that was pressed goes.
   useEffect(() => focused.current?.focus({ preventScroll: true }), []);
-  useEffect(() => onState(state), [onState, state]);
 
   return (
     <>
-      <div className={styles.stage} data-print="none">
-        <div
-          ref={focused}
-          tabIndex={0}
-          role="application"
-          aria-label={words.canvas({ title })}
-          aria-describedby={help}
-          onKeyDown={press}
-        >
-          <canvas key={tries} ref={canvas} />
+      <div className={styles.stage} data-state={state} data-print="none">
+        <div ref={focused} tabIndex={0} role="application" aria-label={words.canvas({ title })} aria-describedby={help}>
+          <canvas ref={canvas} />
         </div>
-        <output className={styles.says}>
+        <output className={styles.message}>
           {state === "loading" && words.loading({ title })}
           {state === "ready" && <Unseen>{words.ready({ title })}</Unseen>}
           {state === "failed" && words.failed}
         </output>
         {state === "failed" && (
-          <button type="button" className={styles.tab} onClick={tryAgain}>
+          <button type="button" className={styles.tab} onClick={onRetry}>
             {words.retry}
           </button>
         )}

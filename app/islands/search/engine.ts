@@ -1,10 +1,9 @@
-import MiniSearch, { type QueryCombination, type SearchOptions, type SearchResult } from "minisearch";
+import MiniSearch, { type QueryCombination, type SearchResult } from "minisearch";
 import type { Entry, Kind } from "../../../site/compile/search/entry.ts";
-import { type FlatEntry, flatten } from "./flatten.ts";
-import { askedTerms, fold, isSpaceless, termsOf } from "./terms.ts";
+import { fold, openTerms } from "./terms.ts";
 
 /** Where a word counts, and how much: a title says more than a remark, and a remark more than where it stands. */
-const boost = { title: 8, more: 2, text: 1, where: 0.6 };
+const boost = { title: 8, name: 8, more: 2, text: 1, where: 0.6 };
 
 /** Of two that match alike, the page comes before what stands on it. */
 const weights: Record<Kind, number> = {
@@ -17,132 +16,105 @@ const weights: Record<Kind, number> = {
   link: 1,
 };
 
-/** So many of a kind are found: who wants others types on. */
-const mostOfKind = 4;
+const mostResults = 25;
 
-/** An entry with its place in the list of all, and the words of the index by which it was found. */
-export type Row = FlatEntry & { place: number; terms: string[] };
+/** A piece of a result's text, which may be a word that answers the question. */
+type Marked = { text: string; isMarked: boolean };
 
-type Group = { kind: Kind; rows: Row[] };
+export type Result = Entry & { id: number; mark: (text: string) => Marked[] };
+
+export type Group = { kind: Kind; results: Result[] };
 
 export type Engine = {
   /** By kind, that of the best first; before there is a question, the site's pages. */
   find: (question: string) => Group[];
-  /** What of a question may begin a word that it finds; other words are found whole. */
-  startsIn: (question: string) => string[];
 };
 
+/** Who has typed on after "to" does not mean tofu. */
+const prefix = (term: string, at: number, { length }: string[]) => at === length - 1 || term.length > 2;
+
 /** How many letters of a word may be wrong. */
-const slack = (term: string) => {
-  if (isSpaceless(term) || /^\d+$/.test(term) || term.length < 4) return 0;
+const fuzzy = (term: string) => {
+  if (term.length < 4 || /^\d+$/.test(term)) return 0;
   return term.length < 8 ? 1 : 2;
 };
 
-/** Two letters in the wrong order are one mistake, but two changes: so each such word is asked for as well. */
-const swapped = (term: string): QueryCombination[] =>
-  [...term].slice(slack(term) ? 1 : Infinity).map((letter, at) => ({
-    queries: [term.slice(0, at) + letter + term[at] + term.slice(at + 2)],
-    prefix: true,
-    boostTerm: () => 0.4,
+/** Two letters in the wrong order are two changes, but one mistake. */
+const swapped = (term: string) =>
+  [...term]
+    .slice(fuzzy(term) ? 1 : Infinity)
+    .map((letter, at) => term.slice(0, at) + letter + term[at] + term.slice(at + 2));
+
+/** Each word as it is; else each with mistakes; else any of them. */
+const queriesOf = (terms: string[]): QueryCombination[] => {
+  const exact = terms.map((term, at) => ({ queries: [term], prefix: prefix(term, at, terms) }));
+  const rough = exact.map((query, at) => ({
+    ...query,
+    fuzzy,
+    combineWith: "OR" as const,
+    queries: [...query.queries, ...swapped(terms[at] ?? "")],
   }));
+  return [
+    { combineWith: "AND", queries: exact },
+    { combineWith: "AND", queries: rough },
+    { combineWith: "OR", queries: rough },
+  ];
+};
 
-/** Whoever has typed on after "to" does not mean tofu. */
-const mayBegin = (term: string, at: number, { length }: string[]) =>
-  at === length - 1 || term.length > 2 || isSpaceless(term);
-
-/** Each word as it is, or its beginning where that may be meant. */
-const exactly = (terms: string[]): QueryCombination[] =>
-  terms.map((term, at) => ({ queries: [term], prefix: mayBegin(term, at, terms) }));
-
-/** Each word with mistakes. */
-const roughly = (terms: string[]): QueryCombination[] =>
-  exactly(terms).map((query, at) => ({
-    combineWith: "OR",
-    queries: [{ ...query, fuzzy: slack }, ...swapped(terms[at] ?? "")],
-  }));
-
-const onlyTitles = { fields: ["title"] };
-
-const fieldsOf = ({ match }: SearchResult) => Object.values(match).flat();
-
-/** Where it lies may tell an entry from others, but is not enough to find it by. */
-const isOwn = (hit: SearchResult) => fieldsOf(hit).some((field) => field !== "where");
-
-const isMain = ({ kind, where }: Row) => kind === "page" && where.length === 0;
+/** Where it stands may tell an entry from others, but is not enough to find it by. */
+const isOwn = ({ match }: SearchResult) =>
+  Object.values(match)
+    .flat()
+    .some((field) => field !== "where");
 
 /** `ignored` are words of the language that stand in any question: "is it legal to fly a drone" asks for three of seven. */
 export const makeEngine = async (entries: readonly Entry[], lang: string, ignored = ""): Promise<Engine> => {
+  const { piecesOf, termsOf } = openTerms(lang);
   const mini = new MiniSearch({
     fields: Object.keys(boost),
-    tokenize: (text) => termsOf(text, lang),
+    tokenize: termsOf,
     processTerm: (term) => term,
-    searchOptions: { boost, weights: { fuzzy: 0.3, prefix: 0.6 }, tokenize: (term) => [term] },
+    searchOptions: { boost, weights: { fuzzy: 0.3, prefix: 0.6 }, filter: isOwn },
   });
-  const all = flatten(entries).map((entry, place): Row => ({ ...entry, place, terms: [] }));
-  const documents = all.map(({ title, name = "", more = "", text = "", where }, id) => {
-    return { id, title: `${title}\n${name}`, more, text, where: where.join("\n") };
-  });
+  const documents = entries.map(({ where, ...entry }, id) => ({ ...entry, id, where: where.join("\n") }));
   await mini.addAllAsync(documents, { chunkSize: 40 });
 
-  const names = all.map(({ title, name = title }) => [fold(title), fold(name)]);
+  const names = entries.map(({ title, name = title }) => [fold(title), fold(name)]);
+  const ignoredTerms = new Set(termsOf(ignored));
 
-  /** An entry counts more whose name reads as the question does, or begins so. */
-  const weightOf = (place: number, asked: string) => {
-    const weight = weights[all[place]?.kind ?? "link"];
-    if (names[place]?.includes(asked)) return 3 * weight;
-    return names[place]?.some((name) => name.startsWith(asked)) ? 1.5 * weight : weight;
+  const resultOf = (id: number, found: string[]): Result => {
+    const terms = new Set(found);
+    const mark = (text: string) =>
+      piecesOf(text).map((piece) => ({ text: piece.text, isMarked: terms.has(piece.term ?? "") }));
+    return { ...(entries[id] as Entry), id, mark };
   };
 
-  const ignoredTerms = new Set(askedTerms(ignored, lang));
-  const tellingOf = (terms: string[]) => {
+  const pages = entries.flatMap(({ kind, where }, id) =>
+    kind === "page" && where.length === 0 ? resultOf(id, []) : [],
+  );
+
+  const search = (question: string): Result[] => {
+    const terms = termsOf(question);
     const telling = terms.filter((term) => !ignoredTerms.has(term));
-    return telling.length > 0 ? telling : terms;
-  };
-
-  /** What has all of the words. A last letter begins a word of nearly every remark: so titles are asked for it first. */
-  const withAll = (terms: string[], read: typeof exactly, options: SearchOptions) => {
-    const queries = read(terms);
-    const last = queries.slice(-1).map((query) => ({ queries: [query], ...onlyTitles }));
-    const first = terms.at(-1)?.length === 1 ? [[...queries.slice(0, -1), ...last]] : [];
-    const tries = [...first, queries].map((some) => mini.search({ combineWith: "AND", queries: some }, options));
-    return tries.find((hits) => hits.length > 0) ?? [];
-  };
-
-  /** What has all of the words; else what has all of them with mistakes, or any. */
-  const hitsOf = (terms: string[], options: SearchOptions): SearchResult[] => {
-    const exact = withAll(terms, exactly, options).filter(isOwn);
-    if (exact.some((hit) => fieldsOf(hit).includes("title"))) return exact;
-    if (exact.length > 0) {
-      // A remark may have by chance what was a mistake in a title: those like it are asked too.
-      const titled = withAll(terms, roughly, { ...options, ...onlyTitles });
-      const known = new Set(titled.map(({ id }) => id));
-      return [...titled, ...exact.filter(({ id }) => !known.has(id))];
+    const asked = fold(question.trim());
+    /** An entry counts more whose name reads as the question does, or begins so. */
+    const boostDocument = (id: number) => {
+      const weight = weights[entries[id]?.kind ?? "link"];
+      if (names[id]?.includes(asked)) return 3 * weight;
+      return names[id]?.some((name) => name.startsWith(asked)) ? 1.5 * weight : weight;
+    };
+    for (const query of queriesOf(telling.length > 0 ? telling : terms)) {
+      const hits = mini.search(query, { boostDocument });
+      if (hits.length > 0) return hits.slice(0, mostResults).map((hit) => resultOf(hit.id as number, hit.terms));
     }
-    const rough = withAll(terms, roughly, options).filter(isOwn);
-    return rough.length > 0 ? rough : mini.search({ queries: roughly(terms) }, options).filter(isOwn);
-  };
-
-  /** Who types "at a g" may be on the way to "At a glance": a title with all of the words, ignored ones too, is ahead. */
-  const hitsFor = (terms: string[], options: SearchOptions): SearchResult[] => {
-    const telling = tellingOf(terms);
-    const hits = hitsOf(telling, options);
-    if (telling.length === terms.length) return hits;
-    const named = withAll(terms, exactly, { ...options, ...onlyTitles });
-    const extra = new Map(named.map(({ id, score }) => [id, score]));
-    return hits.map((hit) => ({ ...hit, score: hit.score + (extra.get(hit.id) ?? 0) }));
+    return [];
   };
 
   const find = (question: string): Group[] => {
-    const asked = fold(question.trim());
-    if (asked === "") return [{ kind: "page", rows: all.filter(isMain) }];
-    const rows = hitsFor(askedTerms(question, lang), { boostDocument: (place: number) => weightOf(place, asked) })
-      .toSorted((a, b) => b.score - a.score)
-      .flatMap(({ id, terms }) => ({ ...(all[id] as Row), terms }));
-    return Array.from(
-      Map.groupBy(rows, ({ kind }) => kind),
-      ([kind, own]) => ({ kind, rows: own.slice(0, mostOfKind) }),
-    );
+    const results = question.trim() === "" ? pages : search(question);
+    const groups = Map.groupBy(results, ({ kind }) => kind);
+    return Array.from(groups, ([kind, own]) => ({ kind, results: own }));
   };
 
-  return { find, startsIn: (question) => tellingOf(askedTerms(question, lang)).filter(mayBegin) };
+  return { find };
 };

@@ -5,6 +5,6 @@ import { useHistoryEntry } from "./use-history-entry.ts";
 /** The search, in a dialog over the page: it is empty until the bar's button is clicked. `list` is the list's address. */
 export const Component = ({ list }: { list: string }) => {
   const { isOpen, close, leave } = useHistoryEntry();
-  const search = useEngine(list, isOpen);
-  return isOpen && <Palette {...search} onClose={close} onLeave={leave} />;
+  const loaded = useEngine(list, isOpen);
+  return isOpen && <Palette {...loaded} onClose={close} onLeave={leave} />;
 };

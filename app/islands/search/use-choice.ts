@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useState } from "react";
 
-/**
- * Which option is chosen, by its id, while the focus stays in the field. `first` is so by itself: before anything was typed
- * none is, so that Enter opens nothing unasked. `onApart` is told of what opens in a tab of its own.
- */
-export const useChoice = (ids: string[], first: string | undefined, onApart: () => void) => {
+const openInTab = (option: HTMLElement | null, { ctrlKey, metaKey }: KeyboardEvent) => {
+  if ((ctrlKey || metaKey) && option instanceof HTMLAnchorElement) window.open(option.href, "_blank", "noopener");
+  else option?.click();
+};
+
+/** Which option is chosen, by its id, while the focus stays in the field; `first` is so by itself. */
+export const useChoice = (ids: string[], first: string | undefined) => {
   const [chosen, choose] = useState<string>();
   const active = chosen !== undefined && ids.includes(chosen) ? chosen : first;
 
@@ -15,20 +17,13 @@ export const useChoice = (ids: string[], first: string | undefined, onApart: () 
     document.getElementById(next ?? "")?.scrollIntoView({ block: "nearest" });
   };
 
-  const openActive = ({ ctrlKey, metaKey }: KeyboardEvent) => {
-    const option = document.getElementById(active ?? "");
-    if (!((ctrlKey || metaKey) && option instanceof HTMLAnchorElement)) return option?.click();
-    window.open(option.href, "_blank", "noopener");
-    onApart();
-  };
-
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     const isArrow = key === "ArrowDown" || key === "ArrowUp";
     if (event.nativeEvent.isComposing || !(isArrow || key === "Enter")) return;
     event.preventDefault();
     if (isArrow) move(key === "ArrowDown" ? 1 : -1);
-    else openActive(event);
+    else openInTab(document.getElementById(active ?? ""), event);
   };
 
   return { active, choose, onKeyDown };

@@ -1,25 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { opener } from "./shortcuts.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { opener } from "./opener.ts";
 
 const isMarked = () => (history.state as { search?: true } | null)?.search === true;
 
-/**
- * Whether the search is open is told by the history: opening adds an entry for the same page, so that Back closes, Forward
- * opens again and a reload keeps it open.
- */
+/** Opening adds an entry for the same page to the history: Back closes the search, Forward and a reload open it again. */
 export const useHistoryEntry = () => {
   const [isOpen, setOpen] = useState(false);
-  const isClosing = useRef(false);
-
-  const follow = () => {
-    isClosing.current = false;
-    setOpen(isMarked());
-  };
 
   const close = () => {
-    // The step back takes a moment; a second one would leave the page.
-    if (isClosing.current) return;
-    isClosing.current = true;
+    if (!isOpen) return;
+    setOpen(false);
     history.back();
   };
 
@@ -27,18 +17,17 @@ export const useHistoryEntry = () => {
     if (!(target as Element).closest(opener)) return;
     if (isOpen) return close();
     if (!isMarked()) history.pushState({ search: true }, "");
-    follow();
+    setOpen(true);
   });
 
-  const onStep = useEffectEvent(follow);
-
   useEffect(() => {
-    onStep();
+    const follow = () => setOpen(isMarked());
+    follow();
     document.addEventListener("click", onClick);
-    addEventListener("popstate", onStep);
+    addEventListener("popstate", follow);
     return () => {
       document.removeEventListener("click", onClick);
-      removeEventListener("popstate", onStep);
+      removeEventListener("popstate", follow);
     };
   }, []);
 

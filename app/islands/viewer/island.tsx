@@ -1,1 +1,54 @@
-export { Viewer as Component } from "./viewer.tsx";
+import { useEffect } from "react";
+import { photoPath } from "../../../site/addresses/photos.ts";
+import { withBase } from "../../lib/base.ts";
+import type { ViewerPhoto } from "../../ui/gallery/viewer-photo.ts";
+import { PhotoLightbox } from "./lightbox.tsx";
+import { previewOf, useLinks } from "./use-links.ts";
+import { usePhotoAddress } from "./use-photo-address.ts";
+import { usePhotos } from "./use-photos.ts";
+
+type Props = {
+  /** The links to them are in the list with this `data-photos`, and the query names one of them in this field. */
+  field: string;
+  photos: ViewerPhoto[];
+  /** Each photo has a page, whose address the visitor sees while it is open. */
+  hasPages?: boolean;
+  /** The file with all photos, if the page has only some of them. */
+  all?: string | undefined;
+  /** What stands after a photo's title, if that is not the title of the page. */
+  title?: string;
+};
+
+export const Component = ({ field, photos: own, hasPages = false, all, title }: Props) => {
+  const addressOf = (next: string) =>
+    hasPages ? withBase(photoPath(next)) : `?${new URLSearchParams({ [field]: next })}`;
+  const { slug, open, show, close } = usePhotoAddress(field, addressOf);
+  const { photos, isComplete } = usePhotos(own, all);
+  const index = photos.findIndex((photo) => photo.slug === slug);
+  const photo = photos[index];
+  useLinks(field, open, photo?.slug);
+
+  useEffect(() => {
+    if (!photo) return;
+    const before = document.title;
+    document.title = `${photo.title} · ${title ?? before}`;
+    return () => void (document.title = before);
+  }, [photo, title]);
+
+  const isUnknown = slug !== undefined && photo === undefined && isComplete;
+  useEffect(() => {
+    if (isUnknown) close();
+  }, [isUnknown, close]);
+
+  if (!photo) return null;
+  return (
+    <PhotoLightbox
+      photos={photos}
+      index={index}
+      address={addressOf(photo.slug)}
+      preview={(next) => previewOf(field, next)}
+      onView={(next) => show(photos[next]?.slug ?? photo.slug)}
+      onClose={close}
+    />
+  );
+};

@@ -1,25 +1,20 @@
 import "./theme.css";
+import { ArrowLeft, ArrowRight, Minus, Plus, X } from "lucide";
 import { type KeyboardEvent, type SyntheticEvent, useMemo, useState } from "react";
 import { Lightbox } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import { viewer as words } from "../../../site/words/viewer.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
 import type { ViewerPhoto } from "../../ui/gallery/viewer-photo.ts";
-import { Caption } from "./caption.tsx";
-import { FactsPanel, factsPanelId } from "./facts-panel.tsx";
-import { labels } from "./labels.ts";
-import { Sign } from "./sign.tsx";
-import { ShareButton } from "./share-button.tsx";
 import { Slide } from "./slide.tsx";
 import { Strip } from "./strip.tsx";
-import { ToolButton } from "./tool-button.tsx";
-import { useSettled } from "./use-settled.ts";
-import { useStage } from "./use-stage.ts";
+import { FactsButton, FactsPanel, ShareButton } from "./tools.tsx";
 import styles from "./viewer.module.css";
-import { viewer as words } from "../../../site/words/viewer.ts";
 
 type Props = {
   photos: ViewerPhoto[];
-  photo: ViewerPhoto;
   index: number;
   address: string;
   preview: (slug: string) => string | undefined;
@@ -27,22 +22,35 @@ type Props = {
   onClose: () => void;
 };
 
-const signs = {
-  iconPrev: () => <Sign name="previous" />,
-  iconNext: () => <Sign name="next" />,
-  iconClose: () => <Sign name="close" />,
-  iconZoomIn: () => <Sign name="closer" />,
-  iconZoomOut: () => <Sign name="farther" />,
+/** The names are those of the viewer's library. */
+const labels = {
+  Lightbox: words.viewer,
+  "Photo gallery": words.photos,
+  Carousel: words.carousel,
+  Slide: words.slide,
+  "{index} of {total}": words.position({ index: "{index}", total: "{total}" }),
+  Previous: words.previous,
+  Next: words.next,
+  Close: words.close,
+  "Zoom in": words.zoomIn,
+  "Zoom out": words.zoomOut,
+};
+
+const icons = {
+  iconPrev: () => <Icon icon={ArrowLeft} />,
+  iconNext: () => <Icon icon={ArrowRight} />,
+  iconClose: () => <Icon icon={X} />,
+  iconZoomIn: () => <Icon icon={Plus} />,
+  iconZoomOut: () => <Icon icon={Minus} />,
 };
 
 /** Words can be marked and lists scrolled without moving the photo. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-export const PhotoLightbox = ({ photos, photo, index, address, preview, onView, onClose }: Props) => {
-  const [factsOpen, setFactsOpen] = useState(false);
-  const stage = useStage();
-  const isSettled = useSettled();
-
+export const PhotoLightbox = ({ photos, index, address, preview, onView, onClose }: Props) => {
+  const [hasFacts, setFacts] = useState(false);
+  const photo = photos[index] as ViewerPhoto;
+  const { title, comment, printUrl } = photo;
   const slides = useMemo(
     () => photos.map(({ picture: { src, width, height }, alt }) => ({ src, alt, width, height })),
     [photos],
@@ -50,28 +58,19 @@ export const PhotoLightbox = ({ photos, photo, index, address, preview, onView, 
 
   const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey) return;
-    if (key === "i") setFactsOpen(!factsOpen);
-    if (key === "Escape") setFactsOpen(false);
+    if (key === "i") setFacts(!hasFacts);
+    if (key === "Escape") setFacts(false);
     if (key === "Home") onView(0);
     if (key === "End") onView(photos.length - 1);
   };
 
-  const print = photo.printUrl && (
-    <SmartLink key="print" url={photo.printUrl} className={styles.print}>
+  const print = printUrl && (
+    <SmartLink key="print" url={printUrl} className={styles.print}>
       {words.print}
     </SmartLink>
   );
-  const share = <ShareButton key="share" title={photo.title} address={address} />;
-  const about = (
-    <ToolButton
-      key="about"
-      label={words.about}
-      sign="about"
-      aria-expanded={factsOpen}
-      aria-controls={factsPanelId}
-      onClick={() => setFactsOpen(!factsOpen)}
-    />
-  );
+  const about = <FactsButton key="about" isOpen={hasFacts} onClick={() => setFacts(!hasFacts)} />;
+  const share = <ShareButton key="share" title={title} address={address} />;
 
   return (
     <Lightbox
@@ -83,25 +82,28 @@ export const PhotoLightbox = ({ photos, photo, index, address, preview, onView, 
       labels={labels}
       animation={{ fade: 160, swipe: 320 }}
       carousel={{ finite: true, preload: 1, padding: 0, spacing: 24 }}
-      controller={{ closeOnBackdropClick: isSettled, closeOnPullDown: true, closeOnEscape: !factsOpen }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true, closeOnEscape: !hasFacts }}
       zoom={{ maxZoomPixelRatio: 2 }}
-      portal={{ root: stage, container: { onKeyDown } }}
+      portal={{ container: { onKeyDown } }}
       on={{ view: (view) => onView(view.index) }}
       toolbar={{ buttons: [print, about, share, "zoom", "close"] }}
       render={{
-        ...signs,
-        slide: ({ slide, offset, rect, zoom }) => {
+        ...icons,
+        slide: ({ slide, offset, rect, zoom = 1 }) => {
           const one = photos[slides.findIndex((candidate) => candidate === slide)] as ViewerPhoto;
-          const current = offset === 0;
-          const scale = current ? (zoom ?? 1) : 1;
-          return <Slide photo={one} room={rect} zoom={scale} current={current} preview={preview(one.slug)} />;
+          const isCurrent = offset === 0;
+          const shown = { photo: one, isCurrent, zoom: isCurrent ? zoom : 1, preview: preview(one.slug) };
+          return <Slide {...shown} room={rect} />;
         },
         controls: () => (
           <div onPointerDown={stop}>
             <span className={styles.counter} aria-hidden="true">{`${index + 1} / ${photos.length}`}</span>
-            {factsOpen && <FactsPanel photo={photo} />}
+            {hasFacts && <FactsPanel {...photo} />}
             <div className={styles.foot}>
-              <Caption photo={photo} index={index} total={photos.length} />
+              <p className={styles.caption} aria-live="polite" aria-atomic="true">
+                <Unseen>{`${words.position({ index: index + 1, total: photos.length })}: `}</Unseen>
+                <b>{title}</b> {comment && <em>{comment}</em>}
+              </p>
               <Strip photos={photos} index={index} onSelect={onView} />
             </div>
           </div>

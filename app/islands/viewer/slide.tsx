@@ -5,22 +5,21 @@ type Props = {
   photo: ViewerPhoto;
   room: { width: number; height: number };
   zoom: number;
-  current: boolean;
+  isCurrent: boolean;
   preview: string | undefined;
 };
 
 /** The small photo shows until the large one is decoded. */
-export const Slide = ({ photo: { picture, alt }, room, zoom, current, preview }: Props) => {
+export const Slide = ({ photo: { picture, alt }, room, zoom, isCurrent, preview }: Props) => {
   const scale = Math.min(room.width / picture.width, room.height / picture.height, 1);
   const width = Math.round(picture.width * scale);
   const height = Math.round(picture.height * scale);
-  const sizes = `${Math.round(width * zoom)}px`;
   return (
     <div className={styles.slide} style={{ width, height, background: picture.color }}>
       {preview && <img src={preview} alt="" draggable={false} />}
       <picture>
         {picture.sources.map((source) => (
-          <source key={source.type} {...source} sizes={sizes} />
+          <source key={source.type} {...source} sizes={`${Math.round(width * zoom)}px`} />
         ))}
         <img
           src={picture.src}
@@ -29,7 +28,7 @@ export const Slide = ({ photo: { picture, alt }, room, zoom, current, preview }:
           alt={alt}
           draggable={false}
           decoding="async"
-          fetchPriority={current ? "high" : "low"}
+          fetchPriority={isCurrent ? "high" : "low"}
         />
       </picture>
     </div>

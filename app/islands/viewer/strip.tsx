@@ -1,45 +1,21 @@
-import { memo, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { viewer as words } from "../../../site/words/viewer.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { ViewerPhoto } from "../../ui/gallery/viewer-photo.ts";
-import { stripRange } from "./strip-range.ts";
 import styles from "./viewer.module.css";
-import { viewer } from "../../../site/words/viewer.ts";
 
-const { all } = viewer;
-
-type Select = (index: number) => void;
-
-type Props = { photos: ViewerPhoto[]; index: number; onSelect: Select };
-
-type ItemProps = { photo: ViewerPhoto; at: number; current: boolean; onSelect: Select };
-
-/** From one photo to the next only two of them change. */
-const Item = memo(({ photo: { title, picture }, at, current, onSelect }: ItemProps) => (
-  <li>
-    <button
-      type="button"
-      aria-label={title}
-      aria-current={current || undefined}
-      tabIndex={current ? 0 : -1}
-      onClick={() => onSelect(at)}
-    >
-      <Picture picture={{ ...picture, sizes: "72px" }} alt="" fit="cover" />
-    </button>
-  </li>
-));
+type Props = { photos: ViewerPhoto[]; index: number; onSelect: (index: number) => void };
 
 /** The strip is one stop of the Tab key: the arrow keys move on, and focus follows the photo that is shown. */
 export const Strip = ({ photos, index, onSelect }: Props) => {
   const strip = useRef<HTMLUListElement>(null);
-  const { from, to } = stripRange(photos.length, index);
 
   useEffect(() => {
     const list = strip.current;
-    const item = list?.children[index - from];
-    if (!list || !(item instanceof HTMLElement)) return;
-    list.scrollTo({ left: item.offsetLeft + item.offsetWidth / 2 - list.clientWidth / 2 });
-    if (list.contains(document.activeElement)) item.querySelector("button")?.focus({ preventScroll: true });
-  }, [index, from]);
+    const current = list?.querySelector<HTMLElement>("[aria-current]");
+    current?.scrollIntoView({ block: "nearest", inline: "center" });
+    if (list?.contains(document.activeElement)) current?.focus({ preventScroll: true });
+  }, [index]);
 
   // The viewer holds back sideways wheels, on the element itself, where React's own handlers come too late.
   useEffect(() => {
@@ -50,10 +26,20 @@ export const Strip = ({ photos, index, onSelect }: Props) => {
   }, []);
 
   return (
-    <nav aria-label={all}>
+    <nav aria-label={words.all}>
       <ul className={styles.strip} ref={strip}>
-        {photos.slice(from, to).map((photo, at) => (
-          <Item key={photo.slug} photo={photo} at={from + at} current={from + at === index} onSelect={onSelect} />
+        {photos.map(({ slug, title, picture }, at) => (
+          <li key={slug}>
+            <button
+              type="button"
+              aria-label={title}
+              aria-current={at === index || undefined}
+              tabIndex={at === index ? 0 : -1}
+              onClick={() => onSelect(at)}
+            >
+              <Picture picture={{ ...picture, sizes: "72px" }} alt="" fit="cover" />
+            </button>
+          </li>
         ))}
       </ul>
     </nav>

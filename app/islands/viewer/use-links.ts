@@ -1,11 +1,9 @@
-import { useEffect, useRef } from "react";
-
-const linkSelector = 'a[data-asks="viewer"]';
+import { useEffect, useEffectEvent, useRef } from "react";
 
 const listOf = (field: string) => document.querySelector(`[data-photos="${field}"]`);
 
 const linkTo = (field: string, slug: string) =>
-  listOf(field)?.querySelector<HTMLAnchorElement>(`${linkSelector}[data-slug="${slug}"]`);
+  listOf(field)?.querySelector<HTMLAnchorElement>(`a[data-slug="${slug}"]`);
 
 /** The page has decoded the small picture already. */
 export const previewOf = (field: string, slug: string) => linkTo(field, slug)?.querySelector("img")?.currentSrc;
@@ -14,27 +12,25 @@ export const previewOf = (field: string, slug: string) => linkTo(field, slug)?.q
 export const useLinks = (field: string, open: (slug: string) => void, shown: string | undefined) => {
   const seen = useRef<string>(undefined);
 
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest<HTMLElement>("a[data-slug]");
+    if (!link || !listOf(field)?.contains(link)) return;
+    event.preventDefault();
+    open(link.dataset["slug"] ?? "");
+  });
+
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const link = (event.target as Element).closest<HTMLElement>(linkSelector);
-      const slug = link?.dataset["slug"];
-      if (!slug || !listOf(field)?.contains(link)) return;
-      event.preventDefault();
-      open(slug);
-    };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
-  }, [field, open]);
+  }, []);
 
   useEffect(() => {
     const last = seen.current;
     seen.current = shown;
     if (shown !== undefined || last === undefined) return;
     // The browser puts the page back to where it was first; the photo last seen may be farther down.
-    const frame = requestAnimationFrame(() =>
-      (linkTo(field, last) ?? listOf(field)?.querySelector<HTMLAnchorElement>(linkSelector))?.focus(),
-    );
+    const frame = requestAnimationFrame(() => (linkTo(field, last) ?? listOf(field)?.querySelector("a"))?.focus());
     return () => cancelAnimationFrame(frame);
   }, [field, shown]);
 };

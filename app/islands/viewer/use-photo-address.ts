@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** Browsers limit how often an address may change: it follows when the visitor rests, not at every photo passed. */
-const rest = 200;
+const debounce = 200;
 
-/** The document is told by when it began: see shell/viewer-address.client.ts. */
+/** The document is known by when it began: see shell/viewer-address.client.ts. */
 type Entry = { viewer: number; field: string; slug: string; openedHere: boolean };
 
 const ownEntry = (field: string): Entry | undefined => {
@@ -18,59 +18,57 @@ const ownEntry = (field: string): Entry | undefined => {
 export const usePhotoAddress = (field: string, addressOf: (slug: string) => string) => {
   const [slug, setSlug] = useState<string>();
   const page = useRef("");
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isClosing = useRef(false);
 
-  const write = useCallback(
-    (change: "pushState" | "replaceState", next: string, openedHere: boolean) => {
-      const entry: Entry = { viewer: performance.timeOrigin, field, slug: next, openedHere };
-      history[change](entry, "", addressOf(next));
-    },
-    [field, addressOf],
-  );
+  const write = (change: "pushState" | "replaceState", next: string, openedHere: boolean) => {
+    const entry: Entry = { viewer: performance.timeOrigin, field, slug: next, openedHere };
+    history[change](entry, "", addressOf(next));
+  };
 
-  useEffect(() => {
+  const onStart = useEffectEvent(() => {
     page.current = location.pathname;
     const asked = new URLSearchParams(location.search).get(field);
-    if (asked !== null) {
-      // A reload keeps what the entry was.
-      write("replaceState", asked, (history.state as Entry | null)?.openedHere === true);
-      setSlug(asked);
-    }
+    if (asked === null) return;
+    // A reload keeps what the entry was.
+    write("replaceState", asked, (history.state as Entry | null)?.openedHere === true);
+    setSlug(asked);
+  });
+
+  useEffect(() => {
+    onStart();
     const follow = () => {
-      clearTimeout(timer.current);
       isClosing.current = false;
       setSlug(ownEntry(field)?.slug);
     };
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
-  }, [field, write]);
+  }, [field]);
 
-  const open = useCallback(
-    (next: string) => {
-      write("pushState", next, true);
-      setSlug(next);
-    },
-    [write],
-  );
-
-  const show = (next: string) => {
+  const onRest = useEffectEvent((next: string) => {
     // While closing, the photo would take the place of the page that the history goes back to.
-    if (next === slug || isClosing.current) return;
+    const entry = isClosing.current ? undefined : ownEntry(field);
+    if (entry && entry.slug !== next) write("replaceState", next, entry.openedHere);
+  });
+
+  useEffect(() => {
+    if (slug === undefined) return;
+    const timer = setTimeout(() => onRest(slug), debounce);
+    return () => clearTimeout(timer);
+  }, [slug]);
+
+  const open = (next: string) => {
+    write("pushState", next, true);
     setSlug(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => write("replaceState", next, ownEntry(field)?.openedHere === true), rest);
   };
 
   const close = useCallback(() => {
     // A double click on the cross must not leave the page.
     if (isClosing.current) return;
-    clearTimeout(timer.current);
     isClosing.current = ownEntry(field)?.openedHere === true;
     if (isClosing.current) return history.back();
     history.replaceState(null, "", page.current);
     setSlug(undefined);
   }, [field]);
 
-  return { slug, open, show, close };
+  return { slug, open, show: setSlug, close };
 };

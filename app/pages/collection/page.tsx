@@ -5,16 +5,13 @@ import type { Photography } from "../../../site/schema/photography.ts";
 import type { Page } from "../../page.ts";
 import { content, headings, known, speech } from "../../site.ts";
 import { studio } from "../../studio.ts";
-import { Gallery } from "../../ui/gallery/gallery.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Onward } from "../../ui/onward/onward.tsx";
-import { Section } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { collectionCard } from "../cards.ts";
 import { headOf } from "../head.ts";
-import { GalleryViewer } from "../photography/gallery-viewer.tsx";
-import styles from "./collection.module.css";
-import { collection as says, photography as words } from "../../../site/words/photography.ts";
+import { GallerySection } from "../photography/gallery-section.tsx";
+import { collection as says } from "../../../site/words/photography.ts";
 
 type View = NonNullable<Awaited<ReturnType<typeof compileCollection>>>["view"];
 
@@ -33,14 +30,10 @@ export const collectionPage = async (photography: Photography, slug: string, pag
 
 const CollectionView = ({ title, fit, lede, path, galleryIntro, gallery, previous, next }: View) => (
   <>
-    <Masthead title={title} fit={fit} lede={lede} />
-    <Section title={words.gallery} id="gallery" intro={galleryIntro} bleed>
-      <Gallery {...gallery} />
-      <GalleryViewer gallery={gallery} path={path} />
-      <p className={styles.all} data-print="none">
-        <SmartLink url={`${galleryPath}#gallery`}>{says.all}</SmartLink>
-      </p>
-    </Section>
+    <Masthead title={title} fit={fit} lede={lede} compact />
+    <GallerySection gallery={gallery} path={path} intro={galleryIntro}>
+      <SmartLink url={`${galleryPath}#gallery`}>{says.all}</SmartLink>
+    </GallerySection>
     {next && <Onward label={says.others} previous={previous} next={next} />}
   </>
 );

@@ -11,7 +11,6 @@ import type { Page } from "../../page.ts";
 import { content, headings, known, speech } from "../../site.ts";
 import { studio } from "../../studio.ts";
 import { Embed } from "../../ui/embed/embed.tsx";
-import { Gallery } from "../../ui/gallery/gallery.tsx";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { RichText } from "../../ui/prose/rich.tsx";
@@ -19,7 +18,7 @@ import { Section } from "../../ui/section/section.tsx";
 import { TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
 import { galleryCard } from "../cards.ts";
 import { headOf } from "../head.ts";
-import { GalleryViewer } from "./gallery-viewer.tsx";
+import { GallerySection } from "./gallery-section.tsx";
 import { Collections } from "./collections.tsx";
 import { photography as words } from "../../../site/words/photography.ts";
 
@@ -38,7 +37,16 @@ export const photographyPage = async (photography: Photography, page: number): P
 
 const PhotographyView = ({ title, lede, masthead, prints, albums, collections, galleryIntro, gallery, sky }: View) => (
   <>
-    <Masthead title={title} fit={titleFit(title, headings)} lede={lede} picture={masthead} ridge={5} ground="paper" />
+    <Masthead
+      title={title}
+      fit={titleFit(title, headings)}
+      lede={lede}
+      picture={masthead}
+      ridge={5}
+      ground="paper"
+      compact
+    />
+    {gallery.photos.length > 0 && <GallerySection gallery={gallery} path={galleryPath} intro={galleryIntro} />}
     {prints.length > 0 && (
       <Section title={words.prints} id="prints" intro={words.printsIntro}>
         <LinkList items={prints} />
@@ -52,12 +60,6 @@ const PhotographyView = ({ title, lede, masthead, prints, albums, collections, g
     {collections.length > 0 && (
       <Section title={words.collections} id="collections" intro={words.collectionsIntro}>
         <Collections collections={collections} />
-      </Section>
-    )}
-    {gallery.photos.length > 0 && (
-      <Section title={words.gallery} id="gallery" intro={galleryIntro} bleed>
-        <Gallery {...gallery} />
-        <GalleryViewer gallery={gallery} path={galleryPath} />
       </Section>
     )}
     {sky && <Sky {...sky} />}

@@ -7,7 +7,7 @@ type Props = { message?: Message; children: ReactNode };
 
 /** The buttons of a tool, and what they answer. */
 export const Actions = ({ message, children }: Props) => (
-  <div className={styles.actions} data-print="none">
+  <div className={styles.actions} data-print="none" data-needs="script">
     {children}
     {message && <output>{message.isVisible ? message.text : <Unseen>{message.text}</Unseen>}</output>}
   </div>

@@ -15,14 +15,28 @@ type Props = {
   picture?: (Shown & { stands?: boolean }) | undefined;
   ground?: "hue" | "paper";
   topic?: string;
+  /** It leaves a third of the first window to what follows. */
+  compact?: boolean;
 };
 
-export const Masthead = ({ title, fit, lede, no, date, ridge = 0, picture, ground = "hue", topic }: Props) => (
+export const Masthead = ({
+  title,
+  fit,
+  lede,
+  no,
+  date,
+  ridge = 0,
+  picture,
+  ground = "hue",
+  topic,
+  compact = false,
+}: Props) => (
   <div
     className={styles.masthead}
     data-ground={picture ? ground : "paper"}
     data-plain={!picture || undefined}
     data-short={fit.short}
+    data-compact={compact || undefined}
   >
     {picture && (
       <>

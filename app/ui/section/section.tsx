@@ -8,10 +8,9 @@ type Props = {
   intro?: ReactNode;
   checked?: string | undefined;
   children: ReactNode;
-  bleed?: boolean;
 };
 
-export const Section = ({ title, id, no, intro, checked, children, bleed = false }: Props) => (
+export const Section = ({ title, id, no, intro, checked, children }: Props) => (
   <section className={styles.section} id={id} tabIndex={id ? -1 : undefined}>
     <header className={styles.header}>
       {no && <Numeral>{no}</Numeral>}
@@ -19,7 +18,7 @@ export const Section = ({ title, id, no, intro, checked, children, bleed = false
       {intro && <p>{intro}</p>}
       {checked && <small>{checked}</small>}
     </header>
-    <div className={bleed ? styles.bleed : styles.matter}>{children}</div>
+    <div className={styles.matter}>{children}</div>
   </section>
 );
 

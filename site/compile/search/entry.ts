@@ -3,21 +3,24 @@ import type { PhotoInfo } from "../../pictures/types.ts";
 
 export type Kind = "page" | "section" | "project" | "photo" | "gear" | "food" | "link";
 
-/** Something that can be found. What stands on a page or in a section is inside it, and wears its hue and picture. */
+/** Something that can be found. */
 export type Entry = {
   kind: Kind;
   title: string;
-  /** An anchor alone is one of the page. What has no address leads to what it is inside. */
-  url?: string | undefined;
+  url: string;
   text?: string | undefined;
-  /** The parts of a section or a photo's camera find it too. They are not shown. */
+  /** Words that find it too, and are not shown: the parts of a section, a photo's camera. */
   more?: string | undefined;
-  /** The bar, or the last word of an address, may call a page so. It is not shown. */
+  /** What the bar or the address calls a page. It is not shown. */
   name?: string | undefined;
   topic?: string | undefined;
   picture?: string | undefined;
-  inside?: Entry[];
+  /** The titles of what it is inside, outermost first. */
+  where: string[];
 };
+
+/** An entry with all that stands inside it. An anchor alone is one of the page. */
+export type Branch = Omit<Entry, "url" | "where"> & { url?: string | undefined; inside?: Branch[] };
 
 export type Look = {
   /** The address of a small picture. */
@@ -25,44 +28,35 @@ export type Look = {
   photoInfo: (path: string) => Promise<PhotoInfo>;
 };
 
-/** Nobody looks for "of" or "the", but somebody for "UV"; other scripts have whole words of two signs. */
-const isSlight = (word: string) => /^(?:|[a-z]{1,2}|[AI]|and|the|for|with|from|that|this)$/.test(word);
-
-/** Without the signs around them. */
-const wordsIn = (text: string) => ` ${text} `.split(/\p{P}*\s+\p{P}*/u);
-
-/** Each word stands once: the file is smaller, and finds as much. */
-const newWords = (texts: string[], { title, name, text }: Entry) => {
-  const known = new Set(wordsIn([title, name, text].join(" ").toLowerCase()));
-  const words = wordsIn(texts.join(" ")).filter((word) => {
-    const isNew = !isSlight(word) && !known.has(word.toLowerCase());
-    known.add(word.toLowerCase());
-    return isNew;
+/** What stands inside has the address, the hue and the picture of what it is inside, unless it has its own. */
+export const flatten = (branches: readonly Branch[], outer?: Entry): Entry[] =>
+  branches.flatMap(({ inside = [], ...own }) => {
+    const { url = "/", where = [], topic, picture } = outer ?? {};
+    const entry = {
+      ...own,
+      url: own.url?.startsWith("#") ? url.replace(/#.*/, "") + own.url : own.url || url,
+      where: outer ? [...where, outer.title] : [],
+      topic: own.topic ?? topic,
+      picture: own.picture ?? picture,
+    };
+    return [entry, ...flatten(inside, entry)];
   });
-  return words.join(" ") || undefined;
-};
-
-/** An entry with words that are not shown; a name that is its title is none. */
-export const entryWith = (more: string[], entry: Entry): Entry => ({
-  ...entry,
-  name: entry.name?.toLowerCase() === entry.title.toLowerCase() ? undefined : entry.name,
-  more: newWords(more, entry),
-});
 
 /** "/blog/linux-setup" by its last part, as words. */
 export const wordsOfPath = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replaceAll("-", " ");
 
 /** A page is found by its title and by the name that it has in the bar. */
-export const pageEntry = (
-  { site }: Content,
-  page: Omit<Entry, "kind" | "more"> & { url: string },
-  more: string[] = [],
-) => {
+export const pageEntry = ({ site }: Content, page: Omit<Branch, "kind" | "name"> & { url: string }): Branch => {
   const words = wordsOfPath(page.url);
   const name = site.nav.find(({ url }) => url === page.url)?.title ?? words;
-  return entryWith([words, ...more], { kind: "page", ...page, name });
+  return { kind: "page", ...page, name, more: [words, page.more].join(" ") };
 };
 
 type CommentLink = { title: string; url?: string | undefined; comment?: string | undefined };
 
-export const linkEntry = ({ title, url, comment }: CommentLink): Entry => ({ kind: "link", title, url, text: comment });
+export const linkEntry = ({ title, url, comment }: CommentLink): Branch => ({
+  kind: "link",
+  title,
+  url,
+  text: comment,
+});

@@ -5,7 +5,7 @@ import type { Content } from "../../load.ts";
 import type { Topic } from "../../schema/topic.ts";
 import { sectionsOf } from "../../sections.ts";
 import { uniqueSlugs } from "../../slug.ts";
-import { type Entry, type Look, entryWith, linkEntry, pageEntry, wordsOfPath } from "./entry.ts";
+import { type Branch, type Look, linkEntry, pageEntry, wordsOfPath } from "./entry.ts";
 import { plainLine } from "./plain.ts";
 
 /** The sentences of a block are left to the page. */
@@ -45,7 +45,7 @@ const viewerUrl = (path: string, id: string, slug: string) => `${path}?${new URL
 type Place = { topic: Topic; id: string } & Pick<Look, "thumbnail">;
 
 /** Things in a list of gear lead to the list: price and remark stand there. A link leads to its address. */
-const entriesIn = async (block: Block, { topic, id, thumbnail }: Place): Promise<Entry[]> => {
+const entriesIn = async (block: Block, { topic, id, thumbnail }: Place): Promise<Branch[]> => {
   if (block.kind === "links" || block.kind === "tiles") return block.items.map(linkEntry);
   if (block.kind === "gear") {
     const items = block.groups.flatMap((group) => group.items);
@@ -53,39 +53,39 @@ const entriesIn = async (block: Block, { topic, id, thumbnail }: Place): Promise
   }
   if (block.kind !== "images" && block.kind !== "photos") return [];
   const slugs = uniqueSlugs(block.items.map(({ title }) => title));
-  const entries = block.items.map(async ({ title, comment, alt, imgUrl }, index) => {
+  const entries = block.items.map(async ({ title, comment, alt, imgUrl }, index): Promise<Branch> => {
     const url = block.kind === "images" ? viewerUrl(topic.path, id, slugs[index] ?? "") : undefined;
     const picture = await thumbnail(topicFile(topic.slug), imgUrl);
-    return entryWith([alt], { kind: "photo", title, text: comment ?? alt, url, picture });
+    return { kind: "photo", title, text: comment ?? alt, more: alt, url, picture };
   });
   return Promise.all(entries);
 };
 
-export const topicEntry = async (content: Content, topic: Topic, { thumbnail }: Look): Promise<Entry> => {
+export const topicEntry = async (content: Content, topic: Topic, { thumbnail }: Look): Promise<Branch> => {
   const { title, description, lede = description, path: url, slug, aliases, blocks: all } = topic;
   // Lists of words are foods where there is a table of foods; elsewhere they are words of their section.
   const isAboutFood = all.some(({ kind }) => kind === "food-picker");
-  const foods = new Set<string>();
+  const seen = new Set<string>();
 
-  const foodEntries = (block: Block): Entry[] => {
-    const others = isAboutFood ? [...new Set(foodsIn(block))].filter((food) => !foods.has(food)) : [];
-    for (const food of others) foods.add(food);
-    return others.map((food) => ({ kind: "food", title: food }));
+  const foodEntries = (block: Block): Branch[] => {
+    const foods = isAboutFood ? [...new Set(foodsIn(block))].filter((food) => !seen.has(food)) : [];
+    for (const food of foods) seen.add(food);
+    return foods.map((food) => ({ kind: "food", title: food }));
   };
 
-  const inside: Entry[] = [];
+  const inside: Branch[] = [];
   for (const { id, title: heading, intro, blocks } of sectionsOf(topic)) {
     const more = blocks.filter(({ kind }) => !isAboutFood || kind !== "words").flatMap(namesIn);
-    const entries: Entry[] = [];
+    const entries: Branch[] = [];
     for (const [index, block] of blocks.entries()) {
       const place = { topic, id: index === 0 ? id : `${id}-${index + 1}`, thumbnail };
       entries.push(...(await entriesIn(block, place)), ...foodEntries(block));
     }
     const text = intro && plainLine(intro);
-    inside.push(entryWith(more, { kind: "section", title: heading, text, url: `#${id}`, inside: entries }));
+    inside.push({ kind: "section", title: heading, text, more: more.join(" "), url: `#${id}`, inside: entries });
   }
   const shown = isListed(topic) ? topic.tile : topic.masthead;
   const picture = shown && (await thumbnail(topicFile(slug), shown.imgUrl));
-  const more = [...aliases.map(wordsOfPath), description];
-  return pageEntry(content, { title, text: lede, url, topic: slug, picture, inside }, more);
+  const more = [...aliases.map(wordsOfPath), description].join(" ");
+  return pageEntry(content, { title, text: lede, more, url, topic: slug, picture, inside });
 };

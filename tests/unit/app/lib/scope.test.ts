@@ -7,7 +7,6 @@ beforeEach(() => {
   const storage = { getItem: () => null, setItem: (key: string) => kept.add(key), removeItem: () => {} };
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", storage);
-  vi.stubGlobal("document", { querySelector: () => null });
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -20,12 +19,8 @@ const keysUnder = async (base: string) => {
   vi.stubEnv("BASE_URL", base);
   vi.resetModules();
   const { remember } = await import("../../../../app/lib/tab-storage.ts");
-  const { rememberSearch } = await import("../../../../app/islands/search/recent.ts");
-  const { setSlash } = await import("../../../../app/islands/search/shortcuts.ts");
   const { keep } = await import("../../../../app/parts/kept/kept.ts");
   remember("contact-draft", "{}");
-  rememberSearch("tent");
-  setSlash(false);
   keep({ key: "tool", none: 0, parse: Number }).change(() => 1);
   return [...kept];
 };
@@ -34,7 +29,5 @@ it.each([
   ["/", ""],
   ["/atlas/", "/atlas/ "],
 ])("sites that share an origin do not read what another one stored (%s)", async (base, scope) => {
-  expect(await keysUnder(base)).toEqual(
-    ["contact-draft", "recent-searches-1", "search-slash-1", "tool"].map((key) => scope + key),
-  );
+  expect(await keysUnder(base)).toEqual(["contact-draft", "tool"].map((key) => scope + key));
 });

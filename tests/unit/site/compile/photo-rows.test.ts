@@ -33,6 +33,20 @@ describe("the breaks between rows", () => {
     expect(breakRows([4, 4, 1], 4).at(-1)).toEqual({ length: 2, ratio: 5 });
   });
 
+  it("leave no single photo in the last row with an empty end", () => {
+    const faults = [1.9, 2.8, 3.7].flatMap((target) =>
+      Array.from({ length: 60 }, (_, count) => breakRows(Array<number>(count + 2).fill(1.5), target)).filter((rows) => {
+        const last = rows.at(-1);
+        return last?.length === 1 && last.ratio > 1.5;
+      }),
+    );
+    expect(faults).toEqual([]);
+    expect(breakRows([4, 4, 1], 4)).toEqual([
+      { length: 1, ratio: 4 },
+      { length: 2, ratio: 5 },
+    ]);
+  });
+
   it("cost no photo, whatever the shapes", () => {
     const ratios = Array.from({ length: 97 }, (_, index) => 0.4 + ((index * 37) % 29) / 10);
     for (const target of [1.9, 2.8, 3.7]) {

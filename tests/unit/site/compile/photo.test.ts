@@ -20,7 +20,7 @@ const galleryOf = (...slugs: string[]) =>
   photographySchema.parse({
     title: "Photos",
     description: "Some.",
-    collections: [collection],
+    collections: slugs.includes("b") ? [collection] : [],
     photos: slugs.map((slug) => ({ slug, title: `The ${slug}`, imgUrl: `./${slug}.jpg`, alt: `One can see ${slug}.` })),
   });
 

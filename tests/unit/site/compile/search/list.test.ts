@@ -1,14 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { flatten } from "../../../../../app/islands/search/flatten.ts";
 import { anchorsOf } from "../../../../../site/anchors.ts";
-import { entryWith } from "../../../../../site/compile/search/entry.ts";
-import { loadContent } from "../../../../../site/load.ts";
+import { flatten } from "../../../../../site/compile/search/entry.ts";
 import { addressesOf } from "../../../../../site/pages.ts";
 import { topicSchema } from "../../../../../site/schema/topic.ts";
-import { entriesOf } from "../../../../support/search.ts";
+import { searchEntries } from "../../../../../site/compile/search/list.ts";
+import { setType } from "../../../../../site/compile/typography.ts";
+import { type Content, loadContent } from "../../../../../site/load.ts";
+
+const entriesOf = (content: Content) =>
+  searchEntries(setType(content), {
+    thumbnail: async (file, imgUrl) => `${file} ${imgUrl}`,
+    photoInfo: async () => ({ camera: "Plate camera No. 5" }),
+  });
 
 const content = loadContent();
-const entries = flatten(await entriesOf(content));
+const entries = await entriesOf(content);
 const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
 const titles = (kind: string) => of(kind).map(({ title }) => title);
 
@@ -62,7 +68,7 @@ describe("what can be found", () => {
         { kind: "prose", title: "Leaves", text: "Green." },
       ],
     });
-    const found = flatten(await entriesOf({ ...content, topics: [topic] }));
+    const found = await entriesOf({ ...content, topics: [topic] });
     expect(found.find(({ title }) => title === "Down")?.url).toBe("/tea#leaves");
   });
 
@@ -72,27 +78,41 @@ describe("what can be found", () => {
   });
 
   it("is a little even on the smallest site", async () => {
-    const site = {
-      title: "Bo",
-      tagline: "small",
-      description: "Small.",
-      url: "https://bo.example",
-      owner: { name: "Bo" },
-    };
-    const found = await entriesOf(loadContent({ site }));
-    expect(found.map(({ kind, title, url }) => [kind, title, url])).toEqual([["page", "Bo", "/"]]);
+    const { referral: _referral, store: _store, ...site } = content.site;
+    const found = await entriesOf({
+      ...content,
+      site,
+      social: [],
+      topics: [],
+      engineering: undefined,
+      photography: undefined,
+      contact: undefined,
+    });
+    expect(found.map(({ kind, title, url }) => [kind, title, url])).toEqual([["page", "Whole", "/"]]);
   });
 });
 
-describe("words that are not shown", () => {
-  const more = (texts: string[], text?: string) => entryWith(texts, { kind: "page", title: "Sun", text }).more;
-
-  it("are those that somebody looks for, without signs around them", () => {
-    expect(more(["A hat is of use in UV, I say; 日本 too"])).toBe("hat use UV say 日本 too");
-  });
-
-  it("stand there once, and not if they are shown", () => {
-    expect(more(["Good tents", "tents in the sun"], "a good one")).toBe("tents");
-    expect(more(["under the sun"], "under it")).toBeUndefined();
+describe("what stands inside something else", () => {
+  it("has its address, hue, picture and title, unless it has its own", () => {
+    const link = { kind: "link", title: "Shop", url: "https://shop.example" } as const;
+    const down = { kind: "link", title: "Down", url: "#photos", picture: "/lake.webp" } as const;
+    const gear = {
+      kind: "section",
+      title: "Gear",
+      url: "#gear",
+      inside: [{ kind: "gear", title: "Tent" }, link, down],
+    } as const;
+    const shared = { topic: "camp", picture: "/camp.webp" };
+    const found = flatten([
+      { kind: "page", title: "Camping", url: "/camp", ...shared, inside: [{ ...gear, inside: [...gear.inside] }] },
+    ]);
+    const where = ["Camping", "Gear"];
+    expect(found).toEqual([
+      { kind: "page", title: "Camping", url: "/camp", ...shared, where: [] },
+      { kind: "section", title: "Gear", url: "/camp#gear", ...shared, where: ["Camping"] },
+      { kind: "gear", title: "Tent", url: "/camp#gear", ...shared, where },
+      { kind: "link", title: "Shop", url: "https://shop.example", ...shared, where },
+      { kind: "link", title: "Down", url: "/camp#photos", topic: "camp", picture: "/lake.webp", where },
+    ]);
   });
 });

@@ -1,0 +1,57 @@
+import type { MouseEvent } from "react";
+import { link } from "../../../site/words/common.ts";
+import { linkTarget, withBase } from "../../lib/base.ts";
+import { OutArrow } from "../../ui/icon/out-arrow.tsx";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import type { Result } from "./engine.ts";
+import styles from "./search.module.css";
+
+type Props = {
+  id: string;
+  result: Result;
+  isChosen: boolean;
+  onChoose: () => void;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+/** A result is a link as well, for the middle button, the context menu and a new tab. */
+export const ResultOption = ({ id, result, isChosen, onChoose, onOpen }: Props) => {
+  const { kind, title, text, url, where, topic, picture, mark } = result;
+  const target = linkTarget(url);
+  const isElsewhere = target.kind === "external";
+  // Links and gear have the owner's remarks, which stand in parentheses wherever they are shown.
+  const isRemark = kind === "link" || kind === "gear";
+  const marked = (shown: string) =>
+    mark(shown).map((piece, index) => (piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text));
+  return (
+    <a
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={styles.option}
+      data-topic={topic}
+      href={target.kind === "internal" ? withBase(target.to) : target.href}
+      {...(isElsewhere && { target: "_blank", rel: "noopener" })}
+      onPointerMove={onChoose}
+      onClick={target.kind === "internal" ? onOpen : undefined}
+    >
+      {picture ? (
+        <img src={picture} alt="" />
+      ) : (
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          <path d="M1 24 9 13l4 5 7-10 11 16" />
+        </svg>
+      )}
+      <span>
+        <b>
+          {marked(title)}
+          {isElsewhere && <OutArrow />}
+        </b>{" "}
+        {text && <span data-remark={isRemark || undefined}>{marked(isRemark ? `(${text})` : text)}</span>}
+        {isElsewhere && <Unseen>{` ${link.newTab}`}</Unseen>}
+      </span>{" "}
+      <small>{where.join(", ")}</small>
+    </a>
+  );
+};

@@ -1,0 +1,48 @@
+import { type IconNode, Info, Link } from "lucide";
+import type { ComponentProps } from "react";
+import { cssClass } from "yet-another-react-lightbox";
+import { viewer as words } from "../../../site/words/viewer.ts";
+import { useShare } from "../../parts/share/use-share.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import type { ViewerPhoto } from "../../ui/gallery/viewer-photo.ts";
+import styles from "./viewer.module.css";
+
+type Props = Omit<ComponentProps<"button">, "className" | "children"> & { label: string; icon: IconNode };
+
+const ToolButton = ({ label, icon, ...rest }: Props) => (
+  <button type="button" className={cssClass("button")} title={label} aria-label={label} {...rest}>
+    <Icon icon={icon} />
+  </button>
+);
+
+const answers = { idle: "", copied: words.copied, failed: words.notCopied };
+
+export const ShareButton = ({ title, address }: { title: string; address: string }) => {
+  const { state, share } = useShare(title, address);
+  return (
+    <>
+      <output className={styles.status}>{answers[state]}</output>
+      <ToolButton label={words.share} icon={Link} onClick={share} />
+    </>
+  );
+};
+
+const panelId = "photo-facts";
+
+export const FactsButton = ({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) => (
+  <ToolButton label={words.about} icon={Info} aria-expanded={isOpen} aria-controls={panelId} onClick={onClick} />
+);
+
+export const FactsPanel = ({ alt, facts }: ViewerPhoto) => (
+  <section id={panelId} className={styles.panel} aria-label={words.about}>
+    <p>{alt}</p>
+    <dl>
+      {facts?.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

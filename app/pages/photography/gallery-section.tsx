@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { photoField, photosFile } from "../../../site/addresses/photos.ts";
+import type { compileGallery } from "../../../site/compile/gallery.ts";
+import { photography as words } from "../../../site/words/photography.ts";
+import { Island } from "../../islands/island.tsx";
+import { withBase } from "../../lib/base.ts";
+import { Gallery } from "../../ui/gallery/gallery.tsx";
+import { viewerPhoto } from "../../ui/gallery/viewer-photo.ts";
+import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import styles from "./gallery-section.module.css";
+
+type Props = {
+  gallery: Awaited<ReturnType<typeof compileGallery>>;
+  /** Where the first of its pages is. */
+  path: string;
+  intro: string;
+  children?: ReactNode;
+};
+
+/** A gallery or a collection, with the viewer of all its photos. The pictures say what it is, so its heading is not seen. */
+export const GallerySection = ({ gallery: { photos, empty, pages }, path, intro, children }: Props) => (
+  <section className={styles.section} id="gallery" tabIndex={-1}>
+    <h2>
+      <Unseen>{words.gallery}</Unseen>
+    </h2>
+    <Gallery photos={photos} empty={empty} />
+    <div className={styles.foot}>
+      <p>{intro}</p>
+      {children}
+      {pages && (
+        <nav aria-label={words.pages} data-print="none">
+          {pages.previous && <SmartLink url={pages.previous}>{words.previousPage}</SmartLink>}
+          {pages.next && <SmartLink url={pages.next}>{words.nextPage}</SmartLink>}
+        </nav>
+      )}
+    </div>
+    <Island
+      name="viewer"
+      when="asked"
+      props={{
+        field: photoField,
+        photos: photos.map(viewerPhoto),
+        hasPages: true,
+        all: pages && withBase(photosFile(path)),
+      }}
+    />
+  </section>
+);
