@@ -21,7 +21,8 @@ export default {
     css: (text: string) =>
       [...text.matchAll(/@import url\(("[^"]+")\)/g)].map(([, file]) => `import ${file};`).join("\n"),
   },
-  ignoreDependencies: ["simple-icons"],
+  // Named, so that the lock file has the bindings of oxc-parser for every machine: npm leaves out those of a nested one.
+  ignoreDependencies: ["simple-icons", "oxc-parser"],
   playwright: {
     config: ["playwright.config.ts"],
     entry: ["tests/{browser,dev,offline,shipped,subpath}/**/*.spec.ts"],

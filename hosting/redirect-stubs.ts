@@ -39,10 +39,10 @@ export const redirectStub = (options: StubOptions): string => {
 };
 
 /** A host would send a file `post.php` as something else than a page, but shows the page in a folder of that name. */
-export const stubFile = (from: string): string => (/\.html?$/i.test(from) ? from : `${from}/index.html`);
+const stubFile = (from: string): string => (/\.html?$/i.test(from) ? from : `${from}/index.html`);
 
 /** Hosts that show `/camp.html` at `/camp` would lead from that page to a stub and back for ever. */
-export const hasStub = (from: string, isPage: (path: string) => boolean): boolean =>
+const hasStub = (from: string, isPage: (path: string) => boolean): boolean =>
   !/\.html$/i.test(from) || !isPage(from.replace(/\.html$/i, ""));
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

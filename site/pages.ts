@@ -38,7 +38,7 @@ export const addressesOf = ({ path, aliases = [] }: { path: string; aliases?: st
 export const isListed = <T extends { tile?: unknown }>(topic: T): topic is T & { tile: NonNullable<T["tile"]> } =>
   topic.tile !== undefined;
 
-export const everyMainPage = ["/", "/engineering", galleryPath, "/contact", "/blog"];
+const everyMainPage = ["/", "/engineering", galleryPath, "/contact", "/blog"];
 
 const hasAny = ({ prints, albums, photos, sky }: PhotographyParts) =>
   prints.length + albums.length + photos.length > 0 || sky !== undefined;

@@ -135,7 +135,7 @@ const askOnce = async (question: Question, tools: Tools): Promise<Answer & { aga
 };
 
 /** A server that is busy, or a line that breaks, is asked twice more. */
-export const ask = async (question: Question, tools: Tools): Promise<Answer> => {
+const ask = async (question: Question, tools: Tools): Promise<Answer> => {
   for (const pause of pauses) {
     const { again, ...answer } = await askOnce(question, tools);
     if (again === undefined) return answer;

@@ -5,7 +5,7 @@ import { showPhoto } from "./photo.ts";
 import { arrange } from "./photos.ts";
 import type { Speech } from "./speech.ts";
 
-export type GalleryPages = { previous?: string; next?: string };
+type GalleryPages = { previous?: string; next?: string };
 
 type Pictures = Pick<Studio, "picture" | "photoInfo">;
 

@@ -37,11 +37,11 @@ const filling: Slot = {
   tablet: 1.3,
   desktop: 1,
   max: 2400,
-  tall: "filling",
+  fills: true,
 };
 
 /** A diorama stands free in the masthead: as tall as the masthead allows, on the page's hue. */
-const standing: Slot = { phone: 1, tablet: 0.9, desktop: 0.66, max: 940, tall: "standing" };
+const standing: Slot = { phone: 1.28, tablet: 0.86, desktop: 0.5, max: 800 };
 
 const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: breakpoints.folded };
 

@@ -40,7 +40,7 @@ export type ClothingRow = { temperature: string; layer: string; layerNight: stri
 /** Weather is in °F and miles per hour. */
 export type Weather = { temperature: number; wind: number };
 
-export type Bounds = { start: number; min: number; max: number; step: number };
+type Bounds = { start: number; min: number; max: number; step: number };
 
 export type GrowthBounds = { contribution: Bounds; years: Bounds; rate: Bounds; fee: Bounds };
 

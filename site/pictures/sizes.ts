@@ -4,7 +4,7 @@ import type { CoverKind } from "./types.ts";
 
 /** WebKit knows no min(), max() or clamp() in `sizes` and takes the whole window's width: conditions say the same. */
 export const sizesOf = (slot: Slot, ratio: number): string => {
-  if (slot.tall) return tall[slot.tall](ratio).join(", ");
+  if (slot.fills) return fillingSizes(ratio);
   const { phone, tablet, desktop, max, stackedUnder = breakpoints.phone } = fitSlot(slot, ratio);
   return [
     `${below(stackedUnder)} ${vw(phone)}`,
@@ -37,33 +37,16 @@ const inHundredths = (ratio: number) => Math.round(ratio * 100) / 100;
 const vw = (share: number) => `${inTenths(share * 100)}vw`;
 const svh = (share: number) => `${inTenths(share * 100)}svh`;
 
-const { filling, standing, ridge } = masthead;
-
-const tall = {
-  filling: (ratio: number) => {
-    const rem = (height: number) => `${inTenths(height * ratio)}rem`;
-    const { least, share, most } = filling;
-    return [
-      upright(share * ratio),
-      `(width >= ${rem(most)}) 100vw`,
-      `(width >= ${rem(least)}) and (aspect-ratio >= ${inHundredths(share * ratio)}) 100vw`,
-      `(height < ${inTenths(least / share)}rem) ${rem(least)}`,
-      `(height < ${inTenths(most / share)}rem) ${svh(share * ratio)}`,
-      rem(most),
-    ];
-  },
-  /** The ridge is taken to be of middling height on the tallest sheet. */
-  standing: (ratio: number) => {
-    const times = (length: number) => inTenths(length * ratio);
-    const { least, share, across, most, sunk } = standing;
-    const sunkAcross = sunk * ridge.across * 100;
-    return [
-      `(height < ${inTenths(least / share)}rem) ${times(Math.round(least - sunk * ridge.least))}rem`,
-      `(width < ${Math.round(most / across)}rem) and (aspect-ratio < ${inHundredths(share / across)}) ` +
-        `calc(${times(across * 100)}vw - ${times(inTenths(sunk * ridge.least))}rem)`,
-      `(height >= ${inTenths(most / share)}rem) ${times(Math.round(most - (sunk * (ridge.least + ridge.most)) / 2))}rem`,
-      `(width < ${Math.round(ridge.most / ridge.across)}rem) calc(${times(share * 100)}svh - ${times(sunkAcross)}vw)`,
-      `calc(${times(share * 100)}svh - ${times(sunk * ridge.most)}rem)`,
-    ];
-  },
+/** What fills a masthead is as tall as that. */
+const fillingSizes = (ratio: number) => {
+  const rem = (height: number) => `${inTenths(height * ratio)}rem`;
+  const { least, share, most } = masthead.filling;
+  return [
+    upright(share * ratio),
+    `(width >= ${rem(most)}) 100vw`,
+    `(width >= ${rem(least)}) and (aspect-ratio >= ${inHundredths(share * ratio)}) 100vw`,
+    `(height < ${inTenths(least / share)}rem) ${rem(least)}`,
+    `(height < ${inTenths(most / share)}rem) ${svh(share * ratio)}`,
+    rem(most),
+  ].join(", ");
 };

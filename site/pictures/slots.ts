@@ -8,8 +8,8 @@ export type Slot = {
   stackedUnder?: number;
   /** A crop is a shape, width by height: under a desktop's width, and from there. */
   crop?: { narrow: number; desktop: number };
-  /** The width of such a picture follows a height: it fills a masthead, or stands free in it. */
-  tall?: "filling" | "standing";
+  /** It fills a masthead: its width follows a height. */
+  fills?: true;
 };
 
 type Area = "full" | "main" | "matter";

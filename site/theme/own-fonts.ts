@@ -49,7 +49,7 @@ export const readFont = (file: string, cut?: Cut): Font => {
 };
 
 /** Widths are told in thousandths of the type's size; a letter that the font lacks has none. */
-export const advancesAt = (font: Font): Advances => {
+const advancesAt = (font: Font): Advances => {
   const scale = 1000 / font.unitsPerEm;
   return (letter) => {
     const point = letter.codePointAt(0) ?? 0;

@@ -4,7 +4,7 @@ type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name |
 /** One text for each form that a language has for numbers: { one: "One photo", other: "{count} photos" }. */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-export type Phrase<Name extends string> = {
+type Phrase<Name extends string> = {
   (values: Record<Name, string | number>): string;
   /** Elements, such as a link, leave the text in pieces. */
   <Value>(values: Record<Name, Value>): (string | Value)[];

@@ -148,17 +148,3 @@ export const changeHtml = async (page: Page, path: string, change: (html: string
     },
   );
 };
-
-/** For tests that walk through many pages: every picture is a blank one, in the room that the page keeps for it. */
-export const withoutPictures = (page: Page) =>
-  page.route(/\/assets\/pictures\//, (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
-
-/** For tests of browsers that do not know a property: every stylesheet names another one instead. */
-export const withoutProperty = async (page: Page, property: string) => {
-  await page.route(/\/assets\/[^/]+\.css$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(property, `not-${property}`) });
-  });
-};

@@ -1,13 +1,13 @@
 /** How wide pictures are drawn and how wide their files are, and what is too little or too much. */
 
 /** Screens of twice the density are served; denser ones would get more bytes than eyes can see. */
-export const density = 2;
+const density = 2;
 
 /** A file may be this much wider than its place. */
-export const allowed = 1.35;
+const allowed = 1.35;
 
 /** A file may be this much too narrow for its place before the eye sees it. */
-export const soft = 0.9;
+const soft = 0.9;
 
 /** For each picture: its files, what `sizes` says, which file was taken, and how many pixels the layout uses. */
 export const measurePictures = () =>

@@ -23,7 +23,7 @@ type Marked = { text: string; isMarked: boolean };
 
 export type Result = Entry & { id: number; mark: (text: string) => Marked[] };
 
-export type Group = { kind: Kind; results: Result[] };
+type Group = { kind: Kind; results: Result[] };
 
 export type Engine = {
   /** By kind, that of the best first; before there is a question, the site's pages. */

@@ -6,7 +6,7 @@ export type Spot = { latitude: number; longitude: number };
 /** The day and the place that a visitor asks for; a place of the owner's list has its name, one that was typed has none. */
 export type Choice = { date: string; spot: Spot; place?: string };
 
-export type Axis = keyof Spot;
+type Axis = keyof Spot;
 
 /** The step is about a kilometer, which moves the sun by a few seconds: nothing more exact is stored. */
 export const ranges = {

@@ -47,5 +47,5 @@ export const startFirefox = (executablePath: string) =>
     extraPrefsFirefox: { "ui.useOverlayScrollbars": 1 },
   });
 
-export const startChromium = (executablePath: string) =>
+const startChromium = (executablePath: string) =>
   start({ browser: "chrome", executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });

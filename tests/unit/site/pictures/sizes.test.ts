@@ -31,22 +31,11 @@ describe("sizes", () => {
 
   it.each([0.8, 1.5, 2.326])("of a photograph of %d follow the height of the masthead that it fills", (ratio) => {
     const { least, share, most } = masthead.filling;
-    const [low, high] = spread(sizesOf({ ...slot, tall: "filling" }, ratio), (width, height) =>
+    const [low, high] = spread(sizesOf({ ...slot, fills: true }, ratio), (width, height) =>
       Math.max(width, clamp(least * rem, share * height, most * rem) * ratio),
     );
     expect(low).toBeGreaterThan(0.98);
     expect(high).toBeLessThan(1.02);
-  });
-
-  it.each([1, 4 / 3])("of a diorama of %d follow the height of the masthead that it stands in", (ratio) => {
-    const { standing, ridge } = masthead;
-    const [low, high] = spread(sizesOf({ ...slot, tall: "standing" }, ratio), (width, height) => {
-      const wanted = Math.min(standing.share * height, standing.across * width);
-      const block = clamp(standing.least * rem, wanted, standing.most * rem);
-      return (block - standing.sunk * clamp(ridge.least * rem, ridge.across * width, ridge.most * rem)) * ratio;
-    });
-    expect(low).toBeGreaterThan(0.95);
-    expect(high).toBeLessThan(1.3);
   });
 
   it.each(["cover", "cover-photo"] as const)("of a %s follow its height", (as) => {
@@ -60,7 +49,7 @@ describe("sizes", () => {
   });
 
   it("give an upright phone of three pixels to one the file of half the width", () => {
-    for (const sizes of [coverSizes("cover", 2), sizesOf({ ...slot, tall: "filling" }, 2)]) {
+    for (const sizes of [coverSizes("cover", 2), sizesOf({ ...slot, fills: true }, 2)]) {
       expect(readSizes(sizes, 390, 844, 3) / readSizes(sizes, 390, 844, 2)).toBeCloseTo(0.5, 2);
       expect(readSizes(sizes, 844, 390, 3)).toBe(readSizes(sizes, 844, 390, 2));
     }
