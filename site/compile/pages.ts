@@ -19,7 +19,7 @@ import type { Engineering, Photography } from "../schema/site.ts";
 import { compileInline } from "./markdown.ts";
 import { inDigits } from "./measure.ts";
 import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic.ts";
-import { compileCollectionLinks } from "./collection.ts";
+import { compileCollectionTiles } from "./collection.ts";
 import { compileGallery, introOf, onPage } from "./gallery.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Speech, speechOf } from "./speech.ts";
@@ -125,7 +125,7 @@ export const compilePhotography = async (
         return { title, comment, ...whose, url: albumAddress(album), ...cell, poster };
       }),
     ),
-    collections: await compileCollectionLinks(photography, speech, studio.picture),
+    collections: await compileCollectionTiles(photography, speech, studio.picture),
     galleryIntro: introOf(photography, speech),
     gallery: await compileGallery(photography, number, speech, studio),
     ...(photography.sky ? { sky: compileSkySection(photography.sky, "sky", speech) } : {}),
