@@ -5,7 +5,6 @@ export default {
     "content/index.ts",
     "tests/fixtures/*/index.ts",
     "scripts/*.{ts,mjs}",
-    "scripts/{check,make}/*.ts",
     // The build and Vite's runner are told these by their paths.
     "app/islands/*/island.tsx",
     "app/islands/hydrate.tsx",
@@ -13,7 +12,8 @@ export default {
     "app/pages/*/*.client.ts",
     "app/styles/site.ts",
     "render/server.tsx",
-    "scripts/lib/tell-content.ts",
+    "scripts/lib/report-content.ts",
+    "app/cards/card.css",
     "worker/worker/{worker,removal}.ts",
   ],
   project: ["{app,render,worker}/**/*.{ts,tsx,css}", "{content,site,hosting,tests}/**/*.ts", "scripts/**/*.{ts,mjs}"],
@@ -23,7 +23,7 @@ export default {
   },
   ignoreDependencies: ["simple-icons"],
   playwright: {
-    config: ["playwright*.config.ts"],
-    entry: ["tests/{site/browser,site/subpath,browser,dev,offline,subpath}/**/*.spec.ts"],
+    config: ["playwright.config.ts"],
+    entry: ["tests/{browser,dev,offline,shipped,subpath}/**/*.spec.ts"],
   },
 } satisfies KnipConfig;

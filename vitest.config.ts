@@ -16,11 +16,10 @@ const contentAt = (folder: string) => ({ alias: { "#content": resolve(folder) } 
 const engines = {
   name: "engines",
   include: ["tests/engines/*.test.ts"],
-  globalSetup: "tests/engines/setup.ts",
   testTimeout: 120_000,
   hookTimeout: 60_000,
   // Only a page that hangs should meet it, however slow the machine.
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 20_000 } },
 };
 
 /** "unit", "spec", "sample" and "hosts" need only the sources; "built" and "engines" read what `npm run build` left in build/client. */
@@ -40,12 +39,12 @@ export default defineConfig({
       {
         extends: true,
         resolve: contentAt(ownContent),
-        test: { name: "spec", include: ["tests/spec/tables.test.ts"], testTimeout },
+        test: { name: "spec", include: ["tests/spec/{tables,removal}.test.ts"], testTimeout },
       },
       {
         extends: true,
         resolve: contentAt(ownContent),
-        test: { name: "sample", include: ["tests/spec/sample.test.ts"], testTimeout },
+        test: { name: "sample", include: ["tests/spec/{sample,without}.test.ts"], testTimeout },
       },
       {
         extends: true,

@@ -1,5 +1,4 @@
 import { loadContent } from "../site/load.ts";
-import { openCards } from "../site/cards/studio.ts";
 import { shortDate, mediumDate } from "../site/compile/dates.ts";
 import { longName } from "../site/compile/bar-fit.ts";
 import { speechOf } from "../site/compile/speech.ts";
@@ -8,8 +7,8 @@ import { siteUpdated } from "../site/compile/updated.ts";
 import type { Known } from "../site/ld/page.ts";
 import { readLinks, withLivingLinks } from "../site/links.ts";
 import { isListed } from "../site/pages.ts";
-import { cardFonts } from "../site/theme/font-files.ts";
 import { headingType, labelType } from "../site/theme/type.ts";
+import { openCards } from "./cards/open-cards.ts";
 import { studio } from "./studio.ts";
 
 /** What all pages are made of. It is evaluated once in a build, and again in a dev server whenever the content changes. */
@@ -32,8 +31,7 @@ export const updated = siteUpdated();
 export const cards = openCards({
   root: process.cwd(),
   base: basePath,
-  fonts: () => cardFonts(content),
-  content: () => content,
+  content,
   look: studio.look,
 });
 

@@ -1,7 +1,7 @@
 import { collectionPath, galleryPageCount, galleryPath, photosFile } from "../site/addresses/photos.ts";
 import { photosOf } from "../site/compile/collection.ts";
 import { showPhoto } from "../site/compile/photo.ts";
-import type { Photography } from "../site/schema/site.ts";
+import type { Photography } from "../site/schema/photography.ts";
 import { content, speech } from "./site.ts";
 import { studio } from "./studio.ts";
 import { viewerPhoto } from "./ui/gallery/viewer-photo.ts";

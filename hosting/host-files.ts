@@ -1,63 +1,52 @@
-import { askedFolder, cardFolder, modelFolder, pictureFolder } from "../site/addresses/published.ts";
-import { redirectAddress, redirectSource } from "../site/addresses/redirects.ts";
 import { feedTypes } from "./content-types.ts";
-import { type HostingPlan, caching, commonPolicy, immutablePrefix, policyFor, sharing } from "./plan.ts";
+import { hashedFolder } from "../site/addresses/published.ts";
+import { type Redirect, redirectAddress, redirectSource } from "../site/addresses/redirects.ts";
 
-/** A path as browsers ask for it, or the beginning of paths with a star at its end. */
-export type HeaderRule = { path: string; headers: Record<string, string> };
+/** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
 
-/** Cloudflare Pages reads no more rules than this. */
-const mostRules = 100;
+/** Powerful features that no page uses. */
+const denied = ["camera", "display-capture", "hid", "microphone", "midi", "payment", "serial", "usb"];
 
-/** No rule can take back what another says: beside an owner's own files the build's hashed ones are asked for again. */
-const hashedFolders = ({ owned }: HostingPlan): string[] =>
-  (owned.length === 0
-    ? [immutablePrefix]
-    : [pictureFolder, modelFolder, askedFolder, cardFolder].map((name) => `/${name}`)
-  ).filter((folder) => !owned.some((file) => file.startsWith(folder)));
+/** A tool asks for these once its visitor uses it. */
+const allowed = ["geolocation", "screen-wake-lock"];
 
-const depthOf = (path: string) => path.split("/").length;
+export const securityHeaders = (basePath: string): Record<string, string> => ({
+  // It holds for a whole domain, so a site under a sub-path does not ask for it. Subdomains are the owner's own decision.
+  ...(basePath === "/" ? { "Strict-Transport-Security": "max-age=63072000" } : {}),
+  // Each page has the rest of its policy in a meta tag: hosts add up the headers of all rules that match, and two
+  // policies with different hashes would forbid each other's scripts.
+  "Content-Security-Policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'self'",
+  "X-Content-Type-Options": "nosniff",
+  // The form service knows a form by the page that sends it.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": [
+    ...denied.map((feature) => `${feature}=()`),
+    ...allowed.map((feature) => `${feature}=(self)`),
+  ].join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+});
 
-/** One host shows /blog, the other sends visitors to /blog/; a document is asked for as it is. */
-const spellings = (path: string): string[] => (path === "/" || /\.html?$/i.test(path) ? [path] : [path, `${path}/`]);
+/** A hashed file never changes under its name. Hosts have every other file revalidated by themselves. */
+export const immutable = "public, max-age=31536000, immutable";
 
-/** Pages farthest from home come last, where a host may stop reading: each has its policy in a meta tag as well. */
-export const headerRules = (plan: HostingPlan): HeaderRule[] => {
-  const pages = Object.keys(plan.scripts)
-    .filter((path) => path !== "/404.html")
-    .toSorted((one, other) => depthOf(one) - depthOf(other));
-  const rules: HeaderRule[] = [
-    { path: "/*", headers: { ...plan.headers, "Content-Security-Policy": commonPolicy } },
-    ...hashedFolders(plan).map((folder) => ({
-      path: `${folder}*`,
-      headers: { "Cache-Control": caching.immutable },
-    })),
-    { path: `/${cardFolder}*`, headers: { [sharing.name]: sharing.all } },
-    ...Object.entries(feedTypes).map(([path, type]) => ({
+export const headersFile = (basePath: string): string => {
+  const rules: [path: string, headers: Record<string, string>][] = [
+    ["/*", securityHeaders(basePath)],
+    [`/${hashedFolder}*`, { "Cache-Control": immutable }],
+    ...Object.entries(feedTypes).map(([path, type]): [string, Record<string, string>] => [
       path,
-      headers: { "Content-Type": type, "Cache-Control": caching.revalidate, [sharing.name]: sharing.all },
-    })),
-    ...pages.flatMap((page) => {
-      const headers = {
-        "Content-Security-Policy": policyFor(plan, page),
-        "Cache-Control": caching.revalidate,
-        [sharing.name]: sharing.own,
-      };
-      return spellings(page).map((path) => ({ path, headers }));
-    }),
+      { "Content-Type": type },
+    ]),
   ];
-  return rules.map(({ path, headers }) => ({ path: redirectSource(path, plan.basePath), headers }));
-};
-
-export const headersFile = (plan: HostingPlan): string => {
-  const rules = headerRules(plan).slice(0, mostRules);
-  const texts = rules.map(({ path, headers }) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+  const texts = rules.map(([path, headers]) =>
+    [redirectSource(path, basePath), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
+      "\n",
+    ),
   );
   return `${texts.join("\n\n")}\n`;
 };
 
-export const redirectsFile = ({ redirects, basePath }: HostingPlan): string =>
+export const redirectsFile = (redirects: readonly Redirect[], basePath: string): string =>
   redirects
     .map(({ from, to }) => `${redirectSource(from, basePath)} ${redirectAddress(to, { base: basePath })} 301\n`)
     .join("");

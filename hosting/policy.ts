@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { albumAddress } from "../site/albums/address.ts";
 import { formAddress } from "../site/compile/form.ts";
 import { counterSources } from "./analytics.ts";
-import type { Photography, Site } from "../site/schema/site.ts";
+import type { Photography } from "../site/schema/photography.ts";
+import type { Site } from "../site/schema/site.ts";
 
 export type Policy = Record<string, string[]>;
 
@@ -31,8 +32,6 @@ export const basePolicy = (content: { site: Site; photography?: Photography | un
     "frame-src": sourcesOf(albums.map(albumAddress)),
     "form-action": sourcesOf(formTargets),
     "base-uri": ["'none'"],
-    // Client albums that this site serves are framed by its own page.
-    "frame-ancestors": ["'self'"],
   };
 };
 
@@ -50,27 +49,20 @@ export const inlineScripts = (html: string): string[] =>
       .flatMap(([, , code = ""]) => (code === "" ? [] : hashOf(code))),
   );
 
-export const withScripts = (policy: Policy, scripts: readonly string[]): Policy => ({
-  ...policy,
-  "script-src": [...(policy["script-src"] ?? []), ...scripts],
-});
-
-export const policyText = (policy: Policy): string =>
+const policyText = (policy: Policy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
     .join("; ");
 
-const metaTag = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
 export const hasPlaceForPolicy = (html: string): boolean => charset.test(html);
 
-/** Some hosts send no headers: the page itself has the policy, before anything that it governs. */
+/** The page itself has its policy, before anything that it governs, so that it is safe on a host that sends no headers. */
 export const insertPolicy = (html: string, policy: Policy, where: string): string => {
-  // Browsers ignore frame-ancestors here and complain about it.
-  const { "frame-ancestors": _headerOnly, ...rest } = policy;
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${policyText(rest)}"/>`;
-  const bare = html.replace(metaTag, "");
-  if (!charset.test(bare)) throw new Error(`${where}: no <meta charset="utf-8"> to put the security policy after.`);
-  return bare.replace(charset, (found) => found + tag);
+  if (!hasPlaceForPolicy(html))
+    throw new Error(`${where}: no <meta charset="utf-8"> to put the security policy after.`);
+  const scripts = [...(policy["script-src"] ?? []), ...inlineScripts(html)];
+  const text = policyText({ ...policy, "script-src": scripts });
+  return html.replace(charset, (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${text}"/>`);
 };

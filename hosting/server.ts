@@ -1,48 +1,70 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { type Server, type ServerResponse, createServer } from "node:http";
 import type { Server as AnyServer } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
 import { findRedirect, readPath, redirectAddress } from "../site/addresses/redirects.ts";
-import { headerRules } from "./host-files.ts";
-import { type HostingPlan, planFile } from "./plan.ts";
 
-/** The built site with the headers, redirects and statuses that a host gives it. */
+/** Serves a built site as a host does that follows `_headers` and `_redirects`. */
 
-export const readPlan = (dir: string): HostingPlan => JSON.parse(readFileSync(planFile(dir), "utf8")) as HostingPlan;
+const read = (dir: string, name: string) => {
+  const file = join(dir, name);
+  return existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+};
+
+const readRules = (dir: string) => {
+  const rules = read(dir, "_headers").split("\n\n");
+  return rules.map((rule) => {
+    const [path = "", ...lines] = rule.split("\n");
+    const headers = lines.map(
+      (line) =>
+        line
+          .trim()
+          .split(/: (.*)/s)
+          .slice(0, 2) as [string, string],
+    );
+    return { path, headers: new Map(headers) };
+  });
+};
+
+const readRedirects = (dir: string) => {
+  const lines = read(dir, "_redirects")
+    .split("\n")
+    .map((line) => line.split(" "));
+  return lines.map(([from = "", to = ""]) => ({ from: readPath(from), to }));
+};
+
+/** The first rule is for all files. */
+export const basePathOf = (dir: string): string => readRules(dir)[0]?.path.replace("*", "") || "/";
 
 const isMatch = (rule: string, path: string) =>
   rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
-const htmlType = "text/html; charset=utf-8";
-
-export const createSiteServer = (dir: string, plan: HostingPlan = readPlan(dir)): Server => {
-  const { basePath, redirects } = plan;
-  const base = basePath.slice(0, -1);
-  const rules = headerRules(plan);
+export const createSiteServer = (dir: string): Server => {
+  const [rules, redirects, basePath] = [readRules(dir), readRedirects(dir), basePathOf(dir)];
   // In this mode files are looked up for each request: a build may replace them in the meantime.
   const serve = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: ["html"] });
 
   const sendMissing = async (response: ServerResponse) => {
     const body = await readFile(join(dir, "404.html")).catch(() => "404 Not Found");
-    response.writeHead(404, { "Content-Type": htmlType, "Cache-Control": "no-cache" }).end(body);
+    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" }).end(body);
   };
 
   return createServer((request, response) => {
     const { method = "", url = "/" } = request;
     const [asked = "/"] = url.split("?");
     const query = url.slice(asked.length);
-    const inside = asked.startsWith(basePath) ? asked.slice(base.length) : undefined;
-    const moved = inside === undefined ? undefined : findRedirect(readPath(inside), redirects);
-    for (const rule of rules) if (isMatch(rule.path, asked)) response.setHeaders(new Map(Object.entries(rule.headers)));
+    const moved = findRedirect(readPath(asked), redirects);
+    response.setHeader("Cache-Control", "no-cache");
+    for (const { path, headers } of rules) if (isMatch(path, asked)) response.setHeaders(headers);
 
     if (method !== "GET" && method !== "HEAD") response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    else if (moved) response.writeHead(301, { Location: redirectAddress(moved.to, { base: basePath, query }) }).end();
-    else if (base !== "" && asked === base) response.writeHead(301, { Location: `${basePath}${query}` }).end();
-    else if (inside === undefined || inside === "/404.html") void sendMissing(response);
+    else if (moved) response.writeHead(301, { Location: redirectAddress(moved.to, { query }) }).end();
+    else if (`${asked}/` === basePath) response.writeHead(301, { Location: `${basePath}${query}` }).end();
+    else if (!asked.startsWith(basePath)) void sendMissing(response);
     else {
-      request.url = inside + query;
+      request.url = url.slice(basePath.length - 1);
       serve(request, response, () => void sendMissing(response));
     }
   });

@@ -1,10 +1,11 @@
+import { readdirSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { type InlineConfig, type Manifest, build, mergeConfig } from "vite";
 import { basePath } from "../site/addresses/base-path.ts";
+import { askedFolder, hashedFolder } from "../site/addresses/published.ts";
 import { fontFiles } from "../site/theme/font-files.ts";
 import type { Content } from "../site/load.ts";
-import { islandNames } from "../app/islands/names.ts";
 import { compileScript } from "./compile-script.ts";
 import { root, siteConfig } from "./config.ts";
 import type { PageFiles } from "./server.tsx";
@@ -16,13 +17,17 @@ export const hydration = "app/islands/hydrate.tsx";
 
 export const islandFile = (name: string) => `app/islands/${name}/island.tsx`;
 
-/** These stand alone, so that no page asks for a chunk that they would share with islands. */
+/** Built one by one: in the same build they would share chunks with islands, and pages would load those. */
 const scripts = [
   shell,
   "app/pages/contact/contact.client.ts",
   "app/pages/not-found/not-found.client.ts",
   "app/pages/topic/contents.client.ts",
 ];
+
+const islandNames = readdirSync(join(root, "app/islands"), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
 
 const inputs = {
   sheet,
@@ -50,6 +55,8 @@ const clientConfig = (outDir: string): InlineConfig => ({
       input: inputs,
       preserveEntrySignatures: "strict",
       output: {
+        // The worker keeps what draws models only once a visitor has asked for it.
+        chunkFileNames: ({ name }) => `${name === "stage" ? askedFolder : hashedFolder}[name]-[hash].js`,
         codeSplitting: {
           groups: [
             { name: "site", test: new RegExp(shared) },
@@ -85,22 +92,22 @@ const readManifest = async (outDir: string): Promise<Manifest> => {
   return JSON.parse(text) as Manifest;
 };
 
-/** A file and all that it imports at once. */
-const closureOf = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
+/** A file and all of its static imports. */
+const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(name)) return seen;
   seen.add(name);
-  for (const imported of manifest[name]?.imports ?? []) closureOf(manifest, imported, seen);
+  for (const imported of manifest[name]?.imports ?? []) withImports(manifest, imported, seen);
   return seen;
 };
 
-/** Builds what browsers load, and tells where it is. */
+/** Builds what browsers load, and returns the addresses. */
 export const buildClient = async (outDir: string, content: Content): Promise<PageFiles> => {
   const config = siteConfig(() => content);
   await build(mergeConfig(config, clientConfig(outDir)));
   const manifest = await readManifest(outDir);
 
   const entry = (name: string) => {
-    const chunks = [...closureOf(manifest, name)].map((key) => manifest[key]);
+    const chunks = [...withImports(manifest, name)].map((key) => manifest[key]);
     return {
       file: inBase(manifest[name]?.file ?? ""),
       imports: chunks.slice(1).flatMap((chunk) => (chunk ? inBase(chunk.file) : [])),

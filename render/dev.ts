@@ -1,5 +1,5 @@
 import { join, resolve, sep } from "node:path";
-import type { Connect, EnvironmentModuleNode, InlineConfig, Plugin, ViteDevServer } from "vite";
+import type { Connect, InlineConfig, Plugin, ViteDevServer } from "vite";
 import { typeOf } from "../hosting/content-types.ts";
 import { basePath } from "../site/addresses/base-path.ts";
 import { findRedirect, readPath, redirectAddress } from "../site/addresses/redirects.ts";
@@ -18,8 +18,8 @@ const isContent = inFolder(contentFolder);
 const isIsland = inFolder(join(root, "app/islands"));
 const isPart = inFolder(join(root, "app/parts"));
 
-/** An editor that saves writes more than once: what comes within this time, in milliseconds, is read together. */
-const pause = 25;
+/** Editors write a file more than once when they save. */
+const debounceMs = 25;
 
 /** Rendered pages name modules, which Vite serves. */
 const pageFiles = async (content: () => Content): Promise<PageFiles> => {
@@ -38,50 +38,50 @@ const pageFiles = async (content: () => Content): Promise<PageFiles> => {
   };
 };
 
-const isStyle = ({ file }: EnvironmentModuleNode) => file?.endsWith(".css") === true;
-
-/** Words and styles are made of content without importing it. */
-const forgetMade = (server: ViteDevServer, test: (module: EnvironmentModuleNode) => boolean) => {
+/** Styles are written from the content without importing it. */
+const invalidateStyles = (server: ViteDevServer) => {
   for (const { moduleGraph } of Object.values(server.environments)) {
-    for (const module of moduleGraph.idToModuleMap.values()) if (test(module)) moduleGraph.invalidateModule(module);
+    for (const module of moduleGraph.idToModuleMap.values())
+      if (module.file?.endsWith(".css")) moduleGraph.invalidateModule(module);
   }
 };
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** An edit of the content is read before a page shows it; what is wrong stands over the open page and in the terminal. */
-const followContent = ({ server, readContent }: Runner, content: () => Content | undefined) => {
-  const { ssr } = server.environments;
-  let isWrong = false;
-  const readAgain = async () => {
-    const before = content();
-    const sources = ssr?.moduleGraph.getModulesByFile(join(root, "site/sources.ts")) ?? [];
-    for (const module of sources) ssr?.moduleGraph.invalidateModule(module);
+/** Reloads open pages after an edit of the content. A mistake is shown over them and in the terminal. */
+const watchContent = async ({ server, readContent }: Runner) => {
+  const { logger } = server.config;
+  let shown: string[] | undefined;
+  let hasProblem = false;
+  const reload = async () => {
+    const { moduleGraph } = server.environments["ssr"] ?? {};
+    const sources = moduleGraph?.getModulesByFile(join(root, "site/sources.ts")) ?? [];
+    for (const module of sources) moduleGraph?.invalidateModule(module);
     try {
-      const after = await readContent();
-      const changed = (made: (content: Content) => unknown) =>
-        !before || JSON.stringify(made(before)) !== JSON.stringify(made(after));
-      if (changed(styleTexts)) forgetMade(server, isStyle);
-      if (isWrong) server.config.logger.info("The content is in order.", { timestamp: true });
-      isWrong = false;
+      const styles = styleTexts(await readContent());
+      if (shown?.join() !== styles.join()) invalidateStyles(server);
+      shown = styles;
+      if (hasProblem) logger.info("The content is in order.", { timestamp: true });
+      hasProblem = false;
       server.ws.send({ type: "full-reload" });
     } catch (error) {
-      isWrong = true;
-      server.config.logger.error(textOf(error), { timestamp: true });
-      server.ws.send({ type: "error", err: { message: textOf(error), stack: "" } });
+      hasProblem = true;
+      logger.error(messageOf(error), { timestamp: true });
+      server.ws.send({ type: "error", err: { message: messageOf(error), stack: "" } });
     }
   };
+  await reload();
   let timer: NodeJS.Timeout | undefined;
   server.watcher.add(resolve(contentFolder));
   server.watcher.on("all", (_event, file) => {
     if (!isContent(file)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void readAgain(), pause);
+    timer = setTimeout(() => void reload(), debounceMs);
   });
 };
 
-/** Answers with what a build would have written at the address. */
-const answer =
+/** Responds with what a build would have written at the address. */
+const respond =
   ({ server, load, content, readContent }: Runner): Connect.NextHandleFunction =>
   async (request, response, next) => {
     try {
@@ -114,11 +114,11 @@ export const openDev = async (options: InlineConfig["server"] = {}): Promise<Vit
     name: "ridgeline:pages",
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
-        if (runner) void answer(runner)(request, response, next);
+        if (runner) void respond(runner)(request, response, next);
         else next();
       });
     },
-    // Pages are rendered here, so a change of what only they are made of loads the open one anew.
+    // Vite updates what browsers import. What only the server renders needs a reload.
     hotUpdate({ file, modules, server }) {
       const isRendered = this.environment.name === "ssr" && modules.length > 0 && /\.tsx?$/.test(file);
       if (isRendered && !isContent(file) && !isIsland(file) && !isPart(file)) server.ws.send({ type: "full-reload" });
@@ -126,7 +126,11 @@ export const openDev = async (options: InlineConfig["server"] = {}): Promise<Vit
   };
   runner = await openRunner({
     plugins: [pages],
-    server: options,
+    // A build beside the dev server is no edit.
+    server: {
+      ...options,
+      watch: { ignored: [".cache", "build", "test-results"].map((name) => join(root, name, "**")) },
+    },
     // Found only when a page asks for them, they would make the dev server load it a second time.
     optimizeDeps: {
       include: [
@@ -142,10 +146,6 @@ export const openDev = async (options: InlineConfig["server"] = {}): Promise<Vit
       ],
     },
   });
-  const { server, readContent } = runner;
-  let last: Content | undefined;
-  const read = async () => (last = await readContent());
-  followContent({ ...runner, readContent: read }, () => last);
-  await read().catch((error: unknown) => server.config.logger.error(textOf(error)));
-  return server;
+  await watchContent(runner);
+  return runner.server;
 };

@@ -6,16 +6,8 @@ import type { Content } from "../site/load.ts";
 import { inTurn, porters } from "../site/pictures/make.ts";
 import { insertCounter } from "../hosting/analytics.ts";
 import { headersFile, redirectsFile } from "../hosting/host-files.ts";
-import { type HostingPlan, headersFor, immutablePrefix, planFile } from "../hosting/plan.ts";
-import { listFiles, pageFileOf, pageFilesOf, pagePathOf } from "../hosting/output-files.ts";
-import {
-  type Policy,
-  basePolicy,
-  hasPlaceForPolicy,
-  inlineScripts,
-  insertPolicy,
-  withScripts,
-} from "../hosting/policy.ts";
+import { listFiles, pageFileOf, pageFilesOf } from "../hosting/output-files.ts";
+import { type Policy, basePolicy, hasPlaceForPolicy, insertPolicy } from "../hosting/policy.ts";
 import { writeRedirectStubs } from "../hosting/redirect-stubs.ts";
 import { flattenRedirects } from "../site/addresses/redirects.ts";
 import { type ListedPage, picturesIn, sitemapText } from "../hosting/sitemap.ts";
@@ -30,28 +22,21 @@ export type SiteOptions = {
   listed: readonly Omit<ListedPage, "pictures">[];
   built: Date;
   basePath: string;
-  /** The addresses of files that the owner publishes as they are. */
-  owned: readonly string[];
 };
 
 const finishDocuments = async (outDir: string, policy: Policy, { pages, content }: SiteOptions) => {
   const own = pageFilesOf(pages);
   const documents = (await listFiles(outDir)).filter((name) => /\.html?$/i.test(name));
-  // Which one is ready first must not tell in what is published.
-  const scripts = Object.fromEntries(documents.map((file): [string, string[]] => [pagePathOf(file), []]));
   await inTurn(documents, porters, async (file) => {
     const path = join(outDir, file);
     const source = await readFile(path, "utf8");
     const isPage = own.has(file);
     // Machines try addresses that were never there more than visitors do: these do not count.
     const html = isPage && file !== "404.html" ? insertCounter(source, content.site, file) : source;
-    const inline = inlineScripts(html);
-    scripts[pagePathOf(file)] = inline;
     // A document of the owner's own may be one word for a search engine to find: it stays as it is.
     if (!isPage && !hasPlaceForPolicy(html)) return;
-    await writeFile(path, insertPolicy(html, withScripts(policy, inline), file));
+    await writeFile(path, insertPolicy(html, policy, file));
   });
-  return scripts;
 };
 
 const withPictures = (outDir: string, listed: SiteOptions["listed"]): Promise<ListedPage[]> =>
@@ -82,20 +67,13 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
     pageAt: (path) => content.topics?.find(({ aliases }) => aliases.includes(path))?.path ?? path,
   });
 
-  const policy = basePolicy(content);
-  const scripts = await finishDocuments(outDir, policy, options);
-  // Hosts that read `_redirects` redirect before any stub is seen.
-  for (const { from } of redirects) delete scripts[from];
-  const owned = options.owned.filter((file) => file.startsWith(immutablePrefix));
-  const plan: HostingPlan = { basePath, headers: headersFor(basePath), policy, scripts, redirects, owned };
+  await finishDocuments(outDir, basePolicy(content), options);
 
   if (!existsSync(join(outDir, "robots.txt"))) await write(join(outDir, "robots.txt"), robotsText(address));
   await write(join(outDir, "sitemap.xml"), sitemapText(address, await withPictures(outDir, options.listed)));
   const { security } = content.site;
   if (security) await write(join(outDir, ".well-known/security.txt"), securityText(address, security, options.built));
-  await write(join(outDir, "_headers"), headersFile(plan));
-  await write(join(outDir, "_redirects"), redirectsFile(plan));
+  await write(join(outDir, "_headers"), headersFile(basePath));
+  await write(join(outDir, "_redirects"), redirectsFile(redirects, basePath));
   await write(join(outDir, ".nojekyll"), "");
-
-  await write(planFile(outDir), `${JSON.stringify(plan, null, 2)}\n`);
 };

@@ -3,7 +3,6 @@ import { compressFiles } from "../hosting/compress.ts";
 import { known, plain, updated } from "../app/site.ts";
 import { pageChanged } from "../site/changes.ts";
 import { pages } from "../site/paths.ts";
-import { servedFiles } from "../site/public-files.ts";
 import { finishOffline } from "../worker/build/finish-offline.ts";
 import { finishSite } from "./finish-site.ts";
 
@@ -20,7 +19,6 @@ export const finish = async (outDir: string, compile: Compile): Promise<void> =>
     listed: listed.map((path) => ({ path, changed: pageChanged(path, plain, updated) })),
     built: new Date(),
     basePath: known.address.basePath,
-    owned: servedFiles(),
   });
   await finishOffline({
     outDir,

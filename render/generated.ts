@@ -10,10 +10,9 @@ import { albumFolder, cardFolder, hashedFolder, modelFolder, pictureFolder } fro
 import { albumFiles } from "../site/albums/make.ts";
 import { searchEntries } from "../site/compile/search/list.ts";
 import { feedTexts } from "../site/feeds/files.ts";
-import { iconNames, openIcons } from "../site/icons/make.ts";
+import { iconFiles } from "../site/icons/make.ts";
 import { screenshotsOf } from "../site/icons/screenshots.ts";
 import { modelFiles } from "../site/models/files.ts";
-import { cardFonts } from "../site/theme/font-files.ts";
 import { manifestText } from "../hosting/manifest.ts";
 import { publishedType } from "./published-type.ts";
 
@@ -67,8 +66,6 @@ export const searchList = once(async () => {
   return { name: `${hashedFolder}search-${hash}.json`, text };
 });
 
-const icons = openIcons({ root: process.cwd(), content: () => plain, fonts: () => cardFonts(plain) });
-
 /** From each generated file to its maker. Pictures and cards are known when the pages that name them are rendered. */
 const makers: Maker[] = [
   filesOf(/^feed\./, async () => texts(await feedTexts({ content: plain, address: known.address, studio, updated }))),
@@ -93,7 +90,7 @@ const makers: Maker[] = [
     under(modelFolder),
     async () => new Map([...modelFiles(plain)].map(([name, file]) => [name, () => readFile(file)])),
   ),
-  filesOf(/\.(svg|ico|png|jpg)$/, async () => new Map(iconNames.map((name) => [name, () => icons.file(name)]))),
+  filesOf(/\.(svg|ico|png)$/, () => iconFiles(plain)),
   {
     test: under(pictureFolder),
     file: async (name) => {

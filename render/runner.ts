@@ -7,7 +7,7 @@ type Modules = {
   "/site/load.ts": typeof import("../site/load.ts");
   "/site/paths.ts": typeof import("../site/paths.ts");
   "/render/server.tsx": typeof import("./server.tsx");
-  "/scripts/lib/tell-content.ts": typeof import("../scripts/lib/tell-content.ts");
+  "/scripts/lib/report-content.ts": typeof import("../scripts/lib/report-content.ts");
 };
 
 type Load = <Name extends keyof Modules>(file: Name) => Promise<Modules[Name]>;

@@ -8,7 +8,7 @@ import { IslandRenderer, type RenderIsland } from "../app/islands/island.tsx";
 import type { IslandModule, IslandName } from "../app/islands/islands.ts";
 import type { Page } from "../app/page.ts";
 import { renderNotFound, routes } from "../app/router.ts";
-import { plain } from "../app/site.ts";
+import { cards, plain } from "../app/site.ts";
 import { studio } from "../app/studio.ts";
 import { basePath } from "../site/addresses/base-path.ts";
 import { examinePictures } from "../site/check/picture-files.ts";
@@ -80,9 +80,18 @@ const writePage = async (outDir: string, name: string, page: Page, files: PageFi
   await writeFile(file, await renderPage(page, files));
 };
 
-export const writePages = async (outDir: string, files: PageFiles): Promise<void> => {
-  await inTurn([...routes], porters, async ([path, render]) =>
-    writePage(outDir, `${path.slice(1)}/index.html`, await render(), files),
+/** The pages without the names of scripts and styles, by address. From here on all of their pictures and cards are known. */
+export const makePages = async (): Promise<ReadonlyMap<string, Page>> =>
+  new Map(await Promise.all([...routes].map(async ([path, render]) => [path, await render()] as const)));
+
+export const makePictures = async (): Promise<void> => {
+  await studio.make();
+  await cards.make();
+};
+
+export const writePages = async (outDir: string, pages: ReadonlyMap<string, Page>, files: PageFiles): Promise<void> => {
+  await inTurn([...pages], porters, async ([path, page]) =>
+    writePage(outDir, `${path.slice(1)}/index.html`, page, files),
   );
   await writePage(outDir, "404.html", await renderNotFound(), files);
 };

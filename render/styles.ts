@@ -1,9 +1,11 @@
-import type { AtRule, Plugin } from "postcss";
+import type { AtRule, Plugin, Root } from "postcss";
+import { digitRules, mosaicRules, shapeRules } from "../site/attribute-css.ts";
 import { mastheadHeights, photographHeight, rangeHeights } from "../site/layout-css.ts";
 import { barUnfoldsAt } from "../site/compile/bar-fit.ts";
 import { below, from, windows } from "../site/layout.ts";
 import type { Content } from "../site/load.ts";
 import { hueRules, hueTones, skyColors, themeColors, themeType } from "../site/theme/css.ts";
+import { fallbackFaces } from "../site/theme/fallback-faces.ts";
 import { ownFontFaces } from "../site/theme/own-css.ts";
 import { headingType, labelType } from "../site/theme/type.ts";
 
@@ -21,7 +23,11 @@ const ownersWindows: Record<string, (owner: Owner) => string> = {
 const parts: Record<string, (owner: Owner) => string> = {
   colors: ({ theme }) => themeColors(theme),
   type: themeType,
+  "fallback-faces": fallbackFaces,
   fonts: ownFontFaces,
+  digits: digitRules,
+  mosaic: mosaicRules,
+  shapes: shapeRules,
   sky: ({ theme }) => skyColors(theme),
   tones: hueTones,
   hues: hueRules,
@@ -44,9 +50,22 @@ const nameWindows = (rule: AtRule, owner: () => Owner) =>
     return condition;
   });
 
-/** `@site …` and `@media (--window)` in style sheets are filled in from the content and the layout. */
+const isModule = (root: Root) => root.source?.input.file?.endsWith(".module.css") === true;
+
+const hasLayer = (root: Root) => root.some((node) => node.type === "atrule" && node.name === "layer");
+
+/**
+ * `@site …` and `@media (--window)` in style sheets are filled in from the content and the layout, and modules go into the
+ * layer of components: see app/styles/main.css.
+ */
 export const siteStyles = (owner: () => Owner): Plugin => ({
   postcssPlugin: "ridgeline:site-styles",
+  Once: (root, { postcss }) => {
+    if (!isModule(root) || hasLayer(root)) return;
+    const { nodes } = root;
+    root.removeAll();
+    root.append(postcss.atRule({ name: "layer", params: "components", nodes }));
+  },
   AtRule: {
     media: (rule) => {
       rule.params = nameWindows(rule, owner);

@@ -10,8 +10,8 @@ const unknown = given.find((option) => option !== "--publish");
 const examine = async (): Promise<boolean> => {
   const { server, load } = await openRunner();
   try {
-    const { tellContent } = await load("/scripts/lib/tell-content.ts");
-    return await tellContent(given.length > 0);
+    const { reportContent } = await load("/scripts/lib/report-content.ts");
+    return await reportContent(given.length > 0);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return false;

@@ -1,24 +1,22 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { planFile } from "../hosting/plan.ts";
-import { createSiteServer, listen, readPlan } from "../hosting/server.ts";
-import { type Place, placeFault, placeFrom } from "./lib/port.ts";
+import { basePathOf, createSiteServer, listen } from "../hosting/server.ts";
+import { type Address, addressError, addressFrom } from "./lib/port.ts";
 
 /** `npm run serve -- [folder] [--port 4173] [--host localhost]`: shows the built site as a host does. */
 
-export const startServing = async (dir: string, place: Place): Promise<string> => {
-  if (!existsSync(planFile(dir))) throw new Error(`There is no built site in ${dir}: run npm run build first.`);
-  const { port, host } = place;
-  const plan = readPlan(dir);
+export const startServing = async (dir: string, address: Address): Promise<string> => {
+  if (!existsSync(join(dir, "_headers"))) throw new Error(`There is no built site in ${dir}: run npm run build first.`);
+  const { port, host } = address;
   // The name "localhost" may stand for two addresses, and a machine without IPv6 has only the first.
   const hosts = host === "localhost" ? ["127.0.0.1", "::1"] : [host];
-  for (const [index, address] of hosts.entries()) {
-    await listen(createSiteServer(dir, plan), port, address).catch((error: NodeJS.ErrnoException) => {
-      if (index === 0 || error.code === "EADDRINUSE") throw placeFault(error, place);
+  for (const [index, name] of hosts.entries()) {
+    await listen(createSiteServer(dir), port, name).catch((error: NodeJS.ErrnoException) => {
+      if (index === 0 || error.code === "EADDRINUSE") throw addressError(error, address);
     });
   }
-  return `http://${host.includes(":") ? `[${host}]` : host}:${port}${plan.basePath}`;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}${basePathOf(dir)}`;
 };
 
 if (import.meta.main) {
@@ -28,7 +26,7 @@ if (import.meta.main) {
       allowPositionals: true,
     });
     const [dir = join(import.meta.dirname, "..", "build", "client")] = positionals;
-    console.log(`Serving ${await startServing(dir, placeFrom(values, process.env))}`);
+    console.log(`Serving ${await startServing(dir, addressFrom(values, process.env))}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

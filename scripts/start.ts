@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { buildFolder } from "../render/build-folder.ts";
-import { placeFrom, tryPort } from "./lib/port.ts";
+import { addressFrom, checkPort } from "./lib/port.ts";
 import { root, run, seconds } from "./lib/run.ts";
 import { startServing } from "./serve.ts";
 
@@ -8,15 +8,15 @@ import { startServing } from "./serve.ts";
 
 const began = performance.now();
 try {
-  const place = placeFrom({}, process.env);
-  await tryPort(place);
+  const address = addressFrom({}, process.env);
+  await checkPort(address);
   console.log("Building the site …");
   const { code } = await run(process.execPath, [resolve(root, "scripts/build.ts")], { live: true });
   if (code !== 0) throw new Error("The build failed; what it said is above.");
-  const address = await startServing(resolve(root, buildFolder(root), "client"), place);
+  const url = await startServing(resolve(root, buildFolder(root), "client"), address);
   // Stopping a server is no failure.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.prependListener(signal, () => process.exit(0));
-  console.log(`\nReady in ${seconds(began)}: ${address}\nStop with Ctrl+C.`);
+  console.log(`\nReady in ${seconds(began)}: ${url}\nStop with Ctrl+C.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,5 +1,6 @@
 import { collectionPath, galleryPath } from "./addresses/photos.ts";
-import type { Engineering, Photography } from "./schema/site.ts";
+import type { Photography } from "./schema/photography.ts";
+import type { Engineering } from "./schema/site.ts";
 import type { Topic } from "./schema/topic.ts";
 import { addressesOf } from "./pages.ts";
 import { anchorsFor, sectionsOf, stepAnchorsOf } from "./sections.ts";

@@ -10,7 +10,7 @@ import { mapTexts } from "./schema/fields.ts";
 import { contentSchemas } from "./schema/site.ts";
 import { topicSchema } from "./schema/topic.ts";
 
-/** What `npm run check -- links` remembers of each outside address, in content/links.json. */
+/** What `npm run links` remembers of each outside address, in content/links.json. */
 
 const day = z.iso.date();
 

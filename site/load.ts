@@ -1,50 +1,37 @@
-import { galleryPath } from "./addresses/photos.ts";
 import type { z } from "zod";
-import { ContentError, type Problem } from "./check/problems.ts";
-import { parseFile } from "./check/explain.ts";
-import { type ContentPart, checkExpiry, checkLinks, checkRepeats, checkSections } from "./check/cross-check.ts";
-import { checkAlbums } from "./check/albums.ts";
-import { checkCollections } from "./check/collections.ts";
-import { checkMonths } from "./check/outdated.ts";
-import { checkIndex, topicsIn } from "./check/index-file.ts";
-import { checkFonts } from "./check/fonts.ts";
+import { basePath } from "./addresses/base-path.ts";
+import { galleryPath } from "./addresses/photos.ts";
+import { type Anchors, anchorsOf } from "./anchors.ts";
+import { checkAddresses } from "./check/addresses.ts";
+import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
+import { checkExpiry, checkMonths } from "./check/dates.ts";
+import { checkFiles, checkIcons } from "./check/files.ts";
 import { checkForm } from "./check/form.ts";
 import { checkHeads } from "./check/heads.ts";
-import { checkIcons } from "./check/icons.ts";
+import { checkIndex } from "./check/index-file.ts";
+import { type ContentPart, checkLinks } from "./check/links.ts";
 import { checkMarkdown } from "./check/markdown.ts";
-import { checkModels } from "./check/models.ts";
-import { checkOwnIcons } from "./check/own-icons.ts";
-import { checkPictures } from "./check/pictures.ts";
-import { checkServed } from "./check/served.ts";
-import { titled } from "./check/titled.ts";
-import { checkPaths, checkPhotoSlugs, checkSlugs } from "./check/addresses.ts";
-import { checkRedirects } from "./check/redirects.ts";
-import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
-import { basePath } from "./addresses/base-path.ts";
-import { albumStyles, madeFiles } from "./addresses/published.ts";
-import { albumAddress } from "./albums/address.ts";
-import { type Anchors, anchorsOf } from "./anchors.ts";
-import { type PageTable, pageTable } from "./pages.ts";
-import { filesMadeOf, lostFiles, servedFiles } from "./public-files.ts";
-import { isOwnAlbum } from "./schema/album.ts";
-import { contentSchemas } from "./schema/site.ts";
-import { type Topic, topicSchema } from "./schema/topic.ts";
+import { parseFile } from "./check/parse.ts";
+import { ContentError, type Problem, tidy } from "./check/problems.ts";
+import { checkAnchors, checkSlugs, checkTopicList, topicsIn } from "./check/topics.ts";
 import { contentFiles, topicFile } from "./files.ts";
+import { type PageTable, pageTable } from "./pages.ts";
+import { servedFiles } from "./public-files.ts";
+import { contentSchemas } from "./schema/site.ts";
 import { themeSchema } from "./schema/theme.ts";
+import { type Topic, topicSchema } from "./schema/topic.ts";
 import { type Sources, sources as owners } from "./sources.ts";
 import { type Words, wordsIn } from "./words/english.ts";
 
-/** This is the only door from content to pages: what comes out is cross-checked, or the build stops here. */
+/** The only way from content to pages: what comes out is checked. */
 
 type Files = { [K in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[K]> };
+
+type FileName = keyof Files;
 
 /** A page whose file is missing, or has nothing to show, is not there. */
 export type Content = Pick<Files, "site" | "social" | "redirects" | "theme"> &
   Partial<Pick<Files, "engineering" | "photography" | "contact">> & { words: Words; topics: Topic[] };
-
-type FileName = keyof Files;
-
-const names = Object.keys(contentSchemas) as FileName[];
 
 type Options = {
   now?: Date;
@@ -56,7 +43,7 @@ export type Examined = {
   /** There is no content when something is wrong. */
   content: Content | undefined;
   problems: Problem[];
-  /** Addresses are known as far as they can be told, so that a mistake in one file takes no page away. */
+  /** A mistake in one file takes no page away. */
   pages: PageTable;
 };
 
@@ -65,122 +52,9 @@ const examinations = new WeakMap<Sources, Examined>();
 export const examineContent = (sources: Sources = owners, options?: Options): Examined => {
   const known = options ? undefined : examinations.get(sources);
   const examined = known ?? examine(sources, options);
-  // What is wrong may be mended while this runs, as a picture that was missing.
+  // A mistake may be corrected outside of these sources, such as a missing picture.
   if (!options && examined.content) examinations.set(sources, examined);
   return examined;
-};
-
-const examine = (sources: Sources, options: Options = {}): Examined => {
-  const { now = new Date(), drafts = process.env["NODE_ENV"] === "development" } = options;
-  const problems: Problem[] = [];
-  checkIndex(sources, { names, drafts }, problems);
-
-  const parsed: { [K in FileName]?: Files[K] } = {};
-  const read = <K extends FileName>(name: K) => {
-    if (sources[name] === undefined) return;
-    const value = parseFile<z.ZodType<Files[K]>>(
-      contentFiles[name],
-      contentSchemas[name] as never,
-      sources[name],
-      problems,
-    );
-    if (value !== undefined) parsed[name] = value;
-  };
-  names.forEach(read);
-  if (parsed.engineering) {
-    parsed.engineering = {
-      ...parsed.engineering,
-      sections: parsed.engineering.sections.filter(({ projects }) => projects.length > 0),
-    };
-  }
-
-  const listed = topicsIn(sources).filter((topic) => drafts || topic.draft !== true);
-  // One that stands on the list twice is told of once, and not for each of its fields.
-  const given = [...new Set(listed)];
-  const wrong = checkSlugs(listed, problems);
-  const named = given.filter((topic) => !wrong.has(topic));
-  const topics = named
-    .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
-    .filter((topic): topic is Topic => topic !== undefined);
-
-  const pages = pageTable({ sources, parsed, topics: given });
-  checkPaths(named, pages, problems);
-  if (parsed.photography) {
-    checkPhotoSlugs(parsed.photography, problems);
-    checkCollections(contentFiles.photography, parsed.photography, problems);
-  }
-  checkHeads({ ...parsed, topics }, problems);
-  if (parsed.site) {
-    checkExpiry(contentFiles.site, parsed.site, now, problems);
-    checkForm(contentFiles.site, parsed.site, problems);
-  }
-  if (parsed.social) {
-    checkIcons(contentFiles.social, parsed.social, problems);
-    checkOwnIcons(contentFiles.social, parsed.social, problems);
-  }
-  if (sources["theme"] === undefined) parsed.theme = themeSchema.parse({});
-  if (parsed.theme) {
-    checkFonts(parsed.theme, partsOf({ ...parsed, topics }), problems);
-    checkTheme(contentFiles.theme, parsed.theme, problems);
-    const hues = new Set([...Object.keys(parsed.theme.hues), ...given.map(({ slug }) => slug)]);
-    if (parsed.site) checkWays(contentFiles.site, parsed.site, { hues, absent: pages.absent }, problems);
-    for (const topic of topics) checkTopicHue(topicFile(topic.slug), topic, parsed.theme, problems);
-  }
-
-  const redirects = parsed.redirects ?? [];
-  const served = servedFiles();
-  const anchors = anchorsOf({ engineering: parsed.engineering, photography: parsed.photography, topics });
-  // A file that could not be read has its page all the same: links to its sections are not to blame.
-  const whole: Anchors = { has: () => true };
-  const anchorsAt = (path: string): Anchors => anchors.get(path) ?? whole;
-  const files = new Set(served);
-  const albums = parsed.photography?.albums ?? [];
-  checkServed({ files, pages: pages.all, redirects, lost: lostFiles(), made: filesMadeOf(parsed.site) }, problems);
-  const leading = new Set([...pages.all, ...pages.redirects]);
-  checkAlbums(contentFiles.photography, albums, { files, pages: leading }, problems);
-  for (const album of albums.filter(isOwnAlbum)) files.add(albumAddress(album));
-  const made = [
-    ...madeFiles,
-    ...Object.keys(filesMadeOf(parsed.site)),
-    ...(albums.some(isOwnAlbum) ? [albumStyles] : []),
-  ];
-  const known = {
-    paths: new Set([...pages.all, ...redirects.map(({ from }) => from), ...files, ...made]),
-    files,
-    anchorsAt,
-    site: parsed.site && { url: parsed.site.url, basePath: basePath() },
-  };
-  const targets = {
-    pages: new Set(pages.all),
-    files: new Set([...files, ...made]),
-    anchorsAt,
-    site: known.site,
-  };
-  checkRedirects(contentFiles.redirects, redirects, targets, problems);
-
-  // Entries that will be left out are not to blame; the others keep their numbers.
-  const blank = <E extends Entry>(entries: E[]) =>
-    entries.map((entry) => (pages.absent.has(entry.url) ? { ...entry, url: "/" } : entry));
-  for (const part of partsOf({ ...trim(parsed, blank), topics })) {
-    const own = topics.find((topic) => topic === part.value)?.path;
-    checkPictures(part, problems);
-    checkModels(part, problems);
-    checkMarkdown(part, problems);
-    checkLinks(part, own === undefined ? known : { ...known, own }, problems);
-  }
-  for (const topic of topics) {
-    const file = topicFile(topic.slug);
-    checkRepeats(file, topic, problems);
-    checkSections(file, topic, problems);
-    checkMonths(file, topic, now, problems);
-    if (topic.tilePath !== undefined && !known.paths.has(topic.tilePath)) {
-      const message = `no page at "${topic.tilePath}": add it to ${contentFiles.redirects}, or leave this field out`;
-      problems.push({ file, field: "tilePath", message });
-    }
-  }
-
-  if (problems.length > 0) return { content: undefined, problems: titled(problems, sources), pages };
-  return { content: assemble(parsed as Files, pages, topics), problems, pages };
 };
 
 export const loadContent = (sources?: Sources, options?: Options): Content => {
@@ -189,10 +63,83 @@ export const loadContent = (sources?: Sources, options?: Options): Content => {
   return content;
 };
 
+type Parsed = { [K in FileName]?: Files[K] };
+
+const parseAll = (sources: Sources, problems: Problem[]): Parsed => {
+  const parsed: Parsed = {};
+  const parse = <K extends FileName>(name: K) => {
+    if (sources[name] === undefined) return;
+    const schema = contentSchemas[name] as unknown as z.ZodType<Files[K]>;
+    const value = parseFile(contentFiles[name], schema, sources[name], problems);
+    if (value !== undefined) parsed[name] = value;
+  };
+  (Object.keys(contentSchemas) as FileName[]).forEach(parse);
+  if (sources["theme"] === undefined) parsed.theme = themeSchema.parse({});
+  const { engineering } = parsed;
+  if (!engineering) return parsed;
+  const sections = engineering.sections.filter(({ projects }) => projects.length > 0);
+  return { ...parsed, engineering: { ...engineering, sections } };
+};
+
+const examine = (sources: Sources, options: Options = {}): Examined => {
+  const { now = new Date(), drafts = process.env["NODE_ENV"] === "development" } = options;
+  const problems: Problem[] = [];
+  checkIndex(sources, problems);
+  checkTopicList(sources, drafts, problems);
+
+  const parsed = parseAll(sources, problems);
+  const { site, theme, social = [], redirects = [], photography } = parsed;
+  const given = topicsIn(sources).filter((topic) => drafts || topic.draft !== true);
+  const named = checkSlugs(given, problems);
+  const topics = named
+    .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
+    .filter((topic) => topic !== undefined);
+  const pages = pageTable({ sources, parsed, topics: [...new Set(given)] });
+
+  checkHeads({ ...parsed, topics }, problems);
+  checkIcons(contentFiles.social, social, problems);
+  if (site) {
+    checkExpiry(site, now, problems);
+    checkForm(site, problems);
+  }
+  if (theme) {
+    checkTheme(contentFiles.theme, theme, problems);
+    const hues = new Set([...Object.keys(theme.hues), ...given.map(({ slug }) => slug)]);
+    if (site) checkWays(contentFiles.site, site, { hues, absent: pages.absent }, problems);
+    for (const topic of topics) checkTopicHue(topicFile(topic.slug), topic, theme, problems);
+  }
+
+  const albums = photography?.albums ?? [];
+  const paths = checkAddresses({ pages, topics: named, albums, files: servedFiles(), redirects, site }, problems);
+  const anchors = anchorsOf({ engineering: parsed.engineering, photography, topics });
+  // A file that could not be read has its page all the same: links to its sections are not to blame.
+  const anyAnchor: Anchors = { has: () => true };
+  const known = {
+    paths,
+    anchorsAt: (path: string) => anchors.get(path) ?? anyAnchor,
+    site: site && { url: site.url, basePath: basePath() },
+  };
+  // Entries that will be left out are not to blame; the others keep their numbers.
+  const blank = <E extends Entry>(entries: E[]) =>
+    entries.map((entry) => (pages.absent.has(entry.url) ? { ...entry, url: "/" } : entry));
+  for (const part of partsOf({ ...withEntries(parsed, blank), topics })) {
+    const own = topics.find((topic) => topic === part.value)?.path;
+    checkFiles(part, problems);
+    checkMarkdown(part, problems);
+    checkLinks(part, own ?? "", known, problems);
+  }
+  for (const topic of topics) {
+    checkAnchors(topicFile(topic.slug), topic, problems);
+    checkMonths(topic, now, problems);
+  }
+  if (problems.length > 0) return { content: undefined, problems: tidy(problems, sources), pages };
+  return { content: assemble(parsed as Files, pages, topics), problems, pages };
+};
+
 type Entry = { url: string };
 
 /** The bar, the ways and the social links lose an entry with the page that it leads to. */
-const trim = <Given extends { site?: { nav: Entry[]; ways: Entry[] }; social?: Entry[] }>(
+const withEntries = <Given extends { site?: { nav: Entry[]; ways: Entry[] }; social?: Entry[] }>(
   files: Given,
   change: <E extends Entry>(entries: E[]) => E[],
 ): Given => ({
@@ -201,23 +148,21 @@ const trim = <Given extends { site?: { nav: Entry[]; ways: Entry[] }; social?: E
   ...(files.social ? { social: change(files.social) } : {}),
 });
 
-const assemble = (files: Partial<Files> & Pick<Files, "site">, pages: PageTable, topics: Topic[]): Content => {
+const assemble = (files: Parsed & Pick<Files, "site" | "theme">, pages: PageTable, topics: Topic[]): Content => {
   const isThere = ({ url }: Entry) => !pages.absent.has(url);
   const {
     social = [],
     redirects = [],
     words,
-    theme = themeSchema.parse({}),
     engineering,
     photography,
     ...rest
-  } = trim(files, (list) => list.filter(isThere));
+  } = withEntries(files, (entries) => entries.filter(isThere));
   return {
     ...rest,
     social,
     redirects,
     words: wordsIn(files.site.lang, words),
-    theme,
     ...(engineering && isThere({ url: "/engineering" }) ? { engineering } : {}),
     ...(photography && isThere({ url: galleryPath }) ? { photography } : {}),
     topics,
@@ -226,11 +171,10 @@ const assemble = (files: Partial<Files> & Pick<Files, "site">, pages: PageTable,
 
 type Parts = { [K in FileName]?: unknown } & { topics: Topic[] };
 
-/** A file that could not be read is left out. */
-export const partsOf = ({ topics: list, ...files }: Parts): ContentPart[] => [
-  ...Object.entries(files).flatMap(([key, value]) => {
-    const name = key as FileName;
-    return value === undefined ? [] : [{ file: contentFiles[name], schema: contentSchemas[name], value }];
-  }),
-  ...list.map((topic) => ({ file: topicFile(topic.slug), schema: topicSchema, value: topic })),
+/** What has texts, links and files in it: a file that could not be read is left out, and so are the site's own words. */
+export const partsOf = ({ topics, words: _words, ...files }: Parts): ContentPart[] => [
+  ...(Object.keys(files) as (keyof typeof files)[]).flatMap((name) =>
+    files[name] === undefined ? [] : [{ file: contentFiles[name], schema: contentSchemas[name], value: files[name] }],
+  ),
+  ...topics.map((topic) => ({ file: topicFile(topic.slug), schema: topicSchema, value: topic })),
 ];

@@ -1,5 +1,5 @@
 import { collectionPath, galleryPageCount, galleryPagePath, galleryPath, photoPath } from "./addresses/photos.ts";
-import type { Photography } from "./schema/site.ts";
+import type { Photography } from "./schema/photography.ts";
 import type { Sources } from "./sources.ts";
 
 export type PageTable = {

@@ -58,8 +58,6 @@ export const Block = ({ block, first }: { block: BlockView; first: boolean }) =>
       const { items, systems } = block;
       return systems ? <Island name="code" props={{ items, systems }} /> : <CodeList items={items} />;
     }
-    case "order":
-      return <Island name="order" props={block} />;
     case "food-picker":
       return <Island name="food-picker" props={block} />;
     case "growth":

@@ -8,7 +8,7 @@ const Hydrated = ({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 };
 
-/** Resolves when the island's effects have run, so that a click made then is heard. */
+/** Resolves when the island's effects have run, so that a click is handled from then on. */
 export const hydrate = (element: HTMLElement, Component: ComponentType<object>, props: object): Promise<void> =>
   new Promise((resolve) => {
     hydrateRoot(

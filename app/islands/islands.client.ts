@@ -20,7 +20,7 @@ const held = new Set<HTMLElement>();
 
 const listOf = (text: string | undefined) => (text ? text.split(" ") : []);
 
-/** What failed once is asked for again, so a failure is not kept. */
+/** A failed request is made again the next time. */
 const once = (key: string, load: () => Promise<unknown>) => {
   const loading = loads.get(key) ?? load();
   loads.set(key, loading);
@@ -53,11 +53,11 @@ const filesOf = ({ dataset }: HTMLElement) => [
   ...listOf(dataset["files"]),
 ];
 
-const fetchAhead = (island: HTMLElement) => Promise.all(filesOf(island).map(fetchFile));
+const prefetch = (island: HTMLElement) => Promise.all(filesOf(island).map(fetchFile));
 
 const start = async (island: HTMLElement) => {
   const { src = "", props = "{}", styles } = island.dataset;
-  await Promise.all([fetchAhead(island), ...listOf(styles).map(addStyles)]);
+  await Promise.all([prefetch(island), ...listOf(styles).map(addStyles)]);
   const [{ hydrate }, { Component }] = (await Promise.all([
     import(/* @vite-ignore */ main?.dataset["hydrate"] ?? ""),
     import(/* @vite-ignore */ src),
@@ -127,11 +127,11 @@ const holdClick = (event: MouseEvent) => {
   for (const island of islands) hydrateIsland(island);
 };
 
-/** A hand that comes near an island hydrates it; one that comes near a control that asks for it, fetches its files. */
+/** A pointer or the focus on an island hydrates it; on a control that asks for an island, it prefetches the files. */
 const approach = ({ target }: Event) => {
   if (!(target instanceof Element)) return;
   const asks = target.closest("[data-asks]");
-  if (asks) for (const island of islandsOf(asks)) fetchAhead(island).catch(() => undefined);
+  if (asks) for (const island of islandsOf(asks)) prefetch(island).catch(() => undefined);
   else for (const island of islandsOf(target)) hydrateIsland(island);
 };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from "react";
 
-/** Each island's module, for types alone: views name islands and never import them. */
+/** Each island has a folder with an `island.tsx`. For types alone: views name islands and never import them. */
 type Modules = {
   clothing: typeof import("./clothing/island.tsx");
   code: typeof import("./code/island.tsx");
@@ -9,7 +9,6 @@ type Modules = {
   gear: typeof import("./gear/island.tsx");
   growth: typeof import("./growth/island.tsx");
   models: typeof import("./models/island.tsx");
-  order: typeof import("./order/island.tsx");
   search: typeof import("./search/island.tsx");
   sky: typeof import("./sky/island.tsx");
   steps: typeof import("./steps/island.tsx");

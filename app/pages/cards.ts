@@ -1,16 +1,17 @@
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { absolute } from "../../site/addresses/absolute.ts";
 import { collectionPath, galleryPath, photoPath } from "../../site/addresses/photos.ts";
-import type { Card, Wish, WishedPicture } from "../../site/cards/studio.ts";
 import { coverOf } from "../../site/compile/collection.ts";
-import { contentFiles, topicFile } from "../../site/files.ts";
+import { contentFiles, publicFolder, topicFile } from "../../site/files.ts";
 import type { Content } from "../../site/load.ts";
 import { isListed } from "../../site/pages.ts";
 import type { Topic } from "../../site/schema/topic.ts";
 import { topicHues } from "../../site/theme/hues.ts";
-import { cards } from "../site.ts";
+import type { CardFile, CardPicture, CardWish } from "../cards/open-cards.ts";
 import { mastheadProfile, profile } from "../lib/ridge.ts";
-
-type Asked = Omit<Wish, "ridge"> & { ridge?: number };
+import { cards, known } from "../site.ts";
 
 /** An address always has the same ridge. */
 const ridgeOf = (path: string) => [...path].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
@@ -21,21 +22,30 @@ const range = profile(64, 208, (x) => {
   return 0.3 + 0.7 * Math.sin(x * Math.PI) ** 0.6 * waves;
 });
 
-export const cardOf = ({ ridge, ...asked }: Asked): Promise<Card> =>
-  cards.card({ ...asked, ridge: asked.picture ? mastheadProfile(ridge ?? ridgeOf(asked.path)) : range });
+export const cardOf = ({ ridge, ...wish }: Omit<CardWish, "ridge"> & { ridge?: number }): Promise<CardFile> =>
+  cards.card({ ...wish, ridge: wish.picture ? mastheadProfile(ridge ?? ridgeOf(wish.path)) : range });
 
 type Named = { imgUrl: string; alt: string; cardAlt?: string | undefined; focus?: number | undefined };
 
-const pictureIn = (file: string, shown: Named | undefined, stands = false): WishedPicture | undefined =>
-  shown && {
-    file: join(dirname(file), shown.imgUrl),
-    alt: shown.alt,
-    cardAlt: shown.cardAlt,
-    focus: shown.focus,
-    stands,
-  };
+const pictureIn = (file: string, shown: Named | undefined, cutout = false): CardPicture | undefined =>
+  shown && { ...shown, file: join(dirname(file), shown.imgUrl), cutout };
 
-/** The hue's name is that of the page, as its `data-topic` is. */
+/** The owner's own file takes the place of the site's name over its cover. */
+export const siteCard = async ({ site }: Content): Promise<CardFile> => {
+  const { title, tagline, cover } = site;
+  const own = await readFile(join(publicFolder, "social-card.jpg")).catch(() => undefined);
+  if (!own)
+    return cardOf({
+      path: "/",
+      title,
+      tagline,
+      picture: pictureIn(contentFiles.site, cover && { ...cover, focus: 0 }),
+    });
+  const { width, height, format } = await sharp(own).metadata();
+  const url = absolute(known.address, "/social-card.jpg");
+  return { url, alt: `${title} · ${tagline}`, width, height, type: `image/${format}` };
+};
+
 export const engineeringCard = ({ engineering, theme }: Content) =>
   cardOf({
     path: "/engineering",
@@ -45,33 +55,21 @@ export const engineeringCard = ({ engineering, theme }: Content) =>
     ridge: 21,
   });
 
-export const photographyCard = ({ photography }: Content) =>
-  cardOf({
-    path: galleryPath,
-    title: photography?.title ?? "",
-    picture: pictureIn(contentFiles.photography, photography?.masthead),
-    ground: "paper",
-    ridge: 5,
-  });
+const photographyCard = (path: string, title = "", picture?: Named, ridge?: number) =>
+  cardOf({ path, title, picture: pictureIn(contentFiles.photography, picture), ...(ridge ? { ridge } : {}) });
+
+export const galleryCard = ({ photography }: Content) =>
+  photographyCard(galleryPath, photography?.title, photography?.masthead, 5);
 
 export const photoCard = ({ photography }: Content, photo: { slug: string; title: string }) => {
   const shown = photography?.photos.find(({ slug }) => slug === photo.slug);
-  return cardOf({
-    path: photoPath(photo.slug),
-    title: photo.title,
-    picture: pictureIn(contentFiles.photography, shown),
-    ground: "paper",
-  });
+  return photographyCard(photoPath(photo.slug), photo.title, shown);
 };
 
-export const collectionCard = ({ photography }: Content, name: string) => {
-  const collection = photography?.collections.find(({ slug }) => slug === name);
-  return cardOf({
-    path: collectionPath(name),
-    title: collection?.title ?? "",
-    picture: pictureIn(contentFiles.photography, photography && collection && coverOf(photography, collection)),
-    ground: "paper",
-  });
+export const collectionCard = ({ photography }: Content, slug: string) => {
+  const collection = photography?.collections.find((one) => one.slug === slug);
+  const cover = photography && collection && coverOf(photography, collection);
+  return photographyCard(collectionPath(slug), collection?.title, cover);
 };
 
 export const blogCard = ({ site, topics, theme }: Content) => {
@@ -89,7 +87,7 @@ export const topicCard = ({ topics, theme }: Content, topic: Topic) => {
   return cardOf({
     path: topic.path,
     title: topic.title,
-    ...(index < 0 ? {} : { eyebrow: String(index + 1).padStart(2, "0"), ridge: index }),
+    ...(index < 0 ? {} : { number: String(index + 1).padStart(2, "0"), ridge: index }),
     picture: pictureIn(file, topic.masthead) ?? pictureIn(file, topic.tile, true),
     hue: topicHues(topics, theme)[topics.indexOf(topic)],
   });

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import { cardSize } from "../../site/addresses/published.ts";
-import type { Card } from "../../site/cards/studio.ts";
 import type { Head } from "../page.ts";
-import { cards, content } from "../site.ts";
+import type { CardFile } from "../cards/open-cards.ts";
+import { content } from "../site.ts";
+import { siteCard } from "./cards.ts";
 
-type Given = { title: string; description: string; path: string; ld?: object[]; card?: Promise<Card> | undefined };
+type Given = { title: string; description: string; path: string; ld?: object[]; card?: Promise<CardFile> | undefined };
 
 /** What all drawn cards have in common is known to the document's head. */
-const inHead = ({ url, alt, ...size }: Card) => ({ url, alt, ...(isDeepStrictEqual(size, cardSize) ? {} : size) });
+const inHead = ({ url, alt, ...size }: CardFile) => ({ url, alt, ...(isDeepStrictEqual(size, cardSize) ? {} : size) });
 
 /** A page without a card of its own has the site's. */
-export const headOf = async ({ title, card = cards.siteCard(), ...rest }: Given): Promise<Head> => ({
+export const headOf = async ({ title, card = siteCard(content), ...rest }: Given): Promise<Head> => ({
   title: `${title} · ${content.site.title}`,
   ...rest,
   card: inHead(await card),

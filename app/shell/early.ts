@@ -57,7 +57,11 @@ let latest: ViewTransition | null;
 /** One picture grows from its tile into the masthead of its page, and back; other pages are there at once. */
 const morph = (transition: ViewTransition | null, url: string | null | undefined) => {
   const found = transition && url && pictureOf(new URL(url));
-  if (!found) return transition?.skipTransition();
+  if (!found) {
+    // WebKit reports a promise that nobody caught.
+    transition?.ready.catch(() => undefined);
+    return transition?.skipTransition();
+  }
   latest = transition;
   found.picture.style.viewTransitionName = found.name;
   // A visitor who goes back at once ends the first transition, whose picture the second one needs.

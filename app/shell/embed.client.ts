@@ -4,7 +4,6 @@ const embed = ({ target }: Event) => {
   const figure = button?.closest("figure");
   const frame = figure?.querySelector("template")?.content.querySelector("iframe");
   if (!frame || !navigator.onLine) return;
-  frame.addEventListener("load", () => figure?.toggleAttribute("data-shown", true));
   figure?.toggleAttribute("data-loaded", true);
   button?.replaceWith(frame);
   frame.focus();

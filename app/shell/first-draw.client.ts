@@ -1,14 +1,24 @@
-import { firstFoods, storageKey } from "../islands/food-picker/first-foods.ts";
-import { readKept } from "../islands/food-picker/food.ts";
-import { recall } from "../lib/tab-storage.ts";
+import { drawFoods, field, fromAddress, lockedKey, readLocked } from "../islands/food-picker/food.ts";
 import type { IslandProps } from "../islands/islands.ts";
+import { recall } from "../lib/tab-storage.ts";
 
-/** A page is rendered with the same foods for everybody. What is drawn here is what the island is hydrated with. */
+/**
+ * A page is rendered with the same foods for everybody; this draws the visitor's before hydration. Foods that the
+ * address names come first, then locked ones.
+ */
 export const drawFirst = () => {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island="food-picker"]')) {
     const props = JSON.parse(island.dataset["props"] ?? "") as IslandProps<"food-picker">;
-    const drawn = firstFoods(props.rows, location.search, readKept(props.rows, recall(storageKey)));
-    island.dataset["props"] = JSON.stringify({ ...props, drawn });
+    const { rows } = props;
+    const locked = readLocked(rows, recall(lockedKey));
+    const named = fromAddress(new URLSearchParams(location.search).get(field) ?? "", rows);
+    const drawn = drawFoods(
+      rows,
+      Math.random,
+      rows.map((_, row) => named[row] ?? locked[row] ?? null),
+    );
+    const first = { drawn, locked: locked.map((food, row) => (food === drawn[row] ? food : null)) };
+    island.dataset["props"] = JSON.stringify({ ...props, first });
     for (const [row, place] of island.querySelectorAll("[data-drawn]").entries()) place.textContent = drawn[row] ?? "";
   }
 };

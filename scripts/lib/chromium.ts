@@ -1,6 +1,6 @@
-import { type Environment, type Tool, findProgram, isProgram } from "./tools.ts";
-
-/** CHROMIUM names another than one of the system's. */
+import { existsSync } from "node:fs";
+import { type Environment, findProgram, isProgram } from "./programs.ts";
+import { run } from "./run.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
@@ -10,6 +10,7 @@ const elsewhere = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** CHROMIUM names another than one of the system's. */
 export const findChromium = (env: Environment = process.env): string | undefined => {
   const named = env["CHROMIUM"];
   if (named) return isProgram(named) ? named : undefined;
@@ -17,16 +18,24 @@ export const findChromium = (env: Environment = process.env): string | undefined
 };
 
 /** Chromium without its window: a page in it costs a third less time. */
-const findShell = (env: Environment = process.env) => findProgram(["chromium-headless-shell"], env);
-
 export const findHeadless = (env: Environment = process.env): string | undefined =>
-  (env["CHROMIUM"] ? undefined : findShell(env)) ?? findChromium(env);
+  (env["CHROMIUM"] ? undefined : findProgram(["chromium-headless-shell"], env)) ?? findChromium(env);
 
-export const chromium: Tool = {
-  name: "Chromium",
-  use: "the browser tests",
-  // The second is quicker where there is one.
-  packages: ["chromium", "chromium-headless-shell"],
-  find: findChromium,
-  variable: "CHROMIUM",
+const aptGet = "/usr/bin/apt-get";
+
+/** Debian's packages are installed for root; for anybody else the sentence that comes back says what to do. */
+export const missingChromium = async (): Promise<string | undefined> => {
+  if (findChromium()) return undefined;
+  const named = process.env["CHROMIUM"];
+  if (named) return `CHROMIUM names "${named}", which is no program.`;
+  if (process.getuid?.() === 0 && existsSync(aptGet)) {
+    console.log("Installing Chromium for the browser tests …");
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    await run(aptGet, ["update", "-q"], { env });
+    await run(aptGet, ["install", "-y", "-q", "--no-install-recommends", "chromium"], { env });
+    // Quicker where there is one.
+    await run(aptGet, ["install", "-y", "-q", "--no-install-recommends", "chromium-headless-shell"], { env });
+    if (findChromium()) return undefined;
+  }
+  return "The browser tests need Chromium: install it (on Debian: apt install chromium), or name its program in the variable CHROMIUM.";
 };

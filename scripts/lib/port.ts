@@ -3,19 +3,19 @@ import { listen } from "../../hosting/server.ts";
 
 const usualPort = 4173;
 
-export type Place = { port: number; host: string };
+export type Address = { port: number; host: string };
 
-/** Where to serve: what was said with the command, else in the environment. */
-export const placeFrom = (said: { port?: string; host?: string }, env: NodeJS.ProcessEnv): Place => {
-  const value = said.port ?? env["PORT"];
+/** Options of the command win over the environment. */
+export const addressFrom = (options: { port?: string; host?: string }, env: NodeJS.ProcessEnv): Address => {
+  const value = options.port ?? env["PORT"];
   const port = value ? Number(value) : usualPort;
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`The port must be a number from 1 to 65535, and it is "${value}".`);
-  return { port, host: said.host ?? env["HOST"] ?? "localhost" };
+  return { port, host: options.host ?? env["HOST"] ?? "localhost" };
 };
 
-/** Says in a sentence why a place cannot be had, and what to do. */
-export const placeFault = (error: unknown, { port, host }: Place): Error => {
+/** Says why the server cannot listen there, and what to do. */
+export const addressError = (error: unknown, { port, host }: Address): Error => {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")
     return new Error(`Port ${port} is taken: end what uses it, or choose another, such as PORT=${port + 1}.`);
@@ -24,10 +24,10 @@ export const placeFault = (error: unknown, { port, host }: Place): Error => {
   return new Error(`This machine has no address "${host}": leave HOST and --host out.`);
 };
 
-/** Takes the port for a moment, before the work of a build goes to waste. */
-export const tryPort = async (place: Place): Promise<void> => {
+/** Fails before the build when the port is taken. */
+export const checkPort = async (address: Address): Promise<void> => {
   const probe = createServer();
-  await listen(probe, place.port, place.host).catch((error) => Promise.reject(placeFault(error, place)));
+  await listen(probe, address.port, address.host).catch((error) => Promise.reject(addressError(error, address)));
   await new Promise((resolve) => probe.close(resolve));
 };
 

@@ -1,17 +1,9 @@
-import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
-
-/** The project's tools run on its own Node, whatever Node started them. */
 
 export const root = dirname(dirname(import.meta.dirname));
 
 const bins = join(root, "node_modules", ".bin");
-
-const environment = (extra: Record<string, string>) => ({
-  ...process.env,
-  PATH: [bins, process.env["PATH"] ?? ""].join(delimiter),
-  ...extra,
-});
 
 /** These end with the process that started them. */
 const running = new Set<ChildProcess>();
@@ -24,22 +16,21 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 
 export type Result = { code: number; output: string };
 
-export type RunOptions = { live?: boolean; env?: Record<string, string>; onStart?: (pid: number) => void };
-
-/** The output goes straight to the terminal with `live`; otherwise it is handed back. */
-export const run = (command: string, args: string[], options: RunOptions = {}): Promise<Result> =>
+/** The project's tools run on its own Node. The output goes straight to the terminal with `live`, else it is handed back. */
+export const run = (
+  command: string,
+  args: string[],
+  { live = false, env = {} }: { live?: boolean; env?: Record<string, string> } = {},
+): Promise<Result> =>
   new Promise((resolve) => {
-    const settings: SpawnOptions = {
+    const child = spawn(command, args, {
       cwd: root,
-      env: environment(options.env ?? {}),
-      stdio: options.live ? "inherit" : ["ignore", "pipe", "pipe"],
-    };
-    const child = spawn(command, args, settings);
+      env: { ...process.env, PATH: [bins, process.env["PATH"] ?? ""].join(delimiter), ...env },
+      stdio: live ? "inherit" : ["ignore", "pipe", "pipe"],
+    });
     running.add(child);
-    if (child.pid !== undefined) options.onStart?.(child.pid);
     let output = "";
-    child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += String(chunk)));
     const end = (result: Result) => {
       running.delete(child);
       resolve(result);

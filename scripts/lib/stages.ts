@@ -1,61 +1,28 @@
-import { chromium } from "./chromium.ts";
-import { firefox, webkit } from "./engines/find.ts";
-import type { Tool } from "./tools.ts";
-import { caddy, nginx } from "./web-servers.ts";
-
-export type Stage = {
-  name: string;
-  command: string[];
-  runner?: "vitest" | "playwright";
-  needs?: Tool[];
-  /** Its tests of these programs are skipped where they cannot be had. */
-  prefers?: Tool[];
-  env?: Record<string, string>;
-  /** A part of `npm run test:full`, and not of `npm test`. */
-  isFull?: boolean;
-};
-
-const vitest = (name: string, ...projects: string[]): Stage => ({
-  name,
-  command: ["vitest", "run", ...projects.flatMap((project) => ["--project", project])],
-  runner: "vitest",
-});
-
-const playwright = (...projects: string[]): Stage => ({
-  name: projects.join(" and "),
-  command: ["playwright", "test", ...projects.flatMap((project) => ["--project", project])],
-  runner: "playwright",
-  needs: [chromium],
-});
-
-/** A site to test is built in a folder of its own, so that what an owner has built stays as it is. */
-const build = (name: string, env: Record<string, string> = {}): Stage => ({
-  name: `build ${name}`,
-  command: ["node", "scripts/build.ts"],
-  env,
-});
+/** What `npm test` does, in its order. Each line is a name and a command, and what the command is told by its environment. */
+type Stage = [name: string, command: string, env?: Record<string, string>];
 
 const whole = { CONTENT: "tests/fixtures/whole" };
 const odd = { CONTENT: "tests/fixtures/odd", BUILD_DIR: ".cache/test/odd", SITE_DIR: ".cache/test/odd/client" };
-const full = (stage: Stage): Stage => ({ ...stage, isFull: true });
 
-/** What is tested was made by this very run. */
 export const stages: Stage[] = [
-  { name: "format", command: ["prettier", "--check", "."] },
-  { name: "lint", command: ["npm", "run", "--silent", "lint"] },
-  { name: "types", command: ["tsc"] },
-  vitest("unit", "unit", "spec"),
-  build("shipped"),
-  build("whole", { ...whole, BUILD_DIR: ".cache/test/whole" }),
-  build("subpath", { ...whole, BUILD_DIR: ".cache/test/subpath", BASE_PATH: "/atlas" }),
-  vitest("built", "built"),
-  playwright("browser", "offline", "subpath", "shipped"),
-  playwright("dev"),
-  full(vitest("sample", "sample")),
-  full({ ...vitest("hosts", "hosts"), prefers: [nginx, caddy] }),
-  full({ ...vitest("engines", "engines"), prefers: [firefox, webkit] }),
-  full(build("odd", odd)),
-  full({ ...playwright("shipped"), name: "odd", env: odd }),
+  ["format", "prettier --check ."],
+  ["lint", "npm run --silent lint"],
+  ["unit", "vitest run --project unit --project spec"],
+  ["build", "node scripts/build.ts"],
+  ["build-whole", "node scripts/build.ts", { ...whole, BUILD_DIR: ".cache/test/whole" }],
+  ["build-subpath", "node scripts/build.ts", { ...whole, BUILD_DIR: ".cache/test/subpath", BASE_PATH: "/atlas" }],
+  ["built", "vitest run --project built"],
+  ["browser", "playwright test"],
+];
+
+/** `npm run test:full` does these too. Tests of programs that are not installed are skipped. */
+export const fullStages: Stage[] = [
+  ["sample", "vitest run --project sample"],
+  ["hosts", "vitest run --project hosts"],
+  ["engines", "vitest run --project engines"],
+  ["build-odd", "node scripts/build.ts", odd],
+  ["built-odd", "vitest run --project built", odd],
+  ["odd", "playwright test --project shipped", odd],
 ];
 
 export type Count = { passed: number; failed: number; skipped: number };

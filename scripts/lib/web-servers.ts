@@ -1,20 +1,7 @@
-import { type Tool, findProgram } from "./tools.ts";
+import { findProgram } from "./programs.ts";
 
-const use = "the test of its example in docs/hosting";
+// The folder of the system's servers is not in everybody's PATH.
 
-export const nginx: Tool = {
-  name: "nginx",
-  use,
-  packages: ["nginx-light"],
-  // The folder of the system's servers is not in everybody's PATH.
-  find: (env = process.env) => findProgram(["nginx"], env, ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx"]),
-  service: "nginx",
-};
+export const findNginx = () => findProgram(["nginx"], process.env, ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx"]);
 
-export const caddy: Tool = {
-  name: "Caddy",
-  use,
-  packages: ["caddy"],
-  find: (env = process.env) => findProgram(["caddy"], env, ["/usr/bin/caddy", "/opt/homebrew/bin/caddy"]),
-  service: "caddy",
-};
+export const findCaddy = () => findProgram(["caddy"], process.env, ["/usr/bin/caddy", "/opt/homebrew/bin/caddy"]);

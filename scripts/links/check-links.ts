@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentPart } from "../../site/check/cross-check.ts";
+import type { ContentPart } from "../../site/check/links.ts";
 import { readLinks } from "../../site/links.ts";
 import { type Tools, askAll } from "./ask.ts";
 import { type Link, collectLinks, questionsOf } from "./collect.ts";

@@ -1,5 +1,5 @@
 import { linkTarget } from "../../site/addresses/link-target.ts";
-import type { ContentPart } from "../../site/check/cross-check.ts";
+import type { ContentPart } from "../../site/check/links.ts";
 import { fieldName } from "../../site/check/problems.ts";
 import { addressesIn } from "../../site/compile/markdown.ts";
 import { pageOf } from "../../site/links.ts";

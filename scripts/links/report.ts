@@ -29,7 +29,7 @@ const chaptersOf = ({ links, memory, answers, died }: Run) => {
       lines: entries.flatMap(([url, entry]) => (isDead(entry) && !died.includes(url) ? [withAnswer(url)] : [])),
     },
     {
-      title: "Moved for good: npm run check -- links --fix writes the new address",
+      title: "Moved for good: npm run links -- --fix writes the new address",
       lines: entries.flatMap(([url, { moved }]) => (moved ? [line(url, `to ${moved}`)] : [])),
     },
     { title: "The page is there, its part is not", lines: lost },

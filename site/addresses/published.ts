@@ -44,7 +44,6 @@ export const madeFiles = [
   "/icons/icon-512.png",
   "/icons/maskable-192.png",
   "/icons/maskable-512.png",
-  "/social-card.jpg",
   "/_headers",
   "/_redirects",
   "/.nojekyll",

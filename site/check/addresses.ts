@@ -1,66 +1,89 @@
-import { existsSync } from "node:fs";
-import { isReserved } from "../addresses/published.ts";
-import { contentFiles, topicFile } from "../files.ts";
+import { albumStyles, isReserved, madeFiles } from "../addresses/published.ts";
+import { readPath, resolveRedirect } from "../addresses/redirects.ts";
+import { albumAddress } from "../albums/address.ts";
+import { contentFiles, publicFolder, topicFile } from "../files.ts";
 import { type GivenTopic, type PageTable, addressesOf } from "../pages.ts";
-import type { Photography } from "../schema/site.ts";
+import { filesMadeOf, lostFiles } from "../public-files.ts";
+import { type Album, isOwnAlbum } from "../schema/album.ts";
+import type { Site } from "../schema/site.ts";
 import type { Problem } from "./problems.ts";
 
-export const checkPaths = (
-  topics: GivenTopic[],
-  { main, absent, gallery, collections, photos }: PageTable,
+type Redirect = { from: string; to: string };
+
+type Given = {
+  pages: PageTable;
+  topics: GivenTopic[];
+  albums: Album[];
+  /** The owner's own, in public/. */
+  files: string[];
+  redirects: Redirect[];
+  site: Site | undefined;
+};
+
+/** An owner's file takes the place of these. */
+const replaceable = /^\/(robots\.txt|\.nojekyll|social-card\.jpg)$|^\/(favicon|apple-touch-icon|icons\/)/;
+
+/** Hosts show both /camp.html and /camp/index.html as /camp. */
+const shownAt = (file: string) => file.replace(/(\/index)?\.html$/, "") || "/";
+
+/** Every address belongs to one page, file or redirect: whoever comes later has to give way. */
+export const checkAddresses = (
+  { pages, topics, albums, files, redirects, site }: Given,
   problems: Problem[],
-) => {
-  const owners = new Map<string, string>([
-    ...[...main, ...absent, ...gallery].map((path) => [path, "a page of the site"] as const),
-    ...collections.map((path) => [path, "a collection of photos"] as const),
-    ...photos.map((path) => [path, "a photo of the gallery"] as const),
-  ]);
+): ReadonlySet<string> => {
+  const owners = new Map<string, string>();
+  const claim = (address: string, owner: string) => owners.set(address, owners.get(address) ?? owner);
+  const report = (file: string, field: string, taken: string | undefined, address: string, remedy: string) => {
+    if (taken) problems.push({ file, field, message: `"${address}" is ${taken}: ${remedy}` });
+  };
+
+  for (const file of madeFiles) if (!replaceable.test(file)) claim(file, "a file that the site makes");
+  for (const [file, field] of Object.entries(filesMadeOf(site))) claim(file, `made of ${field}`);
+  for (const path of [...pages.main, ...pages.gallery]) claim(path, "a page of the site");
+  for (const path of pages.collections) claim(path, "a collection of photos");
+  for (const path of pages.photos) claim(path, "a photo of the gallery");
+
   for (const topic of topics) {
     addressesOf(topic).forEach((path, index) => {
       const field = index === 0 ? "path" : `aliases[${index - 1}]`;
-      const owner = owners.get(path);
-      if (isReserved(path)) {
-        const message = `"${path}" is where the site keeps files of its own: choose another`;
-        problems.push({ file: topicFile(topic.slug), field, message });
-      } else if (owner) {
-        const message = `"${path}" is the address of ${owner}: choose another`;
-        problems.push({ file: topicFile(topic.slug), field, message });
-      } else owners.set(path, `the topic "${topic.slug}"`);
+      const kept = isReserved(path) ? "where the site keeps its own files" : undefined;
+      const taken = kept ?? owners.get(path) ?? (pages.absent.has(path) ? "a page of the site" : undefined);
+      report(topicFile(topic.slug), field, taken, path, "choose another");
+      claim(path, `the address of the topic "${topic.slug}"`);
     });
   }
-};
 
-/** The topics whose slug is wrong: a topic's file is known by it, so nothing else can be said of them. */
-export const checkSlugs = (topics: GivenTopic[], problems: Problem[]): Set<GivenTopic> => {
-  const wrong = new Set<GivenTopic>();
-  const seen = new Map<string, GivenTopic>();
-  for (const topic of topics) {
-    const { slug } = topic;
-    const file = topicFile(slug);
-    if (!existsSync(file)) {
-      const message = `there is no ${file}: a topic's slug is the name of its folder`;
-      problems.push({ file: contentFiles.topics, field: "slug", message });
-      wrong.add(topic);
-    }
-    const first = seen.get(slug);
-    if (first) {
-      const where = first === topic ? ` in ${contentFiles.topics}` : "";
-      problems.push({ file, field: "slug", message: `"${slug}" is listed twice${where}: remove one of the two` });
-      if (first !== topic) wrong.add(topic);
-    }
-    seen.set(slug, topic);
-  }
-  return wrong;
-};
-
-export const checkPhotoSlugs = ({ photos: list }: Pick<Photography, "photos">, problems: Problem[]) => {
-  const photos = new Map<string, number>();
-  list.forEach(({ slug }, index) => {
-    const other = photos.get(slug);
-    if (other === undefined) photos.set(slug, index);
-    else {
-      const message = `"${slug}" is also the slug of photos[${other}]: each photo has an address of its own`;
-      problems.push({ file: contentFiles.photography, field: `photos[${index}].slug`, message });
-    }
+  const isPage = (address: string) => pages.all.includes(address) || pages.redirects.includes(address);
+  albums.forEach((album, index) => {
+    const address = albumAddress(album);
+    if (isOwnAlbum(album)) claim(address, `the album "${album.slug}"`);
+    const page = readPath(address.replace(/[?#].*/s, ""));
+    const taken = isPage(page) ? "a page of this site, which is not shown in a frame" : undefined;
+    report(contentFiles.photography, `albums[${index}].url`, taken, address, "give photos, or another site's address");
   });
+  if (albums.some(isOwnAlbum)) claim(albumStyles, "a file that the site makes");
+
+  for (const file of lostFiles()) {
+    const message = "this shortcut leads to no file: put the file itself here, or remove this";
+    problems.push({ file: `${publicFolder}${file}`, field: "", message });
+  }
+  for (const file of files) {
+    const folder = pages.all.some((path) => path.startsWith(`${file}/`)) ? "a folder of pages" : undefined;
+    const kept = /^\/(404|assets)\//.test(file) ? "where the site keeps its own files" : undefined;
+    const taken = owners.get(file) ?? owners.get(shownAt(file)) ?? folder ?? kept;
+    report(`${publicFolder}${file}`, "", taken, file, "remove this file, or rename it");
+    claim(file, "a file in public/");
+    claim(shownAt(file), `shown by ${publicFolder}${file}`);
+  }
+
+  for (const file of madeFiles) claim(file, "a file that the site makes");
+  redirects.forEach(({ from }, index) => {
+    const taken = from.startsWith("/assets/") || from === "/404" ? "where the site keeps its own files" : undefined;
+    report(contentFiles.redirects, `[${index}].from`, taken ?? owners.get(from), from, "choose another");
+    claim(from, "redirected already");
+    if (resolveRedirect(from, redirects) !== undefined) return;
+    const message = `"${from}" leads in a circle: point it to a page`;
+    problems.push({ file: contentFiles.redirects, field: `[${index}].to`, message });
+  });
+  return new Set(owners.keys());
 };

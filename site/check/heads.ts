@@ -1,62 +1,41 @@
 import { contentFiles, topicFile } from "../files.ts";
 import type { Content } from "../load.ts";
-import { summaryLength } from "../schema/lengths.ts";
 import type { Topic } from "../schema/topic.ts";
-import type { Sources } from "../sources.ts";
-import { titled } from "./titled.ts";
 import type { Problem } from "./problems.ts";
 
 /** Search results and tabs show no more of a title before the site's name. */
-const longestTitle = 80;
-
-/** A description that is shorter is passed over by search engines for any other sentence of the page. */
-const shortestDescription = 50;
+const maxTitle = 80;
 
 type Parsed = Partial<Pick<Content, "site" | "engineering" | "photography" | "contact">> & { topics: Topic[] };
 
-type Head = { file: string; at: string; title?: string | undefined; description?: string | undefined };
+type Head = { file: string; at?: string; title?: string | undefined; description?: string | undefined };
 
 const headsOf = ({ site, engineering, photography, contact, topics }: Parsed): Head[] => [
   // The home page has the site's own title, with the tagline.
-  { file: contentFiles.site, at: "", description: site?.description },
+  { file: contentFiles.site, description: site?.description },
   ...(topics.some(({ tile }) => tile) ? [{ file: contentFiles.site, at: "blog.", ...site?.blog }] : []),
-  { file: contentFiles.engineering, at: "", ...engineering },
-  { file: contentFiles.photography, at: "", ...photography },
-  { file: contentFiles.contact, at: "", ...contact },
-  ...topics.map((topic) => ({ ...topic, file: topicFile(topic.slug), at: "" })),
+  { file: contentFiles.engineering, ...engineering },
+  { file: contentFiles.photography, ...photography },
+  { file: contentFiles.contact, ...contact },
+  ...topics.map(({ slug, title, description }) => ({ file: topicFile(slug), title, description })),
 ];
 
-const fields = ["title", "description"] as const;
-
+/** No two pages have the same title or description. */
 export const checkHeads = (parsed: Parsed, problems: Problem[]) => {
   const heads = headsOf(parsed);
-  for (const field of fields) {
+  for (const name of ["title", "description"] as const) {
     const seen = new Map<string, string>();
-    for (const { file, at, [field]: text } of heads) {
+    for (const { file, at = "", [name]: text } of heads) {
       if (text === undefined) continue;
+      const field = at + name;
       const key = text.trim().toLowerCase();
       const other = seen.get(key);
-      if (other === undefined) seen.set(key, file);
-      else {
-        const message = `"${text}" is also the ${field} in ${other}: say what sets this page apart, since search results show it`;
-        problems.push({ file, field: at + field, message });
+      const message = `"${text}" is the ${name} in ${other} too: write what sets this page apart, for search results`;
+      if (other !== undefined) problems.push({ file, field, message });
+      else seen.set(key, file);
+      if (name === "title" && [...text].length > maxTitle) {
+        problems.push({ file, field, message: `expected at most ${maxTitle} characters, got ${[...text].length}` });
       }
     }
   }
-  for (const { file, at, title = "" } of heads) {
-    const { length } = [...title];
-    if (length <= longestTitle) continue;
-    const message = `expected at most ${longestTitle} characters, which tabs and search results show, got ${length}: shorten it`;
-    problems.push({ file, field: `${at}title`, message });
-  }
-};
-
-/** Short descriptions stop no build, since a page may have little to say. */
-export const shortDescriptions = (content: Content, sources: Sources): Problem[] => {
-  const problems = headsOf(content).flatMap(({ file, at, description }): Problem[] => {
-    if (description === undefined || description.length >= shortestDescription) return [];
-    const message = `${description.length} characters, where search results show up to ${summaryLength}: say more of the page`;
-    return [{ file, field: `${at}description`, message }];
-  });
-  return problems.length > 0 ? titled(problems, sources) : [];
 };

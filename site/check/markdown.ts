@@ -1,37 +1,35 @@
-import { addressesIn, compileInline, compileMarkdown } from "../compile/markdown.ts";
-import { address } from "../schema/parts.ts";
+import { compileInline, compileMarkdown } from "../compile/markdown.ts";
 import { eachText } from "../schema/fields.ts";
-import { got } from "../schema/got.ts";
-import type { ContentPart } from "./cross-check.ts";
+import { got } from "../schema/messages.ts";
+import type { ContentPart } from "./links.ts";
 import { type Problem, fieldName } from "./problems.ts";
 
-const compilers = { markdown: compileMarkdown, line: compileInline };
-
-/** What would be a link or bold words where Markdown is read; an index with a call behind it, as in `a[0](b)`, is neither. */
+/** A link or bold text, if Markdown were read; an index with a call behind it, as in `a[0](b)`, is neither. */
 const markdownSigns = /(?<![\w\]])\[[^[\]]+\]\(|(?<![\w*])\*\*[^\s*](?:[^*]*[^\s*])?\*\*(?![\w*])/;
 
 const faultOfWords = (text: string): string | undefined => {
   const found = markdownSigns.exec(text);
   if (!found) return undefined;
   const signs = found[0].endsWith("(") ? "a link" : "**";
-  return `this field shows words as they are, and knows no Markdown: write them without ${signs}, got ${got(text.slice(found.index))}`;
+  return `expected plain words without ${signs}, since this field knows no Markdown, got ${got(text.slice(found.index))}`;
+};
+
+const faultOfMarkdown = (text: string, compile: (text: string) => unknown): string | undefined => {
+  try {
+    compile(text);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 };
 
 export const checkMarkdown = ({ file, schema, value }: ContentPart, problems: Problem[]) => {
   eachText(schema, value, (text, holds, path) => {
-    const report = (message: string) => problems.push({ file, field: fieldName(path), message });
-    if (holds === "words") {
-      const message = faultOfWords(text);
-      if (message) report(message);
-    }
-    if (holds !== "markdown" && holds !== "line") return;
-    try {
-      compilers[holds](text);
-    } catch (error) {
-      report((error as Error).message);
-    }
-    for (const url of addressesIn(text, holds)) {
-      for (const { message } of address.safeParse(url).error?.issues ?? []) report(message);
-    }
+    const report = (message: string | undefined) => {
+      if (message) problems.push({ file, field: fieldName(path), message });
+    };
+    if (holds === "words") report(faultOfWords(text));
+    if (holds === "markdown") report(faultOfMarkdown(text, compileMarkdown));
+    if (holds === "line") report(faultOfMarkdown(text, compileInline));
   });
 };

@@ -5,9 +5,9 @@ import { type Content, partsOf } from "../load.ts";
 import type { Studio } from "../pictures/studio.ts";
 import { eachText } from "../schema/fields.ts";
 import type { Sources } from "../sources.ts";
-import { titled } from "./titled.ts";
-import { ContentError, type Problem, fieldName } from "./problems.ts";
+import { ContentError, type Problem, fieldName, tidy } from "./problems.ts";
 
+/** Where each picture is named first. */
 const usesIn = (content: Content) => {
   const uses = new Map<string, { file: string; field: string }>();
   for (const { file, schema, value } of partsOf(content)) {
@@ -19,31 +19,25 @@ const usesIn = (content: Content) => {
   return uses;
 };
 
-export const picturePaths = (content: Content, isThere: (file: string) => boolean = existsSync): string[] => {
-  const own = ["favicon.svg", "social-card.jpg"].map((name) => `${publicFolder}/${name}`);
-  return [...usesIn(content).keys(), ...own.filter((file) => isThere(file))].toSorted();
-};
-
-const atTheirUses = (problems: Problem[], content: Content, sources: Sources): Problem[] => {
-  const uses = usesIn(content);
-  const told = problems.map((problem) => {
-    const use = uses.get(join(problem.file));
-    return use ? { ...use, message: `${problem.file}: ${problem.message}` } : problem;
-  });
-  return titled(told, sources);
-};
-
-/** What was found is kept, so only new pictures take time. */
+/** Reads every picture; what is wrong with one is reported where it is named. */
 export const examinePictures = async (
   content: Content,
   sources: Sources,
   studio: Pick<Studio, "inspect">,
 ): Promise<Problem[]> => {
+  const uses = usesIn(content);
+  const own = ["favicon.svg", "social-card.jpg"]
+    .map((name) => `${publicFolder}/${name}`)
+    .filter((file) => existsSync(file));
   try {
-    await studio.inspect(picturePaths(content));
+    await studio.inspect([...uses.keys(), ...own].toSorted());
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return atTheirUses(error.problems, content, sources);
+    const problems = error.problems.map((problem) => {
+      const use = uses.get(join(problem.file));
+      return use ? { ...use, message: `${problem.file}: ${problem.message}` } : problem;
+    });
+    return tidy(problems, sources);
   }
 };

@@ -1,17 +1,17 @@
-import { got } from "../schema/got.ts";
+import { contentFiles, topicFile } from "../files.ts";
+import type { Sources } from "../sources.ts";
 
 export type Problem = {
   file: string;
   /** A field reads `blocks[3].items[0].url`; it is empty when the whole file is meant. */
   field: string;
   message: string;
+  /** The entry that the field is in, which is easier to find than a number. */
   title?: string;
 };
 
-export const lineOf = ({ file, title, field, message }: Problem): string => {
-  const item = title === undefined ? "" : ` ${got(title)}`;
-  return `${file}${item}: ${field ? `${field}: ` : ""}${message}`;
-};
+const lineOf = ({ file, field, title, message }: Problem): string =>
+  [file, field && field + (title ? ` (${title})` : ""), message].filter(Boolean).join(": ");
 
 export const listOf = (problems: readonly Problem[]): string =>
   problems.map((problem) => `  ${lineOf(problem)}`).join("\n");
@@ -24,7 +24,7 @@ export class ContentError extends Error {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
     super(`The content has ${count}:\n${listOf(problems)}`);
     this.problems = problems;
-    // The mistake is in a content file, and a list of the checker's own functions would only hide it.
+    // The mistake is in a content file: the checker's own functions would only hide it.
     this.stack = this.message;
   }
 
@@ -40,6 +40,35 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     return name ? `${name}.${String(part)}` : String(part);
   }, "");
 
-/** A name with a dot in it leads as far as its beginning does. */
-export const fieldPath = (field: string): (string | number)[] =>
-  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));
+/** What a file exports. */
+const exportOf = (file: string, sources: Sources): unknown => {
+  const [name] = Object.entries(contentFiles).find(([, known]) => known === file) ?? [];
+  if (name !== undefined) return sources[name];
+  const topics = Array.isArray(sources["topics"]) ? (sources["topics"] as ({ slug?: unknown } | undefined)[]) : [];
+  return topics.find((topic) => topicFile(String(topic?.slug)) === file);
+};
+
+const names = ["title", "name", "term", "caption", "slug"];
+
+/** The page's own title would only repeat what the file's name says. */
+const titleOf = ({ file, field }: Problem, sources: Sources): string | undefined => {
+  let title: string | undefined;
+  let at = exportOf(file, sources);
+  for (const key of field.match(/[^.[\]]+/g) ?? []) {
+    at = (at as Record<string, unknown> | null | undefined)?.[key];
+    if (at === null || typeof at !== "object") break;
+    const own = names.map((name) => (at as Record<string, unknown>)[name]);
+    title = own.find((value): value is string => typeof value === "string" && value.trim() !== "") ?? title;
+  }
+  return title;
+};
+
+/** Each problem once, file by file. */
+export const tidy = (problems: readonly Problem[], sources: Sources): Problem[] => {
+  const different = new Map(problems.map((problem) => [lineOf(problem), problem])).values();
+  const titled = [...different].map((problem) => {
+    const title = titleOf(problem, sources);
+    return title === undefined ? problem : { ...problem, title };
+  });
+  return [...Map.groupBy(titled, ({ file }) => file).values()].flat();
+};

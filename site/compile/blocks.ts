@@ -96,7 +96,8 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
     case "plate":
       return { kind, caption: block.caption, ...(await show(block, slotFor("matter"))) };
     case "goals":
-      return { kind, items: block.items.map(compileInline) };
+    case "order":
+      return { kind: "goals", items: block.items.map(compileInline) };
     case "facts":
       return { kind, items: block.items.map(({ term, text }) => ({ term, text: compileInline(text) })) };
     case "note":
@@ -124,8 +125,6 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
       return { kind, ...(await compileSteps(block, place, show, speech)) };
     case "food-picker":
       return { kind, id: place.id, rows: compileFoods(block.foods) };
-    case "order":
-      return { kind, id: place.id, items: block.items.map(compileInline) };
     case "growth": {
       const { contribution, years, rate, fee, text } = block;
       const bounds = { contribution, years, rate, fee };

@@ -1,6 +1,6 @@
 import { galleryPageCount, galleryPagePath, galleryPath, photosPerPage } from "../addresses/photos.ts";
 import type { Studio } from "../pictures/studio.ts";
-import type { Photography } from "../schema/site.ts";
+import type { Photography } from "../schema/photography.ts";
 import { showPhoto } from "./photo.ts";
 import { arrange } from "./photos.ts";
 import type { Speech } from "./speech.ts";

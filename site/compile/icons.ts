@@ -1,18 +1,48 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { optimize } from "svgo";
 import { contentFiles } from "../files.ts";
-import { type OwnIcon, readIcon } from "./own-icon.ts";
 
 const folder = dirname(createRequire(import.meta.url).resolve("simple-icons/icons/github.svg"));
 
-/** The box is 24 by 24; "contact" has no icon of its own and gets the site's envelope. */
-export const brandIcon = (id: string): string | undefined => {
+/** The markup for a box of 24 by 24; "contact" has no brand and gets the site's envelope. */
+const brandIcon = (id: string): string | undefined => {
   if (id === "contact") return undefined;
   const [, path] = /<path d="([^"]+)"/.exec(readFileSync(join(folder, `${id}.svg`), "utf8")) ?? [];
   if (path === undefined) throw new Error(`simple-icons draws "${id}" in a way that is not known here.`);
-  return path;
+  return `<path d="${path}"/>`;
 };
 
-export const iconOf = ({ id, icon }: { id: string; icon?: string | undefined }): string | OwnIcon | undefined =>
+const other = /<(?!\/?(?:svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask)\b)[^\s/>]+/;
+
+/** Cleans a drawing of the owner's, in the color of the text around it, or says why it cannot be an icon. */
+export const readIcon = (text: string): string => {
+  let icon = "";
+  try {
+    icon = optimize(text, {
+      multipass: true,
+      floatPrecision: 2,
+      plugins: [
+        "preset-default",
+        "convertStyleToAttrs",
+        "removeStyleElement",
+        "removeScripts",
+        "removeTitle",
+        "removeDimensions",
+        "removeXMLNS",
+        { name: "convertColors", params: { currentColor: true } },
+      ],
+    }).data;
+  } catch {
+    throw new Error("it cannot be read: export it again");
+  }
+  const [unknown] = other.exec(icon) ?? [];
+  if (unknown !== undefined) throw new Error(`it has a ${unknown}>, and an icon is made of shapes alone`);
+  if (!/^<svg\b[^>]*viewBox=[^>]*[^/]>/.test(icon))
+    throw new Error("it has no shape that could be drawn, or no viewBox");
+  return icon;
+};
+
+export const iconOf = ({ id, icon }: { id: string; icon?: string | undefined }): string | undefined =>
   icon === undefined ? brandIcon(id) : readIcon(readFileSync(join(dirname(contentFiles.social), icon), "utf8"));

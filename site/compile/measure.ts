@@ -42,5 +42,10 @@ export const widthOf = (text: string, setting: keyof typeof settings, type: Head
   return width;
 };
 
-/** The stylesheet reads the number digit by digit: see app/styles/numbers.css. */
+export const hasLetters = (text: string, { face }: HeadingType): boolean => {
+  const advanceOf = advancesOf(face, "title");
+  return [...text.normalize("NFC")].every((letter) => advanceOf(letter) !== undefined);
+};
+
+/** The stylesheet reads the number digit by digit: see app/styles/attributes.css. */
 export const inDigits = (value: number) => Math.min(value, 99.99).toFixed(2).padStart(5, "0");

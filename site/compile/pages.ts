@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { albumAddress } from "../albums/address.ts";
-import { breakpoints, masthead as heights } from "../layout.ts";
+import { breakpoints } from "../layout.ts";
 import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicView, Way } from "./view.ts";
@@ -15,7 +15,8 @@ import type { Content } from "../load.ts";
 import { addressesOf, isListed } from "../pages.ts";
 import { summaryLength } from "../schema/lengths.ts";
 import { isOwnAlbum } from "../schema/album.ts";
-import type { Engineering, Photography } from "../schema/site.ts";
+import type { Photography } from "../schema/photography.ts";
+import type { Engineering } from "../schema/site.ts";
 import { compileInline } from "./markdown.ts";
 import { inDigits } from "./measure.ts";
 import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic.ts";
@@ -36,17 +37,11 @@ const filling: Slot = {
   tablet: 1.3,
   desktop: 1,
   max: 2400,
-  tall: { as: "filling", upright: { share: heights.filling.share, anchor: 0.5 } },
+  tall: "filling",
 };
 
 /** A diorama stands free in the masthead: as tall as the masthead allows, on the page's hue. */
-const standing: Slot = {
-  phone: 1,
-  tablet: 0.9,
-  desktop: 0.66,
-  max: 940,
-  tall: { as: "standing" },
-};
+const standing: Slot = { phone: 1, tablet: 0.9, desktop: 0.66, max: 940, tall: "standing" };
 
 const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: breakpoints.folded };
 
@@ -114,7 +109,7 @@ export const compilePhotography = async (
   return {
     title: photography.title,
     ...(photography.lede === undefined ? {} : { lede: photography.lede }),
-    ...(photography.masthead ? { masthead: await show(photography.masthead, filling) } : {}),
+    ...(photography.masthead ? { masthead: await show(photography.masthead, wide) } : {}),
     prints: photography.prints.map(withoutDay),
     albums: await Promise.all(
       photography.albums.map(async (album, index) => {

@@ -4,7 +4,7 @@ import { contentFiles } from "../files.ts";
 import { photographSizes } from "../pictures/sizes.ts";
 import type { Studio } from "../pictures/studio.ts";
 import { summaryLength } from "../schema/lengths.ts";
-import type { Photography } from "../schema/site.ts";
+import type { Photography } from "../schema/photography.ts";
 import { showFrom } from "./blocks.ts";
 import { neighbours } from "./neighbours.ts";
 import { factsOf, nearestRatio, photoSlot, shapeOf } from "./photos.ts";

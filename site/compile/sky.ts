@@ -1,5 +1,5 @@
 import type { Block } from "../schema/blocks.ts";
-import type { Photography } from "../schema/site.ts";
+import type { Photography } from "../schema/photography.ts";
 import { shownDay } from "../sky/shown.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
 import type { Speech } from "./speech.ts";

@@ -2,7 +2,6 @@ import type { Shown as SkyShown } from "../sky/shown.ts";
 import type { Picture } from "../pictures/picture.ts";
 import type { Inline, Rich } from "./rich.ts";
 import type { Span } from "../pictures/slots.ts";
-import type { Plan } from "../timer/clock.ts";
 import type { TitleFit } from "./title-fit.ts";
 
 export type CodeToken = [text: string, role?: "comment" | "string" | "keyword" | "command" | "value"];
@@ -64,7 +63,10 @@ export type FlyableView = {
   closing: string;
 };
 
-export type TimerPreset = Plan & { title: string; comment?: string };
+/** Times are in seconds. */
+export type TimerPlan = { rounds: number; work: number; rest: number; ready: number };
+
+export type TimerPreset = TimerPlan & { title: string; comment?: string };
 
 export type TimerView = { kind: "timer"; id: string; caption: string; presets: TimerPreset[] };
 
@@ -120,7 +122,6 @@ export type BlockView =
   | { kind: "steps"; items: StepView[]; guide?: GuideView }
   | { kind: "food-picker"; id: string; rows: FoodRow[] }
   | { kind: "growth"; section: string; id: string; bounds: GrowthBounds; text: Rich }
-  | { kind: "order"; id: string; items: Inline[][] }
   | FlyableView
   | TimerView
   | SkyView

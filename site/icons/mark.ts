@@ -10,16 +10,13 @@ export const markSvg = ({ hue, paper, night }: Theme): string =>
   `<path fill="none" stroke="${hexOf(hue)}" stroke-width="66" stroke-miterlimit="8" d="m46 383.4 112-154 56 70 98-140 154 224"/>` +
   "</svg>\n";
 
-export const drawnRange = ({ hue }: Theme): string =>
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="330" viewBox="0 0 1200 330">' +
-  `<path fill="${hexOf(hue)}" d="M0 230 210 90l120 80L560 0l250 190 140-80 250 160v60H0z"/></svg>`;
-
-export const iconPng = async (drawing: Buffer, size: number, share: number, ground: string): Promise<Buffer> => {
-  const side = Math.round(size * share);
-  const input = await sharp(drawing, { density: 144 })
-    .resize(side, side, { fit: "contain", background: ground })
-    .png()
+export const iconPng = (drawing: Buffer, size: number, share: number, background: string): Promise<Buffer> => {
+  const before = Math.round((size * (1 - share)) / 2);
+  const side = size - 2 * before;
+  return sharp(drawing, { density: 144 })
+    .resize(side, side, { fit: "contain", background })
+    .extend({ top: before, right: before, bottom: before, left: before, background })
+    .flatten({ background })
+    .png({ compressionLevel: 9 })
     .toBuffer();
-  const square = sharp({ create: { width: size, height: size, channels: 3, background: ground } });
-  return square.composite([{ input }]).png({ compressionLevel: 9 }).toBuffer();
 };

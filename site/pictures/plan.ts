@@ -3,29 +3,24 @@ import { extname, relative } from "node:path";
 import { contentFolder } from "../folder.ts";
 import type { Picture } from "./picture.ts";
 import { latinSlug } from "../slug.ts";
-import { sizesOf } from "./sizes.ts";
-import { fitSlot } from "./slots.ts";
-import { coverSizes, coverUpright, coverWidths, uprightSet } from "./cover.ts";
 import { recipeOf } from "./encode.ts";
+import { coverSizes, sizesOf } from "./sizes.ts";
+import { fitSlot } from "./slots.ts";
 import type { Description, Format, PictureUse, Variant } from "./types.ts";
-import { widthsFor } from "./widths.ts";
+import { coverWidths, widthsFor } from "./widths.ts";
 
 export type Plan = { picture: Picture; variants: Variant[] };
 
 const lastResort = { usual: 1030, large: 2000 };
 
-export const planPicture = (use: PictureUse, description: Description, url: string): Plan => {
+export const planPicture = ({ path, slot, as }: PictureUse, description: Description, url: string): Plan => {
   const { width, height, color, alpha, kind } = description;
   const variants = new Map<string, Variant>();
-  const want = (format: Format, wide: number, shown?: Shown) => {
-    const variant = variantOf(use.path, description, format, wide, shown);
+  const want = (format: Format, wide: number) => {
+    const variant = variantOf(path, description, format, wide);
     variants.set(variant.file, variant);
     return `${url}${variant.file}`;
   };
-  const set = (widths: number[], shown?: Shown) => ({
-    type: "image/avif",
-    srcSet: widths.map((wide) => `${want("avif", wide, shown)} ${wide}w`).join(", "),
-  });
   const done = (rest: Pick<Picture, "src" | "sources" | "sizes">): Plan => ({
     picture: { ...rest, width, height, color },
     variants: [...variants.values()],
@@ -33,19 +28,14 @@ export const planPicture = (use: PictureUse, description: Description, url: stri
 
   if (kind === "svg") return done({ src: want("svg", width), sources: [] });
 
-  const target = use.as === "large" ? lastResort.large : lastResort.usual;
+  const target = as === "large" ? lastResort.large : lastResort.usual;
   const src = want(alpha ? "webp" : "jpeg", Math.min(width, target));
   const ratio = width / height;
-  const cover = use.as === "large" ? undefined : use.as;
-  const { tall } = use.slot;
-  const shown = cover ? coverUpright(cover) : tall?.upright;
-  const upright = shown && uprightSet(shown, ratio, width);
-  const widths = cover ? coverWidths(cover, ratio, width) : widthsFor(fitSlot(use.slot, ratio), width);
-  const sources = [
-    ...(upright ? [{ ...set(upright.widths, { visible: upright.visible, isFirst: true }), media: upright.media }] : []),
-    set(widths, tall?.as === "standing" ? { isFirst: true } : {}),
-  ];
-  return done({ src, sources, sizes: cover ? coverSizes(cover, ratio) : sizesOf(use.slot, ratio) });
+  const cover = as === "large" ? undefined : as;
+  const widths = cover ? coverWidths(cover, ratio, width) : widthsFor(fitSlot(slot, ratio), width);
+  const srcSet = widths.map((wide) => `${want("avif", wide)} ${wide}w`).join(", ");
+  const sizes = cover ? coverSizes(cover, ratio) : sizesOf(slot, ratio);
+  return done({ src, sources: [{ type: "image/avif", srcSet }], sizes });
 };
 
 /** Fine screens show twice the width of lists; photos of the gallery have a file of this width already. */
@@ -65,24 +55,21 @@ const encodings = Object.keys(endings) as Format[];
 
 const digestOf = (parts: unknown) => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 
-type Shown = Pick<Variant, "visible" | "isFirst">;
-
 const variantOf = (
   path: string,
   { hash, width, height, alpha }: Description,
   format: Format,
   wide: number,
-  shown: Shown = {},
 ): Variant => {
-  const file = { format, width: wide, height: Math.max(1, Math.round((wide * height) / width)), alpha, ...shown };
-  // All sizes and formats share one mark: a page names a dozen files for each picture.
+  const file = { format, width: wide, height: Math.max(1, Math.round((wide * height) / width)), alpha };
+  // All sizes and formats share one hash: a page names a dozen files for each picture.
   const mark = digestOf([
     hash,
     encodings.map((encoding) => recipeOf({ ...file, format: encoding, width: 0, height: 0 })),
   ]);
   const key = `${digestOf([hash, recipeOf(file)])}.${endings[format]}`;
   const size = format === "svg" ? "" : `-${wide}`;
-  return { ...file, file: `${nameOf(path)}${size}.${mark}.${endings[format]}`, key, path, pixels: width * height };
+  return { ...file, file: `${nameOf(path)}${size}.${mark}.${endings[format]}`, key, path };
 };
 
 /** The file topics/camp/diorama.webp becomes camp-diorama: where the owner's folder lies is nobody's business. */

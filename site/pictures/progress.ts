@@ -1,23 +1,23 @@
-type Output = { isTTY?: boolean; write: (text: string) => unknown };
+/** How often a line about the progress is written, in milliseconds. */
+const pause = 5000;
 
-const everyMs = { terminal: 100, log: 5000 };
-
-export const startProgress = (label: string, total: number, output: Output = process.stdout, now = Date.now) => {
-  const started = now();
-  const pause = output.isTTY ? everyMs.terminal : everyMs.log;
-  let done = 0;
-  let shown = started;
-  const elapsed = () => (now() - started) / 1000;
+/** A first build takes a minute: it says how far it is. */
+export const startProgress = (
+  label: string,
+  total: number,
+  write = (text: string) => void process.stdout.write(text),
+) => {
+  const started = Date.now();
+  let [done, told] = [0, started];
+  const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
   return {
     step: () => {
       done++;
-      if (now() - shown < pause || done === total) return;
-      shown = now();
-      const line = `${label}: ${done} of ${total}, ${elapsed().toFixed(0)} s`;
-      output.write(output.isTTY ? `\r\u001B[K${line}` : `${line}\n`);
+      if (Date.now() - told < pause) return;
+      told = Date.now();
+      write(`${label}: ${done} of ${total}, ${seconds()} s\n`);
     },
-    end: (summary: string) => {
-      output.write(`${output.isTTY ? "\r\u001B[K" : ""}${label}: ${summary}, ${elapsed().toFixed(1)} s\n`);
-    },
+    end: (files: number, made: number) =>
+      write(`${label}: ${files} ${files === 1 ? "file" : "files"}, ${files - made} from the cache, ${seconds()} s\n`),
   };
 };

@@ -1,9 +1,10 @@
-import { below, breakpoints, masthead, photograph } from "../layout.ts";
+import { below, breakpoints, masthead, photograph, range, windows } from "../layout.ts";
 import { type Slot, fitSlot } from "./slots.ts";
+import type { CoverKind } from "./types.ts";
 
 /** WebKit knows no min(), max() or clamp() in `sizes` and takes the whole window's width: conditions say the same. */
 export const sizesOf = (slot: Slot, ratio: number): string => {
-  if (slot.tall) return tall[slot.tall.as](ratio).join(", ");
+  if (slot.tall) return tall[slot.tall](ratio).join(", ");
   const { phone, tablet, desktop, max, stackedUnder = breakpoints.phone } = fitSlot(slot, ratio);
   return [
     `${below(stackedUnder)} ${vw(phone)}`,
@@ -13,13 +14,28 @@ export const sizesOf = (slot: Slot, ratio: number): string => {
 };
 
 export const photographSizes = (ratio: number): string =>
-  `(aspect-ratio < ${inHundredths(photograph.share * ratio)}) 100vw, ${inTenths(photograph.share * 100 * ratio)}svh`;
+  `(aspect-ratio < ${inHundredths(photograph.share * ratio)}) 100vw, ${svh(photograph.share * ratio)}`;
+
+/** Files are made for 2x: of a picture that is wider than an upright phone shows, one of 3x gets half that. */
+const upright = (width: number) => `(aspect-ratio < 0.7) and (resolution >= 2.5dppx) ${svh(width / 2)}`;
+
+export const coverSizes = (as: CoverKind, ratio: number): string => {
+  const [phone, desktop] = [range[as].folded.share * ratio, range[as].unfolded.share * ratio];
+  return [
+    upright(phone),
+    `(aspect-ratio >= ${inHundredths(desktop)}) 100vw`,
+    `${windows["unfolded"]} ${svh(desktop)}`,
+    `(aspect-ratio >= ${inHundredths(phone)}) 100vw`,
+    svh(phone),
+  ].join(", ");
+};
 
 /** No choice of a file needs more than a tenth of a unit, or a hundredth of a ratio. */
-export const inTenths = (length: number) => Math.round(length * 10) / 10;
-export const inHundredths = (ratio: number) => Math.round(ratio * 100) / 100;
+const inTenths = (length: number) => Math.round(length * 10) / 10;
+const inHundredths = (ratio: number) => Math.round(ratio * 100) / 100;
 
 const vw = (share: number) => `${inTenths(share * 100)}vw`;
+const svh = (share: number) => `${inTenths(share * 100)}svh`;
 
 const { filling, standing, ridge } = masthead;
 
@@ -28,10 +44,11 @@ const tall = {
     const rem = (height: number) => `${inTenths(height * ratio)}rem`;
     const { least, share, most } = filling;
     return [
+      upright(share * ratio),
       `(width >= ${rem(most)}) 100vw`,
       `(width >= ${rem(least)}) and (aspect-ratio >= ${inHundredths(share * ratio)}) 100vw`,
       `(height < ${inTenths(least / share)}rem) ${rem(least)}`,
-      `(height < ${inTenths(most / share)}rem) ${inTenths(share * 100 * ratio)}svh`,
+      `(height < ${inTenths(most / share)}rem) ${svh(share * ratio)}`,
       rem(most),
     ];
   },

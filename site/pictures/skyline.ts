@@ -1,7 +1,4 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { Sharp } from "sharp";
-import type { Cache } from "./cache.ts";
 import { openPicture } from "./encode.ts";
 
 export type Skyline = {
@@ -16,28 +13,14 @@ const across = 2560;
 const step = 8;
 
 /** The outline lies a little inside the picture: no paper may show above the ridge. */
-const inset = { units: 3, columns: 4 };
+const inset = { rows: 3, columns: 4 };
 
 /** A picture whose sky is less than this share of it (rounded corners, a torn edge) has no ridge to stand behind. */
 const leastSky = 0.06;
 
-const isSolid = (alpha: number | undefined) => (alpha ?? 0) >= 128;
-
-/** Kept outlines are used until this is raised. */
-const revision = 1;
-
-export const skylineOf = async (file: { root: string; path: string; hash: string }, cache: Cache) => {
-  const key = createHash("sha256").update(`${file.hash} skyline ${revision}`).digest("hex").slice(0, 20);
-  const known = await cache.read(`${key}.json`);
-  if (known) return (JSON.parse(known.toString()) as Skyline | null) ?? undefined;
-  const skyline = await traceSkyline(openPicture(join(file.root, file.path)));
-  await cache.write(`${key}.json`, JSON.stringify(skyline ?? null));
-  return skyline;
-};
-
-/** A picture that has no sky to see through has no outline. */
-export const traceSkyline = async (picture: Sharp): Promise<Skyline | undefined> => {
-  const { data, info } = await picture
+/** The upper edge of what is solid in a picture; a picture without a sky to see through has none. */
+export const traceSkyline = async (root: string, file: string): Promise<Skyline | undefined> => {
+  const { data, info } = await openPicture(join(root, file))
     .autoOrient()
     .resize(across, null, { kernel: "nearest" })
     .ensureAlpha()
@@ -47,24 +30,15 @@ export const traceSkyline = async (picture: Sharp): Promise<Skyline | undefined>
   const { width, height } = info;
   const tops = Array.from({ length: width }, (_, column) => {
     let row = 0;
-    while (row < height && !isSolid(data[row * width + column])) row++;
+    while (row < height && (data[row * width + column] ?? 0) < 128) row++;
     return row;
   });
-  const sky = tops.reduce((sum, top) => sum + top, 0) / (width * height);
-  if (sky < leastSky) return undefined;
+  if (tops.reduce((sum, top) => sum + top, 0) < leastSky * width * height) return undefined;
   const heights = Array.from({ length: across / step + 1 }, (_, point) => {
     const from = Math.min(point * step, width - 1);
-    return Math.min(height, Math.max(...tops.slice(from, from + inset.columns)) + inset.units);
+    return Math.min(height, Math.max(...tops.slice(from, from + inset.columns)) + inset.rows);
   });
-  return { width, height, path: pathOf(heights, height), summit: 1 - Math.min(...heights) / height };
-};
-
-const pathOf = ([first = 0, ...others]: number[], floor: number) => {
-  let at = first;
-  const steps = others.map((height) => {
-    const rise = height - at;
-    at = height;
-    return `${step}${rise < 0 ? "" : " "}${rise}`;
-  });
-  return `M0 ${first}l${steps.join(" ")}V${floor}H0z`;
+  const rises = heights.slice(1).map((top, point) => `${step} ${top - (heights[point] ?? 0)}`);
+  const path = `M0 ${heights[0]}l${rises.join(" ")}V${height}H0z`;
+  return { width, height, path, summit: 1 - Math.min(...heights) / height };
 };

@@ -9,11 +9,7 @@ export type Slot = {
   /** A crop is a shape, width by height: under a desktop's width, and from there. */
   crop?: { narrow: number; desktop: number };
   /** The width of such a picture follows a height: it fills a masthead, or stands free in it. */
-  tall?: {
-    as: "filling" | "standing";
-    /** An upright phone shows a share of its height, and the point of the picture that stays in view. */
-    upright?: { share: number; anchor: number };
-  };
+  tall?: "filling" | "standing";
 };
 
 type Area = "full" | "main" | "matter";

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { ContentError, type Problem } from "../check/problems.ts";
 import { openCache, statNow } from "./cache.ts";
 import { describe } from "./describe.ts";
-import { inTurn, makeAll, makeVariant, porters, workers } from "./make.ts";
+import { inTurn, makeVariants, porters, workers } from "./make.ts";
 import type { Picture } from "./picture.ts";
 import { planPicture, planThumbnail } from "./plan.ts";
 import { startProgress } from "./progress.ts";
-import { type Skyline, skylineOf } from "./skyline.ts";
+import { type Skyline, traceSkyline } from "./skyline.ts";
 import type { Slot } from "./slots.ts";
 import type { Description, PhotoInfo, PictureKind, Variant } from "./types.ts";
 
@@ -22,6 +22,8 @@ export type Studio = {
   /** What is wrong with many pictures is told in one go, before any page asks for them. */
   inspect: (paths: readonly string[]) => Promise<void>;
   file: (name: string) => Promise<{ path: string; variant: Variant } | undefined>;
+  /** Makes the files that were asked for so far. */
+  make: () => Promise<void>;
   publish: (folder: string) => Promise<void>;
 };
 
@@ -57,7 +59,7 @@ export const openStudio = ({ root, url }: { root: string; url: string }): Studio
 
     photoInfo: async (path) => (await look(path)).info,
 
-    skyline: async (path) => skylineOf({ root, path, hash: (await look(path)).hash }, cache),
+    skyline: (path) => traceSkyline(root, path),
     shape: async (path) => {
       const { width, height } = await look(path);
       return { width, height };
@@ -81,20 +83,22 @@ export const openStudio = ({ root, url }: { root: string; url: string }): Studio
     file: async (name) => {
       const variant = wanted.get(name);
       if (!variant) return undefined;
-      await makeVariant(variant, root, cache);
+      await makeVariants([variant], root, cache);
       return { path: cache.at(variant.key), variant };
+    },
+
+    make: async () => {
+      const variants = [...wanted.values()];
+      const progress = startProgress("pictures", variants.length);
+      progress.end(variants.length, await makeVariants(variants, root, cache, progress.step));
     },
 
     publish: async (folder) => {
       const variants = [...wanted.values()];
-      const progress = startProgress("pictures", variants.length);
-      const { files, bytes, cached } = await makeAll(variants, root, cache, progress.step);
+      await makeVariants(variants, root, cache);
       await mkdir(folder, { recursive: true });
       await inTurn(variants, porters, ({ file, key }) => copyFile(cache.at(key), join(folder, file)));
       await cache.tidy();
-      progress.end(
-        `${files} ${files === 1 ? "file" : "files"}, ${(bytes / 1e6).toFixed(1)} MB, ${cached} from the cache`,
-      );
     },
   };
 };

@@ -1,5 +1,5 @@
 import { VERSION, type XastElement, optimize } from "svgo";
-import { got } from "../schema/got.ts";
+import { got } from "../schema/messages.ts";
 
 /** The number is raised when the rules below change. */
 export const svgEncoder = `svgo ${VERSION} 1`;

@@ -13,7 +13,7 @@ export type PhotoInfo = {
   lens?: string;
   focalLength?: number;
   aperture?: number;
-  /** Photographers write seconds so: "1/250", "30". */
+  /** In seconds, as photographers write them: "1/250", "30". */
   exposure?: string;
   iso?: number;
   /** The camera's clock has no zone: "2026-06-15T09:03:01". */
@@ -23,7 +23,7 @@ export type PhotoInfo = {
 export type Description = {
   hash: string;
   kind: "raster" | "svg";
-  /** The size is the one after the camera's orientation is applied. */
+  /** The size after the camera's orientation is applied. */
   width: number;
   height: number;
   alpha: boolean;
@@ -43,10 +43,4 @@ export type Variant = {
   width: number;
   height: number;
   alpha: boolean;
-  /** The original's pixels decide how many originals may be open at once. */
-  pixels: number;
-  /** This share of the width, from and to, can be seen; the rest is cleared. */
-  visible?: readonly [number, number];
-  /** A page begins with it, on phones or as a diorama. */
-  isFirst?: boolean;
 };

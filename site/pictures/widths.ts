@@ -1,11 +1,9 @@
-import { breakpoints, rem } from "../layout.ts";
+import { breakpoints, range, rem } from "../layout.ts";
 import type { Slot } from "./slots.ts";
+import type { CoverKind } from "./types.ts";
 
 /** Each width is at most 1.34 times the one before, so that no visitor loads much more than the layout shows. */
 const ladder = [60, 80, 104, 136, 180, 240, 320, 430, 575, 770, 1030, 1380, 1850, 2480];
-
-/** The picture that a page begins with is what its visitor waits for: between the widths that phones ask for stand others. */
-const fineLadder = [...ladder, 890, 1190, 1600].toSorted((one, other) => one - other);
 
 /** A file may be narrower than its place by this much: nobody sees a hundredth, and the next rung is a third wider. */
 const tolerance = 0.985;
@@ -14,11 +12,10 @@ const tolerance = 0.985;
 const worthwhile = 1.1;
 
 /** The rungs go from the narrowest layout at 1x to the widest at 2x, capped at the picture's own width. */
-export const rungs = (narrowest: number, widest: number, intrinsic: number, isFirst = false) => {
-  const steps = isFirst ? fineLadder : ladder;
-  const first = steps.find((width) => width >= narrowest) ?? steps.at(-1) ?? intrinsic;
-  const last = steps.find((width) => width >= widest * 2 * tolerance) ?? steps.at(-1) ?? intrinsic;
-  const wanted = steps.filter((width) => width >= first && width <= last);
+const rungs = (narrowest: number, widest: number, intrinsic: number) => {
+  const first = ladder.find((width) => width >= narrowest) ?? intrinsic;
+  const last = ladder.find((width) => width >= widest * 2 * tolerance) ?? ladder.at(-1) ?? intrinsic;
+  const wanted = ladder.filter((width) => width >= first && width <= last);
   const fitting = wanted.filter((width) => width <= intrinsic);
   if (fitting.length < wanted.length && intrinsic > (fitting.at(-1) ?? 0) * worthwhile) fitting.push(intrinsic);
   return fitting;
@@ -35,5 +32,11 @@ export const widthsFor = (slot: Slot, intrinsic: number) => {
     slot.max,
   );
   const widest = Math.max(slot.phone * tabletWindow, slot.tablet * desktopWindow, slot.max);
-  return rungs(narrowest, widest, intrinsic, slot.tall !== undefined);
+  return rungs(narrowest, widest, intrinsic);
+};
+
+/** A cover's width follows the window's height, from the lowest phone to a large desktop. */
+export const coverWidths = (as: CoverKind, ratio: number, intrinsic: number) => {
+  const { folded, unfolded } = range[as];
+  return rungs(480 * folded.share * ratio, Math.max(2560, 1440 * unfolded.share * ratio), intrinsic);
 };

@@ -1,58 +1,48 @@
 import { z } from "zod";
-import { alt, page, picturePath, pictureFields, say, slug, text } from "./parts.ts";
+import { differIn, expected, report } from "./messages.ts";
+import { alt, listOf, page, picturePath, pictureFields, slug, text } from "./parts.ts";
 
 const photoSchema = z.strictObject({
   imgUrl: picturePath,
   alt,
-  title: text.optional().describe("Shown above the remark."),
-  comment: text.optional().describe("A remark under the photo."),
+  title: text.optional(),
+  comment: text.optional(),
 });
 
 const albumSchema = z
   .strictObject({
     title: text,
-    comment: text.describe("One line under the poster."),
-    provider: text
-      .optional()
-      .describe("Whose page it is; named on the button before anything loads. May be left out with photos."),
-    poster: z.strictObject(pictureFields).describe("The picture that stands there until a visitor asks for the album."),
+    comment: text,
+    /** Whose page it is; named on the button before anything loads. May be left out with photos. */
+    provider: text.optional(),
+    poster: z.strictObject(pictureFields),
+    /** The album's page, https://…, when it lives on another site. */
     url: page
       .refine(
         (url) => !url.startsWith("http:"),
-        say("expected https://…, since browsers show no http:// page within another"),
+        expected("https://…, since browsers show no http:// page within another"),
       )
-      .optional()
-      .describe("The album's page, https://…, when it lives on another site."),
-    slug: slug.optional().describe("With photos: the name of the page that is made of them, /albums/slug.html."),
-    intro: text.optional().describe("With photos: what is said above them; the comment when left out."),
-    photos: z
-      .array(photoSchema)
-      .min(1, "expected at least one photo")
-      .optional()
-      .describe("The album's photos, of which the site makes a page; without url."),
+      .optional(),
+    /** With photos: the name of the page that is made of them, /albums/slug.html. */
+    slug: slug.optional(),
+    /** With photos: what is said above them; the comment when left out. */
+    intro: text.optional(),
+    photos: listOf(photoSchema).optional(),
   })
   .superRefine(({ provider, url, slug: name, intro, photos }, context) => {
-    const report = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-    if (url === undefined && !photos)
-      report("photos", "expected photos, or url with the address of an album elsewhere");
-    if (photos && url !== undefined) report("url", "expected either url or photos, got both: remove one of the two");
-    if (photos && name === undefined)
-      report("slug", "expected a short name such as my-album, for /albums/my-album.html");
-    if (!photos && url !== undefined) {
-      if (provider === undefined) report("provider", "expected whose page it is, to be named before it is loaded");
-      if (name !== undefined) report("slug", "an album with url has its own address: remove this field");
-      if (intro !== undefined) report("intro", "an album with url has its own words: remove this field");
+    if ((url === undefined) === (photos === undefined)) {
+      report(context, ["photos"], "expected either photos, or url with the address of an album elsewhere");
+    } else if (photos && name === undefined) {
+      report(context, ["slug"], "expected a short name such as my-album, for /albums/my-album.html");
+    } else if (url !== undefined) {
+      if (provider === undefined)
+        report(context, ["provider"], "expected whose page it is, to be named before it loads");
+      if (name !== undefined) report(context, ["slug"], "expected a slug only with photos");
+      if (intro !== undefined) report(context, ["intro"], "expected an intro only with photos");
     }
   });
 
-export const albumsSchema = z.array(albumSchema).superRefine((albums, context) => {
-  albums.forEach(({ slug: name }, index) => {
-    const other = albums.findIndex((album) => album.slug === name);
-    if (name === undefined || other === index) return;
-    const message = `"${name}" is also the slug of albums[${other}]: choose another`;
-    context.addIssue({ code: "custom", path: [index, "slug"], message });
-  });
-});
+export const albumsSchema = z.array(albumSchema).superRefine(differIn("slug"));
 
 export type Album = z.infer<typeof albumSchema>;
 

@@ -1,25 +1,22 @@
 import { z } from "zod";
-import { literal, say } from "./parts.ts";
+import { expected } from "./messages.ts";
+import { literal } from "./parts.ts";
 
 const origin = z
-  .string(say("expected an address such as https://stats.example.com"))
-  .regex(/^https:\/\/[\w.-]+(:\d+)?$/, say("expected an address such as https://stats.example.com, without a path"))
-  .refine((url) => URL.canParse(url), say("expected an address such as https://stats.example.com"));
+  .string(expected("an address such as https://stats.example.com"))
+  .regex(/^https:\/\/[\w.-]+(:\d+)?$/, expected("an address such as https://stats.example.com, without a path"))
+  .refine((url) => URL.canParse(url), expected("an address such as https://stats.example.com"));
 
 const scriptAddress = z
-  .string(say("expected an address such as https://stats.example.com/script.js"))
-  .regex(
-    /^https:\/\/[\w.-]+(:\d+)?\/[^\s"'<>;,]*$/,
-    say("expected an address such as https://stats.example.com/script.js"),
-  )
-  .refine((url) => URL.canParse(url), say("expected an address such as https://stats.example.com/script.js"));
+  .string(expected("an address such as https://stats.example.com/script.js"))
+  .regex(/^https:\/\/[\w.-]+(:\d+)?\/[^\s"'<>;,]*$/, expected("an address such as https://stats.example.com/script.js"))
+  .refine((url) => URL.canParse(url), expected("an address such as https://stats.example.com/script.js"));
 
 /** The script runs as soon as a page is opened, and no visitor is asked. */
 export const analyticsSchema = z.strictObject({
-  script: scriptAddress.describe("The address of the service's script."),
-  attributes: z
-    .record(z.string().regex(/^data-[\w-]+$/, say("expected a name such as data-domain")), literal)
-    .default({})
-    .describe("What the service wants its script to say, such as data-domain."),
-  connect: z.array(origin).default([]).describe("Where it sends to, if not to where it comes from."),
+  script: scriptAddress,
+  /** What the service wants its script to say, such as data-domain. */
+  attributes: z.record(z.string().regex(/^data-[\w-]+$/, expected("a name such as data-domain")), literal).default({}),
+  /** Where it sends to, if not to where it comes from. */
+  connect: z.array(origin).default([]),
 });

@@ -1,11 +1,6 @@
-import type {
-  ContactInput,
-  EngineeringInput,
-  PhotographyInput,
-  RedirectsInput,
-  SiteInput,
-  SocialInput,
-} from "./site.ts";
+import type { ContactInput, EngineeringInput, SiteInput, SocialInput } from "./site.ts";
+import type { PhotographyInput } from "./photography.ts";
+import type { RedirectsInput } from "./redirects.ts";
 import type { ThemeInput } from "./theme.ts";
 import type { TopicInput } from "./topic.ts";
 import type { WordsInput } from "./words.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A schema says what its text holds, so that whoever walks through content need not know the fields' names. */
-export type Holds = "words" | "markdown" | "line" | "address" | "picture" | "model" | "font";
+export type Holds = "words" | "markdown" | "line" | "address" | "picture" | "icon" | "model" | "font";
 
 const marks = z.registry<{ holds: Holds }>();
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./parts.ts";
+import { listOf, text } from "./parts.ts";
 
 /** The food categories that the specification numbers; a category's number is its row in the picker's table. */
 export const FoodCategory = {
@@ -18,8 +18,6 @@ export const foodCategories = (Object.keys(FoodCategory) as FoodCategory[]).toSo
   (a, b) => FoodCategory[a] - FoodCategory[b],
 );
 
-export const foodsSchema = z
-  .record(z.enum(foodCategories), z.array(text).min(1, "expected at least one food"))
-  .describe("The foods of each category.");
+export const foodsSchema = z.record(z.enum(foodCategories), listOf(text));
 
 export type Foods = z.infer<typeof foodsSchema>;

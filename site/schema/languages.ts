@@ -1,7 +1,6 @@
 import { languageAliasNames, languageNames } from "@shikijs/langs";
 import { z } from "zod";
-import { got } from "./got.ts";
-import { nearest } from "./nearest.ts";
+import { didYouMean, got } from "./messages.ts";
 
 const plain = "text";
 
@@ -21,17 +20,10 @@ const known = new Set([...plainNames, ...modules.keys(), ...languageNames, ...la
 export const moduleOf = (name: string): string | undefined =>
   plainNames.includes(name) ? undefined : (modules.get(name) ?? name);
 
-const remedyFor = (name: unknown) => {
-  const meant = typeof name === "string" && nearest(name, known);
-  return meant ? `perhaps "${meant}" was meant` : `"${plain}" leaves code without colors`;
-};
-
 const wanted = {
   error: ({ input }: { input?: unknown }) =>
-    `expected a language that Shiki knows, such as "bash", "yaml" or "python", got ${got(input)}; ${remedyFor(input)}`,
+    `expected a language that Shiki knows, such as "bash" or "python", or "${plain}", got ${got(input)}${didYouMean(input, known)}`,
 };
 
-export const language = z
-  .string(wanted)
-  .refine((name) => known.has(name), wanted)
-  .describe("Any language of Shiki by its name: bash, python, yaml, … or text.");
+/** Any language of Shiki by its name: bash, python, yaml, … or text. */
+export const language = z.string(wanted).refine((name) => known.has(name), wanted);

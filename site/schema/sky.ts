@@ -1,10 +1,6 @@
 import { z } from "zod";
-import { line, markdown, say, text } from "./parts.ts";
-
-const degrees = (most: number) => {
-  const remedy = say(`expected degrees from -${most} to ${most}`);
-  return z.number(remedy).min(-most, remedy).max(most, remedy);
-};
+import { differIn, expected } from "./messages.ts";
+import { between, line, listOf, markdown, text } from "./parts.ts";
 
 const isZone = (name: string) => {
   try {
@@ -16,35 +12,26 @@ const isZone = (name: string) => {
 
 const place = z.strictObject({
   title: text,
-  latitude: degrees(90).describe("Degrees north; south is negative."),
-  longitude: degrees(180).describe("Degrees east; west is negative, as everywhere in America."),
+  /** Degrees north; south is negative. */
+  latitude: between(-90, 90, "degrees"),
+  /** Degrees east; west is negative, as everywhere in America. */
+  longitude: between(-180, 180, "degrees"),
   zone: z
-    .string(say("expected a time zone such as America/Denver"))
-    .refine(isZone, say("expected a time zone such as America/Denver")),
+    .string(expected("a time zone such as America/Denver"))
+    .refine(isZone, expected("a time zone such as America/Denver")),
 });
 
 export const skyFields = {
-  date: z.iso
-    .date(say("expected a day such as 2026-11-03"))
-    .refine((day) => day >= "1900" && day < "2101", say("expected a day from 1900 to 2100"))
-    .describe("The day that is drawn until a visitor chooses another, such as 2026-11-03."),
-  places: z
-    .array(place)
-    .min(1, "expected at least one place")
-    .superRefine((places, { addIssue }) => {
-      places.forEach(({ title }, index) => {
-        if (places.findIndex((other) => other.title === title) === index) return;
-        const message = `expected a title of its own, got "${title}" again`;
-        addIssue({ code: "custom", path: [index, "title"], message });
-      });
-    })
-    .describe("Places to choose from; the first is drawn when the page is made."),
-  text: markdown.describe("What the times mean and what they cannot know; shown under them."),
+  /** The day that is drawn until a visitor chooses another, such as 2026-11-03. */
+  date: z.iso.date().refine((day) => day >= "1900" && day < "2101", expected("a day from 1900 to 2100")),
+  /** Places to choose from; the first is drawn when the page is made. */
+  places: listOf(place).superRefine(differIn("title")),
+  text: markdown,
 };
 
 /** The same on a page that is not made of blocks. */
 export const skySection = z.strictObject({
   title: text,
-  intro: line.optional().describe("A line under the heading, in the margin."),
+  intro: line.optional(),
   ...skyFields,
 });

@@ -1,25 +1,21 @@
 import { parse } from "culori";
 import { z } from "zod";
-import { got } from "./got.ts";
+import { expected, got } from "./messages.ts";
 import { fontPath, slug } from "./parts.ts";
 
 const isColor = (text: string) =>
   /^(#|oklch\()/.test(text) && parse(text)?.alpha === undefined && parse(text) !== undefined;
 
-const wanted = (what: string) => ({
-  error: (issue: { input?: unknown }) => `expected ${what}, got ${got(issue.input)}`,
-});
-
 const aColor = "a color such as oklch(0.78 0.17 64) or #f2a33c, without transparency";
 
-const color = z.string(wanted(aColor)).refine(isColor, wanted(aColor));
+const color = z.string(expected(aColor)).refine(isColor, expected(aColor));
 
 const aHue = `${aColor}, or a name from the theme's hues`;
 
+/** A color, or the name of one in content/theme.ts. */
 export const hue = z
-  .string(wanted(aHue))
-  .refine((text) => isColor(text) || slug.safeParse(text).success, wanted(aHue))
-  .describe("A color, or the name of one in content/theme.ts.");
+  .string(expected(aHue))
+  .refine((text) => isColor(text) || slug.safeParse(text).success, expected(aHue));
 
 /** Who gives one of the two colors keeps the other. */
 const pair = (light: string, dark: string) =>
@@ -42,28 +38,34 @@ const labelFace = z.union([ownFace('"sans"'), z.literal("sans")]);
 
 /** Every field may be left out, and the file too. */
 export const themeSchema = z.strictObject({
-  hue: color
-    .default("oklch(0.655 0.21 38)")
-    .describe("The site's own hue: its name on the cover, its mark, its links."),
-  hues: z
-    .record(slug, color)
-    .default({ engineering: "oklch(0.72 0.15 232)" })
-    .describe("Hues by name, for topics and ways. The engineering page wears the one of that name."),
-  paper: pair("oklch(0.972 0.003 220)", "oklch(0.178 0.008 235)").describe("Behind everything."),
-  paper2: pair("oklch(0.935 0.005 220)", "oklch(0.222 0.01 235)").describe("Behind code, notes and pictures to come."),
-  ink: pair("oklch(0.19 0.012 240)", "oklch(0.955 0.004 220)").describe("Text and the rules above sections."),
-  ink2: pair("oklch(0.43 0.012 240)", "oklch(0.755 0.01 230)").describe("Second text: remarks, captions."),
-  far: pair("oklch(0.85 0.004 220)", "oklch(0.3 0.009 235)").describe("The far range in the footer."),
-  bad: pair("oklch(0.5 0.19 25)", "oklch(0.79 0.13 25)").describe("What is wrong in a form, and cautions."),
-  good: pair("oklch(0.46 0.12 150)", "oklch(0.82 0.15 150)").describe("What is right in a form."),
-  night: color.default("oklch(0.16 0.01 240)").describe("Always dark: the photo viewer, and text on a hue."),
+  /** The site's own hue: its name on the cover, its mark, its links. */
+  hue: color.default("oklch(0.655 0.21 38)"),
+  /** Hues by name, for topics and ways. The engineering page wears the one of that name. */
+  hues: z.record(slug, color).default({ engineering: "oklch(0.72 0.15 232)" }),
+  /** Behind everything. */
+  paper: pair("oklch(0.972 0.003 220)", "oklch(0.178 0.008 235)"),
+  /** Behind code, notes and pictures to come. */
+  paper2: pair("oklch(0.935 0.005 220)", "oklch(0.222 0.01 235)"),
+  /** Text and the rules above sections. */
+  ink: pair("oklch(0.19 0.012 240)", "oklch(0.955 0.004 220)"),
+  /** Second text: remarks, captions. */
+  ink2: pair("oklch(0.43 0.012 240)", "oklch(0.755 0.01 230)"),
+  /** The far range in the footer. */
+  far: pair("oklch(0.85 0.004 220)", "oklch(0.3 0.009 235)"),
+  /** What is wrong in a form, and cautions. */
+  bad: pair("oklch(0.5 0.19 25)", "oklch(0.79 0.13 25)"),
+  /** What is right in a form. */
+  good: pair("oklch(0.46 0.12 150)", "oklch(0.82 0.15 150)"),
+  /** Always dark: the photo viewer, and text on a hue. */
+  night: color.default("oklch(0.16 0.01 240)"),
+  /** The two papers of topics with backgroundClass: sky. */
   sky: z
     .strictObject({
       paper: pair("oklch(0.968 0.014 215)", "oklch(0.19 0.024 230)"),
       paper2: pair("oklch(0.93 0.024 215)", "oklch(0.235 0.03 230)"),
     })
-    .prefault({})
-    .describe("The two papers of topics with backgroundClass: sky."),
+    .prefault({}),
+  /** The words of code. */
   code: z
     .strictObject({
       string: pair("oklch(0.42 0.12 150)", "oklch(0.84 0.13 150)"),
@@ -71,18 +73,15 @@ export const themeSchema = z.strictObject({
       command: pair("oklch(0.44 0.13 245)", "oklch(0.83 0.1 240)"),
       value: pair("oklch(0.47 0.14 40)", "oklch(0.84 0.12 60)"),
     })
-    .prefault({})
-    .describe("The words of code."),
+    .prefault({}),
+  /** The type of running text, of titles with the name, and of labels with the bar: Newsreader, Archivo, or your own. */
   type: z
     .strictObject({
       text: face.default("serif"),
       headings: face.default("sans"),
       labels: labelFace.default("sans"),
     })
-    .prefault({})
-    .describe(
-      "The type of running text, of titles with the name, and of labels with the bar: Newsreader, Archivo, or your own.",
-    ),
+    .prefault({}),
 });
 
 export type Theme = z.infer<typeof themeSchema>;

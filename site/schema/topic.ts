@@ -1,59 +1,51 @@
 import { z } from "zod";
 import { blockSchema } from "./blocks.ts";
-import { got } from "./got.ts";
+import { holding } from "./fields.ts";
 import { nameLength } from "./lengths.ts";
+import { expected, got, report } from "./messages.ts";
 import { hue } from "./theme.ts";
-import { alt, pictureFields, picturePath, say, slug, summary, text } from "./parts.ts";
+import { alt, listOf, pictureFields, picturePath, slug, summary, text } from "./parts.ts";
 
-const expected = "expected a path such as /camp or /blog/games";
+const aPath = "a path such as /camp or /blog/games";
 
 const faultOfPath = (given: string): string | undefined => {
   const plain = `/${given.split("/").filter(Boolean).join("/")}`;
-  if (!/^(\/[a-z0-9-]+)+$/.test(plain)) return `${expected}, got ${got(given)}`;
+  if (!/^(\/[a-z0-9-]+)+$/.test(plain)) return `expected ${aPath}, got ${got(given)}`;
   if (plain.split("/").some((name) => name.length > nameLength)) {
     return `expected names of at most ${nameLength} characters between the slashes, got ${got(given)}`;
   }
   return plain === given ? undefined : `expected a slash before each name and none at the end: write "${plain}"`;
 };
 
-const path = z.string(say(expected)).superRefine((given, context) => {
+const path = z.string(expected(aPath)).superRefine((given, context) => {
   const message = faultOfPath(given);
-  if (message) context.addIssue({ code: "custom", message });
+  if (message) report(context, [], message);
 });
 
 export const topicSchema = z
   .strictObject({
-    slug: slug.describe("The folder's name."),
+    /** The folder's name. */
+    slug: slug,
     title: text,
-    path: path.describe("The page's address."),
-    aliases: z.array(path).default([]).describe("Other addresses that show the same page."),
-    draft: z.boolean().default(false).describe("True while only the dev server shall show it."),
-    date: z.iso
-      .date(say("expected a day such as 2026-11-15"))
-      .optional()
-      .describe("When it was written; shown above the title."),
-    tilePath: path
-      .optional()
-      .describe("The address that the blog index links to; may be a redirect to the page. The path when left out."),
-    description: summary.describe("For search engines and link previews."),
-    lede: text.optional().describe("One or two sentences under the title."),
-    hue: hue
-      .optional()
-      .describe(
-        "The topic's color, or its name in content/theme.ts; without it one is made for its tile, and a page without one wears the site's.",
-      ),
-    tile: z
-      .strictObject({ ...pictureFields, summary: text.describe("One line under the tile on the blog index.") })
-      .optional()
-      .describe("Its place on the blog index; without one the page stands by itself, reached by links only."),
-    masthead: z
-      .strictObject({ imgUrl: picturePath, alt })
-      .optional()
-      .describe(
-        "A photograph that fills the top of the page; without it the tile's picture stands there, if there is a tile.",
-      ),
-    backgroundClass: z.enum(["sky"]).optional().describe("A background style for the whole page."),
-    blocks: z.array(blockSchema).min(1, "expected at least one block"),
+    path: path,
+    /** Other addresses that show the same page. */
+    aliases: z.array(path).default([]),
+    /** True while only the dev server shall show it. */
+    draft: z.boolean().default(false),
+    /** When it was written; shown above the title. */
+    date: z.iso.date().optional(),
+    /** The address that the blog index links to; may be a redirect to the page. The path when left out. */
+    tilePath: holding("address", path.clone()).optional(),
+    description: summary,
+    lede: text.optional(),
+    /** The topic's color, or its name in content/theme.ts; without it one is made for its tile, and a page without one wears the site's. */
+    hue: hue.optional(),
+    /** Its place on the blog index; without one the page stands by itself, reached by links only. */
+    tile: z.strictObject({ ...pictureFields, summary: text }).optional(),
+    /** A photograph that fills the top of the page; without it the tile's picture stands there, if there is a tile. */
+    masthead: z.strictObject({ imgUrl: picturePath, alt }).optional(),
+    backgroundClass: z.enum(["sky"]).optional(),
+    blocks: listOf(blockSchema),
   })
   .refine((topic) => topic.blocks[0]?.title !== undefined, {
     path: ["blocks", 0, "title"],

@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { english } from "../words/english.ts";
 import type { OwnWords, Plural } from "../words/phrase.ts";
-import { say } from "./parts.ts";
+import { expected, got } from "./messages.ts";
 
 const namesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name);
 
 /** A text must have the same names in braces as the English one. */
 const text = (names: string[], needed = names) =>
   z
-    .string(say("expected a text"))
-    .refine((own) => own.trim() !== "", say("expected a text that is not empty"))
+    .string()
+    .refine((own) => own.trim() !== "", expected("a text that is not empty"))
     .superRefine((own, { addIssue }) => {
       const found = namesIn(own);
       const unknown = found.filter((name) => !names.includes(name));
       const missing = needed.filter((name) => !found.includes(name));
       const remedy = names.length > 0 ? `use ${names.join(" and ")}` : "remove it";
-      if (unknown.length > 0) addIssue(`${unknown.join(" and ")} stands for nothing here: ${remedy}, got "${own}"`);
-      if (missing.length > 0) addIssue(`expected ${missing.join(" and ")} in the text, got "${own}"`);
+      if (unknown.length > 0) addIssue(`${unknown.join(" and ")} stands for nothing here: ${remedy}, got ${got(own)}`);
+      else if (missing.length > 0) addIssue(`expected ${missing.join(" and ")} in the text, got ${got(own)}`);
     });
 
 /** A language has some of these forms, and always the last. */

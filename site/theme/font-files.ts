@@ -25,8 +25,9 @@ export const fontFiles = ({ theme: { type } }: Owner): { first: string[]; italic
   return { first: [...first], italic };
 };
 
-/** Cards are drawn in the type of a page's masthead, whatever is published of it. */
-export const cardFonts = ({ theme: { type } }: Owner): { title: string; label: string } => ({
-  title: fileOf(type.headings, 820),
-  label: fileOf(type.labels, 620),
-});
+/** Cards are drawn with whole files: their program knows no axes, so the condensed cut of a title has a file of its own. */
+export const cardFonts = ({ theme: { type } }: Owner): { title: string; text: string } => {
+  const whole = (face: Face, weight: number) =>
+    face === "sans" ? shipped("archivo-condensed.woff2") : fileOf(face, weight);
+  return { title: whole(type.headings, 820), text: whole(type.text, 400) };
+};

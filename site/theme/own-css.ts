@@ -3,7 +3,7 @@ import type { Content } from "../load.ts";
 import type { OwnFace } from "../schema/theme.ts";
 import { boldFrom, familyOf, fileFor, isSerif, ownFaces, ownFile, readFont } from "./own-fonts.ts";
 
-const rule = (fields: Record<string, string | undefined>): string =>
+export const rule = (fields: Record<string, string | undefined>): string =>
   `@font-face {\n${Object.entries(fields)
     .flatMap(([name, value]) => (value === undefined ? [] : [`  ${name}: ${value};\n`]))
     .join("")}}`;

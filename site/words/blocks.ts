@@ -7,9 +7,9 @@ export const english = {
   code: {
     copy: "Copy",
     copied: "Copied",
-    notCopied: "Select and copy by hand",
+    notCopied: "Copying failed: select the text and copy it",
     systems: "Commands for",
-    chosen: "The commands are for {system} now.",
+    chosen: "Showing commands for {system}.",
   },
   /** Steps to be marked when they are done. */
   guide: {
@@ -20,21 +20,14 @@ export const english = {
     hours: "{hours} h",
     hoursAndMinutes: "{hours} h {minutes} min",
     mark: "Done",
-    hint: "Mark what is done. The marks stay on this device.",
+    hint: "Check off steps as you go. Your progress is saved on this device.",
     progress: "{done} of {total} done",
     left: "About {time} left",
     finished: "All done",
     resume: "Continue: {title}",
-    clear: "Clear marks",
-    cleared: "The marks are cleared.",
-  },
-  /** A list that is gone through step by step. */
-  order: {
-    previous: "Previous",
-    next: "Next",
-    clear: "Start over",
-    place: "{index} of {total}",
+    clear: "Reset",
+    cleared: "Progress reset.",
   },
 } as const;
 
-export const { note, code, guide, order } = speak(english);
+export const { note, code, guide } = speak(english);

@@ -2,9 +2,11 @@ import { speak } from "#words";
 
 export const english = {
   /** Said with every link that leaves the site. */
-  link: { newTab: "(opens in a new tab)" },
+  link: { newTab: "(opens in a new tab)", archived: "(archived)" },
   /** An amount in your currency: "{amount} €" shows 25 as "25 €". */
   money: { amount: "${amount}" },
+  /** What tools share. */
+  copying: { link: "Copy link", copied: "Copied", notCopied: "Your browser did not allow copying" },
 } as const;
 
-export const { link, money } = speak(english);
+export const { link, money, copying } = speak(english);

@@ -3,25 +3,22 @@ import { speak } from "#words";
 export const english = {
   /** Savings that grow, and what fees take of them. */
   growth: {
-    contribution: "Paid in each month ($)",
+    contribution: "Monthly contribution ($)",
     years: "Years",
-    rate: "Return a year (%)",
-    fee: "Fees a year (%)",
+    rate: "Annual return (%)",
+    fee: "Annual fees (%)",
     span: { one: "{count} year", other: "{count} years" },
     months: { one: "{count} month", other: "{count} months" },
-    paid: "Paid in",
+    paid: "Contributions",
     growth: "Growth",
     lost: "Lost to fees",
-    balance: "At the end",
+    balance: "Final balance",
     after: "After",
     total: "Balance",
     asked: "{contribution} a month for {span}, at {rate}% a year with fees of {fee}% a year.",
-    chart: "Chart of {span}: paid in, growth, and lost to fees. The numbers are in the table under it.",
-    news: "{balance} at the end: {paid} paid in, {growth} growth. Lost to fees: {lost}.",
-    share: "Copy a link to this",
-    copied: "Link copied",
-    notCopied: "Your browser did not let me copy it",
-    clear: "Start over",
+    chart: "Chart of {span}: contributions, growth, and fees. The numbers are in the table under it.",
+    news: "Final balance {balance}: {paid} contributions, {growth} growth. Lost to fees: {lost}.",
+    clear: "Reset",
   },
 } as const;
 

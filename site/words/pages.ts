@@ -4,7 +4,7 @@ export const english = {
   /** The home page. */
   home: {
     elsewhere: "Elsewhere",
-    elsewhereIntro: "The same person, on other sites.",
+    elsewhereIntro: "Find me on other sites.",
   },
   /** The blog index, for those who hear it. */
   blog: {
@@ -28,10 +28,14 @@ export const english = {
     message: "Message",
     messageError: "Write a message before sending.",
     trap: "Leave empty",
+    openings: "What is it about?",
+    answer: "When I answer",
+    address: "My address",
+    copyAddress: "Copy address",
     send: "Send message",
     sending: "Sending…",
-    offline: "You are offline. Your message is kept here; send it when the network is back.",
-    returned: "If your message did not go through, it is all still here: send it again.",
+    offline: "You are offline. Your message is saved here: send it when you are back online.",
+    returned: "If your message did not go through, it is still here: send it again.",
   },
   /** The 404 page. */
   notFound: {
@@ -40,7 +44,6 @@ export const english = {
     thisAddress: "This address",
     lost: "You may be lost. Find your way back {home}.",
     home: "home",
-    near: "Pages with a similar address",
   },
   /** The page that plain file hosts show at an old address, for a moment. */
   moved: {
@@ -51,12 +54,11 @@ export const english = {
   share: {
     share: "Share this page",
     copied: "Link copied",
-    notCopied: "Copy it from the address bar",
+    notCopied: "Copy the link from the address bar",
   },
   /** A picture for link previews, for those who cannot see it. */
   card: {
     ridge: "A mountain ridge.",
-    detail: "Detail of a picture: {picture}",
   },
   /** The feeds' names after the site's, for programs that offer them. */
   feed: {
@@ -71,7 +73,7 @@ export const english = {
   },
   /** Without a network, or when a kept page is broken. */
   offline: {
-    notice: "You are offline. {wanted} can be opened when the network is back.",
+    notice: "You are offline. {wanted} opens when you are back online.",
     picture: "The picture",
     close: "Close",
     gone: "Something went wrong with loading cached page, please clear cookies and try to reload page",

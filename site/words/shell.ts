@@ -18,7 +18,7 @@ export const english = {
     results: { one: "One result", other: "{count} results" },
     nothing: "Nothing found for “{question}”",
     loading: "Loading…",
-    failed: "The search could not be loaded. Try again when the network is back.",
+    failed: "The search could not be loaded. Try again when you are online.",
     // They stand in any question; nobody is shown them.
     ignored:
       "a about am an and any are as at be been by can could did do does for from had has have how i if in is it its many" +

@@ -10,8 +10,8 @@ export const english = {
     date: "Date",
     today: "Today",
     here: "Use my location",
-    clear: "Start over",
-    kept: "What you enter stays on this device.",
+    clear: "Reset",
+    kept: "Your entries are saved on this device.",
     sunrise: "Sunrise",
     sunset: "Sunset",
     moonrise: "Moonrise",
@@ -52,9 +52,9 @@ export const english = {
     captionHere: "{place}, {date}. Times are those of your device ({zone}).",
     spot: "{latitude}, {longitude}",
     news: "{place}, {date}. Sunrise: {sunrise}. Sunset: {sunset}. Moonrise: {moonrise}. Moonset: {moonset}. {moon}, {lit}.",
-    asking: "Asking your device…",
-    refused: "Your device did not say where it is.",
-    failed: "The sky could not be worked out. Try again when the network is back.",
+    asking: "Getting your location…",
+    refused: "Your location is not available.",
+    failed: "This day could not be calculated. Try again when you are online.",
   },
 } as const;
 

@@ -39,7 +39,7 @@ test("the browser posts the form itself, whole and once", async ({ page, receive
   await open(page, "/contact");
   expect(received).toEqual([]);
   await expect(page.locator('[name="_gotcha"]'), "the honeypot").not.toBeInViewport();
-  await expect(page.getByRole("textbox")).toHaveCount(3);
+  await expect(page.locator("form").getByRole("textbox", { name: "Leave empty" })).toHaveCount(0);
   await fillIn(page);
   await send(page).click();
   await expect(answer(page)).toHaveText("Thanks");
@@ -113,6 +113,20 @@ test("what is typed is kept until it is sent, and Back from the service finds it
   expect(received).toHaveLength(2);
   await open(page, "/contact");
   await expectFields(page, "empty");
+});
+
+test("an opening fills the subject, and the address can be copied", async ({ page, context, received }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/contact");
+  await page.getByRole("button", { name: "A spoon" }).click();
+  await expect(field(page, "Subject")).toHaveValue("A spoon like yours");
+  await expect(field(page, "Your email")).toBeFocused();
+  await expect(page.getByRole("button", { name: "A spoon" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Copy address" }).click();
+  await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("ann@whole.example");
+  await expect(page.getByText("Within a week.")).toBeVisible();
+  expect(received).toEqual([]);
 });
 
 test("without a network nothing is sent or lost", async ({ page, context, received }) => {

@@ -3,10 +3,9 @@ import { expect, hydrated, open, test } from "../support/browser.ts";
 
 const path = "/blog/3d-art";
 const tool = (page: Page) => page.locator("#outside");
-const limits = (page: Page) => tool(page).getByRole("table");
 const answer = (page: Page) => tool(page).getByRole("heading", { level: 3 });
 const reasons = (page: Page) => tool(page).getByRole("listitem");
-const check = (page: Page) => tool(page).getByRole("button", { name: "Check it against the limits" });
+const check = (page: Page) => tool(page).getByRole("button", { name: "Check conditions" });
 const field = (page: Page, name: string) => tool(page).getByLabel(name, { exact: true });
 const unit = (page: Page, name: string) => tool(page).getByRole("radio", { name, exact: true });
 
@@ -22,8 +21,8 @@ test("the answer comes with its reasons, and is announced when it is asked for",
   await open(page, path);
   const announced = tool(page).locator("output");
   await check(page).click();
-  await expect(answer(page)).toHaveText("Something is missing");
-  await expect(reasons(page)).toHaveText([/^Still to fill in: Hours flown, Wind on the ground, .*ground\.$/]);
+  await expect(answer(page)).toHaveText("Values are missing");
+  await expect(reasons(page)).toHaveText([/^Fill in: Hours flown, Wind on the ground, .*ground\.$/]);
 
   await fillIn(page);
   await expect(check(page), "the button follows the last field").toBeFocused();
@@ -53,6 +52,6 @@ test("the numbers stay on the device and in their unit, the answer does not", as
   await expect(answer(page)).toHaveCount(0);
   await unit(page, "mph").check();
   await expect(field(page, "Wind on the ground, mph")).toHaveValue("7.3");
-  await tool(page).getByRole("button", { name: "Clear the numbers" }).click();
+  await tool(page).getByRole("button", { name: "Reset" }).click();
   await expect(field(page, "Wind on the ground, mph")).toHaveValue("");
 });

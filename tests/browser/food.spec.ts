@@ -74,8 +74,8 @@ test("a copied link leads to the same foods until others are drawn", async ({ pa
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await fixDraws(page);
   await open(page, "/food");
-  await button(page, "Copy a link to this").click();
-  await expect(page.getByText("Link copied")).toBeVisible();
+  await button(page, "Copy link").click();
+  await expect(page.getByText("Copied", { exact: true })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await setDraws(page, "last");
   await open(page, address);
@@ -113,18 +113,18 @@ test("a week is planned, changed, shopped for, kept for every tab and cleared", 
   const boxes = week(page).getByRole("checkbox");
   await open(page, "/food");
   await week(page).locator("summary").press("Enter");
-  await button(page, "Draw a week").press("Enter");
-  await expect(week(page).getByRole("status").first()).toHaveText("The week is drawn.");
+  await button(page, "Create plan").press("Enter");
+  await expect(week(page).getByRole("status").first()).toHaveText("Plan created.");
   await expect(days).toHaveCount(7);
   const before = await days.allInnerTexts();
-  await button(page, "Draw Monday again").press("Enter");
+  await button(page, "Replace Monday").press("Enter");
   await expect(days.first()).not.toHaveText(before[0] ?? "");
   expect((await days.allInnerTexts()).slice(1)).toEqual(before.slice(1));
 
   await boxes.first().press("Space");
   await expect(week(page).getByText(/^1 of \d+ bought$/)).toBeVisible();
-  await button(page, "Copy what is left").click();
-  await expect(week(page).getByText("List copied")).toBeVisible();
+  await button(page, "Copy remaining items").click();
+  await expect(week(page).getByText("Copied", { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split("\n")).toHaveLength((await boxes.count()) - 1);
 
@@ -137,9 +137,9 @@ test("a week is planned, changed, shopped for, kept for every tab and cleared", 
   await expect(days.first()).toBeVisible();
   await expect(week(page).getByRole("button")).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
-  await button(page, "Clear the week").press("Enter");
+  await button(page, "Clear plan").press("Enter");
   await expect(days).toHaveCount(0);
-  await expect(button(page, "Draw a week")).toBeFocused();
+  await expect(button(page, "Create plan")).toBeFocused();
 });
 
 test("without JavaScript the page says that the button needs it", async ({ browser, baseURL }) => {

@@ -6,7 +6,7 @@ const path = "/camp";
 const tool = (page: Page) => page.locator("#the-gear");
 const rows = (page: Page) => tool(page).locator("li", { has: page.getByRole("checkbox") });
 const box = (page: Page, title: string) => tool(page).getByRole("checkbox", { name: `Packed: ${title}` });
-const amount = (page: Page, title: string) => tool(page).getByRole("spinbutton", { name: `How many: ${title}` });
+const amount = (page: Page, title: string) => tool(page).getByRole("spinbutton", { name: `Quantity: ${title}` });
 const radio = (page: Page, name: string) => tool(page).getByRole("radio", { name, exact: true });
 const button = (page: Page, name: string) => tool(page).getByRole("button", { name });
 const announced = (page: Page) => tool(page).getByRole("status");
@@ -16,10 +16,10 @@ const controls = (page: Page) => tool(page).locator("button:visible, input[type=
 test("things are marked as packed, and progress and sums follow", async ({ page }) => {
   await open(page, path);
   await expect(announced(page)).toHaveText("");
-  await expect(tool(page)).toContainText("4 things1.9 kg");
-  await expect(tool(page)).toContainText("82% of the weightTogether about $212 and 1.6 kg");
-  await expect(tool(page)).toContainText("18% of the weightTogether about $40 and 350 g weighed");
-  await expect(tool(page)).toContainText("In all about $252 and 1.9 kg weighed");
+  await expect(tool(page)).toContainText("4 items1.9 kg");
+  await expect(tool(page)).toContainText("82% of the weightSubtotal: about $212 and 1.6 kg");
+  await expect(tool(page)).toContainText("18% of the weightSubtotal: about $40 and 350 g weighed");
+  await expect(tool(page)).toContainText("Total: about $252 and 1.9 kg weighed");
   await box(page, "Tent").press("Space");
   await expect(announced(page)).toHaveText("1 of 4 packed, 446 g left to pack");
   await expect(tool(page)).toContainText("82% of the weight, 1.5 kg packed");
@@ -29,14 +29,14 @@ test("things are marked as packed, and progress and sums follow", async ({ page 
   await expect(rows(page).getByRole("checkbox", { checked: true }), "on paper").toHaveCount(4);
   await expect(controls(page)).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
-  await button(page, "Clear").press("Enter");
-  await expect(announced(page)).toHaveText("Marks and quantities are cleared.");
+  await button(page, "Reset").press("Enter");
+  await expect(announced(page)).toHaveText("List reset.");
   await expect(tool(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
 test("the list is sorted and filtered, and focus moves on from a thing that leaves it", async ({ page }) => {
   await open(page, path);
-  await radio(page, "As listed").focus();
+  await radio(page, "Original order").focus();
   await page.keyboard.press("ArrowRight");
   await expect(radio(page, "Price")).toBeChecked();
   await expect(rows(page)).toContainText(["Tent", "Peg", "Stove", "Spoon"]);
@@ -54,18 +54,18 @@ test("the list is sorted and filtered, and focus moves on from a thing that leav
 
 test("quantities and units change the sums, and are kept on the device for every tab", async ({ page, context }) => {
   await open(page, path);
-  await button(page, "Change quantities").press("Enter");
+  await button(page, "Edit quantities").press("Enter");
   await amount(page, "Peg").focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("0");
-  await expect(tool(page)).toContainText("3 things1.9 kg");
+  await expect(tool(page)).toContainText("3 items1.9 kg");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("100");
   await amount(page, "Peg").fill("");
   await amount(page, "Peg").blur();
   await expect(amount(page, "Peg")).toHaveValue("100");
   await radio(page, "oz and lb").check();
-  await expect(tool(page)).toContainText("In all about $390 and 6.7 lb weighed");
+  await expect(tool(page)).toContainText("Total: about $390 and 6.7 lb weighed");
   const other = await context.newPage();
   await open(other, path);
   await expect(rows(other).nth(1)).toContainText("0.42 oz each × 100");
@@ -73,17 +73,17 @@ test("quantities and units change the sums, and are kept on the device for every
   await expect(box(page, "Tent")).toBeChecked();
   await page.evaluate(() => Object.keys(localStorage).forEach((key) => localStorage.setItem(key, '{"packed":[7],')));
   await page.reload();
-  await expect(tool(page), "broken storage is ignored").toContainText("4 things1.9 kg");
+  await expect(tool(page), "broken storage is ignored").toContainText("4 items1.9 kg");
 });
 
 test("a link shares the list without touching the one of whoever opens it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, path);
   await box(page, "Peg").check();
-  await button(page, "Change quantities").click();
+  await button(page, "Edit quantities").click();
   await amount(page, "Stove").fill("2");
-  await button(page, "Copy a link").click();
-  await expect(announced(page)).toHaveText("Copied.");
+  await button(page, "Copy link").click();
+  await expect(announced(page)).toHaveText("Copied");
   const address = await clipboard(page);
   await amount(page, "Stove").fill("1");
   await box(page, "Peg").uncheck();
@@ -93,26 +93,26 @@ test("a link shares the list without touching the one of whoever opens it", asyn
   await expect(tool(page)).toContainText("This list was shared with you.");
   await expect(box(page, "Peg")).toBeChecked();
   await expect(box(page, "Tent")).not.toBeChecked();
-  await expect(tool(page)).toContainText("In all about $292");
+  await expect(tool(page)).toContainText("Total: about $292");
   await box(page, "Spoon").check();
   await page.reload();
   await expect(box(page, "Spoon")).toBeChecked();
-  await button(page, "Back to mine").click();
-  await expect(button(page, "Change quantities")).toBeFocused();
+  await button(page, "Back to my list").click();
+  await expect(button(page, "Edit quantities")).toBeFocused();
   expect(pathOf(page)).toBe(path);
   await expect(box(page, "Tent")).toBeChecked();
   await expect(box(page, "Peg")).not.toBeChecked();
 
   await open(page, address);
   await expect(box(page, "Spoon")).not.toBeChecked();
-  await button(page, "Make it mine").click();
+  await button(page, "Use this list").click();
   await expect.poll(() => pathOf(page)).toBe(path);
   await page.reload();
   await expect(box(page, "Peg")).toBeChecked();
   await expect(box(page, "Tent")).not.toBeChecked();
 
-  await open(page, `${path}?pack=the-gear.%F0_x-9999`);
-  await expect(tool(page)).not.toContainText("This list was shared with you.");
+  await open(page, `${path}?pack=other-gear.tent`);
+  await expect(tool(page), "the address of another list is ignored").not.toContainText("shared with you");
 });
 
 test("the list is copied as text and saved as CSV", async ({ page, context }) => {
@@ -120,20 +120,20 @@ test("the list is copied as text and saved as CSV", async ({ page, context }) =>
   await open(page, path);
   await box(page, "Tent").check();
   await button(page, "Copy as text").click();
-  await expect(announced(page)).toHaveText("Copied.");
+  await expect(announced(page)).toHaveText("Copied");
   expect((await clipboard(page)).replaceAll("\u00a0", " ")).toBe(
     [
       "1 of 4 packed, 446 g left to pack",
       "Sleep\n[x] Tent, 1,500 g\n[ ] Peg × 8, 12 g each",
       "[ ] Spoon\n[ ] Stove, 350 g",
-      "In all about $252 and 1.9 kg weighed",
+      "Total: about $252 and 1.9 kg weighed",
     ].join("\n\n"),
   );
-  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save as CSV").click()]);
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Download CSV").click()]);
   expect(download.suggestedFilename()).toBe("camp-the-gear.csv");
-  await expect(announced(page)).toHaveText("Saved as camp-the-gear.csv.");
+  await expect(announced(page)).toHaveText("Downloaded camp-the-gear.csv.");
   expect((await readFile(await download.path(), "utf8")).split("\r\n")).toEqual([
-    "\u{FEFF}Group,Thing,Quantity,Packed,Price each,Grams each,Comment",
+    "\u{FEFF}Group,Item,Quantity,Packed,Price each,Grams each,Comment",
     "Sleep,Tent,1,TRUE,200,1500,green",
     "Sleep,Peg,8,FALSE,1.5,12,",
     ",Spoon,1,FALSE,0,,",
@@ -147,8 +147,8 @@ test.describe("without JavaScript", () => {
 
   test("the list has its boxes and sums, without controls", async ({ page }) => {
     await page.goto(path);
-    await expect(tool(page)).toContainText("4 things1.9 kg");
-    await expect(tool(page)).toContainText("In all about $252 and 1.9 kg weighed");
+    await expect(tool(page)).toContainText("4 items1.9 kg");
+    await expect(tool(page)).toContainText("Total: about $252 and 1.9 kg weighed");
     await box(page, "Peg").check();
     await expect(controls(page)).toHaveCount(0);
     await expect(tool(page).getByText("The marks stay on this device")).toBeHidden();

@@ -10,9 +10,9 @@ const caption = (page: Page) => tool(page).getByRole("caption");
 const announced = (page: Page) => tool(page).getByRole("status");
 const curve = (page: Page) => tool(page).locator('path[data-part="growth"]').getAttribute("d");
 
-const contribution = "Paid in each month ($)";
+const contribution = "Monthly contribution ($)";
 const years = "Years";
-const fee = "Fees a year (%)";
+const fee = "Annual fees (%)";
 
 const ownersCase = "$10 a month for 3 years, at 2% a year with fees of 0.5% a year.";
 const ownersFigures = ["$360", "$8", "$3", "$368"];
@@ -27,7 +27,7 @@ test("a field and its slider change the same number, and figures, chart and anno
   await field(page, fee).fill("0");
   await expect(slider(page, fee)).toHaveValue("0");
   await expect(figures(page)).toHaveText(["$360", "$11", "$0", "$371"]);
-  await expect(announced(page)).toHaveText("$371 at the end: $360 paid in, $11 growth. Lost to fees: $0.");
+  await expect(announced(page)).toHaveText("Final balance $371: $360 contributions, $11 growth. Lost to fees: $0.");
   expect(await curve(page)).not.toBe(before);
 
   await slider(page, fee).press("ArrowRight");
@@ -59,7 +59,7 @@ test("the numbers are kept on the device for every tab until they are cleared", 
   await expect(field(other, years)).toHaveValue("1");
   await slider(other, years).press("ArrowRight");
   await expect(field(page, years)).toHaveValue("2");
-  await tool(other).getByRole("button", { name: "Start over" }).click();
+  await tool(other).getByRole("button", { name: "Reset" }).click();
   await expect(caption(page)).toHaveText(ownersCase);
   await page.evaluate(() => Object.keys(localStorage).forEach((key) => localStorage.setItem(key, '{"years": "many"')));
   await open(page, `${path}?growth=1-2-3`);
@@ -70,8 +70,8 @@ test("a copied link carries the numbers until one is changed", async ({ page, co
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, path);
   await field(page, contribution).fill("50");
-  await tool(page).getByRole("button", { name: "Copy a link to this" }).click();
-  await expect(announced(page)).toHaveText("Link copied");
+  await tool(page).getByRole("button", { name: "Copy link" }).click();
+  await expect(announced(page)).toHaveText("Copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\/colophon\?growth=50-3-2-0\.5#what-a-keyboard-costs$/);
 

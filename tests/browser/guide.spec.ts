@@ -6,7 +6,7 @@ const guide = (page: Page) => page.locator("#a-cube");
 const box = (page: Page, name: string) => guide(page).getByRole("checkbox", { name });
 const summary = (page: Page) => guide(page).getByRole("paragraph").first();
 const resume = (page: Page) => guide(page).getByRole("link", { name: /^Continue: / });
-const clear = (page: Page) => guide(page).getByRole("button", { name: "Clear marks" });
+const clear = (page: Page) => guide(page).getByRole("button", { name: "Reset" });
 
 test("marks count, announce the time that is left, and are there after a reload and in another tab", async ({
   page,

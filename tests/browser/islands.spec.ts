@@ -75,7 +75,7 @@ test("an island whose script does not come stays readable, and its control can b
 test("what a device remembers moves nothing when it comes", async ({ page, watch }) => {
   await page.addInitScript(() => {
     const stored = {
-      "flyable-1": { unit: "kn", wind: { value: 7.3, unit: "mph" }, aloft: { value: 33, unit: "kmh" } },
+      "flyable-2": { unit: "kn", wind: 7.3, aloft: 20.5 },
       "guide-3d-art-1": ["fold"],
       "system 1": "Fedora",
       "timer /fitness rounds 1": { plan: { rounds: 3, work: 1, rest: 2, ready: 0 }, elapsed: 0 },

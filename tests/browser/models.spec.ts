@@ -7,7 +7,7 @@ const item = (page: Page, title: string) =>
     has: page.getByRole("heading", { level: 3, name: title, exact: true }),
   });
 const opener = (page: Page, title: string) => item(page, title).getByRole("button", { name: "View in 3D" });
-const model = (page: Page, title: string) => page.getByRole("application", { name: `${title}, to be turned` });
+const model = (page: Page, title: string) => page.getByRole("application", { name: `3D view of ${title}` });
 const status = (page: Page, title: string) => item(page, title).getByRole("status").first();
 const canvas = (page: Page) => page.locator("canvas");
 
@@ -33,13 +33,13 @@ test("a model comes when it is asked for, and is turned, reset and closed from t
   expect(requests).toEqual([]);
   await opener(page, "Cube").press("Enter");
   await expect(model(page, "Cube")).toBeFocused();
-  await expect(status(page, "Cube")).toHaveText("Cube is here to be turned.");
+  await expect(status(page, "Cube")).toHaveText("The 3D view of Cube is ready.");
   const first = await shot(page);
   await page.keyboard.press("ArrowLeft");
   await changed(page, first);
   await page.keyboard.press("r");
   await expect.poll(async () => (await shot(page)) === first).toBe(true);
-  await item(page, "Cube").getByRole("button", { name: "Turn left" }).press("Enter");
+  await item(page, "Cube").getByRole("button", { name: "Rotate left" }).press("Enter");
   await changed(page, first);
   await item(page, "Cube").getByRole("button", { name: "Close" }).press("Enter");
   await expect(canvas(page)).toHaveCount(0);
@@ -49,7 +49,7 @@ test("a model comes when it is asked for, and is turned, reset and closed from t
 test("a pointer turns a model, and only one that is held takes the wheel", async ({ page }) => {
   await open(page, path);
   await opener(page, "Cube").click();
-  await expect(status(page, "Cube")).toHaveText("Cube is here to be turned.");
+  await expect(status(page, "Cube")).toHaveText("The 3D view of Cube is ready.");
   const first = await shot(page);
   const { x, y, width, height } = (await canvas(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -69,12 +69,12 @@ test("a model that does not come can be tried again; there is one at a time", as
   await page.route(/\.glb$/, (route) => route.abort());
   await open(page, path);
   await opener(page, "Cube").click();
-  await expect(status(page, "Cube")).toHaveText("The model did not load. It needs a network the first time.");
+  await expect(status(page, "Cube")).toHaveText("The model could not be loaded. Its first view needs a connection.");
   await page.unroute(/\.glb$/);
   await item(page, "Cube").getByRole("button", { name: "Try again" }).click();
-  await expect(status(page, "Cube")).toHaveText("Cube is here to be turned.");
+  await expect(status(page, "Cube")).toHaveText("The 3D view of Cube is ready.");
   await opener(page, "Die").click();
-  await expect(status(page, "Die")).toHaveText("Die is here to be turned.");
+  await expect(status(page, "Die")).toHaveText("The 3D view of Die is ready.");
   await expect(canvas(page)).toHaveCount(1);
 });
 

@@ -120,13 +120,14 @@ test.describe("view transitions", () => {
   const moves = (page: Page) => page.evaluate(() => Reflect.get(window, "moves") as string);
   const tile = (page: Page) => page.getByRole("link", { name: /Camping Tents/ });
 
-  test("a tile's picture grows into the masthead of its page, and back, at once too", async ({ page }) => {
+  test("a tile's picture grows into the masthead of its page, and back", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await noteMoves(page);
     await open(page, "/blog");
     await tile(page).click();
     await expect(heading(page)).toHaveText("Camping");
     await expect.poll(() => moves(page)).toContain("::view-transition-group(picture-camp)");
+    await expect.poll(() => page.evaluate(() => document.activeViewTransition ?? null), "it has ended").toBeNull();
     await page.goBack();
     await expect(heading(page)).toHaveText("Adventure");
     await expect.poll(() => moves(page)).toContain("::view-transition-group(picture-camp)");

@@ -27,8 +27,8 @@ test("the blog index leads to each topic twice, by its ridge and by its tile, wi
 test("a topic lists its sections and leads to its neighbors", async ({ page }) => {
   await open(page, "/drones");
   const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-  await expect(contents).toHaveText(["4.1Goals", "4.2References", "4.3The rules", "4.4Machines"]);
-  const sections = ["Goals", "References", "The rules", "Machines"];
+  await expect(contents).toHaveText(["4.1Goals", "4.2References", "4.3The rules", "4.4Machines", "4.5The fleet"]);
+  const sections = ["Goals", "References", "The rules", "Machines", "The fleet"];
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(sections);
   await expect(page.getByRole("link", { name: /^A forum/ })).toContainText("(friendly)");
   await page

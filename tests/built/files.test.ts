@@ -103,14 +103,15 @@ it("the manifest names icons and screenshots of the sizes that it says", async (
   const manifest = JSON.parse(readText("manifest.webmanifest")) as Record<string, unknown>;
   const { icons, screenshots = [] } = manifest as { icons: Shown[]; screenshots?: Shown[] };
   expect(manifest).toMatchObject({ name: expect.stringMatching(/\S/), start_url: "./", display: "standalone" });
-  for (const { src, sizes } of [...icons, ...screenshots].filter(({ sizes }) => sizes !== "any")) {
+  for (const { src, sizes } of [...icons, ...screenshots]) {
+    if (sizes === "any") continue;
     const { width, height } = await sharp(join(siteDir, src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
 });
 
 describe("the list of the search", () => {
-  const [name = ""] = files.filter((file) => /^\/assets\/search-[^/]+\.json$/.test(file));
+  const name = files.find((file) => /^\/assets\/search-[^/]+\.json$/.test(file)) ?? "";
   const rows = JSON.parse(readText(name)) as Entry[];
 
   it("leads to pages, sections and pictures that are there", () => {
@@ -132,8 +133,8 @@ describe("redirects", () => {
     .map((rule) => rule.split(" "));
 
   it("each end at a page or file that is there, at once", () => {
-    const sources = rules.map(([from]) => from);
-    const faults = rules.filter(([, to = ""]) => lost([to]).length > 0 || sources.includes(to));
+    const sources = new Set(rules.map(([from]) => from));
+    const faults = rules.filter(([, to = ""]) => lost([to]).length > 0 || sources.has(to));
     expect(faults).toEqual([]);
     expect(rules.filter(([from]) => from === "/*")).toEqual([]);
   });

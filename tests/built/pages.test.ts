@@ -42,7 +42,7 @@ const isInside = (address: string) => address !== "" && !/^[a-z][a-z\d+.-]*:/i.t
 describe("every document", () => {
   it("is valid HTML", async () => {
     const made = files.filter(
-      (file) => /\.html$/.test(file) && (isPage(file) || /Content-Security-Policy/.test(readText(file))),
+      (file) => file.endsWith(".html") && (isPage(file) || /Content-Security-Policy/.test(readText(file))),
     );
     const complaints = await Promise.all(made.map((file) => complaintsOf(readText(file), file)));
     expect(complaints.flatMap((found, at) => found.map((complaint) => `${made[at]}: ${complaint}`))).toEqual([]);
@@ -126,7 +126,7 @@ describe("every document", () => {
       );
       const attributes = tree.all("*").flatMap((node) => Object.keys(node.attributes));
       return [
-        /^default-src 'none';/.test(policy) ? undefined : "no strict policy",
+        policy.startsWith("default-src 'none';") ? undefined : "no strict policy",
         /unsafe|\*|data:|blob:/.test(sources) ? `scripts from ${sources}` : undefined,
         html.search(/<(script|link|style)\b/) < html.indexOf("Content-Security-Policy")
           ? "the policy comes late"

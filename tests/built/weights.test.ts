@@ -16,7 +16,7 @@ const sizeOf = (file: string) => {
   const path = join(siteDir, file);
   const size = hasFile(`${file}.br`)
     ? readFileSync(`${path}.br`).length
-    : /\.woff2$/.test(file)
+    : file.endsWith(".woff2")
       ? readFileSync(path).length
       : Math.min(readFileSync(path).length, brotliCompressSync(readFileSync(path)).length);
   sizes.set(file, size);

@@ -1,20 +1,18 @@
+import { isHydrated } from "../support/in-page.ts";
 import { expect, overlay, test } from "./dev-test.ts";
 import { topicText } from "./owner.ts";
 
-test("the first page comes without an error, and is not kept for a time without a network", async ({
-  page,
-  open,
-  dev,
-}) => {
+test("the first page comes without an error", async ({ page, start }) => {
   const wrong: string[] = [];
   page.on("console", (message) => {
     if (/^(error|warning)$/.test(message.type())) wrong.push(message.text());
   });
-  await open("/tea");
+  const dev = start();
+  await page.goto(`${await dev.address()}/tea`);
+  await page.waitForFunction(isHydrated);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tea");
   expect(wrong).toEqual([]);
   expect(dev.said()).not.toMatch(/error|warning/i);
-  await expect(page.locator("link[rel=manifest]")).toHaveCount(0);
 });
 
 test("the dev server starts with a mistake, and shows the page once it is mended", async ({ page, owner, start }) => {

@@ -1,94 +1,75 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import { createSiteServer, listen } from "../../hosting/server.ts";
-import { withoutCounter } from "../support/counter.ts";
-import { siteDir } from "../support/site.ts";
-import { recorderScript } from "./recorder.ts";
+import { wholeSite } from "../support/folders.ts";
 
-/** The built site on a port of its own: what one journey leaves in storage and caches, no other finds. */
-
-export type HostOptions = {
-  /** Whether the offline worker may start; it would answer what a journey wants to ask the host. */
-  worker?: boolean;
-  /** Every picture is a blank one, for journeys that walk through many pages. */
-  blankPictures?: boolean;
-  /** Changes pages, their data and their policy. */
-  change?: (text: string) => string;
+/** Notes in the tab's storage what goes wrong in a page: WebKit tells a driver nothing about its console. */
+const record = () => {
+  document.currentScript?.remove();
+  // What was still on its way when the visitor left is no error.
+  let isLeft = false;
+  addEventListener("beforeunload", () => (isLeft = true));
+  const note = (...words: unknown[]) => {
+    if (isLeft) return;
+    const lines = JSON.parse(sessionStorage.getItem("wrong") ?? "[]") as string[];
+    sessionStorage.setItem("wrong", JSON.stringify([...lines, `${location.pathname}: ${words.map(String).join(" ")}`]));
+  };
+  console.error = note;
+  const noteError = ({ target, message }: ErrorEvent) => {
+    const markup = target && "outerHTML" in target ? String(target.outerHTML) : undefined;
+    // Firefox says it of preloads of what it has already.
+    if (!markup?.includes("modulepreload")) note(markup?.slice(0, 200) ?? message);
+  };
+  // An element that could not be loaded says so to itself alone.
+  addEventListener("error", noteError, true);
+  addEventListener("unhandledrejection", ({ reason }) => note("unhandled rejection:", reason));
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+    note("against the policy:", effectiveDirective, blockedURI),
+  );
 };
 
-const recorderPath = "/recorder.js";
-const blankPath = "/blank";
-const blankPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+/** To be asked in any page of the site. */
+export const recordedErrors = () => JSON.parse(sessionStorage.getItem("wrong") ?? "[]") as string[];
 
-const isText = (type: string) => /^(text\/html|application\/json|text\/x-script)/.test(type);
+const own = new Map([
+  ["/recorder.js", { type: "text/javascript", body: `(${record})();` }],
+  ["/blank", { type: "text/html", body: "<!doctype html><title>Blank</title>" }],
+]);
 
-/** The worker checks every page that it keeps against its hash, so only those that are shown get the recorder. */
-const isShown = (request: IncomingMessage) => request.headers.accept?.includes("text/html") === true;
+/** The small test site on a port of its own: what one journey leaves in storage and caches, no other finds. */
+export const startHost = async () => {
+  const site = createSiteServer(wholeSite);
+  const inner = `http://127.0.0.1:${await listen(site, 0)}`;
+  let isDown = false;
 
-export const startHost = async ({
-  worker = false,
-  blankPictures = false,
-  change = (text) => text,
-}: HostOptions = {}) => {
-  const host = createSiteServer(siteDir);
-  const origin = `http://127.0.0.1:${await listen(host, 0)}`;
-  const own: Record<string, { type: string; body: string } | undefined> = {
-    [recorderPath]: { type: "text/javascript", body: recorderScript(worker) },
-    [blankPath]: { type: "text/html", body: "<!doctype html><title>Blank</title>" },
-  };
-  const refused: string[] = [];
-  let down = false;
-
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const { url: target = "/", method = "GET" } = request;
-    const made =
-      blankPictures && target.startsWith("/assets/pictures/")
-        ? { type: "image/svg+xml", body: blankPicture }
-        : own[target];
+  const respond = async ({ url = "/", headers: asked }: IncomingMessage, response: ServerResponse) => {
+    const made = own.get(url);
     if (made) return response.writeHead(200, { "Content-Type": made.type }).end(made.body);
-    const answer = await fetch(origin + target, {
-      method,
-      redirect: "manual",
-      headers: { "accept-encoding": "identity" },
-    });
-    const { status, headers } = answer;
-    if (status >= 400) refused.push(`${status} ${target}`);
-    const policy = headers.get("content-security-policy");
-    if (policy !== null) headers.set("content-security-policy", change(policy));
+    const answer = await fetch(inner + url, { redirect: "manual", headers: { "accept-encoding": "identity" } });
+    const [headers, body] = [new Headers(answer.headers), Buffer.from(await answer.arrayBuffer())];
     for (const name of ["connection", "keep-alive", "content-length", "etag"]) headers.delete(name);
-    response.setHeaders(headers).statusCode = status;
-    if (!isText(headers.get("content-type") ?? "")) return response.end(Buffer.from(await answer.arrayBuffer()));
-    const text = change(await answer.text());
-    const recorder = `<head><script src="${recorderPath}"></script>`;
-    return response.end(isShown(request) ? withoutCounter(text).replace("<head>", recorder) : text);
+    response.setHeaders(headers).statusCode = answer.status;
+    // The worker checks every page that it keeps against its hash, so only those that are shown get the recorder.
+    if (!asked.accept?.includes("text/html")) return response.end(body);
+    return response.end(body.toString().replace("<head>", '<head><script src="/recorder.js"></script>'));
   };
-
   const server = createServer((request, response) => {
-    if (down) request.socket.destroy();
+    if (isDown) request.socket.destroy();
     // A browser may leave in the middle of a download.
     else respond(request, response).catch(() => response.destroy());
   });
   const url = `http://localhost:${await listen(server, 0)}`;
 
-  return {
-    url,
-    /** An empty page of the site, from where its storage can be read. */
-    blank: url + blankPath,
-    /** What was answered with an error, such as "404 /nowhere". */
-    refused,
-    goDown: () => {
-      down = true;
-      server.closeAllConnections();
-    },
-    comeBack: () => {
-      down = false;
-    },
-    close: () => {
-      for (const running of [server, host]) {
-        running.closeAllConnections();
-        running.close();
-      }
-    },
+  const close = () => {
+    for (const one of [server, site]) {
+      one.closeAllConnections();
+      one.close();
+    }
   };
+  const goDown = () => {
+    isDown = true;
+    server.closeAllConnections();
+  };
+  return { url, goDown, close };
 };
 
 export type Host = Awaited<ReturnType<typeof startHost>>;

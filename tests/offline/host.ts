@@ -1,7 +1,6 @@
 import { dirname, join } from "node:path";
 import { createServer } from "node:http";
 import { createSiteServer, listen } from "../../hosting/server.ts";
-import type { HostingPlan } from "../../hosting/plan.ts";
 import { wholeSite } from "../support/folders.ts";
 
 const besideWhole = (name: string) => join(dirname(dirname(wholeSite)), name, "client");
@@ -21,14 +20,9 @@ const versions = {
 
 type Version = keyof typeof versions;
 
-const noPlan: HostingPlan = { basePath: "/", headers: {}, policy: {}, scripts: {}, redirects: [], owned: [] };
-
-const siteOf = (version: Version) =>
-  version === "older" ? createSiteServer(versions.older, noPlan) : createSiteServer(versions[version]);
-
 /** A web host on which one version takes another's place, files can be missing, and the power can fail. */
 export const startHost = async () => {
-  let site = siteOf("first");
+  let site = createSiteServer(versions.first);
   let isDown = false;
   const missing = new Set<string>();
   const asked: string[] = [];
@@ -50,7 +44,7 @@ export const startHost = async () => {
     /** Paths that are answered with 404. */
     missing,
     publish: (version: Version) => {
-      site = siteOf(version);
+      site = createSiteServer(versions[version]);
     },
     goDown: () => {
       isDown = true;

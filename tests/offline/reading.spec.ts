@@ -92,7 +92,7 @@ test("tools and the search work without a network, and a model that was seen", a
   await visit(page, "/blog/3d-art");
   await hydrated(page);
   const turn = page.getByRole("button", { name: "View in 3D" }).first();
-  const isTurnable = () => expect(page.getByText(/is here to be turned/)).toBeAttached({ timeout: 60_000 });
+  const isTurnable = () => expect(page.getByText(/3D view of .* is ready/)).toBeAttached({ timeout: 60_000 });
   await turn.click();
   await isTurnable();
   await cutNetwork();
@@ -124,7 +124,7 @@ test("links to other sites, unseen pictures and albums say that the network is a
   await page.goto("/");
   const notice = page.locator("body > output");
   await page.locator("main a[href*='github.com']").first().click();
-  await expect(notice).toContainText("You are offline. github.com can be opened when the network is back.");
+  await expect(notice).toContainText("You are offline. github.com opens when you are back online.");
   await page.goto("/engineering");
   await page.locator("main a[target=_blank][href*='/assets/pictures/']").first().click();
   await expect(notice).toContainText("You are offline. The picture can be opened");

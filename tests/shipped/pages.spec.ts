@@ -10,8 +10,8 @@ import { misfitPictures, shiftsOf, watchShifts } from "./measures.ts";
 /** What is asked of every page, whoever owns it. To load a page takes longer than to look at it, so a load serves many questions. */
 
 // Pages of photos differ in their photo alone, and so do those of collections.
-const alike = [photoAt, collectionAt].flatMap((isOne) => pagePaths.filter((path) => isOne(path)).slice(1));
-const pages = [...pagePaths.filter((path) => !alike.includes(path)), "/nowhere"];
+const alike = new Set([photoAt, collectionAt].flatMap((isOne) => pagePaths.filter((path) => isOne(path)).slice(1)));
+const pages = [...pagePaths.filter((path) => !alike.has(path)), "/nowhere"];
 
 /** The ends, common windows, and those on both sides of each change of the layout. */
 const edges = [breakpoints.phone, breakpoints.folded, breakpoints.desktop].flatMap((at) => [at * rem - 1, at * rem]);

@@ -2,9 +2,9 @@
  * The width in pixels that a `sizes` attribute says for a window. It knows the words that every engine knows there and no
  * others: min(), max() and clamp() are an error, since WebKit takes the whole window's width for them.
  */
-export const readSizes = (sizes: string, width: number, height: number): number => {
+export const readSizes = (sizes: string, width: number, height: number, density = 1): number => {
   const units = { vw: width / 100, svh: height / 100, rem: 16, px: 1 };
-  const media = { width, height, "aspect-ratio": width / height };
+  const media = { width, height, "aspect-ratio": width / height, resolution: density };
 
   const pixels = (text: string) => {
     const [, value, unit] = /^(-?[\d.]+)(vw|svh|rem|px)$/.exec(text) ?? unknown(text);
@@ -12,8 +12,8 @@ export const readSizes = (sizes: string, width: number, height: number): number 
   };
   const holds = (condition: string) => {
     const [, name, sign, value = ""] =
-      /^(width|height|aspect-ratio) (<|>=) ([\w.]+)$/.exec(condition) ?? unknown(condition);
-    const limit = name === "aspect-ratio" ? Number(value) : pixels(value);
+      /^(width|height|aspect-ratio|resolution) (<|>=) ([\w.]+)$/.exec(condition) ?? unknown(condition);
+    const limit = name === "width" || name === "height" ? pixels(value) : Number.parseFloat(value);
     const below = media[name as keyof typeof media] < limit;
     return sign === "<" ? below : !below;
   };

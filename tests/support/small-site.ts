@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { compressFiles } from "../../hosting/compress.ts";
 import { pageFileOf } from "../../hosting/output-files.ts";
 import { finishSite } from "../../render/finish-site.ts";
-import type { Photography, Site } from "../../site/schema/site.ts";
+import type { Photography } from "../../site/schema/photography.ts";
+import type { Site } from "../../site/schema/site.ts";
 import { wordsIn } from "../../site/words/english.ts";
 
 /** A small finished site in a folder of its own, made by the same steps as the real one. */
@@ -79,7 +80,6 @@ export const makeSite = async (basePath = "/", more: Record<string, string> = {}
     listed: Object.keys(pages).map((path) => ({ path, changed: "2026-06-15T09:03:01Z" })),
     built: new Date("2026-06-16T10:00:00Z"),
     basePath,
-    owned: ["/CNAME"],
   });
   await compressFiles(outDir);
   return { folder, outDir };

@@ -2,39 +2,21 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type WorkerPlan, missingPage } from "../plan.ts";
 import { type Redirect, flattenRedirects } from "../../site/addresses/redirects.ts";
-import { type KeptFile, findKeptFiles, integrityOf, isPage, markPages, versionOf, withoutMark } from "./kept-files.ts";
+import { findKeptFiles, integrityOf, isPage, markPages, versionOf, withoutMark } from "./kept-files.ts";
 
 export type OfflineOptions = {
   outDir: string;
   redirects: readonly Redirect[];
   /** The addresses of all pages. */
   pages: readonly string[];
-  /** These are kept at once, as far as there is room, the first of them first; others when they are seen. */
+  /** These are kept at once, other pages when they are seen. */
   wanted: readonly string[];
   compile: (entry: string) => Promise<string>;
   /** The worker then removes itself and all that was kept: see docs/offline.md. */
   remove?: boolean;
 };
 
-/** In bytes on the device; a fourth of it comes over the network. */
-const mostKept = 4_000_000;
-
 const source = (name: string) => join(import.meta.dirname, "..", "worker", name);
-
-const choose = (files: readonly KeptFile[], wanted: readonly string[]) => {
-  const places = new Map(wanted.map((path, place) => [path.slice(1), place]));
-  const placeOf = ({ address }: KeptFile) => places.get(address) ?? -1;
-  const isAlways = (file: KeptFile) => !isPage(file) || file.name === missingPage;
-  const pages = files.filter((file) => !isAlways(file) && placeOf(file) >= 0);
-  const kept = files.filter(isAlways);
-  let size = kept.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  for (const page of pages.toSorted((one, other) => placeOf(one) - placeOf(other))) {
-    if (size + page.bytes.length > mostKept) continue;
-    size += page.bytes.length;
-    kept.push(page);
-  }
-  return { kept, size };
-};
 
 const writeRemoval = async ({ outDir, pages, compile }: OfflineOptions) => {
   // Pages without a version do not register a worker.
@@ -57,10 +39,14 @@ export const finishOffline = async (options: OfflineOptions): Promise<WorkerPlan
   // A page is kept with its headers: when those change, pages must be fetched again.
   const headers = await readFile(join(outDir, "_headers"), "utf8");
   const version = versionOf(found, code, JSON.stringify(redirects), headers);
-  const { kept, size } = choose(await markPages(outDir, found, version), wanted);
+  const marked = await markPages(outDir, found, version);
+  const kept = marked.filter(
+    (file) => !isPage(file) || file.name === missingPage || wanted.includes(`/${file.address}`),
+  );
   const files = Object.fromEntries(kept.map(({ address, bytes }) => [address, integrityOf(bytes)]));
   const plan: WorkerPlan = { version, files, redirects };
   await writeFile(join(outDir, "sw.js"), `const sitePlan=${JSON.stringify(plan)};\n${code}\n`);
-  console.log(`Offline: version ${version}, ${kept.length} files, ${Math.round(size / 1000)} KB kept.`);
+  const size = kept.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  console.log(`Offline: version ${version}, ${kept.length} files, ${Math.round(size / 1000)} KB.`);
   return plan;
 };

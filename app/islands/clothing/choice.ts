@@ -1,12 +1,12 @@
 import { keep } from "../../parts/kept/kept.ts";
 
+/** Temperatures are in °F and wind in miles per hour, in whatever units they are shown and typed. */
 export type Choice = { temperature: number; wind: number; celsius: boolean; kmh: boolean };
 
-/** The limits are in °F and miles per hour. */
-export const limits = { temperature: [-80, 120], wind: [0, 150] } as const;
+export const limits = { temperature: { min: -80, max: 120 }, wind: { min: 0, max: 150 } };
 
-export const isWithin = (value: unknown, [least, most]: readonly [number, number]): value is number =>
-  typeof value === "number" && value >= least && value <= most;
+const isWithin = (value: unknown, { min, max }: { min: number; max: number }): value is number =>
+  typeof value === "number" && value >= min && value <= max;
 
 export const readChoice = (stored: unknown): Choice | undefined => {
   if (typeof stored !== "object" || stored === null) return undefined;
@@ -16,5 +16,5 @@ export const readChoice = (stored: unknown): Choice | undefined => {
   return { temperature, wind, celsius, kmh };
 };
 
-/** All pages share one weather: nobody stands on two hills at once. */
-export const keptChoice = keep<Choice | undefined>({ key: "wear-1", none: undefined, parse: readChoice });
+/** All pages share one weather. */
+export const storedChoice = keep<Choice | undefined>({ key: "wear-1", none: undefined, parse: readChoice });

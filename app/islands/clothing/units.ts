@@ -1,37 +1,58 @@
-import type { Choice } from "./choice.ts";
-import { fromCelsius, fromKmh, toCelsius, toKmh } from "./weather.ts";
 import { lang } from "#words";
 import { wear as words } from "../../../site/words/clothing.ts";
+import { convertSpeed } from "../../lib/speed.ts";
+import type { Choice } from "./choice.ts";
 
-export type Unit = { label: string; to: (value: number) => number; from: (value: number) => number };
+export type Unit = { label: string; show: (value: number) => number; read: (shown: number) => number };
 
 const same = (value: number) => value;
 
-export const degrees: Unit[] = [
-  { label: words.fahrenheit, to: same, from: same },
-  { label: words.celsius, to: toCelsius, from: fromCelsius },
-];
+/** Each measure is typed and shown in the first of its units, or in the other if the choice says so. */
+export const measures = {
+  temperature: {
+    other: "celsius",
+    unitLabel: words.degrees,
+    units: [
+      { label: words.fahrenheit, show: same, read: same },
+      {
+        label: words.celsius,
+        show: (value: number) => ((value - 32) * 5) / 9,
+        read: (shown: number) => (shown * 9) / 5 + 32,
+      },
+    ],
+  },
+  wind: {
+    other: "kmh",
+    unitLabel: words.speed,
+    units: [
+      { label: words.mph, show: same, read: same },
+      {
+        label: words.kmh,
+        show: (value: number) => convertSpeed(value, "mph", "kmh"),
+        read: (shown: number) => convertSpeed(shown, "kmh", "mph"),
+      },
+    ],
+  },
+} as const;
 
-export const speeds: Unit[] = [
-  { label: words.mph, to: same, from: same },
-  { label: words.kmh, to: toKmh, from: fromKmh },
-];
+export type Measure = keyof typeof measures;
 
-export const unitsOf = ({ celsius, kmh }: Choice) => ({
-  degree: degrees[Number(celsius)] as Unit,
-  speed: speeds[Number(kmh)] as Unit,
-});
+export const unitOf = (measure: Measure, choice: Choice): Unit => {
+  const { other, units } = measures[measure];
+  return units[choice[other] ? 1 : 0];
+};
 
 /** A thermometer comes as near as a tenth; adding nought turns -0 into 0. */
 export const rounded = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits + 0;
 
-const inWords = (value: number) => value.toLocaleString(lang, { maximumFractionDigits: 1 }).replace("-", "−");
-
-export const spoken = (value: number, { label, to }: Unit, digits = 1) =>
-  words.quantity({ value: inWords(rounded(to(value), digits)), unit: label }).replaceAll(" ", "\u00a0");
+export const format = (value: number, { label, show }: Unit, digits = 1) => {
+  const text = rounded(show(value), digits).toLocaleString(lang, { maximumFractionDigits: 1 }).replace("-", "−");
+  return words.quantity({ value: text, unit: label }).replaceAll(" ", "\u00a0");
+};
 
 /** Whole numbers lie on the inner side of the limits. */
-export const limitsIn = ([least, most]: readonly [number, number], { to }: Unit) => {
-  const [min, max] = [Math.ceil(to(least)), Math.floor(to(most))];
-  return { min, max, says: words.wrong({ least: inWords(min), most: inWords(max) }) };
-};
+export const rangeIn = ({ min, max }: { min: number; max: number }, { show }: Unit) => ({
+  min: Math.ceil(show(min)),
+  max: Math.floor(show(max)),
+  step: 0.1,
+});

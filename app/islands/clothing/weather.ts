@@ -1,14 +1,6 @@
 import type { ClothingRow } from "../../../site/compile/view.ts";
 
-/** Temperatures are in °F and wind in miles per hour; other units are only shown and typed. */
-
-export const toCelsius = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9;
-export const fromCelsius = (celsius: number) => (celsius * 9) / 5 + 32;
-
-const kilometersInMile = 1.609344;
-
-export const toKmh = (mph: number) => mph * kilometersInMile;
-export const fromKmh = (kmh: number) => kmh / kilometersInMile;
+/** Temperatures are in °F and wind in miles per hour. */
 
 /** The National Weather Service's formula holds within these. */
 export const chillBounds = { temperature: 50, wind: 3 };

@@ -1,1 +1,54 @@
-export { Systems as Component } from "./systems.tsx";
+import { type ReactNode } from "react";
+import type { CommandView } from "../../../site/compile/view.ts";
+import { code as words } from "../../../site/words/blocks.ts";
+import { useMessage } from "../../parts/actions/use-message.ts";
+import { keep, useKept } from "../../parts/kept/kept.ts";
+import { Segments } from "../../parts/segments/segments.tsx";
+import { CodeList } from "../../ui/code-list/code-list.tsx";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import styles from "./systems.module.css";
+
+const store = keep<string>({
+  key: "system 1",
+  none: "",
+  parse: (stored) => (typeof stored === "string" && stored.length < 100 ? stored : undefined),
+});
+
+/** The first code is seen where there is none for the chosen system. */
+const stacked = (system: string | undefined, { variants }: CommandView, codes: ReactNode[]) => {
+  const found = variants.findIndex(({ systems = [] }) => system !== undefined && systems.includes(system));
+  return (
+    <div className={styles.variants}>
+      {variants.map(({ systems = [] }, index) => (
+        <div key={systems.join()} data-chosen={index === Math.max(0, found) || undefined}>
+          <p>{systems.join(", ")}</p>
+          {codes[index]}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+export const Component = ({ items, systems }: { items: CommandView[]; systems: string[] }) => {
+  const stored = useKept(store, "");
+  const { message, announce } = useMessage();
+  const chosen = Math.max(0, systems.indexOf(stored));
+  const choose = (index: number) => {
+    const system = systems[index] ?? "";
+    // The first is seen by everybody who has chosen nothing.
+    store.change(() => (index === 0 ? "" : system));
+    announce(words.chosen({ system }));
+  };
+
+  return (
+    <>
+      <div className={styles.choice} data-print="none">
+        <Segments label={words.systems} options={systems} chosen={chosen} onChoose={choose} />
+        <output>
+          <Unseen>{message.text}</Unseen>
+        </output>
+      </div>
+      <CodeList items={items} together={(item, codes) => stacked(systems[chosen], item, codes)} />
+    </>
+  );
+};

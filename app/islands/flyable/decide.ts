@@ -1,12 +1,12 @@
 import type { Bound, FlyableCheck, FlyableLevel } from "../../../site/compile/view.ts";
-import { tidy } from "./units.ts";
+import { exceeds, tidy } from "./limit.ts";
 
 /** Fields are asked for in this order. */
 export const fields = ["hours", "wind", "lull", "gust", "aloft", "from", "launch", "base"] as const;
 export type Field = (typeof fields)[number];
 
 /** Speeds are in mph, directions in degrees, the cloud base in feet. */
-export type Values = Partial<Record<Field, number>>;
+export type Values = { [Key in Field]?: number | undefined };
 
 export type Reason = { check: FlyableCheck; value: number; bound: Bound };
 
@@ -37,16 +37,6 @@ export const fieldsFor = (checks: FlyableCheck[], levels: FlyableLevel[]) => {
   return fields.filter((field) => (field === "hours" ? levels.length > 1 : needed.has(field)));
 };
 
-export const most = (field: Field) => (field === "from" || field === "launch" ? 360 : 99_999);
-
-const usable = (values: Values, asked: Field[]): Values =>
-  Object.fromEntries(
-    asked.flatMap((field) => {
-      const value = values[field];
-      return value !== undefined && value >= 0 && value <= most(field) ? [[field, value]] : [];
-    }),
-  );
-
 const measured = (id: FlyableCheck["id"], { wind, lull, gust, aloft, from, launch, base }: Values) => {
   if (id === "spread") return gust === undefined || lull === undefined ? undefined : tidy(gust - lull);
   if (id === "angle") return from === undefined || launch === undefined ? undefined : tidy(between(from, launch));
@@ -54,12 +44,7 @@ const measured = (id: FlyableCheck["id"], { wind, lull, gust, aloft, from, launc
   return value === undefined ? undefined : tidy(value);
 };
 
-export const exceeds = (value: number, { is, limit }: Bound) => {
-  if (is === "under") return value >= limit;
-  return is === "most" ? value > limit : value < limit;
-};
-
-/** As long as nobody has said their hours, only what is too much on every level is a reason. */
+/** Until hours are entered, only what is too much on every level is a reason. */
 const boundsFor = ({ bounds }: FlyableCheck, levels: FlyableLevel[], hours: number | undefined) => {
   if (hours === undefined && levels.length > 1) return bounds;
   const level = levels.findIndex(({ upTo }) => upTo === undefined || (hours ?? 0) <= upTo);
@@ -68,7 +53,8 @@ const boundsFor = ({ bounds }: FlyableCheck, levels: FlyableLevel[], hours: numb
 
 /** Any limit that is passed is a no, whatever else is missing; a yes needs everything. */
 export const decide = (checks: FlyableCheck[], levels: FlyableLevel[], entered: Values): Decision => {
-  const values = usable(entered, fieldsFor(checks, levels));
+  // Another page may have asked for more.
+  const values: Values = Object.fromEntries(fieldsFor(checks, levels).map((field) => [field, entered[field]]));
   const { wind, lull, gust, hours } = values;
   // Air that stands still comes from nowhere.
   const counted = checks.filter(({ id }) => id !== "angle" || wind !== 0);

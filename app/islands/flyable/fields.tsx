@@ -1,39 +1,32 @@
-import fields from "../../parts/fields/fields.module.css";
-import { Segments } from "../../parts/segments/segments.tsx";
-import { type Field, most } from "./decide.ts";
-import { type Readings, enter } from "./readings.ts";
-import { labelOf, unitNames } from "./says.ts";
-import { shownSpeed, units } from "./units.ts";
 import { flyable as words } from "../../../site/words/flyable.ts";
+import { speedUnits } from "../../lib/speed.ts";
+import fields from "../../parts/fields/fields.module.css";
+import { NumberInput } from "../../parts/fields/number-input.tsx";
+import { Segments } from "../../parts/segments/segments.tsx";
+import type { Field } from "./decide.ts";
+import { labelOf, unitNames } from "./format.ts";
+import { type Readings, enter, rangeOf, shownReading } from "./readings.ts";
 
-type Props = { asked: Field[]; readings: Readings; onChange: (step: (before: Readings) => Readings) => void };
-
-const shown = (readings: Readings, field: Field) => {
-  const value = readings[field];
-  if (value === undefined) return "";
-  return typeof value === "number" ? value : shownSpeed(value, readings.unit);
-};
+type Props = { asked: Field[]; readings: Readings; onChange: (readings: Readings) => void };
 
 export const Fields = ({ asked, readings, onChange }: Props) => (
   <>
     <Segments
       label={words.units}
-      options={units.map((unit) => unitNames[unit])}
-      chosen={units.indexOf(readings.unit)}
-      onChoose={(index) => onChange((before) => ({ ...before, unit: units[index] ?? before.unit }))}
+      options={speedUnits.map((unit) => unitNames[unit])}
+      chosen={speedUnits.indexOf(readings.unit)}
+      onChoose={(index) => onChange({ ...readings, unit: speedUnits[index] ?? readings.unit })}
     />
     <div className={fields.fields} data-fields>
       {asked.map((field) => (
         <label key={field}>
           {labelOf(field, readings.unit)}
-          <input
-            type="number"
+          <NumberInput
             inputMode="decimal"
-            min={0}
-            max={most(field)}
-            step="any"
-            value={shown(readings, field)}
-            onChange={({ currentTarget: { value } }) => onChange((before) => enter(before, field, value))}
+            value={shownReading(readings, field)}
+            range={rangeOf(field)}
+            onValue={(value) => onChange(enter(readings, field, value))}
+            onEmpty={() => onChange({ ...readings, [field]: undefined })}
           />
         </label>
       ))}

@@ -1,10 +1,10 @@
 import type { Bound, FlyableView } from "../../../site/compile/view.ts";
-import tables from "../../ui/tables/tables.module.css";
-import { boundText, checkNames, levelName } from "./says.ts";
-import type { Unit } from "./units.ts";
 import { flyable as words } from "../../../site/words/flyable.ts";
+import type { SpeedUnit } from "../../lib/speed.ts";
+import tables from "../../ui/tables/tables.module.css";
+import { boundText, levelName } from "./format.ts";
 
-type Props = Pick<FlyableView, "caption" | "levels" | "checks"> & { unit: Unit };
+type Props = Pick<FlyableView, "caption" | "levels" | "checks"> & { unit: SpeedUnit };
 
 const isSame = ([first, ...others]: Bound[]) =>
   others.every(({ is, limit }) => is === first?.is && limit === first.limit);
@@ -26,7 +26,7 @@ export const Limits = ({ caption, levels, checks, unit }: Props) => (
     <tbody>
       {checks.map(({ id, bounds }) => (
         <tr key={id} data-same={isSame(bounds) || undefined}>
-          <th scope="row">{checkNames[id]}</th>
+          <th scope="row">{words[id]}</th>
           {bounds.map((bound, level) => (
             <td key={level} data-label={levels[level] && levelName(levels[level])}>
               {boundText(id, bound, unit)}

@@ -1,54 +1,41 @@
+import { type SpeedUnit, convertSpeed, speedUnits } from "../../lib/speed.ts";
 import { keep } from "../../parts/kept/kept.ts";
 import { type Field, type Values, fields } from "./decide.ts";
-import { type Speed, type Unit, convert, units } from "./units.ts";
 
-const speedFields = ["wind", "lull", "gust", "aloft"] as const satisfies Field[];
-type SpeedField = (typeof speedFields)[number];
-
-/** Speeds keep the unit in which they were entered. */
-export type Readings = { unit: Unit } & Partial<Record<SpeedField, Speed>> &
-  Partial<Record<Exclude<Field, SpeedField>, number>>;
+/** Speeds are in mph, in whatever unit they are shown and typed. */
+export type Readings = Values & { unit: SpeedUnit };
 
 export const noReadings: Readings = { unit: "mph" };
 
-const isSpeedField = (field: Field): field is SpeedField => (speedFields as readonly Field[]).includes(field);
+const isSpeed = (field: Field) => ["wind", "lull", "gust", "aloft"].includes(field);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+export const rangeOf = (field: Field) => ({
+  min: 0,
+  max: field === "from" || field === "launch" ? 360 : 99_999,
+  step: 0.1,
+});
 
-const isUnit = (value: unknown): value is Unit => units.some((unit) => unit === value);
+export const shownReading = (readings: Readings, field: Field): number | undefined => {
+  const value = readings[field];
+  if (value === undefined || !isSpeed(field)) return value;
+  return Math.round(convertSpeed(value, "mph", readings.unit) * 10) / 10;
+};
 
-const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
-
-const isSpeed = (value: unknown): value is Speed =>
-  isRecord(value) && isNumber(value["value"]) && isUnit(value["unit"]);
+export const enter = (readings: Readings, field: Field, value: number): Readings => ({
+  ...readings,
+  [field]: isSpeed(field) ? convertSpeed(value, readings.unit, "mph") : value,
+});
 
 /** Anybody may have written what was stored: only what a visitor may have entered counts. */
 export const parseReadings = (stored: unknown): Readings | undefined => {
-  if (!isRecord(stored) || !isUnit(stored["unit"])) return undefined;
-  const known = fields.flatMap((field): [Field, Speed | number][] => {
-    const value = stored[field];
-    if (!isSpeedField(field)) return isNumber(value) ? [[field, value]] : [];
-    return isSpeed(value) ? [[field, { value: value.value, unit: value.unit }]] : [];
-  });
-  return { unit: stored["unit"], ...(Object.fromEntries(known) as Omit<Readings, "unit">) };
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const found = stored as Record<string, unknown>;
+  const unit = speedUnits.find((one) => one === found["unit"]);
+  const isKnown = (field: Field) => {
+    const value = found[field];
+    return typeof value === "number" && value >= 0 && value <= (isSpeed(field) ? Infinity : rangeOf(field).max);
+  };
+  return unit && { unit, ...Object.fromEntries(fields.filter(isKnown).map((field) => [field, found[field]])) };
 };
 
-/** Limits are written in mph, so speeds are too. */
-export const valuesOf = (readings: Readings): Values =>
-  Object.fromEntries(
-    fields.flatMap((field) => {
-      const value = readings[field];
-      if (value === undefined) return [];
-      return [[field, typeof value === "number" ? value : convert(value, "mph")]];
-    }),
-  );
-
-export const enter = (readings: Readings, field: Field, text: string): Readings => {
-  const { [field]: _before, ...others } = readings;
-  const value = Number.parseFloat(text);
-  if (!Number.isFinite(value)) return others as Readings;
-  return { ...others, [field]: isSpeedField(field) ? { value, unit: readings.unit } : value } as Readings;
-};
-
-export const kept = keep({ key: "flyable-1", none: noReadings, parse: parseReadings });
+export const storedReadings = keep({ key: "flyable-2", none: noReadings, parse: parseReadings });

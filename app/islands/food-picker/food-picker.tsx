@@ -1,44 +1,57 @@
 import { Lock, Shuffle } from "lucide";
 import type { FoodRow } from "../../../site/compile/view.ts";
+import { copying } from "../../../site/words/common.ts";
+import { foodPicker as words } from "../../../site/words/food.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
+import { IconButton } from "../../parts/actions/icon-button.tsx";
+import { useMessage } from "../../parts/actions/use-message.ts";
+import { addressWith } from "../../parts/address/address.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
-import { useShare } from "../../parts/share/use-share.ts";
-import { toSearch } from "./address.ts";
+import tables from "../../ui/tables/tables.module.css";
+import { type LockedFoods, field, toAddress } from "./food.ts";
 import styles from "./food-picker.module.css";
+import { listed } from "./listed.ts";
 import { useFoods } from "./use-foods.ts";
 import { WeekPlan } from "./week-plan.tsx";
-import { foodPicker as words } from "../../../site/words/food.ts";
 
 type Props = {
   id: string;
   rows: FoodRow[];
   /** The browser's first draw: see first-draw.client.ts. */
-  drawn?: string[];
+  first?: { drawn: string[]; locked: LockedFoods };
 };
 
-export const FoodPicker = ({ id, rows, drawn: first = rows.map(({ foods }) => foods[0] ?? "") }: Props) => {
-  const { drawn, locked, news, canUndo, redraw, undo, toggleLock } = useFoods(rows, first);
-  const { state, share } = useShare(words.shared, toSearch(drawn));
-  const answer = { idle: "", copied: words.copied, failed: words.notCopied }[state];
+/** At build the first food of each list stands for the draw. */
+const firstOf = (rows: FoodRow[]) => ({ drawn: rows.map(({ foods }) => foods[0] ?? ""), locked: rows.map(() => null) });
+
+export const FoodPicker = ({ id, rows, first = firstOf(rows) }: Props) => {
+  const { drawn, locked, canUndo, redraw, undo, toggleLock } = useFoods(rows, first);
+  const { message, announce, share } = useMessage();
+  const drawAgain = () => {
+    const fresh = redraw();
+    announce(fresh.length > 0 ? words.news({ foods: listed(fresh) }) : words.allLocked);
+  };
 
   return (
     <>
-      <Actions>
-        <Button type="button" onClick={redraw}>
+      <Actions message={message}>
+        <Button type="button" onClick={drawAgain}>
           <Icon icon={Shuffle} />
           {words.button}
         </Button>
-        <button type="button" aria-disabled={!canUndo} onClick={undo}>
+        <button
+          type="button"
+          aria-disabled={!canUndo}
+          onClick={() => canUndo && announce(words.undone({ foods: listed(undo()) }))}
+        >
           {words.undo}
         </button>
-        <button type="button" onClick={share}>
-          {words.share}
+        <button type="button" onClick={() => share(words.shared, addressWith(field, toAddress(drawn)))}>
+          {copying.link}
         </button>
-        <output>{answer || <Unseen>{news}</Unseen>}</output>
       </Actions>
-      <table className={styles.foods}>
+      <table className={`${tables.table} ${styles.foods}`}>
         <thead>
           <tr>
             <th scope="col">{words.type}</th>
@@ -52,16 +65,12 @@ export const FoodPicker = ({ id, rows, drawn: first = rows.map(({ foods }) => fo
               <td>
                 <div className={styles.food}>
                   <span data-drawn>{drawn[row]}</span>
-                  <button
-                    type="button"
-                    className={styles.sign}
-                    data-print="none"
-                    aria-label={words.lock({ name: label })}
-                    aria-pressed={typeof locked[row] === "string"}
+                  <IconButton
+                    icon={Lock}
+                    label={words.lock({ name: label })}
+                    isPressed={typeof locked[row] === "string"}
                     onClick={() => toggleLock(row)}
-                  >
-                    <Icon icon={Lock} />
-                  </button>
+                  />
                 </div>
               </td>
             </tr>

@@ -1,7 +1,9 @@
+import { spell } from "../../lib/spell.ts";
+
 export type FoodLists = readonly { foods: readonly string[] }[];
 
-/** Rows without a kept food are drawn anew. */
-export type KeptFoods = readonly (string | null)[];
+/** A row without a locked food is drawn anew. */
+export type LockedFoods = readonly (string | null)[];
 
 /** Foods to avoid come only when no other is left; the first of these matters most. */
 const draw = (foods: readonly string[], random: () => number, avoid: readonly string[]): string => {
@@ -12,26 +14,38 @@ const draw = (foods: readonly string[], random: () => number, avoid: readonly st
 
 export const drawFoods = (
   rows: FoodLists,
-  random: () => number = Math.random,
-  kept: KeptFoods = [],
+  random: () => number,
+  locked: LockedFoods = [],
   ...earlier: (readonly string[] | undefined)[]
-) =>
+): string[] =>
   rows.map(({ foods }, row) => {
     const avoid = earlier.map((drawn) => drawn?.[row]).filter((food) => food !== undefined);
-    return kept[row] ?? draw(foods, random, avoid);
+    return locked[row] ?? draw(foods, random, avoid);
   });
 
-const parsed = (text: string): unknown[] => {
+export const lockedKey = "locked-foods";
+
+const parsed = (text: string): unknown => {
   try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list : [];
+    return JSON.parse(text);
   } catch {
     return [];
   }
 };
 
 /** The text may be of any age: only foods that are still in their row's list count. */
-export const readKept = (rows: FoodLists, text = "[]"): KeptFoods => {
-  const kept = parsed(text);
-  return rows.map(({ foods }, row) => foods.find((food) => food === kept[row]) ?? null);
+export const readLocked = (rows: FoodLists, text = "[]"): LockedFoods => {
+  const stored = Object(parsed(text)) as Record<number, unknown>;
+  return rows.map(({ foods }, row) => foods.find((food) => food === stored[row]) ?? null);
+};
+
+/** An address reads "?foods=lentils_eggs_skyr…". */
+export const field = "foods";
+
+export const toAddress = (drawn: readonly string[]): string => drawn.map(spell).join("_");
+
+/** A row whose food is not known is left to a draw. */
+export const fromAddress = (text: string, rows: FoodLists): LockedFoods => {
+  const spelled = text.split("_");
+  return rows.map(({ foods }, row) => foods.find((food) => spell(food) === spelled[row]) ?? null);
 };

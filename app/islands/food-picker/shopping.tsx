@@ -1,37 +1,17 @@
-import { useEffect, useState } from "react";
+import { foodWeek as words } from "../../../site/words/food.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
+import { useMessage } from "../../parts/actions/use-message.ts";
 import { Tick } from "../../parts/marking/tick.tsx";
 import type { Purchase } from "./week.ts";
 import styles from "./week.module.css";
-import { foodWeek as words } from "../../../site/words/food.ts";
 
 type Props = { list: Purchase[]; bought: readonly string[]; onToggle: (food: string) => void };
 
-const said = ({ food, days }: Purchase) => (days === 1 ? food : words.times({ food, count: days }));
-
-const listText = (list: Purchase[], bought: readonly string[]) =>
-  list
-    .filter(({ food }) => !bought.includes(food))
-    .map(said)
-    .join("\n");
+const textOf = ({ food, days }: Purchase) => (days === 1 ? food : words.times({ food, count: days }));
 
 export const Shopping = ({ list, bought, onToggle }: Props) => {
-  const [answer, setAnswer] = useState("");
-
-  useEffect(() => {
-    if (answer === "") return;
-    const timer = setTimeout(setAnswer, 2500, "");
-    return () => clearTimeout(timer);
-  }, [answer]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(listText(list, bought));
-      setAnswer(words.copied);
-    } catch {
-      setAnswer(words.notCopied);
-    }
-  };
+  const { message, copy } = useMessage();
+  const left = list.filter(({ food }) => !bought.includes(food));
 
   return (
     <div className={styles.shopping}>
@@ -41,16 +21,15 @@ export const Shopping = ({ list, bought, onToggle }: Props) => {
         {list.map((purchase) => (
           <li key={purchase.food}>
             <Tick isOn={bought.includes(purchase.food)} onToggle={() => onToggle(purchase.food)}>
-              {said(purchase)}
+              {textOf(purchase)}
             </Tick>
           </li>
         ))}
       </ul>
-      <Actions>
-        <button type="button" onClick={copy}>
+      <Actions message={message}>
+        <button type="button" onClick={() => copy(left.map(textOf).join("\n"))}>
           {words.copy}
         </button>
-        <output>{answer}</output>
       </Actions>
     </div>
   );

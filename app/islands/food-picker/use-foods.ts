@@ -1,62 +1,33 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { FoodRow } from "../../../site/compile/view.ts";
-import { recall, remember } from "../../lib/tab-storage.ts";
-import { leaveField } from "../../parts/address/address.ts";
-import { field } from "./address.ts";
-import { storageKey } from "./first-foods.ts";
-import { type KeptFoods, drawFoods, readKept } from "./food.ts";
-import { listed } from "./listed.ts";
-import { foodPicker as words } from "../../../site/words/food.ts";
-
-type Foods = {
-  drawn: string[];
-  locked: KeptFoods;
-  earlier: string[][];
-  news?: string;
-};
-
-const newsOf = (drawn: string[], locked: KeptFoods) => {
-  const fresh = drawn.filter((_, row) => locked[row] === null);
-  if (fresh.length === 0) return words.allLocked;
-  return words.news({ foods: listed(fresh) });
-};
+import { remember } from "../../lib/tab-storage.ts";
+import { replaceField } from "../../parts/address/address.ts";
+import { type LockedFoods, drawFoods, field, lockedKey } from "./food.ts";
 
 /** Locks last as long as the tab, through reloads too. */
-export const useFoods = (rows: FoodRow[], first: string[]) => {
-  const [foods, setFoods] = useState<Foods>({ drawn: first, locked: rows.map(() => null), earlier: [] });
+export const useFoods = (rows: FoodRow[], first: { drawn: string[]; locked: LockedFoods }) => {
+  const [{ drawn, locked, earlier }, setFoods] = useState({ ...first, earlier: [] as string[][] });
 
-  useEffect(() => {
-    const kept = readKept(rows, recall(storageKey));
-    // A row for which the address named another food is not locked.
-    setFoods((now) => ({ ...now, locked: kept.map((food, row) => (food === now.drawn[row] ? food : null)) }));
-  }, [rows]);
-
-  const redraw = () => {
-    setFoods((now) => {
-      const drawn = drawFoods(rows, Math.random, now.locked, now.drawn);
-      return { ...now, drawn, earlier: [...now.earlier, now.drawn], news: newsOf(drawn, now.locked) };
-    });
-    leaveField(field);
+  return {
+    drawn,
+    locked,
+    canUndo: earlier.length > 0,
+    redraw: () => {
+      const next = drawFoods(rows, Math.random, locked, drawn);
+      setFoods({ drawn: next, locked, earlier: [...earlier, drawn] });
+      replaceField(field);
+      return next.filter((_, row) => locked[row] === null);
+    },
+    undo: () => {
+      const before = (earlier.at(-1) ?? drawn).map((food, row) => locked[row] ?? food);
+      setFoods({ drawn: before, locked, earlier: earlier.slice(0, -1) });
+      replaceField(field);
+      return before;
+    },
+    toggleLock: (row: number) => {
+      const next = locked.with(row, locked[row] === null ? (drawn[row] ?? null) : null);
+      remember(lockedKey, JSON.stringify(next));
+      setFoods({ drawn, locked: next, earlier });
+    },
   };
-
-  const undo = () => {
-    setFoods((now) => {
-      const before = now.earlier.at(-1);
-      if (!before) return now;
-      const drawn = before.map((food, row) => now.locked[row] ?? food);
-      return { ...now, drawn, earlier: now.earlier.slice(0, -1), news: words.undone({ foods: listed(drawn) }) };
-    });
-    leaveField(field);
-  };
-
-  const toggleLock = (row: number) => {
-    setFoods((now) => {
-      const isLocked = now.locked[row] !== null;
-      const locked = now.locked.with(row, isLocked ? null : (now.drawn[row] ?? null));
-      remember(storageKey, JSON.stringify(locked));
-      return { ...now, locked };
-    });
-  };
-
-  return { ...foods, canUndo: foods.earlier.length > 0, redraw, undo, toggleLock };
 };

@@ -1,21 +1,20 @@
-import { useMemo, useRef, useState } from "react";
 import { RefreshCw } from "lucide";
+import { useMemo, useRef } from "react";
+import { lang } from "#words";
 import type { FoodRow } from "../../../site/compile/view.ts";
-import type { KeptFoods } from "./food.ts";
+import { foodWeek as words } from "../../../site/words/food.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
-import tables from "../../ui/tables/tables.module.css";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { IconButton } from "../../parts/actions/icon-button.tsx";
+import { useMessage } from "../../parts/actions/use-message.ts";
 import { keep, pagePath, useKept } from "../../parts/kept/kept.ts";
+import tables from "../../ui/tables/tables.module.css";
+import type { LockedFoods } from "./food.ts";
 import { listed } from "./listed.ts";
 import { Shopping } from "./shopping.tsx";
 import { type Week, drawWeek, noWeek, readWeek, redrawDay, shoppingList, toggleBought } from "./week.ts";
-import picker from "./food-picker.module.css";
 import styles from "./week.module.css";
-import { lang } from "#words";
-import { foodWeek as words } from "../../../site/words/food.ts";
 
-type Props = { id: string; rows: FoodRow[]; locked: KeptFoods };
+type Props = { id: string; rows: FoodRow[]; locked: LockedFoods };
 
 let dayFormat: Intl.DateTimeFormat | undefined;
 
@@ -31,25 +30,23 @@ export const WeekPlan = ({ id, rows, locked }: Props) => {
     [id, rows],
   );
   const week = useKept(store, noWeek);
-  const [news, setNews] = useState("");
-  const first = useRef<HTMLButtonElement>(null);
+  const { message, announce } = useMessage();
+  const drawButton = useRef<HTMLButtonElement>(null);
   const isPlanned = week.days.length > 0;
 
   const draw = () => {
     store.change(() => drawWeek(rows, Math.random, locked));
-    setNews(words.drawn);
+    announce(words.drawn);
   };
-
   const drawDay = (day: number) => {
     store.change((now) => redrawDay(rows, now, day, Math.random));
-    setNews(words.news({ day: nameOf(day), foods: listed(store.get().days[day] ?? []) }));
+    announce(words.news({ day: nameOf(day), foods: listed(store.get().days[day] ?? []) }));
   };
-
   const clear = () => {
     store.clear();
     // The button that was pressed goes with the week.
-    first.current?.focus();
-    setNews(words.cleared);
+    drawButton.current?.focus();
+    announce(words.cleared);
   };
 
   return (
@@ -57,7 +54,7 @@ export const WeekPlan = ({ id, rows, locked }: Props) => {
       <summary>{words.title}</summary>
       <p>{words.intro}</p>
       {isPlanned && (
-        <table className={tables.table}>
+        <table className={tables.table} data-cards>
           <thead>
             <tr>
               <th scope="col">{words.day}</th>
@@ -71,15 +68,11 @@ export const WeekPlan = ({ id, rows, locked }: Props) => {
                 <td>
                   <div>
                     <span>{listed(foods)}</span>
-                    <button
-                      type="button"
-                      className={picker.sign}
-                      data-print="none"
-                      aria-label={words.again({ day: nameOf(day) })}
+                    <IconButton
+                      icon={RefreshCw}
+                      label={words.again({ day: nameOf(day) })}
                       onClick={() => drawDay(day)}
-                    >
-                      <Icon icon={RefreshCw} />
-                    </button>
+                    />
                   </div>
                 </td>
               </tr>
@@ -87,8 +80,8 @@ export const WeekPlan = ({ id, rows, locked }: Props) => {
           </tbody>
         </table>
       )}
-      <Actions>
-        <button ref={first} type="button" onClick={draw}>
+      <Actions message={message}>
+        <button ref={drawButton} type="button" onClick={draw}>
           {isPlanned ? words.redraw : words.draw}
         </button>
         {isPlanned && (
@@ -96,9 +89,6 @@ export const WeekPlan = ({ id, rows, locked }: Props) => {
             {words.clear}
           </button>
         )}
-        <output>
-          <Unseen>{news}</Unseen>
-        </output>
       </Actions>
       {isPlanned && (
         <Shopping

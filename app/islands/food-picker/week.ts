@@ -1,4 +1,4 @@
-import { type FoodLists, type KeptFoods, drawFoods } from "./food.ts";
+import { type FoodLists, type LockedFoods, drawFoods } from "./food.ts";
 
 const weekdays = 7;
 
@@ -7,7 +7,7 @@ export type Week = { days: readonly (readonly string[])[]; bought: readonly stri
 export const noWeek: Week = { days: [], bought: [] };
 
 /** No food comes on two days in a row, unless it is locked or alone in its list. */
-export const drawWeek = (rows: FoodLists, random: () => number, locked: KeptFoods): Week => {
+export const drawWeek = (rows: FoodLists, random: () => number, locked: LockedFoods): Week => {
   const days: string[][] = [];
   while (days.length < weekdays) days.push(drawFoods(rows, random, locked, days.at(-1)));
   return { days, bought: [] };
@@ -31,11 +31,9 @@ const isDay = (rows: FoodLists, day: unknown): day is string[] =>
 
 /** A week is seven draws of today's lists. */
 export const readWeek = (stored: unknown, rows: FoodLists): Week | undefined => {
-  if (typeof stored !== "object" || stored === null) return undefined;
-  const { days, bought } = stored as Record<string, unknown>;
+  const { days, bought } = Object(stored) as Partial<Record<keyof Week, unknown>>;
   if (!Array.isArray(days) || days.length !== weekdays || !days.every((day) => isDay(rows, day))) return undefined;
-  if (!Array.isArray(bought)) return undefined;
-  return onlyNeeded({ days, bought: [...new Set(bought.filter((food) => typeof food === "string"))] });
+  return Array.isArray(bought) ? onlyNeeded({ days, bought }) : undefined;
 };
 
 export type Purchase = { food: string; days: number };

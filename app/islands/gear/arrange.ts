@@ -1,6 +1,5 @@
-import type { Thing, Things } from "./things.ts";
-import { totalsOf } from "./totals.ts";
-import { type Trip, amountOf, isPacked } from "./trip.ts";
+import { totalsOf } from "../../../site/gear.ts";
+import type { Group, Thing } from "./trip.ts";
 
 export const orders = ["listed", "price", "weight"] as const;
 export type Order = (typeof orders)[number];
@@ -8,35 +7,24 @@ export type Order = (typeof orders)[number];
 export const filters = ["everything", "toFind", "found"] as const;
 export type Filter = (typeof filters)[number];
 
-/** A thing that stays at home is not to be found, but its quantity can be changed. */
-const isShown = (thing: Thing, trip: Trip, filter: Filter, isChanging: boolean) => {
+/** A thing that stays at home is not to be packed, but its quantity can be changed. */
+const isShown = ({ isPacked, quantity }: Thing, filter: Filter, isChanging: boolean) => {
   if (filter === "everything") return true;
-  const packed = isPacked(thing, trip);
-  return filter === "found" ? packed : !packed && (isChanging || amountOf(thing, trip) > 0);
+  return filter === "found" ? isPacked : !isPacked && (isChanging || quantity > 0);
 };
 
-const valueOf = (things: readonly Thing[], trip: Trip, order: Order) => {
-  const { price, grams } = totalsOf(things, trip);
-  return order === "price" ? price : grams;
+/** The most comes first. */
+const sort = <Of>(list: readonly Of[], thingsOf: (one: Of) => Thing[], order: Order): Of[] => {
+  if (order === "listed") return [...list];
+  const valueOf = (one: Of) => totalsOf(thingsOf(one))[order === "price" ? "price" : "grams"];
+  return list.toSorted((one, other) => valueOf(other) - valueOf(one));
 };
 
-const sorted = <Of>(list: readonly Of[], value: (one: Of) => number): Of[] =>
-  list.toSorted((one, other) => value(other) - value(one));
-
-export type Shown = Things[number] & { whole: readonly Thing[] };
-
-export const arrange = (groups: Things, trip: Trip, order: Order, filter: Filter, isChanging = false): Shown[] => {
-  const shown = groups
-    .map((group) => ({
-      ...group,
-      items: group.items.filter((thing) => isShown(thing, trip, filter, isChanging)),
-      whole: group.items,
-    }))
-    .filter(({ items }) => items.length > 0);
-  if (order === "listed") return shown;
-  const inOrder = shown.map((group) => ({
-    ...group,
-    items: sorted(group.items, (thing) => valueOf([thing], trip, order)),
-  }));
-  return sorted(inOrder, ({ whole }) => valueOf(whole, trip, order));
-};
+/** A group keeps all of its things, whichever are shown, for its sums. */
+export const arrange = (groups: readonly Group[], order: Order, filter: Filter, isChanging = false) =>
+  sort(groups, ({ items }) => items, order)
+    .map((group) => {
+      const shown = group.items.filter((thing) => isShown(thing, filter, isChanging));
+      return { ...group, shown: sort(shown, (thing) => [thing], order) };
+    })
+    .filter(({ shown }) => shown.length > 0);

@@ -1,32 +1,41 @@
+import type { Units } from "../../../site/gear.ts";
+import { pack as words } from "../../../site/words/gear.ts";
+import { keep } from "../../parts/kept/kept.ts";
 import { Segments } from "../../parts/segments/segments.tsx";
 import { type Filter, type Order, filters, orders } from "./arrange.ts";
 import styles from "./gear.module.css";
-import { type Units, keptUnits, unitNames } from "./units.ts";
-import { pack as words } from "../../../site/words/gear.ts";
 
-export type Look = { order: Order; filter: Filter };
+export type View = { order: Order; filter: Filter };
 
-type Props = { look: Look; units: Units; isWeighed: boolean; isPriced: boolean; onLook: (look: Look) => void };
+const unitNames = ["metric", "imperial"] as const;
+
+export const unitStore = keep<Units>({
+  key: "gear-units-1",
+  none: "metric",
+  parse: (stored) => unitNames.find((name) => name === stored),
+});
+
+type Props = { view: View; units: Units; isWeighed: boolean; isPriced: boolean; onView: (view: View) => void };
 
 /** A list can be sorted only by what it has. */
-export const Controls = ({ look, units, isWeighed, isPriced, onLook }: Props) => {
-  const sorts = orders.filter((order) => (order === "price" ? isPriced : order === "weight" ? isWeighed : true));
+export const Controls = ({ view, units, isWeighed, isPriced, onView }: Props) => {
+  const sorts = orders.filter((order) => order === "listed" || (order === "price" ? isPriced : isWeighed));
   return (
     <div className={styles.controls} data-print="none">
       {sorts.length > 1 && (
         <Segments
           label={words.sort}
           options={sorts.map((order) => words[order])}
-          chosen={sorts.indexOf(look.order)}
-          onChoose={(index) => onLook({ ...look, order: sorts[index] as Order })}
+          chosen={sorts.indexOf(view.order)}
+          onChoose={(index) => onView({ ...view, order: sorts[index] as Order })}
         />
       )}
       <div data-filter>
         <Segments
           label={words.show}
           options={filters.map((filter) => words[filter])}
-          chosen={filters.indexOf(look.filter)}
-          onChoose={(index) => onLook({ ...look, filter: filters[index] as Filter })}
+          chosen={filters.indexOf(view.filter)}
+          onChoose={(index) => onView({ ...view, filter: filters[index] as Filter })}
         />
       </div>
       {isWeighed && (
@@ -34,7 +43,7 @@ export const Controls = ({ look, units, isWeighed, isPriced, onLook }: Props) =>
           label={words.units}
           options={unitNames.map((name) => words[name])}
           chosen={unitNames.indexOf(units)}
-          onChoose={(index) => (index === 0 ? keptUnits.clear() : keptUnits.change(() => unitNames[index] as Units))}
+          onChoose={(index) => unitStore.change(() => unitNames[index] as Units)}
         />
       )}
     </div>

@@ -1,3 +1,6 @@
+import { pack as words } from "../../../site/words/gear.ts";
+import type { Group } from "./trip.ts";
+
 /** A spreadsheet takes these for a formula, also behind spaces. */
 const formula = /^\s*[=+\-@\t\r]/;
 
@@ -11,5 +14,28 @@ const cellOf = (value: string | number): string => {
 };
 
 /** RFC 4180 wants commas, quotes where they are needed, and each line ended. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
-  rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
+export const csvOf = (groups: readonly Group[]): string => {
+  const head = [words.group, words.title, words.amount, words.found, words.piecePrice, words.pieceGrams, words.comment];
+  const rows = groups.flatMap(({ title: group = "", items }) =>
+    items.map(({ title, quantity, isPacked, price = "", grams = "", comment = "" }) => [
+      group,
+      title,
+      quantity,
+      isPacked ? "TRUE" : "FALSE",
+      price,
+      grams,
+      comment,
+    ]),
+  );
+  return [head, ...rows].map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
+};
+
+/** Spreadsheets recognize Unicode by the mark at its beginning. */
+const byteOrderMark = "\u{FEFF}";
+
+export const saveCsv = (file: string, text: string) => {
+  const url = URL.createObjectURL(new Blob([byteOrderMark, text], { type: "text/csv;charset=utf-8" }));
+  Object.assign(document.createElement("a"), { href: url, download: file }).click();
+  // Browsers read the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+};

@@ -1,98 +1,112 @@
 import { useMemo, useState } from "react";
+import { sumsText, totalsOf } from "../../../site/gear.ts";
 import type { GearGroup, PackView } from "../../../site/compile/view.ts";
-import { GearList } from "../../ui/gear-list/gear-list.tsx";
+import { copying } from "../../../site/words/common.ts";
+import { gear, pack as words } from "../../../site/words/gear.ts";
+import { Actions } from "../../parts/actions/actions.tsx";
+import { useMessage } from "../../parts/actions/use-message.ts";
+import { addressWith } from "../../parts/address/address.ts";
 import { useKept } from "../../parts/kept/kept.ts";
-import { ListActions, type News } from "./actions.tsx";
+import { GearList } from "../../ui/gear-list/gear-list.tsx";
 import { arrange } from "./arrange.ts";
-import { Controls, type Look } from "./controls.tsx";
+import { Controls, type View, unitStore } from "./controls.tsx";
+import { csvOf, saveCsv } from "./csv.ts";
 import { focusNeighbor } from "./focus.ts";
+import { plainText, progressText, readingIn } from "./format.ts";
 import styles from "./gear.module.css";
 import { rowOf, sumsOf } from "./rows.tsx";
-import { progressText, sumsText } from "./say.ts";
 import { Summary } from "./summary.tsx";
-import { type Thing, thingsOf } from "./things.ts";
-import { totalsOf } from "./totals.ts";
-import { type Trip, amountOf, isPacked, toggled, withAmount } from "./trip.ts";
-import { keptUnits } from "./units.ts";
-import { useTrip } from "./use-trip.ts";
-import { pack as words } from "../../../site/words/gear.ts";
+import { type Trip, applyTrip, noTrip, toAddress, toggled, withQuantity } from "./trip.ts";
+import { field, useTrip } from "./use-trip.ts";
 
 type Props = { groups: GearGroup[]; pack: PackView };
 
-/** Marks and quantities are kept on the device alone. */
 export const Pack = ({ groups: listed, pack }: Props) => {
-  const groups = useMemo(() => thingsOf(listed), [listed]);
-  const things = useMemo(() => groups.flatMap(({ items }) => items), [groups]);
-  const { trip, isSent, change, clear, accept, leave } = useTrip(pack, things);
-  const units = useKept(keptUnits, "metric");
-  const [look, setLook] = useState<Look>({ order: "listed", filter: "everything" });
+  const things = useMemo(() => listed.flatMap(({ items }) => items), [listed]);
+  const { trip, isShared, change, accept, leave } = useTrip(pack, things);
+  const reading = readingIn(useKept(unitStore, "metric"));
+  const [view, setView] = useState<View>({ order: "listed", filter: "everything" });
   const [isChanging, setChanging] = useState(false);
-  const [news, setNews] = useState<News>({ text: "", isSeen: false });
-  const all = totalsOf(things, trip);
-  const shown = arrange(groups, trip, look.order, look.filter, isChanging);
-  const sums = sumsText(all, units);
+  const { message, show, announce, copy, share } = useMessage();
 
-  const hear = (text: string) => setNews({ text, isSeen: false });
-  const make = (next: Trip) => {
+  const groups = applyTrip(listed, trip);
+  const totalsWith = (changed: Trip) => totalsOf(applyTrip(listed, changed).flatMap(({ items }) => items));
+  const all = totalsWith(trip);
+  const shown = arrange(groups, view.order, view.filter, isChanging);
+  const sums = sumsText(all, reading);
+
+  const changeTo = (next: Trip) => {
     change(next);
-    hear(progressText(totalsOf(things, next), units));
+    announce(progressText(totalsWith(next), reading));
   };
-  const toggle = ({ code }: Thing, box: HTMLElement) => {
-    // A thing that no longer belongs here goes away, and the keyboard goes on with its neighbor.
-    if (look.filter !== "everything") focusNeighbor(box);
-    make(toggled(trip, code));
+  const saveList = () => {
+    const file = `${pack.page}-${pack.id}.csv`;
+    saveCsv(file, csvOf(groups));
+    show(words.saved({ file }));
   };
+  const shareList = () =>
+    share(progressText(all, reading), addressWith(field, toAddress(pack.id, things, trip), pack.section));
 
   return (
     <div className={styles.pack} data-pack>
       <Summary
         totals={all}
-        units={units}
-        isSent={isSent}
+        reading={reading}
+        isShared={isShared}
         isChanging={isChanging}
         onChanging={setChanging}
         onAccept={() => {
           accept();
-          hear(words.accepted);
+          announce(words.accepted);
         }}
-        onLeave={() => {
-          leave();
-          hear("");
-        }}
+        onLeave={leave}
       />
       <Controls
-        look={look}
-        units={units}
+        view={view}
+        units={reading.units}
         isWeighed={things.some(({ grams }) => grams !== undefined)}
         isPriced={things.some(({ price }) => price !== undefined)}
-        onLook={setLook}
+        onView={setView}
       />
       {shown.length === 0 && <p>{words.nothing}</p>}
       <GearList
-        groups={shown.map(({ id, title, items, whole }) => ({
-          id,
-          ...(title === undefined ? {} : { title }),
-          items: items.map((thing) =>
-            rowOf(thing, isPacked(thing, trip), amountOf(thing, trip), units, {
+        groups={shown.map(({ items, shown: rows, ...group }) => ({
+          ...group,
+          items: rows.map((thing) =>
+            rowOf(thing, reading, {
               isChanging,
-              onToggle: ({ currentTarget }) => toggle(thing, currentTarget),
-              onAmount: (amount) => make(withAmount(trip, thing, amount)),
+              onToggle: ({ currentTarget }) => {
+                // A thing that no longer belongs here goes away, and the keyboard goes on with its neighbor.
+                if (view.filter !== "everything") focusNeighbor(currentTarget);
+                changeTo(toggled(trip, thing.title));
+              },
+              onQuantity: (quantity) => changeTo(withQuantity(trip, thing.title, quantity)),
             }),
           ),
-          subtotal: groups.length > 1 && sumsOf(whole, all, trip, units),
+          subtotal: groups.length > 1 && sumsOf(items, all, reading),
         }))}
-        total={sums && words.all({ sums })}
+        total={sums && gear.all({ sums })}
       />
-      <ListActions
-        pack={pack}
-        groups={groups}
-        trip={trip}
-        units={units}
-        news={news}
-        onSay={(text) => setNews({ text, isSeen: true })}
-        onLoad={change}
-        onClear={clear}
-      />
+      <Actions message={message}>
+        <button type="button" onClick={shareList}>
+          {copying.link}
+        </button>
+        <button type="button" onClick={() => copy(plainText(groups, reading))}>
+          {words.copy}
+        </button>
+        <button type="button" onClick={saveList}>
+          {words.csv}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            change(noTrip);
+            show(words.cleared);
+          }}
+        >
+          {words.clear}
+        </button>
+      </Actions>
     </div>
   );
 };

@@ -1,50 +1,70 @@
 import type { ComponentProps } from "react";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { type Reading, type Totals, pieceText, quantityText, sumsText, totalsOf } from "../../../site/gear.ts";
+import { gear, pack as words } from "../../../site/words/gear.ts";
+import { NumberInput } from "../../parts/fields/number-input.tsx";
 import { Tick } from "../../parts/marking/tick.tsx";
-import { Amount } from "./amount.tsx";
-import { Bar } from "./bar.tsx";
-import { barText, manyText, pieceText, sumsText } from "./say.ts";
-import type { Thing } from "./things.ts";
-import { type Totals, totalsOf } from "./totals.ts";
-import type { Trip } from "./trip.ts";
-import type { Units } from "./units.ts";
-import { pack as words } from "../../../site/words/gear.ts";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { shareOf } from "./format.ts";
+import styles from "./row.module.css";
+import { type Thing, mostPieces } from "./trip.ts";
 
-type Doing = {
+const Quantity = ({ title, quantity, onChange }: Thing & { onChange: (quantity: number) => void }) => (
+  <>
+    {" "}
+    <label className={styles.amount}>
+      <span aria-hidden="true">×</span>
+      <Unseen>{words.quantity({ title })}</Unseen>
+      <NumberInput
+        value={quantity}
+        range={{ min: 0, max: mostPieces, step: 1 }}
+        inputMode="numeric"
+        onValue={onChange}
+      />
+    </label>
+  </>
+);
+
+type Change = {
   isChanging: boolean;
   onToggle: ComponentProps<typeof Tick>["onToggle"];
-  onAmount: (amount: number) => void;
+  onQuantity: (quantity: number) => void;
 };
 
-export const rowOf = (
-  { code, grams, ...thing }: Thing,
-  packed: boolean,
-  amount: number,
-  units: Units,
-  { isChanging, onToggle, onAmount }: Doing,
-) => ({
-  ...thing,
-  id: code,
-  ...(grams === undefined ? {} : { pieces: pieceText(grams, thing.quantity, units) }),
-  mark: (
-    <Tick isOn={packed} onToggle={onToggle}>
-      <Unseen>{words.packed({ title: thing.title })}</Unseen>
-    </Tick>
-  ),
-  many: !isChanging && (amount !== 1 || thing.quantity !== 1) && manyText(amount),
-  count: isChanging && <Amount title={thing.title} amount={amount} onChange={onAmount} />,
-});
+export const rowOf = (thing: Thing, reading: Reading, { isChanging, onToggle, onQuantity }: Change) => {
+  const { title, quantity, grams, isPacked } = thing;
+  return {
+    ...thing,
+    id: title,
+    ...(grams === undefined ? {} : { pieces: pieceText(grams, quantity, reading) }),
+    mark: (
+      <Tick isOn={isPacked} onToggle={onToggle}>
+        <Unseen>{words.packed({ title })}</Unseen>
+      </Tick>
+    ),
+    many: !isChanging && quantity !== 1 && quantityText(quantity, reading),
+    count: isChanging && <Quantity {...thing} onChange={onQuantity} />,
+  };
+};
 
-export const sumsOf = (things: readonly Thing[], all: Totals, trip: Trip, units: Units) => {
-  const own = totalsOf(things, trip);
-  const sums = sumsText(own, units);
-  const [part, done, whole] =
-    all.grams > 0 ? [own.grams, own.gramsDone, all.grams] : [own.price, own.priceDone, all.price];
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+
+export const sumsOf = (things: Thing[], all: Totals, reading: Reading) => {
+  const totals = totalsOf(things);
+  const sums = sumsText(totals, reading);
+  const share = shareOf(totals, all, reading);
   return (
     sums && (
       <>
-        {whole > 0 && <Bar label={barText(own, all, units)} share={part / whole} done={done / whole} />}
-        <span>{words.together({ sums })}</span>
+        {share && (
+          <>
+            <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
+              <rect width={percent(share.part)} height="8" />
+              {share.packed > 0 && <rect width={percent(share.packed)} height="8" data-done />}
+            </svg>
+            <Unseen>{share.label}</Unseen>
+          </>
+        )}
+        <span>{gear.together({ sums })}</span>
       </>
     )
   );

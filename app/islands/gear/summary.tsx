@@ -1,17 +1,16 @@
 import { useEffect, useRef } from "react";
+import type { Reading, Totals } from "../../../site/gear.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { Toggle } from "../../parts/actions/toggle.tsx";
 import { Progress } from "../../parts/marking/progress.tsx";
 import styles from "./gear.module.css";
-import { doneText, leftText } from "./say.ts";
-import type { Totals } from "./totals.ts";
-import type { Units } from "./units.ts";
+import { doneText, leftText } from "./format.ts";
 import { pack as words } from "../../../site/words/gear.ts";
 
 type Props = {
   totals: Totals;
-  units: Units;
-  isSent: boolean;
+  reading: Reading;
+  isShared: boolean;
   isChanging: boolean;
   onAccept: () => void;
   onLeave: () => void;
@@ -19,22 +18,22 @@ type Props = {
 };
 
 /** The hint keeps the room of what is said of a list that was shared. */
-export const Summary = ({ totals, units, isSent, isChanging, onAccept, onLeave, onChanging }: Props) => {
+export const Summary = ({ totals, reading, isShared, isChanging, onAccept, onLeave, onChanging }: Props) => {
   const change = useRef<HTMLButtonElement>(null);
-  const wasSent = useRef(isSent);
+  const wasShared = useRef(isShared);
   // The buttons of a shared list go when one is pressed; this one takes their place.
   useEffect(() => {
-    if (wasSent.current && !isSent) change.current?.focus();
-    wasSent.current = isSent;
-  }, [isSent]);
+    if (wasShared.current && !isShared) change.current?.focus();
+    wasShared.current = isShared;
+  }, [isShared]);
 
   return (
     <div>
-      <Progress done={totals.done} total={totals.total} says={doneText(totals)} left={leftText(totals, units)} />
+      <Progress done={totals.packed} total={totals.things} says={doneText(totals)} left={leftText(totals, reading)} />
       <div className={styles.hint} data-print="none">
-        <span>{isSent ? words.shared : words.hint}</span>
+        <span>{isShared ? words.shared : words.hint}</span>
         <Actions>
-          {isSent ? (
+          {isShared ? (
             <>
               <button type="button" onClick={onAccept}>
                 {words.accept}

@@ -1,57 +1,74 @@
-import type { Thing } from "./things.ts";
+import { spell } from "../../lib/spell.ts";
+import type { GearGroup, GearView } from "../../../site/compile/view.ts";
 
-/** An amount is there only where it is not as many as on the page. */
-export type Trip = { packed: readonly string[]; amounts: Readonly<Record<string, number>> };
+/** What a visitor has packed, and of which things how many: by title, since titles differ within a list. */
+export type Trip = { packed: readonly string[]; quantities: Readonly<Record<string, number>> };
 
-export const noTrip: Trip = { packed: [], amounts: {} };
+export const noTrip: Trip = { packed: [], quantities: {} };
 
 export const mostPieces = 999;
 
-/** A longer list is not one of ours. */
-const mostThings = 1000;
-
-const isAmount = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= mostPieces;
+const isQuantity = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostPieces;
 
 export const readTrip = (stored: unknown): Trip | undefined => {
-  if (typeof stored !== "object" || stored === null) return undefined;
-  const { packed, amounts } = stored as { packed?: unknown; amounts?: unknown };
-  if (!Array.isArray(packed) || packed.length > mostThings || !packed.every((code) => typeof code === "string")) {
-    return undefined;
-  }
-  if (typeof amounts !== "object" || amounts === null || Array.isArray(amounts)) return undefined;
-  const entries = Object.entries(amounts);
-  if (entries.length > mostThings || !entries.every(([, amount]) => isAmount(amount))) return undefined;
-  return { packed: [...new Set<string>(packed)], amounts: Object.fromEntries(entries) };
+  const { packed, quantities } = Object(stored) as Partial<Trip>;
+  if (!Array.isArray(packed) || !packed.every((title) => typeof title === "string")) return undefined;
+  if (!quantities || !Object.values(quantities).every(isQuantity)) return undefined;
+  return { packed, quantities };
 };
 
-/** Nothing that a list has inherited is an amount. */
-export const amountOf = ({ code, quantity }: Thing, { amounts }: Trip): number =>
-  Object.hasOwn(amounts, code) ? (amounts[code] as number) : quantity;
-
-export const isPacked = ({ code }: Thing, { packed }: Trip) => packed.includes(code);
-
-export const toggled = (trip: Trip, code: string): Trip => ({
-  ...trip,
-  packed: trip.packed.includes(code) ? trip.packed.filter((one) => one !== code) : [...trip.packed, code],
+export const toggled = ({ packed, quantities }: Trip, title: string): Trip => ({
+  packed: packed.includes(title) ? packed.filter((one) => one !== title) : [...packed, title],
+  quantities,
 });
 
-/** As many as on the page is not worth remembering: the page may change its mind. */
-export const withAmount = (trip: Trip, { code, quantity }: Thing, wanted: number): Trip => {
-  const amount = Math.min(Math.max(Math.round(wanted), 0), mostPieces);
-  const others = Object.entries(trip.amounts).filter(([other]) => other !== code);
-  return { ...trip, amounts: Object.fromEntries(amount === quantity ? others : [...others, [code, amount]]) };
+export const withQuantity = ({ packed, quantities }: Trip, title: string, quantity: number): Trip => ({
+  packed,
+  quantities: { ...quantities, [title]: quantity },
+});
+
+export type Thing = GearView & { isPacked: boolean };
+
+/** The id tells groups of one title apart. */
+export type Group = { id: string; title?: string; items: Thing[] };
+
+/** Nothing that the record has inherited is a quantity. */
+const quantityOf = ({ title, quantity }: GearView, { quantities }: Trip): number =>
+  Object.hasOwn(quantities, title) ? (quantities[title] as number) : quantity;
+
+/** A list as the visitor has changed it. */
+export const applyTrip = (groups: readonly GearGroup[], trip: Trip): Group[] =>
+  groups.map((group, index) => ({
+    ...group,
+    id: String(index),
+    items: group.items.map((item) => ({
+      ...item,
+      quantity: quantityOf(item, trip),
+      isPacked: trip.packed.includes(item.title),
+    })),
+  }));
+
+/** An address carries a trip behind the id of its list: "the-gear.tent_stove.peg-12". */
+export const toAddress = (list: string, things: readonly GearView[], trip: Trip): string => {
+  const packed = things.filter(({ title }) => trip.packed.includes(title)).map(({ title }) => spell(title));
+  const changed = things
+    .filter((thing) => quantityOf(thing, trip) !== thing.quantity)
+    .map((thing) => `${spell(thing.title)}-${quantityOf(thing, trip)}`);
+  return [list, packed.join("_"), changed.join("_")].join(".");
 };
 
-/** The rest was removed from the list, or never was on it. */
-export const onlyOf = ({ packed, amounts }: Trip, things: readonly Thing[]): Trip => {
-  const known = new Map(things.map((thing) => [thing.code, thing.quantity]));
+/** Nothing that is not on the list is read. */
+export const fromAddress = (list: string, things: readonly GearView[], text: string): Trip | undefined => {
+  const [name, packed = "", changed = ""] = text.split(".");
+  if (name !== list) return undefined;
+  const titles = new Map(things.map(({ title }) => [spell(title), title]));
+  const quantities = changed.split("_").flatMap((entry) => {
+    const [, spelled = "", digits] = /^(.*)-(\d{1,3})$/u.exec(entry) ?? [];
+    const title = titles.get(spelled);
+    return title === undefined ? [] : [[title, Number(digits)] as const];
+  });
   return {
-    packed: packed.filter((code) => known.has(code)),
-    amounts: Object.fromEntries(
-      Object.entries(amounts).filter(([code, amount]) => known.has(code) && known.get(code) !== amount),
-    ),
+    packed: packed.split("_").flatMap((spelled) => titles.get(spelled) ?? []),
+    quantities: Object.fromEntries(quantities),
   };
 };
-
-export const isEmpty = ({ packed, amounts }: Trip) => packed.length === 0 && Object.keys(amounts).length === 0;

@@ -2,7 +2,7 @@ import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { draw } from "./drawing.ts";
 import type { Moment } from "./grow.ts";
 import styles from "./chart.module.css";
-import { shortMoney, span } from "./say.ts";
+import { shortMoney, span } from "./format.ts";
 import { growth as words } from "../../../site/words/growth.ts";
 
 /** The rest of the chart's height is for the years under it. */

@@ -1,11 +1,10 @@
-/** Contributions are dollars a month; the rate and the fee are percentages a year. */
-export type Case = { contribution: number; years: number; rate: number; fee: number };
+import type { Case } from "./case.ts";
 
 export type Moment = {
   month: number;
   paid: number;
   balance: number;
-  /** There would be so much more without fees. */
+  /** How much more there would be without fees. */
   lost: number;
 };
 
@@ -47,3 +46,5 @@ export const figuresOf = ({ paid, balance, lost }: Moment): Figures => {
   const whole = { paid: Math.round(paid), balance: Math.round(balance), lost: Math.round(lost) };
   return { ...whole, growth: whole.balance - whole.paid };
 };
+
+export const finalFigures = (moments: Moment[]): Figures => figuresOf(moments.at(-1) as Moment);

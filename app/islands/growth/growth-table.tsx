@@ -1,7 +1,7 @@
 import tables from "../../ui/tables/tables.module.css";
 import { type Moment, figuresOf, monthsWithRow } from "./grow.ts";
 import styles from "./growth.module.css";
-import { money, time } from "./say.ts";
+import { money, time } from "./format.ts";
 import { growth as words } from "../../../site/words/growth.ts";
 
 const columns = [

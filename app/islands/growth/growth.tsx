@@ -1,32 +1,36 @@
 import { useMemo } from "react";
 import type { GrowthBounds } from "../../../site/compile/view.ts";
 import type { Rich } from "../../../site/compile/rich.ts";
+import { copying } from "../../../site/words/common.ts";
+import { growth as words } from "../../../site/words/growth.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
+import { useMessage } from "../../parts/actions/use-message.ts";
+import { addressWith } from "../../parts/address/address.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
-import { useShare } from "../../parts/share/use-share.ts";
-import { names, toSearch } from "./case.ts";
+import { type Case, names, toAddress } from "./case.ts";
 import { Chart } from "./chart.tsx";
 import { Field } from "./field.tsx";
-import { type Moment, figuresOf, grow } from "./grow.ts";
+import { caseText, money, resultText } from "./format.ts";
+import { finalFigures, grow } from "./grow.ts";
 import { GrowthTable } from "./growth-table.tsx";
 import styles from "./growth.module.css";
-import { caseText, money, newsText } from "./say.ts";
-import { useGrowth, useNews } from "./use-growth.ts";
-import { growth as words } from "../../../site/words/growth.ts";
+import { field, useGrowth } from "./use-growth.ts";
 
 type Props = { section: string; id: string; bounds: GrowthBounds; text: Rich };
 
 const parts = ["paid", "growth", "lost", "balance"] as const;
 
 export const Growth = ({ section, id, bounds, text }: Props) => {
-  const { shown, change, clear } = useGrowth(id, bounds);
+  const { shown, start, change } = useGrowth(id, bounds);
+  const { message, announce, share } = useMessage();
   const moments = useMemo(() => grow(shown), [shown]);
-  const figures = figuresOf(moments.at(-1) as Moment);
-  const { news, ask } = useNews(newsText(figures));
+  const figures = finalFigures(moments);
   const caption = caseText(shown);
-  const { state, share } = useShare(caption, `${toSearch(shown)}#${section}`);
-  const answer = { idle: "", copied: words.copied, failed: words.notCopied }[state];
+
+  const changeTo = (next: Case) => {
+    change(next);
+    announce(resultText(finalFigures(grow(next))));
+  };
 
   return (
     <div className={styles.growth}>
@@ -36,11 +40,8 @@ export const Growth = ({ section, id, bounds, text }: Props) => {
             key={name}
             label={words[name]}
             value={shown[name]}
-            bounds={bounds[name]}
-            onChange={(value) => {
-              ask();
-              change(name, value);
-            }}
+            range={bounds[name]}
+            onValue={(value) => changeTo({ ...shown, [name]: value })}
           />
         ))}
       </div>
@@ -53,20 +54,13 @@ export const Growth = ({ section, id, bounds, text }: Props) => {
         ))}
       </dl>
       <Chart moments={moments} />
-      <Actions>
-        <button type="button" onClick={share}>
-          {words.share}
+      <Actions message={message}>
+        <button type="button" onClick={() => share(caption, addressWith(field, toAddress(shown), section))}>
+          {copying.link}
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            ask();
-            clear();
-          }}
-        >
+        <button type="button" onClick={() => changeTo(start)}>
           {words.clear}
         </button>
-        <output>{answer || <Unseen>{news}</Unseen>}</output>
       </Actions>
       <GrowthTable moments={moments} caption={caption} />
       <Prose text={text} />

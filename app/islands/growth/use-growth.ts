@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { GrowthBounds } from "../../../site/compile/view.ts";
-import { useQuery } from "../../parts/address/address.ts";
+import { useField } from "../../parts/address/address.ts";
 import { keep, pagePath, useKept } from "../../parts/kept/kept.ts";
-import { type Name, field, fromSearch, readCase, snap, startOf } from "./case.ts";
-import type { Case } from "./grow.ts";
+import { type Case, fromAddress, readCase, startOf } from "./case.ts";
 
-/** The address's case holds until the visitor changes it; else the device has kept one. */
+export const field = "growth";
+
+/** The address's case is shown until the visitor changes it; else the one that the device has kept. */
 export const useGrowth = (id: string, bounds: GrowthBounds) => {
-  const { query, leave } = useQuery(field);
+  const { value, replace } = useField(field);
   const start = useMemo(() => startOf(bounds), [bounds]);
   const store = useMemo(
     () =>
@@ -19,29 +20,12 @@ export const useGrowth = (id: string, bounds: GrowthBounds) => {
     [id, bounds, start],
   );
   const kept = useKept(store, start);
-  const shown = fromSearch(query, bounds) ?? kept;
-
   return {
-    shown,
-    change: (name: Name, value: number) => {
-      store.change(() => ({ ...shown, [name]: snap(value, bounds[name]) }));
-      leave();
-    },
-    clear: () => {
-      store.clear();
-      leave();
+    shown: fromAddress(value ?? "", bounds) ?? kept,
+    start,
+    change: (next: Case) => {
+      store.change(() => next);
+      replace();
     },
   };
-};
-
-/** A sentence is said once the visitor has stopped changing it, and not before there was a change. */
-export const useNews = (sentence: string) => {
-  const [isAsked, setAsked] = useState(false);
-  const [news, setNews] = useState("");
-  useEffect(() => {
-    if (!isAsked) return;
-    const timer = setTimeout(setNews, 600, sentence);
-    return () => clearTimeout(timer);
-  }, [isAsked, sentence]);
-  return { news, ask: () => setAsked(true) };
 };

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FileView, ModelView } from "../../../site/compile/view.ts";
+import { models as words } from "../../../site/words/models.ts";
 import { withBase } from "../../lib/base.ts";
 import { FactList } from "../../ui/lists/fact-list.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import styles from "./models.module.css";
-import { type State, canDraw } from "./use-stage.ts";
+import { canDraw } from "./use-stage.ts";
 import { Viewer } from "./viewer.tsx";
-import { models as words } from "../../../site/words/models.ts";
 
 const Download = ({ href, name, size }: FileView) => (
   <li>
@@ -18,12 +18,29 @@ const Download = ({ href, name, size }: FileView) => (
   </li>
 );
 
+const Facts = ({ model: { title, comment, facts, file, print } }: { model: ModelView }) => (
+  <div className={styles.facts}>
+    <h3>{title}</h3>
+    {comment && <em>({comment})</em>}
+    <p>{facts}</p>
+    {print && (
+      <>
+        <Unseen>{words.settings({ title })}</Unseen>
+        <FactList items={print.settings} />
+      </>
+    )}
+    <ul>
+      {print && <Download {...print.file} />}
+      <Download {...file} />
+    </ul>
+  </div>
+);
+
 type Props = { model: ModelView; isOpen: boolean; onOpen: (isOpen: boolean) => void };
 
 export const Model = ({ model, isOpen, onOpen }: Props) => {
-  const { title, comment, facts, file, print, picture, alt, turn } = model;
   const opener = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<State>();
+  const [tries, setTries] = useState(0);
   const [isUnable, setUnable] = useState(false);
 
   const open = () => {
@@ -37,33 +54,19 @@ export const Model = ({ model, isOpen, onOpen }: Props) => {
 
   return (
     <li>
-      <div className={styles.seen} data-state={isOpen ? state : undefined}>
-        <Picture picture={picture} alt={alt} className={styles.poster} />
+      <div className={styles.seen}>
+        <Picture picture={model.picture} alt={model.alt} className={styles.poster} />
         {isOpen ? (
-          <Viewer {...{ title, turn }} src={file.href} onState={setState} onClose={close} />
+          <Viewer key={tries} model={model} onRetry={() => setTries(tries + 1)} onClose={close} />
         ) : (
           <button type="button" ref={opener} className={styles.tab} onClick={open}>
             {words.view}
-            <Unseen>{` ${title}`}</Unseen>
+            <Unseen>{` ${model.title}`}</Unseen>
           </button>
         )}
         <output className={styles.unable}>{isUnable && words.unable}</output>
       </div>
-      <div className={styles.told}>
-        <h3>{title}</h3>
-        {comment && <em>({comment})</em>}
-        <p>{facts}</p>
-        {print && (
-          <>
-            <Unseen>{words.settings({ title })}</Unseen>
-            <FactList items={print.settings} />
-          </>
-        )}
-        <ul>
-          {print && <Download {...print.file} />}
-          <Download {...file} />
-        </ul>
-      </div>
+      <Facts model={model} />
     </li>
   );
 };

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { drive } from "./drive.ts";
-import { type Step, placeOf, startAt } from "./orbit.ts";
-import type { Look } from "./stage/looks.ts";
-
-export type State = "loading" | "ready" | "failed";
+import type { Stage } from "./stage/stage.ts";
+import { type Step, keys } from "./steps.ts";
 
 /** This is asked before anything is loaded. */
 export const canDraw = (): boolean => {
@@ -12,54 +9,48 @@ export const canDraw = (): boolean => {
   return context !== null;
 };
 
-const fetchFile = async (src: string, signal: AbortSignal) => {
+const load = async (canvas: HTMLCanvasElement, src: string, turn: number, signal: AbortSignal) => {
+  // Some browsers never ask again for a script that did not come, so a lost network shall show with the file.
   const answer = await fetch(src, { signal });
   if (!answer.ok) throw new Error(`${src} ${answer.status}`);
-  return answer.arrayBuffer();
+  const file = await answer.arrayBuffer();
+  const { openStage } = await import("./stage/stage.ts");
+  return openStage(canvas, file, turn);
 };
 
-export const useStage = (src: string, turn: number, look: Look) => {
+export const useStage = (src: string, turn: number) => {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const driver = useRef<ReturnType<typeof drive>>(undefined);
-  const [tries, setTries] = useState(0);
-  const [state, setState] = useState<State>("loading");
+  const stage = useRef<Stage>(undefined);
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const step = (wanted: Step) => stage.current?.step(wanted);
 
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
     const gone = new AbortController();
     const { signal } = gone;
-    const fail = () => signal.aborted || setState("failed");
-    const load = async () => {
-      // Some browsers never ask again for a script that did not come, so a lost network shall show with the file.
-      const file = await fetchFile(src, signal);
-      const { openStage } = await import("./stage/stage.ts");
-      const stage = await openStage(element, file, placeOf(startAt(turn)));
-      if (signal.aborted) return stage.dispose();
-      driver.current = drive(stage, element, turn);
+    const begin = (opened: Stage) => {
+      if (signal.aborted) return opened.dispose();
+      stage.current = opened;
       setState("ready");
     };
+    const fail = () => signal.aborted || setState("failed");
+    const press = (event: KeyboardEvent) => {
+      const wanted = keys[event.key];
+      if (!wanted || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      stage.current?.step(wanted);
+    };
+    load(element, src, turn, signal).then(begin, fail);
     element.addEventListener("webglcontextlost", fail, { signal });
-    load().catch(fail);
+    // The element around the canvas has the focus.
+    element.parentElement?.addEventListener("keydown", press, { signal });
     return () => {
       gone.abort();
-      driver.current?.stop();
-      driver.current = undefined;
+      stage.current?.dispose();
+      stage.current = undefined;
     };
-  }, [src, turn, tries]);
+  }, [src, turn]);
 
-  useEffect(() => {
-    if (state === "ready") driver.current?.show(look);
-  }, [look, state]);
-
-  return {
-    canvas,
-    tries,
-    state,
-    step: (step: Step) => driver.current?.step(step),
-    retry: () => {
-      setState("loading");
-      setTries(tries + 1);
-    },
-  };
+  return { canvas, state, step };
 };

@@ -1,48 +1,41 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
+import type { ModelView } from "../../../site/compile/view.ts";
+import { models as words } from "../../../site/words/models.ts";
 import { withBase } from "../../lib/base.ts";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
 import { Controls } from "./controls.tsx";
 import styles from "./models.module.css";
-import type { Look } from "./stage/looks.ts";
-import { type State, useStage } from "./use-stage.ts";
-import { models as words } from "../../../site/words/models.ts";
+import { useStage } from "./use-stage.ts";
 
-type Props = { title: string; src: string; turn: number; onState: (state: State) => void; onClose: () => void };
+type Props = { model: ModelView; onRetry: () => void; onClose: () => void };
 
-export const Viewer = ({ title, src, turn, onState, onClose }: Props) => {
-  const keys = useId();
-  const hold = useRef<HTMLDivElement>(null);
-  const [look, setLook] = useState<Look>("shaded");
-  const { canvas, tries, state, step, retry } = useStage(withBase(src), turn, look);
+export const Viewer = ({ model: { title, file, turn }, onRetry, onClose }: Props) => {
+  const help = useId();
+  const focused = useRef<HTMLDivElement>(null);
+  const { canvas, state, step } = useStage(withBase(file.href), turn);
 
-  const tryAgain = () => {
-    // The button that was pressed goes.
-    hold.current?.focus({ preventScroll: true });
-    retry();
-  };
-
-  useEffect(() => hold.current?.focus({ preventScroll: true }), []);
-  useEffect(() => onState(state), [onState, state]);
+  // The button that was pressed goes.
+  useEffect(() => focused.current?.focus({ preventScroll: true }), []);
 
   return (
     <>
-      <div className={styles.stage} data-look={look} data-print="none">
-        <div ref={hold} tabIndex={0} role="application" aria-label={words.canvas({ title })} aria-describedby={keys}>
-          <canvas key={tries} ref={canvas} />
+      <div className={styles.stage} data-state={state} data-print="none">
+        <div ref={focused} tabIndex={0} role="application" aria-label={words.canvas({ title })} aria-describedby={help}>
+          <canvas ref={canvas} />
         </div>
-        <output className={styles.says}>
+        <output className={styles.message}>
           {state === "loading" && words.loading({ title })}
           {state === "ready" && <Unseen>{words.ready({ title })}</Unseen>}
           {state === "failed" && words.failed}
         </output>
         {state === "failed" && (
-          <button type="button" className={styles.tab} onClick={tryAgain}>
+          <button type="button" className={styles.tab} onClick={onRetry}>
             {words.retry}
           </button>
         )}
       </div>
-      <Controls look={look} onLook={setLook} onStep={step} onClose={onClose} />
-      <p id={keys} className={styles.keys} data-print="none">
+      <Controls onStep={step} onClose={onClose} />
+      <p id={help} className={styles.keys} data-print="none">
         {words.keys}
       </p>
     </>

@@ -1,6 +1,7 @@
 import type { Shown } from "../../../site/sky/shown.ts";
+import tables from "../../ui/tables/tables.module.css";
 import { Unseen } from "../../ui/unseen/unseen.tsx";
-import { lights, spansOf } from "./say.ts";
+import { lights, spansOf } from "./format.ts";
 import styles from "./sky.module.css";
 import { sky as words } from "../../../site/words/sky.ts";
 
@@ -26,13 +27,7 @@ export const Band = ({ shown, caption }: { shown: Shown; caption: string }) => (
         ))}
       </svg>
     </figure>
-    <Lights shown={shown} caption={caption} />
-  </>
-);
-
-const Lights = ({ shown, caption }: { shown: Shown; caption: string }) => (
-  <div className={styles.lights}>
-    <table>
+    <table className={`${tables.table} ${styles.lights}`} data-figures>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -42,19 +37,17 @@ const Lights = ({ shown, caption }: { shown: Shown; caption: string }) => (
         </tr>
       </thead>
       <tbody>
-        {lights.map((light) => {
-          const [morning, evening] = spansOf(light, shown);
-          return (
-            <tr key={light}>
-              <th scope="row" data-light={light}>
-                {words[light]}
-              </th>
-              <td>{morning}</td>
-              <td>{evening}</td>
-            </tr>
-          );
-        })}
+        {lights.map((light) => (
+          <tr key={light}>
+            <th scope="row" data-light={light}>
+              {words[light]}
+            </th>
+            {spansOf(light, shown).map((span, index) => (
+              <td key={index}>{span}</td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
-  </div>
+  </>
 );

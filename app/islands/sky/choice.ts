@@ -1,13 +1,18 @@
 import type { SkyPlace } from "../../../site/compile/view.ts";
+import { snap } from "../../lib/snap.ts";
 
 export type Spot = { latitude: number; longitude: number };
 
 /** The day and the place that a visitor asks for; a place of the owner's list has its name, one that was typed has none. */
 export type Choice = { date: string; spot: Spot; place?: string };
 
-export const limits = { latitude: 90, longitude: 180 } as const;
+export type Axis = keyof Spot;
 
-export type Axis = keyof typeof limits;
+/** The step is about a kilometer, which moves the sun by a few seconds: nothing more exact is stored. */
+export const ranges = {
+  latitude: { min: -90, max: 90, step: 0.01 },
+  longitude: { min: -180, max: 180, step: 0.01 },
+};
 
 export const days = { min: "1900-01-01", max: "2100-12-31" } as const;
 
@@ -19,8 +24,8 @@ export const isDate = (value: unknown): value is string => {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(value);
 };
 
-export const isDegrees = (axis: Axis, value: unknown): value is number =>
-  typeof value === "number" && Math.abs(value) <= limits[axis];
+const isDegrees = (axis: Axis, value: unknown): value is number =>
+  typeof value === "number" && Math.abs(value) <= ranges[axis].max;
 
 export const atPlace = (date: string, { title, latitude, longitude }: SkyPlace): Choice => ({
   date,
@@ -44,8 +49,7 @@ export const today = (now: Date): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };
 
-/** About a kilometer, which moves the sun by a few seconds: nothing nearer is kept. */
 export const rounded = ({ latitude, longitude }: Spot): Spot => ({
-  latitude: Math.round(latitude * 100) / 100,
-  longitude: Math.round(longitude * 100) / 100,
+  latitude: snap(latitude, ranges.latitude),
+  longitude: snap(longitude, ranges.longitude),
 });

@@ -1,52 +1,39 @@
 import type { SkyPlace } from "../../../site/compile/view.ts";
-import { Chooser } from "../../parts/fields/chooser.tsx";
-import { Field } from "../../parts/fields/field.tsx";
-import fields from "../../parts/fields/fields.module.css";
-import { type Axis, type Choice, atPlace, days, isDate, isDegrees, limits } from "./choice.ts";
 import { sky as words } from "../../../site/words/sky.ts";
+import { Chooser } from "../../parts/fields/chooser.tsx";
+import fields from "../../parts/fields/fields.module.css";
+import { NumberInput } from "../../parts/fields/number-input.tsx";
+import { type Choice, atPlace, ranges } from "./choice.ts";
+import { DateInput } from "./date-input.tsx";
 
 type Props = { places: SkyPlace[]; choice: Choice; onChange: (choice: Choice) => void };
 
 export const Fields = ({ places, choice, onChange }: Props) => {
-  const { date, spot } = choice;
-  const axis = (name: Axis) => (
-    <Field
-      label={words[name]}
-      type="number"
-      inputMode="text"
-      step="any"
-      min={-limits[name]}
-      max={limits[name]}
-      value={spot[name]}
-      onType={(text) => {
-        const value = text === "" ? undefined : Number(text);
-        if (isDegrees(name, value)) onChange({ date, spot: { ...spot, [name]: value } });
-      }}
-    />
-  );
+  const { date, spot, place } = choice;
   return (
     <div className={fields.fields}>
       <Chooser
         label={words.place}
         from={places}
-        chosen={places.findIndex(({ title }) => title === choice.place)}
+        chosen={places.findIndex(({ title }) => title === place)}
         own={words.own}
-        onChoose={(index) => {
-          const place = places[index];
-          if (place) onChange(atPlace(date, place));
-        }}
+        onChoose={(index) => onChange(atPlace(date, places[index] as SkyPlace))}
       />
-      {axis("latitude")}
-      {axis("longitude")}
-      <Field
-        label={words.date}
-        type="date"
-        {...days}
-        value={date}
-        onType={(text) => {
-          if (isDate(text)) onChange({ ...choice, date: text });
-        }}
-      />
+      {(["latitude", "longitude"] as const).map((axis) => (
+        <label key={axis}>
+          {words[axis]}
+          <NumberInput
+            inputMode="text"
+            value={spot[axis]}
+            range={ranges[axis]}
+            onValue={(value) => onChange({ date, spot: { ...spot, [axis]: value } })}
+          />
+        </label>
+      ))}
+      <label>
+        {words.date}
+        <DateInput value={date} onDate={(day) => onChange({ ...choice, date: day })} />
+      </label>
     </div>
   );
 };

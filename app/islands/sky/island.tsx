@@ -1,1 +1,38 @@
-export { Sky as Component } from "./sky.tsx";
+import type { SkyView } from "../../../site/compile/view.ts";
+import { sky as words } from "../../../site/words/sky.ts";
+import { Actions } from "../../parts/actions/actions.tsx";
+import { Prose } from "../../ui/prose/prose.tsx";
+import { Band } from "./band.tsx";
+import { today } from "./choice.ts";
+import { Fields } from "./fields.tsx";
+import { Figures } from "./figures.tsx";
+import { captionText, sunNote } from "./format.ts";
+import styles from "./sky.module.css";
+import { useSky } from "./use-sky.ts";
+
+export const Component = (view: SkyView) => {
+  const { choice, sight, message, choose, locate, reset } = useSky(view);
+  return (
+    <div className={styles.sky}>
+      <div className={styles.controls} data-print="none">
+        <Fields places={view.places} choice={choice} onChange={choose} />
+        <Actions message={message}>
+          <button type="button" onClick={() => choose({ ...choice, date: today(new Date()) })}>
+            {words.today}
+          </button>
+          <button type="button" onClick={locate}>
+            {words.here}
+          </button>
+          <button type="button" onClick={reset}>
+            {words.clear}
+          </button>
+          <small>{words.kept}</small>
+        </Actions>
+      </div>
+      <Figures sight={sight} />
+      <p>{sunNote(sight.shown)}</p>
+      <Band shown={sight.shown} caption={captionText(sight)} />
+      <Prose text={view.text} />
+    </div>
+  );
+};

@@ -1,15 +1,14 @@
-import { useEffect, useMemo, useState } from "react";
-import type { SkyPlace, SkyView } from "../../../site/compile/view.ts";
-import type { Shown } from "../../../site/sky/shown.ts";
-import { keep, pagePath, useKept } from "../../parts/kept/kept.ts";
-import { type Choice, atPlace, readChoice } from "./choice.ts";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { lang } from "#words";
+import type { SkyPlace, SkyView } from "../../../site/compile/view.ts";
+import { sky as words } from "../../../site/words/sky.ts";
+import { useMessage } from "../../parts/actions/use-message.ts";
+import { keep, pagePath, useKept } from "../../parts/kept/kept.ts";
+import { type Choice, atPlace, readChoice, rounded } from "./choice.ts";
+import { type Sight, announcementOf } from "./format.ts";
 
-/** What is shown, and whose clocks it is told by: the place's own, or those of a zone that the device is in. */
-export type Sight = { choice: Choice; shown: Shown; zone?: string };
-
-/** What reckons is loaded only when somebody asks for another day or place than the page was built with. */
-const reckon = async (choice: Choice, places: SkyPlace[]): Promise<Sight> => {
+/** What computes the sky is loaded only when somebody asks for another day or place than the page was built with. */
+const compute = async (choice: Choice, places: SkyPlace[]): Promise<Sight> => {
   const { shownDay } = await import("../../../site/sky/shown.ts");
   const known = places.find(({ title }) => title === choice.place);
   const zone = known?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -17,42 +16,51 @@ const reckon = async (choice: Choice, places: SkyPlace[]): Promise<Sight> => {
   return known ? { choice, shown } : { choice, shown, zone };
 };
 
-export const useSky = ({ id, date, places, shown }: Omit<SkyView, "kind" | "text">) => {
+export const useSky = ({ id, date, places, shown }: SkyView) => {
   const page = pagePath();
-  const none = useMemo(() => atPlace(date, places[0] as SkyPlace), [date, places]);
+  const first = useMemo(() => ({ choice: atPlace(date, places[0] as SkyPlace), shown }), [date, places, shown]);
   const store = useMemo(
-    () => keep<Choice>({ key: `sky ${page} ${id} 1`, none, parse: (stored) => readChoice(stored, places) }),
-    [page, id, none, places],
+    () => keep({ key: `sky ${page} ${id} 1`, none: first.choice, parse: (stored) => readChoice(stored, places) }),
+    [page, id, first, places],
   );
-  const choice = useKept(store, none);
-  const [sight, setSight] = useState<Sight>({ choice: none, shown });
-  const [hasFailed, setFailed] = useState(false);
+  const choice = useKept(store, first.choice);
+  const [sight, setSight] = useState<Sight>(first);
+  const { message, show, announce } = useMessage();
+  const isAsked = useRef(false);
+
+  const arrive = useEffectEvent((next: Sight) => {
+    setSight(next);
+    if (isAsked.current) announce(announcementOf(next));
+  });
+  const fail = useEffectEvent(() => show(words.failed));
 
   useEffect(() => {
     let isWanted = true;
-    const show = (next: Sight) => {
-      if (!isWanted) return;
-      setSight(next);
-      setFailed(false);
-    };
-    if (choice === none) show({ choice: none, shown });
-    else {
-      reckon(choice, places).then(show, () => {
-        if (isWanted) setFailed(true);
-      });
-    }
+    const next = choice === first.choice ? Promise.resolve(first) : compute(choice, places);
+    next.then(
+      (found) => isWanted && arrive(found),
+      () => isWanted && fail(),
+    );
     return () => {
       isWanted = false;
     };
-  }, [choice, none, places, shown]);
+  }, [choice, first, places]);
 
-  return {
-    choice,
-    sight,
-    hasFailed,
-    choose: (next: Choice) => store.change(() => next),
-    /** Another place, on whatever day there is by now. */
-    move: (spot: Choice["spot"]) => store.change(({ date: day }) => ({ date: day, spot })),
-    clear: store.clear,
+  const choose = (next: Choice) => {
+    isAsked.current = true;
+    store.change(() => next);
   };
+
+  /** Asks for the position on a click only; it never leaves the device. */
+  const locate = () => {
+    if (!("geolocation" in navigator)) return show(words.refused);
+    show(words.asking);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => choose({ date: store.get().date, spot: rounded(coords) }),
+      () => show(words.refused),
+      { maximumAge: 600_000, timeout: 20_000 },
+    );
+  };
+
+  return { choice, sight, message, choose, locate, reset: () => choose(first.choice) };
 };

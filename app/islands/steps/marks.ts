@@ -1,4 +1,9 @@
-export type Marks = readonly string[];
+import { useMemo } from "react";
+import { keep, useKept } from "../../parts/kept/kept.ts";
+
+type Marks = readonly string[];
+
+const none: Marks = [];
 
 /** A longer list is not one of ours. */
 const most = 1000;
@@ -8,7 +13,17 @@ export const readMarks = (stored: unknown): Marks | undefined =>
     ? [...new Set<string>(stored)]
     : undefined;
 
-export const without = (marks: Marks, names: readonly string[]): Marks => marks.filter((name) => !names.includes(name));
-
-export const toggled = (marks: Marks, name: string): Marks =>
-  marks.includes(name) ? without(marks, [name]) : [...marks, name];
+/** The guides on a page share its marks. */
+export const useMarks = (page: string) => {
+  const store = useMemo(() => keep({ key: `guide-${page}-1`, none, parse: readMarks }), [page]);
+  const marks = useKept(store, none);
+  const change = (next: Marks) => {
+    store.change(() => next);
+    return next;
+  };
+  return {
+    marks,
+    toggle: (name: string) => change(marks.includes(name) ? marks.filter((mark) => mark !== name) : [...marks, name]),
+    clear: (names: Marks) => change(marks.filter((mark) => !names.includes(mark))),
+  };
+};

@@ -1,5 +1,4 @@
-import type { Plan } from "../../../site/timer/clock.ts";
-import { type Kind, phasesOf, totalOf } from "./plan.ts";
+import { type Kind, type Plan, phasesOf } from "./plan.ts";
 
 /** A cue comes after so many milliseconds. */
 export type Cue = { after: number; tone: Kind | "count" | "done" };
@@ -14,10 +13,9 @@ export const cuesAfter = (plan: Plan, elapsed: number): Cue[] => {
     tone: phases[index + 1]?.kind ?? ("done" as const),
     length: to - from,
   }));
-  const heard = ends.flatMap(({ at, tone, length }) => [
+  const cues = ends.flatMap(({ at, tone, length }) => [
     ...counts.filter((before) => before < length).map((before) => ({ at: at - before, tone: "count" as const })),
     { at, tone },
   ]);
-  if (elapsed >= totalOf(plan)) return [];
-  return heard.filter(({ at }) => at > elapsed).map(({ at, tone }) => ({ after: at - elapsed, tone }));
+  return cues.filter(({ at }) => at > elapsed).map(({ at, tone }) => ({ after: at - elapsed, tone }));
 };

@@ -1,7 +1,6 @@
-import type { Plan } from "../../../site/timer/clock.ts";
-import { phaseAt, phasesOf, totalOf } from "./plan.ts";
+import { faceText } from "./format.ts";
+import { type Plan, phaseAt, phasesOf, totalOf } from "./plan.ts";
 import type { Status } from "./run.ts";
-import { faceText } from "./say.ts";
 import styles from "./timer.module.css";
 
 const blocks = (plan: Plan, isWork: boolean) =>

@@ -1,25 +1,35 @@
-import { type Plan, secondsOf } from "../../../site/timer/clock.ts";
+import type { TimerPlan } from "../../../site/compile/view.ts";
 
+export type Plan = TimerPlan;
 export type Name = keyof Plan;
 
-export const bounds: Record<Name, { min: number; max: number }> = {
-  rounds: { min: 1, max: 99 },
-  work: { min: 1, max: 3600 },
-  rest: { min: 0, max: 3600 },
-  ready: { min: 0, max: 3600 },
+export const ranges: Record<Name, { min: number; max: number; step: number }> = {
+  rounds: { min: 1, max: 99, step: 1 },
+  work: { min: 1, max: 3600, step: 1 },
+  rest: { min: 0, max: 3600, step: 1 },
+  ready: { min: 0, max: 3600, step: 1 },
 };
 
-export const names = Object.keys(bounds) as Name[];
+export const names = Object.keys(ranges) as Name[];
 
-export const fits = (name: Name, value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= bounds[name].min && (value as number) <= bounds[name].max;
+export const isSamePlan = (one: Plan, other: Plan) => names.every((name) => one[name] === other[name]);
+
+export const planOf = ({ rounds, work, rest, ready }: Plan): Plan => ({ rounds, work, rest, ready });
+
+export const readPlan = (stored: unknown): Plan | undefined => {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const plan = stored as Plan;
+  const fits = (name: Name) =>
+    Number.isInteger(plan[name]) && plan[name] >= ranges[name].min && plan[name] <= ranges[name].max;
+  return names.every(fits) ? planOf(plan) : undefined;
+};
 
 export type Kind = "ready" | "work" | "rest";
 
 /** Moments are in milliseconds since the start; `to` belongs to the next phase. */
 export type Phase = { kind: Kind; round: number; from: number; to: number };
 
-/** Nothing follows the last round, and what takes no time is no phase. */
+/** No rest follows the last round, and what takes no time is no phase. */
 export const phasesOf = ({ rounds, work, rest, ready }: Plan): Phase[] => {
   const kinds: [Kind, number, number][] = [["ready", 1, ready]];
   for (let round = 1; round <= rounds; round++) {
@@ -35,13 +45,12 @@ export const phasesOf = ({ rounds, work, rest, ready }: Plan): Phase[] => {
     });
 };
 
-export const totalOf = (plan: Plan): number => secondsOf(plan) * 1000;
+export const totalOf = ({ rounds, work, rest, ready }: Plan): number =>
+  (ready + rounds * work + (rounds - 1) * rest) * 1000;
 
 /** There is no phase once all is done. */
 export const phaseAt = (plan: Plan, elapsed: number): Phase | undefined =>
   phasesOf(plan).find(({ to }) => Math.max(elapsed, 0) < to);
-
-export const skipFrom = (plan: Plan, elapsed: number): number => phaseAt(plan, elapsed)?.to ?? totalOf(plan);
 
 /** A second counts as long as any of it is left. */
 export const secondsLeft = (milliseconds: number) => Math.ceil(Math.max(milliseconds, 0) / 1000);

@@ -1,19 +1,27 @@
 import type { TimerPreset } from "../../../site/compile/view.ts";
-import { planCells } from "../../../site/timer/clock.ts";
-import tables from "../../ui/tables/tables.module.css";
-import styles from "./timer.module.css";
 import { timer as words } from "../../../site/words/timer.ts";
+import tables from "../../ui/tables/tables.module.css";
+import { clockText } from "./format.ts";
+import { totalOf } from "./plan.ts";
+import styles from "./timer.module.css";
 
-const labels = [words.ready, words.roundsField, words.work, words.rest, words.whole];
+const columns: [label: string, text: (preset: TimerPreset) => string][] = [
+  [words.ready, ({ ready }) => clockText(ready)],
+  [words.roundsField, ({ rounds }) => String(rounds)],
+  [words.work, ({ work }) => clockText(work)],
+  [words.rest, ({ rest }) => clockText(rest)],
+  [words.whole, (preset) => clockText(totalOf(preset) / 1000)],
+];
 
 /** Without scripts there is nothing but these workouts. */
 export const Presets = ({ caption, presets }: { caption: string; presets: TimerPreset[] }) => (
   <div className={styles.presets}>
-    <table className={tables.table} data-cards>
+    <table className={tables.table} data-cards data-figures>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {[words.preset, ...labels].map((label) => (
+          <th scope="col">{words.preset}</th>
+          {columns.map(([label]) => (
             <th key={label} scope="col">
               {label}
             </th>
@@ -27,9 +35,9 @@ export const Presets = ({ caption, presets }: { caption: string; presets: TimerP
               {preset.title}
               {preset.comment && <em>{` (${preset.comment})`}</em>}
             </th>
-            {planCells(preset).map((text, index) => (
-              <td key={labels[index]} data-label={labels[index]}>
-                {text}
+            {columns.map(([label, text]) => (
+              <td key={label} data-label={label}>
+                {text(preset)}
               </td>
             ))}
           </tr>

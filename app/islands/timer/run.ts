@@ -1,7 +1,6 @@
-import type { Plan } from "../../../site/timer/clock.ts";
-import { fits, names, skipFrom, totalOf } from "./plan.ts";
+import { type Plan, phaseAt, readPlan, totalOf } from "./plan.ts";
 
-/** A workout that stands has no `since`; times are in milliseconds. */
+/** A workout that is not running has no `since`; times are in milliseconds. */
 export type Run = { plan: Plan; elapsed: number; since?: number };
 
 export const atStart = (plan: Plan): Run => ({ plan, elapsed: 0 });
@@ -27,19 +26,16 @@ export const start = (run: Run, now: number): Run => ({
 export const pause = (run: Run, now: number): Run => ({ plan: run.plan, elapsed: elapsedAt(run, now) });
 
 export const skip = (run: Run, now: number): Run => ({
-  plan: run.plan,
-  elapsed: skipFrom(run.plan, elapsedAt(run, now)),
+  ...run,
+  elapsed: phaseAt(run.plan, elapsedAt(run, now))?.to ?? totalOf(run.plan),
   ...(run.since === undefined ? {} : { since: now }),
 });
 
-const isTime = (value: unknown): value is number => typeof value === "number" && value >= 0 && value < 1e15;
+export const reset = ({ plan }: Run): Run => atStart(plan);
 
-const readPlan = (stored: unknown): Plan | undefined => {
-  if (typeof stored !== "object" || stored === null) return undefined;
-  const given = stored as Plan;
-  if (!names.every((name) => fits(name, given[name]))) return undefined;
-  return { rounds: given.rounds, work: given.work, rest: given.rest, ready: given.ready };
-};
+export type Step = (run: Run, now: number) => Run;
+
+const isTime = (value: unknown): value is number => typeof value === "number" && value >= 0 && value < 1e15;
 
 export const readRun = (stored: unknown): Run | undefined => {
   if (typeof stored !== "object" || stored === null) return undefined;

@@ -1,4 +1,6 @@
-import type { Cue } from "./cues.ts";
+import { useEffect, useState } from "react";
+import { type Cue, cuesAfter } from "./cues.ts";
+import { type Run, elapsedAt, statusAt } from "./run.ts";
 
 /** A tone has its pitch in hertz and its length in seconds. */
 const tones: Record<Cue["tone"], [number, number]> = {
@@ -9,38 +11,51 @@ const tones: Record<Cue["tone"], [number, number]> = {
   done: [880, 1.2],
 };
 
-export type Sound = { play: (cues: Cue[]) => void; stop: () => void; close: () => void };
+/** Lays all tones out ahead by the sound's own clock, which goes on where the page's timers are held back. */
+const playCues = (context: AudioContext, cues: Cue[]) => {
+  const volume = new GainNode(context, { gain: 0 });
+  const oscillator = new OscillatorNode(context);
+  oscillator.connect(volume).connect(context.destination);
+  for (const { after, tone } of cues) {
+    const [pitch, length] = tones[tone];
+    const at = context.currentTime + after / 1000;
+    oscillator.frequency.setValueAtTime(pitch, at);
+    volume.gain.setTargetAtTime(0.3, at, 0.005);
+    volume.gain.setTargetAtTime(0, at + length, 0.02);
+  }
+  void context.resume();
+  oscillator.start();
+  oscillator.stop(context.currentTime + (cues.at(-1)?.after ?? 0) / 1000 + 2);
+  return () => oscillator.disconnect();
+};
 
-/** No browser lets a page sound without a click. */
-export const makeSound = (): Sound => {
-  const context = new AudioContext();
-  let playing: OscillatorNode | undefined;
+/** No browser lets a page sound without a click, so sound is off on every visit until it is turned on. */
+export const useSound = (run: Run) => {
+  const [context, setContext] = useState<AudioContext>();
 
-  const stop = () => {
-    playing?.stop();
-    playing?.disconnect();
-    playing = undefined;
-  };
-
-  return {
-    // Everything is laid out ahead by the sound's own clock, which goes on where the page's timers are held back.
-    play: (cues) => {
+  useEffect(() => {
+    if (!context) return;
+    let stop = () => {};
+    const play = () => {
       stop();
-      void context.resume();
-      const volume = new GainNode(context, { gain: 0 });
-      playing = new OscillatorNode(context);
-      playing.connect(volume).connect(context.destination);
-      for (const { after, tone } of cues) {
-        const [pitch, length] = tones[tone];
-        const at = context.currentTime + after / 1000;
-        playing.frequency.setValueAtTime(pitch, at);
-        volume.gain.setTargetAtTime(0.3, at, 0.005);
-        volume.gain.setTargetAtTime(0, at + length, 0.02);
-      }
-      playing.start();
-      playing.stop(context.currentTime + (cues.at(-1)?.after ?? 0) / 1000 + 2);
-    },
-    stop,
-    close: () => void context.close(),
+      const now = Date.now();
+      if (statusAt(run, now) === "running") stop = playCues(context, cuesAfter(run.plan, elapsedAt(run, now)));
+    };
+    play();
+    document.addEventListener("visibilitychange", play);
+    return () => {
+      document.removeEventListener("visibilitychange", play);
+      stop();
+    };
+  }, [context, run]);
+
+  useEffect(() => () => void context?.close(), [context]);
+
+  const toggle = () => {
+    if (context) return setContext(undefined);
+    const opened = new AudioContext();
+    playCues(opened, [{ after: 0, tone: "count" }]);
+    setContext(opened);
   };
+  return { isOn: context !== undefined, toggle };
 };

@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import type { TimerPreset } from "../../../site/compile/view.ts";
-import type { Plan } from "../../../site/timer/clock.ts";
 import { keep, pagePath, useKept } from "../../parts/kept/kept.ts";
-import { type Run, atStart, elapsedAt, pause, readRun, skip, start, statusAt } from "./run.ts";
+import { planOf } from "./plan.ts";
+import { type Run, type Step, atStart, elapsedAt, readRun, statusAt } from "./run.ts";
 
-export const planOf = ({ rounds, work, rest, ready }: Plan): Plan => ({ rounds, work, rest, ready });
-
-/** The moment of the start is kept, so the workout goes on by itself, in every tab. */
+/** The moment of the start is stored, so the workout goes on by itself, in every tab. */
 export const useTimer = (id: string, presets: TimerPreset[]) => {
   const page = pagePath();
   const none = useMemo(() => atStart(planOf(presets[0] as TimerPreset)), [presets]);
@@ -32,23 +30,13 @@ export const useTimer = (id: string, presets: TimerPreset[]) => {
     };
   }, [run, status]);
 
-  // A workout that ended while nobody looked is ready to begin again.
+  // A workout that ended while the page was closed is ready to begin again.
   useEffect(() => {
     const found = store.get();
     if (statusAt(found, Date.now()) === "done") store.change(({ plan }) => atStart(plan));
   }, [store]);
 
-  const act = (step: (run: Run, now: number) => Run) => store.change((before) => step(before, Date.now()));
+  const act = (step: Step) => store.change((before) => step(before, Date.now()));
 
-  return {
-    run,
-    status,
-    elapsed: elapsedAt(run, now),
-    start: () => act(start),
-    pause: () => act(pause),
-    skip: () => act(skip),
-    reset: () => act(({ plan }) => atStart(plan)),
-    set: (plan: Plan) => act(() => atStart(plan)),
-    clear: store.clear,
-  };
+  return { run, status, elapsed: elapsedAt(run, now), act, clear: store.clear };
 };

@@ -13,7 +13,7 @@ export const useWakeLock = (isNeeded: boolean) => {
         release = () => void lock.release();
         if (isOver) release();
       } catch {
-        // A device that saves its battery says no.
+        // A device that saves its battery refuses.
       }
     };
     void ask();

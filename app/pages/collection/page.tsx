@@ -1,7 +1,7 @@
 import { galleryPagePath, galleryPath } from "../../../site/addresses/photos.ts";
 import { compileCollection } from "../../../site/compile/collection.ts";
 import { collectionLd } from "../../../site/ld/photos.ts";
-import type { Photography } from "../../../site/schema/site.ts";
+import type { Photography } from "../../../site/schema/photography.ts";
 import type { Page } from "../../page.ts";
 import { content, headings, known, speech } from "../../site.ts";
 import { studio } from "../../studio.ts";

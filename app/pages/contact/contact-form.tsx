@@ -5,21 +5,44 @@ import styles from "./contact-form.module.css";
 import { Field } from "./field.tsx";
 import { contactForm as words } from "../../../site/words/pages.ts";
 
+type Opening = { title: string; subject: string; comment?: string | undefined };
+
 export type Form = {
   action: string;
   fields: { email: string; subject: string; message: string; honeypot: string };
   hidden: Record<string, string>;
 };
 
-/** The browser checks and sends it; contact.client.ts keeps what is typed and says what happens to it. */
-export const ContactForm = ({ action, fields, hidden }: Form) => (
+/**
+ * The browser checks and sends it; contact.client.ts keeps what is typed, and says what happens to it. Without scripts the
+ * subject's own list offers what the openings fill in.
+ */
+export const ContactForm = ({ action, fields, hidden, openings }: Form & { openings: Opening[] }) => (
   <form className={styles.form} method="post" action={action} data-contact>
+    {openings.length > 0 && (
+      <fieldset className={styles.openings}>
+        <legend>{words.openings}</legend>
+        {openings.map(({ title, subject, comment }) => (
+          <button key={title} type="button" data-subject={subject}>
+            <b>{title}</b>
+            {comment && <span>{comment}</span>}
+          </button>
+        ))}
+      </fieldset>
+    )}
     <Field label={words.email} name={fields.email} error={words.emailError}>
       {(props) => <input {...props} type="email" autoComplete="email" />}
     </Field>
     <Field label={words.subject} name={fields.subject} error={words.subjectError}>
-      {(props) => <input {...props} type="text" />}
+      {(props) => <input {...props} type="text" list={openings.length > 0 ? "subjects" : undefined} />}
     </Field>
+    {openings.length > 0 && (
+      <datalist id="subjects">
+        {openings.map(({ subject }) => (
+          <option key={subject}>{subject}</option>
+        ))}
+      </datalist>
+    )}
     <Field label={words.message} name={fields.message} error={words.messageError}>
       {(props) => <textarea {...props} rows={6} />}
     </Field>

@@ -1,4 +1,5 @@
 import { forget, recall, remember } from "../../lib/tab-storage.ts";
+import { copyText } from "../../parts/share/hand-over.ts";
 
 /**
  * Keeps what is typed into the contact form. Nobody tells a page how its native submission ended: who comes back finds
@@ -105,5 +106,37 @@ const install = (form: HTMLFormElement) => {
   });
 };
 
+/** An opening fills the subject, and the visitor goes on with the first field that is empty. */
+const installOpenings = (form: HTMLFormElement) => {
+  const buttons = [...form.querySelectorAll<HTMLElement>("[data-subject]")];
+  const subject = form.querySelector<HTMLInputElement>("[list]");
+  const mark = () => {
+    for (const button of buttons) button.ariaPressed = String(button.dataset["subject"] === subject?.value);
+  };
+  for (const button of buttons) {
+    button.addEventListener("click", () => {
+      if (!subject) return;
+      subject.value = button.dataset["subject"] ?? "";
+      subject.dispatchEvent(new Event("input", { bubbles: true }));
+      const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]")];
+      (fields.find(({ value }) => !value) ?? subject).focus();
+    });
+  }
+  subject?.addEventListener("input", mark);
+  mark();
+};
+
+const installCopy = (button: HTMLElement) =>
+  button.addEventListener("click", async () => {
+    const { copyAddress = "", copied = "", failed = "" } = button.dataset;
+    const isCopied = await copyText(copyAddress);
+    button.nextElementSibling?.replaceChildren(isCopied ? copied : failed);
+  });
+
 const form = document.querySelector<HTMLFormElement>("[data-contact]");
-if (form) install(form);
+if (form) {
+  install(form);
+  installOpenings(form);
+}
+const copyButton = document.querySelector<HTMLElement>("[data-copy-address]");
+if (copyButton) installCopy(copyButton);

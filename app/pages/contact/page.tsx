@@ -10,6 +10,7 @@ import { Section } from "../../ui/section/section.tsx";
 import { cardOf } from "../cards.ts";
 import { headOf } from "../head.ts";
 import { ContactForm, type Form } from "./contact-form.tsx";
+import { Details } from "./details.tsx";
 
 const path = "/contact";
 
@@ -19,19 +20,20 @@ export const contactPage = async (contact: Contact): Promise<Page> => {
   return {
     head: await headOf({ title, description, path, card: cardOf({ path, title }), ld: [wayTo(known, { title })] }),
     style: { nav: path, ...(form ? { script: "app/pages/contact/contact.client.ts" } : {}) },
-    view: <ContactView {...contact} form={form} email={form ? undefined : content.site.owner.email} />,
+    view: <ContactView {...contact} form={form} email={content.site.owner.email} />,
   };
 };
 
 type View = Contact & { form: Form | undefined; email: string | undefined };
 
 /** Without a form service visitors get the owner's address. */
-const ContactView = ({ title, heading, intro, form, email }: View) => (
+const ContactView = ({ title, heading, intro, openings, answer, form, email }: View) => (
   <>
     <Masthead title={title} fit={titleFit(title, headings)} />
     <Section title={heading} intro={intro}>
-      {form && <ContactForm {...form} />}
-      {email && <LinkList items={[{ title: email, url: `mailto:${email}` }]} />}
+      {form && <ContactForm {...form} openings={openings} />}
+      {form && <Details answer={answer} email={email} />}
+      {!form && email && <LinkList items={[{ title: email, url: `mailto:${email}` }]} />}
     </Section>
   </>
 );

@@ -1,5 +1,4 @@
 import { ArrowRight, ArrowUpRight, Mail } from "lucide";
-import type { OwnIcon } from "../../../site/compile/own-icon.ts";
 import { linkTarget } from "../../lib/base.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
@@ -11,7 +10,7 @@ type SocialLink = {
   title: string;
   url: string;
   comment?: string | undefined;
-  icon?: string | OwnIcon | undefined;
+  icon?: string | undefined;
 };
 
 export const SocialLinks = ({ links }: { links: SocialLink[] }) => (

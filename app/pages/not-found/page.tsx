@@ -1,7 +1,5 @@
-import { placesOf } from "../../../site/compile/places.ts";
 import { href } from "../../links.ts";
 import type { Page } from "../../page.ts";
-import { content } from "../../site.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { lostRidge } from "./lost-ridge.ts";
 import styles from "./not-found.module.css";
@@ -39,22 +37,7 @@ const NotFoundView = () => {
         <h1>{words.title}</h1>
         <p>{words.missing({ address })}</p>
         <p>{words.lost({ home })}</p>
-        <NearPages />
       </div>
     </div>
   );
 };
-
-/** The script shows those whose names are like the address. */
-const NearPages = () => (
-  <nav aria-label={words.near} data-near hidden>
-    {words.near}
-    <ul>
-      {placesOf(content).map(({ title, path, known }) => (
-        <li key={path} data-known={known.join(" ")}>
-          <SmartLink url={path}>{title}</SmartLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);

@@ -2,7 +2,7 @@ import { galleryPath, photoField, photoPath, photosFile } from "../../../site/ad
 import { compilePhoto, shorten } from "../../../site/compile/photo.ts";
 import type { PhotoView as View } from "../../../site/compile/view.ts";
 import { photoLd } from "../../../site/ld/photos.ts";
-import type { Photography } from "../../../site/schema/site.ts";
+import type { Photography } from "../../../site/schema/photography.ts";
 import { Island } from "../../islands/island.tsx";
 import { withBase } from "../../lib/base.ts";
 import type { Page } from "../../page.ts";

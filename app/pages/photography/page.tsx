@@ -4,7 +4,7 @@ import { compilePhotography } from "../../../site/compile/pages.ts";
 import { titleFit } from "../../../site/compile/title-fit.ts";
 import type { SkySectionView } from "../../../site/compile/view.ts";
 import { galleryLd } from "../../../site/ld/photos.ts";
-import type { Photography } from "../../../site/schema/site.ts";
+import type { Photography } from "../../../site/schema/photography.ts";
 import { Island } from "../../islands/island.tsx";
 import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
@@ -16,7 +16,7 @@ import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { RichText } from "../../ui/prose/rich.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Tile, TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
-import { photographyCard } from "../cards.ts";
+import { galleryCard } from "../cards.ts";
 import { headOf } from "../head.ts";
 import { GallerySection } from "./gallery-section.tsx";
 import { photography as words } from "../../../site/words/photography.ts";
@@ -28,7 +28,7 @@ export const photographyPage = async (photography: Photography, page: number): P
   const path = galleryPagePath(page);
   const ld = galleryLd(known, view.gallery.photos, path);
   return {
-    head: await headOf({ ...headOfGallery(photography, page, speech), path, card: photographyCard(content), ld }),
+    head: await headOf({ ...headOfGallery(photography, page, speech), path, card: galleryCard(content), ld }),
     style: { bar: view.masthead ? "photo" : "paper", nav: galleryPath },
     view: <PhotographyView {...view} />,
   };

@@ -10,27 +10,22 @@ const summary = bar?.querySelector("summary");
 /** The height of the window at which a section counts as read, from its top. */
 const line = "-40% 0px -60%";
 
-const linkTo = (id: string, within: ParentNode) =>
-  [...within.querySelectorAll<HTMLAnchorElement>("a")].find(({ hash }) => decodeURIComponent(hash) === `#${id}`);
-
-const mark = (id: string | undefined) => {
-  for (const place of [list, bar]) {
-    if (!place) continue;
-    place.querySelector("[aria-current]")?.removeAttribute("aria-current");
-    if (id !== undefined) linkTo(id, place)?.setAttribute("aria-current", "true");
-  }
-};
+const idOf = ({ hash }: HTMLAnchorElement) => decodeURIComponent(hash.slice(1));
 
 if (list && bar && summary) {
-  bar.append(...[...list.children].map((child) => child.cloneNode(true)));
+  for (const child of list.children) bar.append(child.cloneNode(true));
+  const links = [...list.querySelectorAll("a"), ...bar.querySelectorAll("a")];
 
   const read = new Set<string>();
   const show = () => {
     const id = [...read].at(-1);
-    mark(id);
-    const link = id === undefined ? undefined : linkTo(id, list);
-    if (link) summary.replaceChildren(...[...link.childNodes].map((node) => node.cloneNode(true)));
-    bar.hidden = link === undefined;
+    for (const link of links) {
+      if (idOf(link) === id) {
+        link.setAttribute("aria-current", "true");
+        summary.innerHTML = link.innerHTML;
+      } else link.removeAttribute("aria-current");
+    }
+    bar.hidden = id === undefined;
     if (bar.hidden) bar.open = false;
   };
 
@@ -44,16 +39,15 @@ if (list && bar && summary) {
     },
     { rootMargin: line },
   );
-  for (const { hash } of list.querySelectorAll("a")) {
-    const section = document.getElementById(decodeURIComponent(hash.slice(1)));
+  for (const link of links) {
+    const section = document.getElementById(idOf(link));
     if (section) observer.observe(section);
   }
 
-  const close = (event: Event) => {
-    const isAway =
-      event.type === "click" && (!bar.contains(event.target as Node) || (event.target as Element).closest("a"));
-    if (isAway || (event as KeyboardEvent).key === "Escape") bar.open = false;
-  };
-  addEventListener("click", close);
-  addEventListener("keydown", close);
+  bar.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("a")) bar.open = false;
+  });
+  bar.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") bar.open = false;
+  });
 }

@@ -22,7 +22,7 @@ export const Contents = ({ sections }: { sections: SectionView[] }) => (
         </ol>
       </div>
       <details className={styles.here} data-here hidden>
-        <summary />
+        <summary>{contents}</summary>
       </details>
     </nav>
   </Sheet>

@@ -1,8 +1,14 @@
 import type { ReactNode } from "react";
+import { Unseen } from "../../ui/unseen/unseen.tsx";
 import styles from "./actions.module.css";
+import type { Message } from "./use-message.ts";
 
-export const Actions = ({ children }: { children: ReactNode }) => (
-  <div className={styles.actions} data-print="none">
+type Props = { message?: Message; children: ReactNode };
+
+/** The buttons of a tool, and what they answer. */
+export const Actions = ({ message, children }: Props) => (
+  <div className={styles.actions} data-print="none" data-needs="script">
     {children}
+    {message && <output>{message.isVisible ? message.text : <Unseen>{message.text}</Unseen>}</output>}
   </div>
 );

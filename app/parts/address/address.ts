@@ -1,28 +1,28 @@
 import { useState } from "react";
 import { useHydrated } from "../kept/kept.ts";
 
-export const withoutField = (search: string, field: string): string => {
-  const left = new URLSearchParams(search);
-  left.delete(field);
-  return left.size > 0 ? `?${left}` : "";
-};
-
-/** An address does not ask for what the visitor has changed; its anchor is past as well. */
-export const leaveField = (field: string) => {
+/** Replaces one field of the page's query, or takes it away; the rest of the query stays, and the anchor goes. */
+export const replaceField = (field: string, value?: string): string => {
   const { pathname, search } = location;
-  if (new URLSearchParams(search).has(field))
-    history.replaceState(history.state, "", pathname + withoutField(search, field));
+  const query = new URLSearchParams(search);
+  if (value === undefined && !query.has(field)) return search;
+  if (value === undefined) query.delete(field);
+  else query.set(field, value);
+  const next = query.size > 0 ? `?${query}` : "";
+  history.replaceState(history.state, "", pathname + next);
+  return next;
 };
 
-/** The query that a visitor came with, until it is left. A page is hydrated without one, as it was rendered. */
-export const useQuery = (field: string) => {
-  const [isLeft, setLeft] = useState(false);
+/** What the page's address says in one field; a page is hydrated without it, as it was rendered. */
+export const useField = (field: string) => {
+  const [query, setQuery] = useState<string>();
   const isHydrated = useHydrated();
   return {
-    query: isHydrated && !isLeft ? location.search : "",
-    leave: () => {
-      setLeft(true);
-      leaveField(field);
-    },
+    value: isHydrated ? new URLSearchParams(query ?? location.search).get(field) : null,
+    replace: (value?: string) => setQuery(replaceField(field, value)),
   };
 };
+
+/** This page with that field alone, at one of its sections. */
+export const addressWith = (field: string, value: string, section?: string): string =>
+  `?${new URLSearchParams({ [field]: value })}${section ? `#${section}` : ""}`;

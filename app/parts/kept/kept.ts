@@ -84,7 +84,10 @@ export const keep = <Value>({ key: name, none, parse, inTab }: Shape<Value>): Ke
   };
   return {
     get,
-    change: (step) => write(where, key, JSON.stringify(step(get()))),
+    change: (step) => {
+      const text = JSON.stringify(step(get()));
+      write(where, key, text === JSON.stringify(none) ? null : text);
+    },
     clear: () => write(where, key, null),
     subscribe,
   };

@@ -14,6 +14,6 @@ export const Progress = ({ done, total, says, left }: Props) => (
       <b>{says}</b>
       <span>{left ?? "\u00a0"}</span>
     </p>
-    <progress max={total} value={done} aria-hidden="true" />
+    <progress max={total} value={done} aria-hidden="true" data-print="none" data-needs="script" />
   </div>
 );

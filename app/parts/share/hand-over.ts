@@ -9,14 +9,17 @@ export type Platform = {
   clipboard?: { writeText: (text: string) => Promise<void> };
 };
 
-const copied = async (url: string, { clipboard }: Platform): Promise<ShareState> => {
+export const copyText = async (text: string, { clipboard }: Platform = navigator): Promise<boolean> => {
   try {
-    await clipboard?.writeText(url);
-    return clipboard ? "copied" : "failed";
+    await clipboard?.writeText(text);
+    return clipboard !== undefined;
   } catch {
-    return "failed";
+    return false;
   }
 };
+
+const copied = async (url: string, platform: Platform): Promise<ShareState> =>
+  (await copyText(url, platform)) ? "copied" : "failed";
 
 export const handOver = async (shared: Shared, platform: Platform, wantsMenu: boolean): Promise<ShareState> => {
   if (!wantsMenu || !platform.share || platform.canShare?.(shared) === false) return copied(shared.url, platform);

@@ -58,13 +58,14 @@ export const NavBar = ({ title, long, nav, store, section, path }: Props) => {
           type="button"
           className={styles.search}
           data-asks="search"
+          data-needs="script"
           aria-label={words.search}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
         >
           <Icon icon={Search} />
         </button>
-        <button type="button" className={styles.theme} data-theme-toggle aria-label={words.theme}>
+        <button type="button" className={styles.theme} data-theme-toggle data-needs="script" aria-label={words.theme}>
           <Icon icon={Contrast} />
         </button>
         {hasLinks && (

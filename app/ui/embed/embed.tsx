@@ -42,7 +42,7 @@ export const Embed = ({ title, comment, provider, own, url, poster }: Props) => 
     <figure className={styles.embed} data-own={own || undefined}>
       <div>
         <Picture picture={poster.picture} alt={poster.alt} fit="cover" />
-        <button type="button" data-embed data-network={words.network}>
+        <button type="button" data-embed data-needs="script" data-network={words.network}>
           <span>{said.load}</span>
           <Icon icon={Play} />
         </button>

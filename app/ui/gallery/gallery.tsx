@@ -3,7 +3,7 @@ import type { compileGallery } from "../../../site/compile/gallery.ts";
 import { withBase } from "../../lib/base.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./gallery.module.css";
-import "./shapes.css";
+import "./photo-focus.css";
 import { photography } from "../../../site/words/photography.ts";
 
 type Props = Pick<Awaited<ReturnType<typeof compileGallery>>, "photos" | "empty">;

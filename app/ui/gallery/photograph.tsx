@@ -2,7 +2,7 @@ import { photoField } from "../../../site/addresses/photos.ts";
 import type { PhotoView } from "../../../site/compile/view.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./photograph.module.css";
-import "./shapes.css";
+import "./photo-focus.css";
 import { photo } from "../../../site/words/photography.ts";
 
 const { enlarge: nameOf } = photo;

@@ -27,7 +27,7 @@ export const Picture = ({ picture, alt, eager = false, fit, className, morph }: 
       )}
       <picture>
         {sources.map((source) => (
-          <source key={`${source.type} ${source.media ?? ""}`} {...source} sizes={sizes} />
+          <source key={source.type} {...source} sizes={sizes} />
         ))}
         <img
           src={src}

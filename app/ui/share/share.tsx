@@ -5,7 +5,7 @@ import { share as words } from "../../../site/words/pages.ts";
 
 /** A script of the shell shares it: see share.client.ts. */
 export const Share = ({ title, path }: { title: string; path: string }) => (
-  <div className={styles.share}>
+  <div className={styles.share} data-needs="script">
     <Button
       type="button"
       data-share={withBase(path)}

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { isArchived } from "../../../site/addresses/archive.ts";
 import { linkTarget, withBase } from "../../lib/base.ts";
 import { OutArrow } from "../icon/out-arrow.tsx";
 import { Unseen } from "../unseen/unseen.tsx";
 import { link } from "../../../site/words/common.ts";
 
-const { newTab } = link;
+const { newTab, archived } = link;
 
 type Props = {
   url: string;
@@ -32,6 +33,7 @@ export const SmartLink = ({ url, children, className, arrow = true, current, lab
   return (
     <a href={target.href} target="_blank" rel={me ? "me noopener" : "noopener"} {...common}>
       {children}
+      {isArchived(target.href) && ` ${archived}`}
       {arrow && <OutArrow />}
       <Unseen>{` ${newTab}`}</Unseen>
     </a>

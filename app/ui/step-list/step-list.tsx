@@ -1,11 +1,9 @@
-import { TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
 import type { StepView } from "../../../site/compile/view.ts";
-import { Icon } from "../icon/icon.tsx";
+import { Note } from "../lists/note.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Prose } from "../prose/prose.tsx";
 import styles from "./step-list.module.css";
-import { note as words } from "../../../site/words/blocks.ts";
 
 type Props = {
   items: StepView[];
@@ -20,15 +18,7 @@ export const StepList = ({ items, feet }: Props) => (
         <div>
           <h3>{step.title}</h3>
           <Prose text={step.text} />
-          {step.caution && (
-            <div className={styles.caution}>
-              <b>
-                <Icon icon={TriangleAlert} />
-                {words.caution}
-              </b>
-              <Prose text={step.caution} />
-            </div>
-          )}
+          {step.caution && <Note tone="caution" text={step.caution} />}
           {feet?.[index]}
         </div>
       </li>

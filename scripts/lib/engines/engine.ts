@@ -1,23 +1,42 @@
-/** Firefox, WebKit and Chromium are asked in the same words. */
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Firefox, WebKit and Chromium behind one interface. */
 
 export type Size = { width: number; height: number };
 
-export type Key = "Enter" | "Escape" | "Tab" | "ArrowLeft" | "ArrowRight" | "PageDown" | "End" | "Home";
+export type Key = "Enter" | "Escape" | "ArrowRight";
 
 export type Tab = {
   open: (url: string) => Promise<void>;
   /** The function may use nothing but its arguments, and its promise is waited for. */
   evaluate: <Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args) => Promise<Awaited<Value>>;
-  /** The click comes once the element is still and nothing lies over it. */
-  click: (selector: string, text?: string) => Promise<void>;
-  wheel: (down: number) => Promise<void>;
+  /** Waits until the element can be clicked. */
+  click: (selector: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
   screenshot: () => Promise<Uint8Array>;
 };
 
 export type Engine = {
-  /** The tab takes the place of the one before, which is not to be used any more. */
+  /** The tab takes the place of the one before, which must not be used any more. */
   tab: (size: Size) => Promise<Tab>;
   close: () => Promise<void>;
+};
+
+// A browser must not outlive the process that drives it: an exit ends it, and these become one.
+for (const event of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.once(event, () => process.exit(1));
+
+const longestWait = 30_000;
+
+/** Tries until there is no error: a page that is being replaced may give none but that. */
+export const retry = async <Value>(attempt: () => Promise<Value>): Promise<Value> => {
+  const end = performance.now() + longestWait;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await pause(50);
+    }
+  }
 };

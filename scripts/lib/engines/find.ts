@@ -1,5 +1,5 @@
 import { globSync, readFileSync, realpathSync } from "node:fs";
-import { type Environment, type Tool, inSearchPath, isProgram } from "../tools.ts";
+import { type Environment, inSearchPath, isProgram } from "../programs.ts";
 
 /** FIREFOX and WEBKIT name others than the system's packages. */
 
@@ -7,7 +7,7 @@ import { type Environment, type Tool, inSearchPath, isProgram } from "../tools.t
 const isBoxed = (path: string) =>
   realpathSync(path).endsWith("/snap") || readFileSync(path).subarray(0, 2000).includes("/snap/bin/");
 
-const findFirefox = (env: Environment = process.env): string | undefined => {
+export const findFirefox = (env: Environment = process.env): string | undefined => {
   const named = env["FIREFOX"];
   if (named) return isProgram(named) ? named : undefined;
   const found = inSearchPath(["firefox-esr", "firefox"], env).find((path) => !isBoxed(path));
@@ -21,23 +21,7 @@ const miniBrowsers = ["/usr/lib/*", "/usr/lib", "/usr/libexec", "/usr/lib64"].ma
 
 const helpers = ["WebKitWebDriver", "Xvfb", "openbox"];
 
-const findWebkit = (env: Environment = process.env): string | undefined => {
+export const findWebkit = (env: Environment = process.env): string | undefined => {
   const browser = (env["WEBKIT"] ? [env["WEBKIT"]] : globSync(miniBrowsers)).find(isProgram);
   return helpers.every((name) => inSearchPath([name], env).length > 0) ? browser : undefined;
-};
-
-export const firefox: Tool = {
-  name: "Firefox",
-  use: "the journeys through it",
-  packages: ["firefox-esr"],
-  find: findFirefox,
-  variable: "FIREFOX",
-};
-
-export const webkit: Tool = {
-  name: "WebKit",
-  use: "the journeys through it",
-  packages: ["webkit2gtk-driver", "xvfb", "openbox"],
-  find: findWebkit,
-  variable: "WEBKIT",
 };

@@ -1,72 +1,93 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { Photography, Site } from "../../../site/schema/site.ts";
-import { basePolicy, inlineScripts, insertPolicy, policyText, withScripts } from "../../../hosting/policy.ts";
+import { insertCounter } from "../../../hosting/analytics.ts";
+import { basePolicy, insertPolicy } from "../../../hosting/policy.ts";
+import { contentSchemas } from "../../../site/schema/site.ts";
 
-const content = (form: Partial<Site["form"]>, albums: string[] = ["/albums/a.html"]) =>
-  ({
-    site: { owner: { email: "me@example.com" }, form: { action: "https://forms.example/{email}", ...form } },
-    photography: { albums: albums.map((url) => ({ url })) },
-  }) as unknown as { site: Site; photography: Photography };
+const siteWith = (more: object = {}) =>
+  contentSchemas.site.parse({
+    title: "Bo",
+    tagline: "small",
+    description: "Small.",
+    url: "https://bo.example",
+    owner: { name: "Bo", email: "bo@bo.example" },
+    ...more,
+  });
 
 const sha = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-describe("the policy", () => {
-  it("allows nothing by default and never unsafe-inline or unsafe-eval", () => {
-    const text = policyText(basePolicy(content({})));
-    expect(text).toMatch(/^default-src 'none'; /);
-    expect(text).not.toContain("unsafe");
-    expect(text).toContain("base-uri 'none'; frame-ancestors 'self'");
+/** The policy that a page gets, by directive. */
+const policyOf = (html: string, more: object = {}) => {
+  const page = insertPolicy(
+    `<head><meta charset="utf-8"/></head>${html}`,
+    basePolicy({ site: siteWith(more) }),
+    "x.html",
+  );
+  const [, text = ""] =
+    /<meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+  return Object.fromEntries(text.split("; ").map((part) => [part.split(" ")[0], part.replace(/^\S+ /, "")]));
+};
+
+describe("a page's policy", () => {
+  it("allows nothing by default, and the scripts that stand in the page", () => {
+    const html = `<script>one()</script><script>one()</script><script src="/x.js"></script><script></script>
+      <script type="module" async="">two()</script><script type="application/ld+json">{}</script>`;
+    const policy = policyOf(html);
+    expect(policy["default-src"]).toBe("'none'");
+    expect(policy["script-src"]).toBe(`'self' ${sha("one()")} ${sha("two()")}`);
+    expect(Object.values(policy).join()).not.toContain("unsafe");
   });
 
-  it("lets forms go to the form service's origin alone", () => {
-    expect(basePolicy(content({}))["form-action"]).toEqual(["https://forms.example"]);
-  });
-
-  it("lets the service send visitors back to the thank-you page", () => {
+  it("lets forms go to the form service, and back to the page that thanks", () => {
+    const form = {
+      action: "https://forms.example/{email}",
+      fields: { email: "e", subject: "s", message: "m", honeypot: "h" },
+      hidden: {},
+    };
+    expect(policyOf("", { form })["form-action"]).toBe("https://forms.example");
     const thanks = { field: "_next", url: "/contact" };
-    expect(basePolicy(content({ thanks }))["form-action"]).toEqual(["https://forms.example", "'self'"]);
+    expect(policyOf("", { form: { ...form, thanks } })["form-action"]).toBe("https://forms.example 'self'");
   });
 
   it("frames the albums' own hosts, each once", () => {
-    const albums = ["https://a.example/1", "https://a.example/2", "/albums/x.html"];
-    expect(basePolicy(content({}, albums))["frame-src"]).toEqual(["https://a.example", "'self'"]);
+    const albums = ["https://a.example/1", "https://a.example/2", "/albums/x.html"].map((url) => ({ url }));
+    const content = { site: siteWith(), photography: { albums } } as unknown as Parameters<typeof basePolicy>[0];
+    expect(basePolicy(content)["frame-src"]).toEqual(["https://a.example", "'self'"]);
   });
 
-  it("allows exactly the scripts that stand in the page", () => {
-    const html = '<script>one()</script><script src="/x.js"></script><script type="module" async="">two()</script>';
-    expect(inlineScripts(html)).toEqual([sha("one()"), sha("two()")]);
-  });
-
-  it("counts a repeated script once, and data blocks and empty scripts not at all", () => {
-    const html = '<script>a</script><script>a</script><script></script><script type="application/ld+json">{}</script>';
-    expect(inlineScripts(html)).toEqual([sha("a")]);
-  });
-
-  it("adds hashes to the scripts and to nothing else", () => {
-    const base = basePolicy(content({}));
-    const page = withScripts(base, ["'sha256-x'"]);
-    expect(page["script-src"]).toEqual(["'self'", "'sha256-x'"]);
-    expect({ ...page, "script-src": base["script-src"] }).toEqual(base);
+  it("is not left out in silence", () => {
+    expect(() => insertPolicy("<head></head>", basePolicy({ site: siteWith() }), "x.html")).toThrow("x.html: no <meta");
   });
 });
 
-describe("insertPolicy", () => {
-  const policy = { "default-src": ["'none'"], "frame-ancestors": ["'self'"] };
+describe("a script of the owner's that counts visits", () => {
+  const head = "<html><head><title>Bo</title></head><body></body></html>";
+  const counted = (analytics?: object) => insertCounter(head, siteWith({ analytics }), "x.html");
 
-  it("puts the policy right after the charset, without what only headers may say", () => {
-    const html = insertPolicy('<head><meta charSet="utf-8"/><script>a</script></head>', policy, "x.html");
-    expect(html).toBe(
-      `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><script>a</script></head>`,
-    );
+  it("is not there unless the owner names one", () => {
+    expect(counted()).toBe(head);
+    expect(policyOf("")["connect-src"]).toBe("'self'");
   });
 
-  it("replaces an earlier policy", () => {
-    const once = insertPolicy('<head><meta charset="utf-8"></head>', policy, "x.html");
-    expect(insertPolicy(once, policy, "x.html")).toBe(once);
+  it("stands in the head with its attributes, and the policy lets it load and send", () => {
+    const analytics = {
+      script: "https://a.example/x.js?id=1&b=2",
+      attributes: { "data-domain": '"><b>$&' },
+      connect: ["https://b.example"],
+    };
+    const tag =
+      '<script defer="" data-domain="&quot;&gt;&lt;b&gt;$&amp;" src="https://a.example/x.js?id=1&amp;b=2"></script>';
+    expect(counted(analytics)).toBe(head.replace("</head>", () => `${tag}</head>`));
+    const policy = policyOf("", { analytics });
+    expect(policy["script-src"]).toBe("'self' https://a.example");
+    expect(policy["connect-src"]).toBe("'self' https://a.example https://b.example");
   });
 
-  it("refuses a page without a charset", () => {
-    expect(() => insertPolicy("<head></head>", policy, "x.html")).toThrow("x.html: no <meta charset");
+  it.each([
+    { script: "http://stats.bo.example/x.js" },
+    { script: "https://a.example/x.js", attributes: { onload: "alert()" } },
+    { script: "https://a.example/x.js", connect: ["https://b.example; img-src *"] },
+  ])("is not %j", (analytics) => {
+    expect(() => counted(analytics)).toThrow();
   });
 });

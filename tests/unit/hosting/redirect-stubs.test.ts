@@ -1,143 +1,93 @@
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { wordsIn } from "../../../site/words/english.ts";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { redirectStub, writeRedirectStubs } from "../../../hosting/redirect-stubs.ts";
+import type { Redirect } from "../../../site/addresses/redirects.ts";
+import { wordsIn } from "../../../site/words/english.ts";
 
-const usual = wordsIn("en").moved;
+const site = {
+  title: "X",
+  lang: "en",
+  words: wordsIn("en").moved,
+  url: "https://x.example",
+  basePath: "/sub/",
+  pageAt: (path: string) => (path === "/3d" ? "/blog/3d-art" : path),
+};
 
 describe("a redirect's page", () => {
-  const site = {
-    title: "X",
-    lang: "en",
-    words: usual,
-    pageAt: (path: string) => (path === "/3d" ? "/blog/3d-art" : path),
-  };
-  const stub = redirectStub({ ...site, to: "/blog", canonical: "https://x.example/blog" });
-
-  it("moves on without scripts, and only then by a refresh", () => {
-    expect(stub).toContain('<noscript><meta http-equiv="refresh" content="0; url=/blog"/></noscript>');
-    expect(stub.match(/http-equiv="refresh"/g)).toHaveLength(1);
-  });
-
-  it("keeps query and hash where scripts run", () => {
-    const code = /<script>(.*)<\/script>/.exec(stub)?.[1] ?? "";
-    const visited: string[] = [];
-    const location = { search: "?a=1", hash: "#b", replace: (to: string) => visited.push(to) };
-    new Function("location", code)(location);
-    expect(visited).toEqual(["/blog?a=1#b"]);
-  });
-
   it.each([
+    ["/blog", "?a=1", "#b", "/blog?a=1#b"],
     ["/camp#gear", "", "", "/camp#gear"],
     ["/camp#gear", "?a=1", "#food", "/camp?a=1#food"],
-    ["https://x.example/?b=2", "?a=1", "", "https://x.example/?b=2&a=1"],
-    ["https://x.example/?b=2", "", "#c", "https://x.example/?b=2#c"],
+    ["https://x.example/?b=2", "?a=1", "#c", "https://x.example/?b=2&a=1#c"],
   ])("leads to %s from a visit with %j and %j", (to, search, hash, end) => {
-    const code = /<script>(.*)<\/script>/.exec(redirectStub({ ...site, to, canonical: to }))?.[1] ?? "";
+    const html = redirectStub({ ...site, to, canonical: to });
     const visited: string[] = [];
-    new Function("location", code)({ search, hash, replace: (address: string) => visited.push(address) });
+    const location = { search, hash, replace: (address: string) => visited.push(address) };
+    new Function("location", /<script>(.*)<\/script>/.exec(html)?.[1] ?? "")(location);
     expect(visited).toEqual([end]);
-  });
-
-  it("names its target to search engines and readers", () => {
-    expect(stub).toContain('<link rel="canonical" href="https://x.example/blog"/>');
-    expect(stub).toContain('<meta name="robots" content="noindex"/>');
-    expect(stub).toContain('<a href="/blog">/blog</a>');
+    expect(html).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript>`);
   });
 
   it("cannot be broken out of by a title or an address", () => {
-    const hostile = redirectStub({ ...site, to: "/blog", canonical: 'https://x.example/"><b>', title: "<i>&" });
-    expect(hostile).toContain("<title>Moved – &lt;i&gt;&amp;</title>");
-    expect(hostile).not.toContain("<b>");
+    const html = redirectStub({ ...site, to: "/blog", canonical: 'https://x.example/"><b>', title: "<i>&" });
+    expect(html).toContain("<title>Moved – &lt;i&gt;&amp;</title>");
+    expect(html).not.toContain("<b>");
   });
 
-  it("speaks the owner's words, in their language", () => {
+  it("is in the owner's words and language", () => {
     const { moved } = wordsIn("en", { moved: { title: "הועבר: {title}", text: "{address} <- כאן" } });
-    const html = redirectStub({
-      to: "/blog",
-      canonical: "https://x.example/blog",
-      title: "X",
-      lang: "he",
-      words: moved,
-    });
+    const html = redirectStub({ ...site, to: "/blog", canonical: "", lang: "he", words: moved });
     expect(html).toContain('<html lang="he" dir="rtl">');
     expect(html).toContain("<title>הועבר: X</title>");
     expect(html).toContain('<p><a href="/blog">/blog</a> &lt;- כאן</p>');
   });
+});
 
-  it("is written to the old address, under the base path inside", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "stubs-"));
-    const place = { url: "https://x.example", basePath: "/sub/" };
-    await writeRedirectStubs(folder, [{ from: "/blog/old", to: "/new" }], { ...site, ...place });
-    const html = await readFile(join(folder, "blog", "old", "index.html"), "utf8");
-    expect(html).toContain('<a href="/sub/new">');
-    expect(html).toContain('href="https://x.example/sub/new"');
-    await rm(folder, { recursive: true });
+describe("redirects' pages", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "stubs-"));
   });
+  afterEach(() => rm(folder, { recursive: true }));
+  const write = (...redirects: Redirect[]) => writeRedirectStubs(folder, redirects, site);
+  const read = (name: string) => readFile(join(folder, name), "utf8");
+  const put = async (name: string, text: string) => {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  };
 
-  it("names the page's own address where the target is another of its addresses", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "stubs-"));
-    const place = { url: "https://x.example", basePath: "/sub/" };
-    await writeRedirectStubs(folder, [{ from: "/old", to: "/3d#gear" }], { ...site, ...place });
-    const html = await readFile(join(folder, "old", "index.html"), "utf8");
+  it("lie where a plain host shows them, and name the final page to search engines", async () => {
+    await write({ from: "/Old.HTM", to: "/3d#gear" }, { from: "/2019/post.php", to: "https://y.example/z#part" });
+    const html = await read("Old.HTM");
     expect(html).toContain('<a href="/sub/3d#gear">');
     expect(html).toContain('<link rel="canonical" href="https://x.example/sub/blog/3d-art"/>');
-    await rm(folder, { recursive: true });
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(await read("2019/post.php/index.html")).toContain('<link rel="canonical" href="https://y.example/z"/>');
   });
 
-  it.each([
-    ["/Old_Page.html", "Old_Page.html"],
-    ["/a/Old.HTM", "a/Old.HTM"],
-    ["/2019/05/post.php", "2019/05/post.php/index.html"],
-    ["/Über mich", "Über mich/index.html"],
-  ])("for %s is the file %s, which a plain host shows", async (from, file) => {
-    const folder = await mkdtemp(join(tmpdir(), "stubs-"));
-    const place = { url: "https://x.example", basePath: "/sub/" };
-    await writeRedirectStubs(folder, [{ from, to: "https://y.example/z#part" }], { ...site, ...place });
-    const html = await readFile(join(folder, file), "utf8");
-    expect(html).toContain('<a href="https://y.example/z#part">');
-    expect(html).toContain('<link rel="canonical" href="https://y.example/z"/>');
-    await rm(folder, { recursive: true });
-  });
-
-  it("is the first one's where a disk tells no letter case apart", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "stubs-"));
+  it("take no page's or file's place where a disk tells no letter case apart", async () => {
+    await put("camp/index.html", "a page");
+    await put("CV.pdf", "a file");
     await mkdir(join(folder, "Old"));
-    await symlink(join(folder, "Old"), join(folder, "old"));
-    const both = [
-      { from: "/Old", to: "/first" },
-      { from: "/old", to: "/second" },
-    ];
-    await writeRedirectStubs(folder, both, { ...site, url: "https://x.example", basePath: "/" });
-    expect(await readFile(join(folder, "old", "index.html"), "utf8")).toContain('<a href="/first">');
-    await rm(folder, { recursive: true });
+    for (const [name, other] of [
+      ["camp", "Camp"],
+      ["CV.pdf", "cv.pdf"],
+      ["Old", "old"],
+    ] as const)
+      await symlink(join(folder, name), join(folder, other));
+    await write(...["/Camp", "/cv.pdf", "/Old", "/old"].map((from) => ({ from, to: `/to${from}` })));
+    expect([await read("camp/index.html"), await read("CV.pdf")]).toEqual(["a page", "a file"]);
+    expect(await read("old/index.html")).toContain('<a href="/sub/to/Old">');
   });
 
-  it("leaves a page or a file its place where a disk tells no letter case apart", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "stubs-"));
-    await mkdir(join(folder, "camp"));
-    await writeFile(join(folder, "camp", "index.html"), "a page");
-    await writeFile(join(folder, "CV.pdf"), "a file");
-    await symlink(join(folder, "camp"), join(folder, "Camp"));
-    await symlink(join(folder, "CV.pdf"), join(folder, "cv.pdf"));
-    const both = [
-      { from: "/Camp", to: "/first" },
-      { from: "/cv.pdf", to: "/second" },
-    ];
-    await writeRedirectStubs(folder, both, { ...site, url: "https://x.example", basePath: "/" });
-    expect(await readFile(join(folder, "camp", "index.html"), "utf8")).toBe("a page");
-    expect(await readFile(join(folder, "CV.pdf"), "utf8")).toBe("a file");
-    await rm(folder, { recursive: true });
-  });
-
-  it("overwrites nothing", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "stubs-"));
-    await writeFile(join(folder, "old.html"), "a page");
-    const place = { url: "https://x.example", basePath: "/" };
-    const write = writeRedirectStubs(folder, [{ from: "/old.html", to: "/" }], { ...site, ...place });
-    await expect(write).rejects.toThrow("The redirect from /old.html would overwrite");
-    await rm(folder, { recursive: true });
+  it("overwrite nothing, and are not written where a host would show a page as one of them", async () => {
+    await put("old.html", "a page");
+    await put("camp/index.html", "a page");
+    await expect(write({ from: "/old.html", to: "/" })).rejects.toThrow("The redirect from /old.html would overwrite");
+    await write({ from: "/camp.html", to: "/camp" });
+    expect(existsSync(join(folder, "camp.html"))).toBe(false);
   });
 });

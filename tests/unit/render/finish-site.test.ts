@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compressFiles } from "../../../hosting/compress.ts";
-import type { HostingPlan } from "../../../hosting/plan.ts";
 import { listFiles } from "../../../hosting/output-files.ts";
 import { inlineScripts } from "../../../hosting/policy.ts";
 import { makeSite } from "../../support/small-site.ts";
@@ -29,13 +28,6 @@ describe.each(["/", "/sub/"])("a finished site at %s", (basePath) => {
       const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
       expect(policy.match(/'sha256-[^']*'/g) ?? [], name).toEqual(inlineScripts(html));
     }
-  });
-
-  it("says the same policy in the plan as in the page", async () => {
-    const plan = JSON.parse(await readFile(join(folder, "hosting", "plan.json"), "utf8")) as HostingPlan;
-    expect(plan.scripts["/blog"]).toEqual(inlineScripts(await read("blog/index.html")));
-    expect(plan.scripts).not.toHaveProperty("/about");
-    expect(plan.basePath).toBe(basePath);
   });
 
   it("has the hosts' files", async () => {

@@ -15,7 +15,7 @@ const owner = {
   social: [],
 };
 
-const compile = (css: string, from = "app/ui/some.module.css", own: typeof owner = owner) =>
+const compile = (css: string, from = "app/ui/some.css", own: typeof owner = owner) =>
   postcss([siteStyles(() => own)])
     .process(css, { from })
     .then((result) => result.css);
@@ -52,9 +52,15 @@ describe("the windows' names in styles", () => {
 
   it("stop the build when they are unknown, with the file and the line", async () => {
     await expect(compile("a { color: red }\n@media (--dekstop) { a { color: blue } }")).rejects.toThrow(
-      /app\/ui\/some\.module\.css:2:\d+: no window is named --dekstop: see site\/layout\.ts/,
+      /app\/ui\/some\.css:2:\d+: no window is named --dekstop: see site\/layout\.ts/,
     );
   });
+});
+
+it("the styles of a module are in the layer of components", async () => {
+  expect(await compile(".a { color: red }", "app/ui/some.module.css")).toMatch(
+    /^@layer components \{\s*\.a \{ color: red \}\s*\}$/,
+  );
 });
 
 describe("what styles take from the site", () => {
@@ -67,7 +73,7 @@ describe("what styles take from the site", () => {
 
   it("stops the build when there is no such thing", async () => {
     await expect(compile("a {\n  @site colours;\n}")).rejects.toThrow(
-      /some\.module\.css:2:3: the site has no "colours" for styles/,
+      /some\.css:2:3: the site has no "colours" for styles/,
     );
   });
 });

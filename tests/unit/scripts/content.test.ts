@@ -47,7 +47,9 @@ describe("npm run content", () => {
   it("names file and field of what is wrong, and what is expected there", () => {
     const { status, said } = run({ "site.ts": site('nav: [{ title: "Home", url: "home" }],') });
     expect(status).toBe(1);
-    expect(said).toMatch(/^The content has 1 problem:\n {2}site\.ts.*nav\[0\]\.url: expected an address.*"home"\n$/);
+    expect(said).toMatch(
+      /^The content has 1 problem:\n {2}site\.ts.*nav\[0\]\.url \(Home\): expected an address.*"home"\n$/,
+    );
   });
 
   it("names the place where a file cannot be read, and shows no stack", () => {

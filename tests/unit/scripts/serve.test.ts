@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { listen } from "../../../hosting/server.ts";
-import { placeFrom, tryPort } from "../../../scripts/lib/port.ts";
+import { addressFrom, checkPort } from "../../../scripts/lib/port.ts";
 import { startServing } from "../../../scripts/serve.ts";
 
 const close = (server: Server) => new Promise((resolve) => server.close(resolve));
@@ -12,28 +12,28 @@ const close = (server: Server) => new Promise((resolve) => server.close(resolve)
 describe("where a site is served", () => {
   it("is what was said, else what the environment says, else the usual", () => {
     const env = { PORT: "5000", HOST: "::1" };
-    expect(placeFrom({ port: "4999", host: "0.0.0.0" }, env)).toEqual({ port: 4999, host: "0.0.0.0" });
-    expect(placeFrom({}, env)).toEqual({ port: 5000, host: "::1" });
-    expect(placeFrom({}, { PORT: "" })).toEqual({ port: 4173, host: "localhost" });
+    expect(addressFrom({ port: "4999", host: "0.0.0.0" }, env)).toEqual({ port: 4999, host: "0.0.0.0" });
+    expect(addressFrom({}, env)).toEqual({ port: 5000, host: "::1" });
+    expect(addressFrom({}, { PORT: "" })).toEqual({ port: 4173, host: "localhost" });
   });
 
   it.each(["abc", "0", "70000", "80.5", "-1"])("is no port %j", (port) => {
-    expect(() => placeFrom({ port }, {})).toThrow(`The port must be a number from 1 to 65535, and it is "${port}".`);
+    expect(() => addressFrom({ port }, {})).toThrow(`The port must be a number from 1 to 65535, and it is "${port}".`);
   });
 
   it("is told to be taken while something listens there", async () => {
     const server = createServer();
     const port = await listen(server, 0);
-    const place = { port, host: "127.0.0.1" };
-    await expect(tryPort(place)).rejects.toThrow(
+    const address = { port, host: "127.0.0.1" };
+    await expect(checkPort(address)).rejects.toThrow(
       `Port ${port} is taken: end what uses it, or choose another, such as PORT=${port + 1}.`,
     );
     await close(server);
-    await expect(tryPort(place)).resolves.toBeUndefined();
+    await expect(checkPort(address)).resolves.toBeUndefined();
   });
 
   it("is not an address that the machine does not have", async () => {
-    await expect(tryPort({ port: 4173, host: "192.0.2.1" })).rejects.toThrow(
+    await expect(checkPort({ port: 4173, host: "192.0.2.1" })).rejects.toThrow(
       'This machine has no address "192.0.2.1": leave HOST and --host out.',
     );
   });

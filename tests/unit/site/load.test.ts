@@ -1,156 +1,235 @@
 import { describe, expect, it } from "vitest";
-import { loadContent } from "../../../site/load.ts";
-import type { Sources } from "../../../site/sources.ts";
+import { listOf } from "../../../site/check/problems.ts";
+import { examineContent, loadContent } from "../../../site/load.ts";
 import { complaints, ownContent, spoiled, topicIndex } from "./sources.ts";
 
-const drones = topicIndex("drones");
 const camp = topicIndex("camp");
-const links = { kind: "links", title: "Extra", items: [{ title: "A", url: "htps://x" }] };
-
-const growth = {
-  kind: "growth",
-  contribution: { start: 500, min: 0, max: 3000, step: 5 },
-  years: { start: 30, min: 1, max: 50, step: 1 },
-  rate: { start: 5, min: 0, max: 12, step: 0.1 },
-  fee: { start: 1, min: 0, max: 3, step: 0.05 },
-  text: "Arithmetic.",
-};
+const drones = topicIndex("drones");
+const dronesFile = "content/topics/drones/topic.ts";
 
 /** The drones topic with its fourth block replaced. */
-const withBlock = (block: unknown): Sources => spoiled([["topics", drones, "blocks", 3], block]);
+const withBlock = (block: object) => complaints(spoiled([["topics", drones, "blocks", 3], block]));
 
-describe("the content door", () => {
-  it("lets content in that is in order", () => {
-    expect(complaints(ownContent())).toEqual([]);
-    expect(loadContent().topics).toHaveLength((ownContent()["topics"] as unknown[]).length);
+/** Another fixture's words would be missing here. */
+const words = {};
+const site = { title: "Bo", tagline: "small", description: "Small.", url: "https://bo.example", owner: { name: "Bo" } };
+
+describe("the content", () => {
+  it("is loaded when it is in order", () => {
+    expect(loadContent(ownContent()).topics).toHaveLength(6);
   });
 
-  it("names the file, the field, what was expected and what was there", () => {
-    expect(complaints(withBlock(links))).toEqual([
-      'content/topics/drones/topic.ts: blocks[3].items[0].url: expected an address such as https://… or /path, got "htps://x"',
-    ]);
-  });
-
-  it("has a theme when the owner gives none, and refuses hues that nobody knows or can read", () => {
-    expect(complaints(spoiled([["theme"], undefined]))).toEqual([]);
+  it("is refused with all that is wrong, file by file, each with the title of its entry", () => {
     const content = spoiled(
-      [["theme", "paper"], { light: "oklch(0.3 0.01 200)" }],
-      [["theme", "hues"], {}],
-      [["topics", camp, "hue"], "amber"],
-      [["topics", drones, "hue"], "yellow stuff"],
-      [["site", "ways", 0, "hue"], "engineering"],
-    );
-    expect(complaints(content).map((line) => line.split(": ").slice(0, 2).join(": "))).toEqual(
-      expect.arrayContaining([
-        "content/theme.ts: paper.light",
-        "content/site.ts: ways[0].hue",
-        "content/topics/camp/topic.ts: hue",
-        "content/topics/drones/topic.ts: hue",
-      ]),
-    );
-  });
-
-  it("reports what is wrong in two files at once, and says how much", () => {
-    const content = spoiled(
-      [["topics", drones, "blocks", 3], links],
-      [["topics", camp, "lede"], " "],
+      [["topics", camp, "blocks", 1, "groups", 0, "items", 0, "price"], "25 dollars"],
       [["social", 2, "url"], "itch"],
     );
-    expect(complaints(content)).toEqual([
-      'content/social.ts: [2].url: expected an address such as https://… or /path, got "itch"',
-      'content/topics/camp/topic.ts: lede: expected a text that is not empty, got " "',
-      'content/topics/drones/topic.ts: blocks[3].items[0].url: expected an address such as https://… or /path, got "htps://x"',
+    const { problems } = examineContent(content);
+    expect(listOf(problems).replaceAll("tests/fixtures/whole/", "content/").split("\n")).toEqual([
+      '  content/social.ts: [2].url (itch.io): expected an address such as https://… or /path, with %20 for a space, got "itch"',
+      '  content/topics/camp/topic.ts: blocks[1].groups[0].items[0].price (Tent): expected a number like 25 or 12.50, got "25 dollars"',
     ]);
-    expect(() => loadContent(content)).toThrow(/^The content has 3 problems:\n/);
+    expect(() => loadContent(content)).toThrow(/^The content has 2 problems:\n/);
   });
 
-  it.each<[what: string, block: unknown, complaint: string]>([
-    ["a misspelt field", { ...links, itmes: [] }, 'unknown field "itmes": remove it or check its spelling'],
-    ["an unknown kind", { kind: "carousel" }, "expected one of the known kinds"],
-    ["an empty list", { kind: "links", items: [] }, "items: expected at least one item"],
-    ["a missing text", { kind: "prose" }, "text: expected a text, got nothing"],
-    [
-      "a price in words",
-      { kind: "gear", groups: [{ items: [{ title: "Stove", price: "25" }] }] },
-      'groups[0].items[0].price: expected a number, got "25"',
-    ],
-    [
-      "a picture without an alt text",
-      { kind: "plate", imgUrl: "./diorama.webp", alt: "", caption: "x" },
-      'alt: expected an alt text that says what is seen, in at least 8 characters, got ""',
-    ],
-    [
-      "a picture that is not there",
-      { kind: "plate", imgUrl: "./nowhere.jpg", alt: "Nothing to be seen.", caption: "x" },
-      "imgUrl: no such picture: put nowhere.jpg into content/topics/drones/",
-    ],
-    [
-      "a picture that lies elsewhere",
-      { kind: "plate", imgUrl: "/diorama.webp", alt: "A drone over a hill.", caption: "x" },
-      "imgUrl: expected a picture beside this file such as ./photo.jpg",
-    ],
-    [
-      "a temperature that is no range",
-      { kind: "clothing", caption: "x", rows: [{ temperature: "warm", layer: "x", layerNight: "x" }] },
-      'rows[0].temperature: expected a range such as 25-35, 35+ or <15, got "warm"',
-    ],
-    [
-      "weather that nobody rides in",
-      {
-        kind: "clothing",
-        caption: "x",
-        rows: [{ temperature: "35+", layer: "x", layerNight: "x" }],
-        example: { wind: -1 },
-      },
-      "example.wind: expected a number from 0 to 150, got -1",
-    ],
-    [
-      "a number that its slider cannot come to",
-      { ...growth, rate: { start: 5.03, min: 0, max: 12, step: 0.1 } },
-      "rate.start: expected a number that steps of 0.1 from 0 come to, got 5.03",
-    ],
-    [
-      "a number beyond its bounds",
-      { ...growth, years: { start: 60, min: 1, max: 50, step: 1 } },
-      "years.start: expected a number from 1 to 50, got 60",
-    ],
-    [
-      "bounds that leave no room",
-      { ...growth, fee: { start: 1, min: 1, max: 1, step: 1 } },
-      "fee.max: expected more than the least, 1, got 1",
-    ],
-    [
-      "a workout without a round",
-      { kind: "timer", caption: "x", presets: [{ title: "x", rounds: 0, work: 20, rest: 10 }] },
-      "presets[0].rounds: expected a whole number from 1 to 99, got 0",
-    ],
-    [
-      "a place on no clock",
-      {
-        kind: "sky",
-        date: "2026-06-21",
-        places: [{ title: "x", latitude: 91, longitude: 0, zone: "America/Nowhere" }],
-        text: "x",
-      },
-      'places[0].zone: expected a time zone such as America/Denver, got "America/Nowhere"',
-    ],
-    ["too few foods", { kind: "food-picker", foods: { protein: [] } }, "foods.protein: expected at least one food"],
-  ])("refuses %s", (_what, block, complaint) => {
-    const lines = complaints(withBlock(block));
-    expect(lines.some((line) => line.startsWith("content/topics/drones/topic.ts: blocks[3]"))).toBe(true);
-    expect(lines.join("\n")).toContain(complaint);
+  it("may be a single file", () => {
+    const { content, problems, pages } = examineContent({ site, words });
+    expect(problems).toEqual([]);
+    expect(pages.all).toEqual(["/"]);
+    expect(content).toMatchObject({ social: [], redirects: [], topics: [], theme: { hues: {} } });
   });
 
-  it("wants a heading over the first section", () => {
-    expect(complaints(spoiled([["topics", drones, "blocks", 0, "title"], undefined]))).toEqual([
-      "content/topics/drones/topic.ts: blocks[0].title: expected a title: the first block opens the first section, got nothing",
+  it.each<[sources: object, complaint: string]>([
+    [{ words }, 'index.ts: site: expected a line such as export { site } from "./site.ts"'],
+    [
+      { site, words, topic: [] },
+      'topic: expected one of site, social, engineering, contact, photography, redirects, words, theme, topics; did you mean "topics"?',
+    ],
+    [{ site }, 'index.ts: words: expected export { words } from "./words.ts" if there is that file, and only then'],
+    [{ site, words, topics: "camp" }, 'topics.ts: : expected a list of topics, got "camp"'],
+    [{ site, words, topics: [null] }, "topics.ts: [0]: expected a topic with a slug, the name of its folder, got null"],
+    [
+      { site, words, topics: [{ slug: 7 }] },
+      "topics.ts: [0]: expected a topic with a slug, the name of its folder, got 7",
+    ],
+    [
+      { site, words, topics: [{ slug: "camp" }] },
+      "camp/topic.ts: path: expected the page's address such as /camp, got nothing",
+    ],
+    [
+      { site, words, topics: [{ slug: "tea", path: "/tea" }] },
+      "topics.ts: slug: there is no content/topics/tea/topic.ts",
+    ],
+  ])("lists what there is: %j", (sources, complaint) => {
+    expect(complaints({ ...sources })).toEqual([expect.stringContaining(complaint)]);
+  });
+});
+
+describe("a page that is not there", () => {
+  const nav = ["/", "/engineering", "/photography", "/contact", "/blog"].map((url) => ({ title: url, url }));
+  const social = [{ id: "contact", title: "Write to me", url: "/contact" }];
+
+  it("takes its entries in the bar and among the social links with it", () => {
+    const content = loadContent({ site: { ...site, nav }, social, words });
+    expect(content.site.nav.map(({ url }) => url)).toEqual(["/"]);
+    expect(content.social).toEqual([]);
+    const contact = { title: "Contact", description: "Write.", heading: "Write" };
+    expect(loadContent({ site: { ...site, nav }, social, contact, words }).social).toHaveLength(1);
+  });
+
+  it("must not be linked to elsewhere", () => {
+    const referral = { title: "Work", url: "/engineering", comment: "See it." };
+    expect(complaints({ site: { ...site, referral }, words })).toEqual([
+      'content/site.ts: referral.url: no page at "/engineering": check the address or add the page',
     ]);
   });
 
-  it.each<[what: string, field: string, value: unknown, complaint: string]>([
-    ["a site address with a slash at its end", "url", "https://x.example/", "expected an address such as https://"],
-    ["a bar that is no list", "nav", { title: "Home" }, "nav: expected"],
-  ])("refuses %s", (_what, field, value, complaint) => {
-    expect(complaints(spoiled([["site", field], value])).join("\n")).toContain(complaint);
+  it("may also be one with nothing to show", () => {
+    const photography = { title: "Photos", description: "None yet." };
+    const engineering = { title: "Work", description: "None.", sections: [{ name: "Work", projects: [] }] };
+    expect(examineContent({ site, photography, engineering, words }).pages.main).toEqual(["/"]);
+  });
+});
+
+describe("a draft", () => {
+  const draft = spoiled([["topics", camp, "draft"], true], [["topics", camp, "lede"], 7]);
+
+  it("is checked and shown while the owner writes", () => {
+    const { pages, problems } = examineContent(draft, { drafts: true });
+    expect(pages.topics).toContain("/camp");
+    expect(problems.map(({ field }) => field)).toEqual(["lede"]);
+  });
+
+  it("is neither published nor checked", () => {
+    const { pages, problems } = examineContent(draft, { drafts: false });
+    expect(pages.topics).not.toContain("/camp");
+    expect(problems.map(({ field }) => field)).not.toContain("lede");
+  });
+});
+
+describe("across files", () => {
+  it.each<[place: (string | number)[], value: unknown, complaint: string]>([
+    [["topics", camp, "aliases"], ["/contact"], 'camp/topic.ts: aliases[0]: "/contact" is a page of the site: choose'],
+    [["topics", camp, "aliases"], ["/food"], 'aliases[0]: "/food" is the address of the topic "food": choose another'],
+    [["topics", camp, "aliases"], ["/photography/lake"], '"/photography/lake" is a photo of the gallery'],
+    [["topics", camp, "aliases"], ["/photography/collections/one-lake"], 'one-lake" is a collection of photos'],
+    [["topics", camp, "aliases"], ["/albums/a"], '"/albums/a" is where the site keeps its own files'],
+    [["topics", camp, "title"], "drones", 'drones/topic.ts: title: "Drones" is the title in content/topics/camp/'],
+    [["topics", camp, "title"], "x".repeat(81), "camp/topic.ts: title: expected at most 80 characters, got 81"],
+    [
+      ["topics", camp, "description"],
+      "Goals, rules and two machines.",
+      'description: "Goals, rules and two machines." is',
+    ],
+    [["topics", camp, "tilePath"], "/blog/tents", 'camp/topic.ts: tilePath: no page at "/blog/tents"'],
+    [["topics", camp, "hue"], "amber", 'camp/topic.ts: hue: no hue is named "amber": add it to hues in content/theme'],
+    [["topics", camp, "hue"], "oklch(0.4 0.2 25)", "camp/topic.ts: hue: expected a contrast of at least 4.5 under"],
+    [
+      ["topics", camp, "blocks", 0, "checked"],
+      "2062-11",
+      "checked: expected the month in which this was looked up, got",
+    ],
+    [["site", "ways", 0, "hue"], "lake", 'site.ts: ways[0].hue: no hue is named "lake"'],
+    [["site", "cover", "imgUrl"], "./home/Range.png", "no such file: put home/Range.png into content/; did you mean"],
+    [["site", "cover", "imgUrl"], "./nowhere.png", "cover.imgUrl: no such file: put nowhere.png into content/"],
+    [["site", "statement"], "See [it](/camp).", "site.ts: statement: expected plain words without a link, since"],
+    [["site", "statement"], "So **bold** it is.", "site.ts: statement: expected plain words without **, since"],
+    [["site", "owner", "url"], "https://whole.example/x", 'site.ts: owner.url: no page at "https://whole.example/x"'],
+    [["site", "owner", "email"], undefined, "site.ts: owner.email: expected your address, since form.action has"],
+    [
+      ["site", "form", "action"],
+      "https://a.example/{mail}",
+      "form.action: expected {email} or {id}, or the address itself",
+    ],
+    [["site", "form", "action"], "https://a.example/{id}", "form.id: expected the form's id at the service"],
+    [
+      ["site", "form", "action"],
+      "https://a.example:x",
+      "form.action: expected an address such as https://formspree.io",
+    ],
+    [["site", "form", "thanks", "field"], "message", 'form.thanks.field: "message" is the name of form.fields.message'],
+    [["site", "security", "expires"], "2020-01-01", "security.expires: expected a day at least 30 days ahead, got"],
+    [
+      ["social", 1, "id"],
+      "githup",
+      'social.ts: [1].id: expected a name from simpleicons.org, got "githup"; did you mean',
+    ],
+    [["social", 1, "icon"], "./none.svg", "social.ts: [1].icon: no such file: put none.svg into content/"],
+    [["redirects", 0, "from"], "/camp", 'redirects.ts: [0].from: "/camp" is the address of the topic "camp": choose'],
+    [["redirects", 0, "from"], "/robots.txt", '[0].from: "/robots.txt" is a file that the site makes: choose another'],
+    [["redirects", 0, "from"], "/assets/a.pdf", '[0].from: "/assets/a.pdf" is where the site keeps its own files'],
+    [["redirects", 0, "from"], "/drone", '[1].from: "/drone" is redirected already: choose another'],
+    [["redirects", 0, "to"], "/about#a", '[0].to: "/about" leads in a circle: point it to a page'],
+    [["redirects", 0, "to"], "/nowhere", '[0].to: no page at "/nowhere": check the address or add the page'],
+    [["redirects", 0, "to"], "/camp#nowhere", '[0].to: no section "#nowhere" on /camp: check the anchor'],
+    [["redirects", 0, "to"], "https://whole.example/camp", '[0].to: "https://whole.example/camp" is on this site'],
+  ])("%j = %j", (path, value, complaint) => {
+    expect(complaints(spoiled([path, value]))).toEqual([expect.stringContaining(complaint)]);
+  });
+});
+
+describe("a link", () => {
+  const linkTo = (url: string) => withBlock({ kind: "links", items: [{ title: "A", url }] });
+  const prose = (text: string) => withBlock({ kind: "prose", text });
+
+  it.each([
+    "/camp",
+    "/drone",
+    "/3d",
+    "/camp?a=1#the-gear",
+    "/blog/3d-art#six-sides",
+    "/albums/summit-wedding.html",
+    "/feed.xml",
+    "#rules",
+    "/photography#prints",
+    "/photography/collections/one-lake#gallery",
+    "/engineering#personal",
+    "https://other.example",
+    "mailto:hello@example.com",
+  ])("may lead to %s", (url) => {
+    expect(linkTo(url)).toEqual([]);
+    expect(prose(`See [this](${url}).`)).toEqual([]);
+  });
+
+  it.each([
+    ["/nowhere", 'no page at "/nowhere": check the address or add the page'],
+    ["/Camp", 'no page at "/Camp": check the address or add the page'],
+    ["assets/nowhere.pdf", 'no page at "assets/nowhere.pdf": check the address or add the page'],
+    ["/camp#nowhere", 'no section "#nowhere" on /camp: check the anchor'],
+    ["#nowhere", 'no section "#nowhere" on /drones: check the anchor'],
+    [
+      "https://whole.example/camp#the-gear",
+      '"https://whole.example/camp#the-gear" is on this site: write "/camp#the-gear"',
+    ],
+    ["http://whole.example", '"http://whole.example" is on this site: write "/"'],
+  ])("must not lead to %s", (url, message) => {
+    expect(linkTo(url)).toEqual([`${dronesFile}: blocks[3].items[0].url: ${message}`]);
+    expect(prose(`See **[this](${url})**.`)).toEqual([`${dronesFile}: blocks[3].text: ${message}`]);
+  });
+
+  it.each(["htps://foo.com", "javascript:alert(1)", "./camp", "//foo.com", ""])(
+    "in a text must not lead to %j",
+    (url) => {
+      expect(prose(`See [this](${url}).`)).toEqual([
+        `${dronesFile}: blocks[3].text: expected an address such as https://… or /path, with %20 for a space, got "${url}"`,
+      ]);
+    },
+  );
+});
+
+describe("an anchor", () => {
+  const taken = (anchor: string) => [
+    `${dronesFile}: blocks: the anchor "${anchor}" is taken by another part of the page: give one of them another id`,
+  ];
+
+  it.each<[block: object, complaints: string[]]>([
+    [{ kind: "prose", title: "Rules", text: "Again." }, taken("rules")],
+    [{ kind: "prose", title: "Mine", id: "menu", text: "A" }, taken("menu")],
+    [{ kind: "gear", id: "rules", groups: [{ items: [{ title: "Tent" }] }] }, taken("rules")],
+    [{ kind: "gear", id: "kit", groups: [{ items: [{ title: "Tent" }] }] }, []],
+    [{ kind: "steps", items: [{ title: "A", id: "rules", text: "A" }] }, taken("rules")],
+    [{ kind: "steps", items: [{ title: "Rules", text: "A" }] }, []],
+  ])("is there once on a page: %j", (block, found) => {
+    expect(withBlock(block)).toEqual(found);
   });
 });

@@ -3,7 +3,7 @@ import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { photographySchema } from "../../../../site/schema/site.ts";
+import { photographySchema } from "../../../../site/schema/photography.ts";
 import { importPhotos } from "../../../../scripts/photos/import-photos.ts";
 import { describe as describePicture } from "../../../../site/pictures/describe.ts";
 import { camera, flat, photo, project } from "../../site/pictures/samples.ts";

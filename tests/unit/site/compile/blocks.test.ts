@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { compileBlock, compileTile, showFrom } from "../../../../site/compile/blocks.ts";
-import { brandIcon } from "../../../../site/compile/icons.ts";
 import { blockSchema } from "../../../../site/schema/blocks.ts";
 import { wordsIn } from "../../../../site/words/english.ts";
 
@@ -43,12 +42,6 @@ describe("gear", () => {
       groups: [{ items: [{ price: 3, priceText: "about $3 each", quantity: 10 }] }],
     });
   });
-
-  it("shows the owner's own words for a price", async () => {
-    expect(await gear({ price: 0, priceText: "free, from the shed" })).toMatchObject({
-      groups: [{ items: [{ price: 0, priceText: "free, from the shed" }] }],
-    });
-  });
 });
 
 describe("steps", () => {
@@ -89,12 +82,5 @@ describe("a table", () => {
   it("has Markdown in its cells", async () => {
     const block = { kind: "table", caption: "Limits", columns: ["Account", "Limit"], rows: [["HSA", "*about* 2k"]] };
     expect(await compile(block)).toMatchObject({ rows: [[["HSA"], [{ em: ["about"] }, " 2k"]]] });
-  });
-});
-
-describe("brandIcon", () => {
-  it("is a brand's outline, and none for the contact page", () => {
-    expect(brandIcon("github")).toMatch(/^M[\d.]/);
-    expect(brandIcon("contact")).toBeUndefined();
   });
 });

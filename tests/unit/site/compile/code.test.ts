@@ -69,31 +69,4 @@ describe("commands", () => {
   it("say nothing of systems where there are none", async () => {
     expect(await compileCode(parse([{ title: "List", language: "bash", code: "ls" }]))).not.toHaveProperty("systems");
   });
-
-  it("are given once, each system once", () => {
-    const one = { systems: ["Debian"], code: "ls" };
-    expect(complaints({})).toEqual([expect.stringContaining("items.0.code: expected either code or variants")]);
-    const other = { systems: ["Fedora"], code: "ls" };
-    expect(complaints({ code: "ls", variants: [one, other] })).toEqual([
-      expect.stringContaining("give one of the two"),
-    ]);
-    expect(complaints({ variants: [one, one] })).toEqual([
-      'items.0.variants: expected each system once, got "Debian" twice',
-    ]);
-    expect(complaints({ variants: [one] })).toEqual([expect.stringContaining("expected at least two")]);
-  });
-
-  it("are there for every system that the block has", () => {
-    const of = (...systems: string[]) => systems.map((system) => ({ systems: [system], code: "ls" }));
-    const items = [of("Debian", "Fedora"), of("Debian", "Ubuntu")].map((variants, index) => ({
-      title: `Command ${index}`,
-      language: "bash",
-      variants,
-    }));
-    const { error } = blockSchema.safeParse({ kind: "code", items });
-    expect(error?.issues.map(({ message }) => message)).toEqual([
-      expect.stringContaining("expected a variant for Ubuntu too"),
-      expect.stringContaining("expected a variant for Fedora too"),
-    ]);
-  });
 });

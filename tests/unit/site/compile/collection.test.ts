@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileCollection, compileCollectionTiles, coverOf } from "../../../../site/compile/collection.ts";
-import { photographySchema } from "../../../../site/schema/site.ts";
+import { photographySchema } from "../../../../site/schema/photography.ts";
 import { wordsIn } from "../../../../site/words/english.ts";
 import { plainType } from "../../../../site/theme/type.ts";
 
@@ -40,11 +40,11 @@ describe("a collection's page", () => {
       const { view, head } = (await pageOf(slug, page)) ?? {};
       return [head?.title, view?.lede, view?.galleryIntro];
     };
-    expect(await says("few")).toEqual(["Few · Photography", "Two.", "2 frames. Select one to enlarge."]);
-    expect(await says("one")).toEqual(["One · Photography", "And no more.", "One frame. Select it to enlarge."]);
+    expect(await says("few")).toEqual(["Few · Photography", "Two.", "2 photos. Select one to enlarge."]);
+    expect(await says("one")).toEqual(["One · Photography", "And no more.", "One photo. Select it to enlarge."]);
     expect((await says("all", 2)).slice(0, 2)).toEqual([
-      "All: Frames 61 to 120 of 130 · Photography",
-      "Frames 61 to 120 of 130.",
+      "All: Photos 61 to 120 of 130 · Photography",
+      "Photos 61 to 120 of 130.",
     ]);
   });
 
@@ -60,9 +60,9 @@ describe("the tiles of collections", () => {
   it("say how many photos each has", async () => {
     const tiles = await compileCollectionTiles(photography, speech, studio.picture);
     expect(tiles.map(({ title, url, comment }) => [title, url, comment])).toEqual([
-      ["All", "/photography/collections/all", "130 frames"],
-      ["Few", "/photography/collections/few", "2 frames"],
-      ["One", "/photography/collections/one", "One frame"],
+      ["All", "/photography/collections/all", "130 photos"],
+      ["Few", "/photography/collections/few", "2 photos"],
+      ["One", "/photography/collections/one", "One photo"],
     ]);
   });
 

@@ -3,7 +3,7 @@ import { galleryPageAt, galleryPagePath, photosPerPage } from "../../../../site/
 import { compileGallery, headOfGallery, onPage } from "../../../../site/compile/gallery.ts";
 import { compilePhotography } from "../../../../site/compile/pages.ts";
 import { examineContent, loadContent } from "../../../../site/load.ts";
-import { photographySchema } from "../../../../site/schema/site.ts";
+import { photographySchema } from "../../../../site/schema/photography.ts";
 import { wordsIn } from "../../../../site/words/english.ts";
 
 const places = [{ title: "A dune", latitude: 36.6, longitude: -117.1, zone: "America/Los_Angeles" }];
@@ -60,7 +60,7 @@ describe("a gallery of several pages", () => {
     const photography = { ...large(130), prints: [{ title: "Prints", url: "https://prints.example/" }], sky };
     expect(onPage(photography, 1, speech)).toBe(photography);
     expect(onPage(photography, 3, speech)).toMatchObject({
-      lede: "Frames 121 to 130 of 130.",
+      lede: "Photos 121 to 130 of 130.",
       prints: [],
       sky: undefined,
     });
@@ -81,7 +81,7 @@ describe("a gallery of several pages", () => {
     const heads = [1, 2, 3].map((number) => headOfGallery(large(130), number, speech));
     expect(new Set(heads.map(({ title }) => title)).size).toBe(3);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(3);
-    expect(heads[1]?.title).toBe("Photography: Frames 61 to 120 of 130");
+    expect(heads[1]?.title).toBe("Photography: Photos 61 to 120 of 130");
   });
 });
 

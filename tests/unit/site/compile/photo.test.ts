@@ -3,7 +3,7 @@ import { plainType } from "../../../../site/theme/type.ts";
 import { compilePhoto, shorten } from "../../../../site/compile/photo.ts";
 import type { Speech } from "../../../../site/compile/speech.ts";
 import type { Picture } from "../../../../site/pictures/picture.ts";
-import { photographySchema } from "../../../../site/schema/site.ts";
+import { photographySchema } from "../../../../site/schema/photography.ts";
 import { wordsIn } from "../../../../site/words/english.ts";
 
 const speech: Speech = { lang: "en", words: wordsIn("en") };
@@ -20,7 +20,7 @@ const galleryOf = (...slugs: string[]) =>
   photographySchema.parse({
     title: "Photos",
     description: "Some.",
-    collections: [collection],
+    collections: slugs.includes("b") ? [collection] : [],
     photos: slugs.map((slug) => ({ slug, title: `The ${slug}`, imgUrl: `./${slug}.jpg`, alt: `One can see ${slug}.` })),
   });
 

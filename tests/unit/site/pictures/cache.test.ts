@@ -7,12 +7,6 @@ const day = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * day);
 
 describe("the cache", () => {
-  it("takes the same file from several hands at a time", async () => {
-    const { cache } = project();
-    await Promise.all(Array.from({ length: 20 }, () => cache.write("same", "bytes")));
-    expect((await cache.read("same"))?.toString()).toBe("bytes");
-  });
-
   it("loses what nothing has asked for in a month", async () => {
     const { cache } = project();
     for (const [name, days] of Object.entries({ old: 40, recent: 20 })) {

@@ -5,10 +5,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
 import { openCache } from "../../../../site/pictures/cache.ts";
-import { describe } from "../../../../site/pictures/describe.ts";
-import { planPicture } from "../../../../site/pictures/plan.ts";
 import type { Slot } from "../../../../site/pictures/slots.ts";
-import type { PictureUse } from "../../../../site/pictures/types.ts";
 
 /** A folder of its own for one test, gone afterwards. */
 export const project = () => {
@@ -21,13 +18,6 @@ export const project = () => {
   };
   return { root, put, cache: openCache(join(root, ".cache")) };
 };
-
-/** What a page is told of one use of a picture, and the files it needs. */
-export const planned = async (
-  { root, cache }: ReturnType<typeof project>,
-  use: PictureUse,
-  url = "/assets/pictures/",
-) => planPicture(use, await describe(root, use.path, cache), url);
 
 export const column: Slot = { phone: 1, tablet: 0.5, desktop: 0.33, max: 500 };
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { breakpoints, masthead, rem } from "../../../../site/layout.ts";
-import { sizesOf } from "../../../../site/pictures/sizes.ts";
+import { breakpoints, masthead, range, rem } from "../../../../site/layout.ts";
+import { coverSizes, sizesOf } from "../../../../site/pictures/sizes.ts";
 import { readSizes } from "../../../support/sizes.ts";
-
-const phone = `(width < ${breakpoints.phone}rem)`;
-const narrow = `(width < ${breakpoints.desktop}rem)`;
 
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
@@ -18,53 +15,54 @@ const spread = (sizes: string, drawn: (width: number, height: number) => number)
   const shares = windows
     .filter(([width, height]) => width < height * 2.4)
     .map(([width, height]) => readSizes(sizes, width, height) / drawn(width, height));
-  expect(shares.length).toBeGreaterThan(400);
   return [Math.min(...shares), Math.max(...shares)] as const;
 };
 
-describe("sizesOf", () => {
-  it("says the same as the slot, in the words of the sizes attribute", () => {
-    expect(sizesOf({ phone: 0.915, tablet: 0.5, desktop: 0.325, max: 520 }, 1.5)).toBe(
-      `${phone} 91.5vw, ${narrow} 50vw, (width < 1600px) 32.5vw, 520px`,
-    );
-  });
-
-  it("names no greatest width where there is none", () => {
-    expect(sizesOf({ phone: 0.5, tablet: 0.4, desktop: 0.3, max: Infinity }, 1.5)).toBe(
-      `${phone} 50vw, ${narrow} 40vw, 30vw`,
-    );
-  });
-
-  it("follows a phone's layout as far as it goes", () => {
-    expect(sizesOf({ phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: breakpoints.folded }, 1.5)).toBe(
-      `(width < ${breakpoints.folded}rem) 100vw, ${narrow} 31vw, (width < 1677px) 31vw, 520px`,
+describe("sizes", () => {
+  it("say the same as the slot", () => {
+    const slot = { phone: 0.915, tablet: 0.5, desktop: 0.325, max: 520 };
+    expect(sizesOf(slot, 1.5)).toBe("(width < 34rem) 91.5vw, (width < 62rem) 50vw, (width < 1600px) 32.5vw, 520px");
+    expect(sizesOf({ ...slot, max: Infinity, stackedUnder: breakpoints.folded }, 1.5)).toBe(
+      "(width < 50rem) 91.5vw, (width < 62rem) 50vw, 32.5vw",
     );
   });
 
   const slot = { phone: 1, tablet: 1, desktop: 1, max: 2400 };
 
-  it.each([0.8, 1.5, 2.326])(
-    "asks for the width of a photograph of %d that fills a masthead, in every window",
-    (ratio) => {
-      const { least: low, share, most: high } = masthead.filling;
-      const sizes = sizesOf({ ...slot, tall: { as: "filling" } }, ratio);
-      const [least, most] = spread(sizes, (width, height) =>
-        Math.max(width, clamp(low * rem, share * height, high * rem) * ratio),
-      );
-      expect(least).toBeGreaterThan(0.98);
-      expect(most).toBeLessThan(1.02);
-    },
-  );
+  it.each([0.8, 1.5, 2.326])("of a photograph of %d follow the height of the masthead that it fills", (ratio) => {
+    const { least, share, most } = masthead.filling;
+    const [low, high] = spread(sizesOf({ ...slot, tall: "filling" }, ratio), (width, height) =>
+      Math.max(width, clamp(least * rem, share * height, most * rem) * ratio),
+    );
+    expect(low).toBeGreaterThan(0.98);
+    expect(high).toBeLessThan(1.02);
+  });
 
-  it.each([1, 4 / 3])("asks for the width of a diorama of %d that stands in a masthead, in every window", (ratio) => {
-    const sizes = sizesOf({ ...slot, tall: { as: "standing" } }, ratio);
-    const [least, most] = spread(sizes, (width, height) => {
-      const { standing, ridge } = masthead;
+  it.each([1, 4 / 3])("of a diorama of %d follow the height of the masthead that it stands in", (ratio) => {
+    const { standing, ridge } = masthead;
+    const [low, high] = spread(sizesOf({ ...slot, tall: "standing" }, ratio), (width, height) => {
       const wanted = Math.min(standing.share * height, standing.across * width);
       const block = clamp(standing.least * rem, wanted, standing.most * rem);
       return (block - standing.sunk * clamp(ridge.least * rem, ridge.across * width, ridge.most * rem)) * ratio;
     });
-    expect(least).toBeGreaterThan(0.95);
-    expect(most).toBeLessThan(1.3);
+    expect(low).toBeGreaterThan(0.95);
+    expect(high).toBeLessThan(1.3);
+  });
+
+  it.each(["cover", "cover-photo"] as const)("of a %s follow its height", (as) => {
+    const ratio = 2560 / 1180;
+    const [low, high] = spread(coverSizes(as, ratio), (width, height) => {
+      const { share } = width < breakpoints.folded * rem ? range[as].folded : range[as].unfolded;
+      return Math.max(width, share * height * ratio);
+    });
+    expect(low).toBeGreaterThan(0.99);
+    expect(high).toBeLessThan(1.01);
+  });
+
+  it("give an upright phone of three pixels to one the file of half the width", () => {
+    for (const sizes of [coverSizes("cover", 2), sizesOf({ ...slot, tall: "filling" }, 2)]) {
+      expect(readSizes(sizes, 390, 844, 3) / readSizes(sizes, 390, 844, 2)).toBeCloseTo(0.5, 2);
+      expect(readSizes(sizes, 844, 390, 3)).toBe(readSizes(sizes, 844, 390, 2));
+    }
   });
 });

@@ -18,23 +18,9 @@ describe("a day as it is shown", () => {
   });
 
   it("names the moon between its quarters", () => {
-    const names = [
-      "2026-11-09",
-      "2026-11-13",
-      "2026-11-17",
-      "2026-11-20",
-      "2026-11-24",
-      "2026-11-27",
-      "2026-12-01",
-      "2026-12-04",
-    ];
-    expect(names.map((date) => shownDay(date, teton, "UTC", "en").moon.name)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-  });
-
-  it("has the moon's times, or says where it stays", () => {
-    expect(shownDay("2026-10-03", teton, "America/Denver", "en-US").times).toMatchObject({ moonset: "3:31 PM" });
-    expect(shownDay("2026-10-03", teton, "America/Denver", "en-US").times.moonrise).toBeUndefined();
-    expect(shownDay("2019-01-05", { latitude: 80, longitude: 0 }, "UTC", "en").moon.stays).toBe("down");
+    const days = ["11-09", "11-13", "11-17", "11-20", "11-24", "11-27", "12-01", "12-04"];
+    const names = days.map((day) => shownDay(`2026-${day}`, teton, "UTC", "en").moon.name);
+    expect(names).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
   it("has no times of the sun where it stays up", () => {

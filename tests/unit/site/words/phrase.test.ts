@@ -4,7 +4,7 @@ import { speakWith } from "../../../../site/words/phrase.ts";
 
 it("the owner's text is used where there is one, and the English one elsewhere", () => {
   const { home } = wordsIn("en", { home: { elsewhere: 'It\'s "me"' } });
-  expect(home).toEqual({ elsewhere: 'It\'s "me"', elsewhereIntro: "The same person, on other sites." });
+  expect(home).toEqual({ elsewhere: 'It\'s "me"', elsewhereIntro: "Find me on other sites." });
 });
 
 it("values are filled in as they are, in any order and more than once", () => {
@@ -29,4 +29,16 @@ it.each([
   const forms = { one: "jedno zdjęcie", few: "{count} zdjęcia", many: "{count} zdjęć", other: "{count} zdjęcia" };
   const { photos } = speakWith(english, lang === "pl" ? { photos: { frames: forms } } : {}, lang);
   expect(photos.frames(count)).toBe(text);
+});
+
+it("the English texts that the specification names are its own", () => {
+  const { notFound, foodPicker, offline, footer } = wordsIn("en");
+  expect(notFound.title).toBe("404 - Not Found");
+  expect(notFound.missing({ address: "/x" })).toBe("/x doesn't exist");
+  expect(notFound.lost({ home: "home" })).toBe("You may be lost. Find your way back home.");
+  expect([foodPicker.button, foodPicker.type, foodPicker.food]).toEqual(["Get Random Foods", "Type", "Food"]);
+  expect(offline.gone).toBe(
+    "Something went wrong with loading cached page, please clear cookies and try to reload page",
+  );
+  expect(footer.updated({ date: footer.date({ year: 2026, month: 11, day: 19 }) })).toBe("Updated 2026/11/19");
 });

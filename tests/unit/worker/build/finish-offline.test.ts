@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -48,32 +47,6 @@ describe("the worker's list", () => {
     ]);
     expect(plan?.redirects).toEqual({ about: "/blog" });
   });
-
-  it("has the hashes of the files as they lie there", async () => {
-    const plan = await finish();
-    for (const [address, name] of [
-      ["blog", "blog/index.html"],
-      ["assets/shell-a1b2c3d4.js", "assets/shell-a1b2c3d4.js"],
-    ] as const) {
-      const hash = createHash("sha256").update(await readFile(join(outDir, name)));
-      expect(plan?.files[address]).toBe(`sha256-${hash.digest("base64")}`);
-    }
-  });
-
-  it("keeps the first of the wanted pages as far as there is room, and goes on with those that fit", async () => {
-    const sizes = { first: 2_000_000, second: 2_500_000, third: 1_000_000 };
-    const paths = Object.keys(sizes).map((name) => `/${name}`);
-    for (const [name, size] of Object.entries(sizes)) await write(`${name}/index.html`, pageOf("x".repeat(size)));
-    const plan = await finish({ pages: [...pages, ...paths], wanted: ["/", ...paths] });
-    const isKept = (page: string) => Object.hasOwn(plan?.files ?? {}, page);
-    expect(["", "first", "second", "third"].map(isKept)).toEqual([true, true, false, true]);
-  });
-
-  it("is in the worker, before its code", async () => {
-    const plan = await finish();
-    const [, json = ""] = /^const sitePlan=(.*);\n\/\* worker.ts \*\/\n$/.exec(await read("sw.js")) ?? [];
-    expect(JSON.parse(json)).toEqual(plan);
-  });
 });
 
 describe("a version", () => {
@@ -102,14 +75,5 @@ describe("a version", () => {
     const first = await finish();
     await write(name, text);
     expect((await finish())?.version).not.toBe(first?.version);
-  });
-});
-
-describe("the kill switch", () => {
-  it("writes a worker that removes itself, and pages that register none", async () => {
-    await finish();
-    expect(await finish({ remove: true })).toBeUndefined();
-    expect(await read("index.html")).toBe(files["index.html"]);
-    expect(await read("sw.js")).toBe("/* removal.ts */\n");
   });
 });

@@ -35,14 +35,6 @@ afterEach(() => {
 });
 
 describe("a version", () => {
-  it("is kept whole, the page for unknown addresses with its status", async () => {
-    const worker = publish("one");
-    await worker.install();
-    expect(await keptIn("one")).toEqual(["404.html", script, "blog"]);
-    expect((await worker.find("404.html"))?.status).toBe(404);
-    expect(await (await worker.find("blog"))?.text()).toContain("blog");
-  });
-
   it("is not kept at all when a file is another one than it should be", async () => {
     const worker = publish("one");
     server.files.set("blog", pageOf("two", "blog"));
@@ -61,30 +53,9 @@ describe("a version", () => {
     await worker.install();
     expect(modes).toEqual(["default", "reload"]);
   });
-
-  it("finds the files of the one before", async () => {
-    await publish("one").install();
-    const worker = makePrecache({ version: "two", files: {}, redirects: {} }, siteUrl);
-    expect(await worker.find(script)).toBeUndefined();
-    expect(await (await worker.findHashed(script))?.text()).toBe("export {};");
-  });
 });
 
 describe("a page that was seen", () => {
-  it("is kept", async () => {
-    const worker = publish("one");
-    await see(worker, "photography/p0");
-    expect(await keptIn("one")).toEqual(["photography/p0"]);
-  });
-
-  it("is fetched when it was shown before there was a worker", async () => {
-    const worker = publish("one");
-    await worker.install();
-    for (const page of ["photography/p0", "blog"]) await worker.keepShown(page);
-    expect(await keptIn("one")).toContain("photography/p0");
-    expect(server.asked.filter((path) => path === "blog")).toHaveLength(1);
-  });
-
   it("is not kept when it is one of another version, lost, or no page of the site", async () => {
     const worker = publish("one");
     server.files.set("photography/p0", pageOf("two", "newer"));

@@ -12,7 +12,7 @@ const choice = (part: Partial<Choice>): Choice => ({ temperature: 20, wind: 0, c
 /** Numbers stand on one line with their units; a test reads better with plain spaces. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-const saidOf = (part: Partial<Choice>) => plain(answerTo(rows, choice(part)).said);
+const textOf = (part: Partial<Choice>) => plain(answerTo(rows, choice(part)).text);
 
 describe("the answer to the weather", () => {
   it.each<[Partial<Choice>, string]>([
@@ -22,7 +22,7 @@ describe("the answer to the weather", () => {
     [{ wind: 2.9 }, "20 °F, with too little wind for wind chill."],
     [{ temperature: 50.5, wind: 30 }, "50.5 °F, too warm for wind chill."],
     [{ temperature: 32, wind: 5, celsius: true }, "0 °C in a wind of 5 mph feels like −3 °C."],
-  ])("%j is said", (part, sentence) => expect(saidOf(part)).toBe(sentence));
+  ])("%j is told", (part, sentence) => expect(textOf(part)).toBe(sentence));
 
   it("is the row for what it feels like", () => {
     expect(answerTo(rows, choice({})).row).toBe(0);
@@ -30,15 +30,15 @@ describe("the answer to the weather", () => {
   });
 
   it("is told in one sentence for the ear", () => {
-    const { news } = answerTo(rows, choice({ wind: 10 }));
-    expect(plain(news)).toBe("20 °F in a wind of 10 mph feels like 9 °F. Sunny day: Down. Night: All of that.");
+    const { announcement } = answerTo(rows, choice({ wind: 10 }));
+    expect(plain(announcement)).toBe("20 °F in a wind of 10 mph feels like 9 °F. Sunny day: Down. Night: All of that.");
   });
 
   it("is said to be missing where the table has no row", () => {
-    const { row, worn, said, news } = answerTo(rows.slice(0, 1), choice({ temperature: 5 }));
+    const { row, worn, text, announcement } = answerTo(rows.slice(0, 1), choice({ temperature: 5 }));
     expect([row, worn]).toEqual([-1, undefined]);
-    expect(said).toContain("no row");
-    expect(news).toBe(said);
+    expect(text).toContain("no row");
+    expect(announcement).toBe(text);
   });
 
   it("names the bounds of the formula in the units of choice", () => {

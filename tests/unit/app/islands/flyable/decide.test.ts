@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Values, decide, fields } from "../../../../../app/islands/flyable/decide.ts";
+import { type Values, between, decide, fields } from "../../../../../app/islands/flyable/decide.ts";
 import { compileFlyable } from "../../../../../site/compile/flyable.ts";
 import { blockSchema } from "../../../../../site/schema/blocks.ts";
 
@@ -41,34 +41,6 @@ const weather = fc
   )
   .map((values): Values => values);
 
-/** Limits of any owner, with some left out. */
-const limits = fc
-  .record({
-    wind: tenths(20),
-    aloft: fc.option(tenths(30), { nil: undefined }),
-    gust: fc.option(tenths(30), { nil: undefined }),
-    spread: fc.option(tenths(10), { nil: undefined }),
-    angle: fc.option(fc.integer({ min: 0, max: 180 }), { nil: undefined }),
-    base: fc.option(fc.integer({ min: 0, max: 5000 }), { nil: undefined }),
-    is: fc.constantFrom("under", "most"),
-    hours: fc.option(fc.integer({ min: 0, max: 400 }), { nil: undefined }),
-  })
-  .map(({ wind, aloft, gust, spread, angle, base, is, hours }) => {
-    const bound = (limit: number | undefined, more = 0) => (limit === undefined ? limit : { [is]: limit + more });
-    const level = (more: number) => ({
-      title: `Level ${more}`,
-      wind: bound(wind, more),
-      aloft: bound(aloft, more),
-      gust: bound(gust, more),
-      spread: bound(spread, more),
-    });
-    return compiled({
-      levels: hours === undefined ? [level(0)] : [{ ...level(0), upTo: hours }, level(3)],
-      angle: angle === undefined ? angle : { most: angle },
-      base: base === undefined ? base : { least: base },
-    });
-  });
-
 describe("the answer", () => {
   it("is a yes only when everything is there and within the limits", () => {
     expect(asked(still)).toEqual({ answer: "within", reasons: [], missing: [], disordered: false });
@@ -95,12 +67,9 @@ describe("the answer", () => {
     expect(asked({ ...still, ...values }).answer).toBe(ids.length > 0 ? "no" : "within");
   });
 
-  it("is no yes when the numbers contradict each other or make no sense", () => {
+  it("is no yes when the numbers contradict each other", () => {
     expect(asked({ ...still, lull: 7 })).toMatchObject({ answer: "missing", disordered: true });
     expect(asked({ ...still, gust: 5 })).toMatchObject({ answer: "missing", disordered: true });
-    expect(asked({ ...still, from: 361 })).toMatchObject({ answer: "missing", missing: ["from"] });
-    expect(asked({ ...still, base: -1 })).toMatchObject({ answer: "missing", missing: ["base"] });
-    expect(asked({ ...still, aloft: Number.NaN })).toMatchObject({ answer: "missing", missing: ["aloft"] });
   });
 
   it("does without the direction when there is no wind", () => {
@@ -122,40 +91,20 @@ describe("the answer", () => {
       ["hours", -1],
     ] as const;
     fc.assert(
-      fc.property(limits, weather, fc.constantFrom(...steps), tenths(3000), (given, values, [field, way], by) => {
+      fc.property(weather, fc.constantFrom(...steps), tenths(3000), (values, [field, way], by) => {
         const before = values[field];
-        fc.pre(before !== undefined && decide(given.checks, given.levels, values).answer === "no");
-        const worse = { ...values, [field]: Math.max(0, (before ?? 0) + way * by) };
-        expect(decide(given.checks, given.levels, worse).answer).toBe("no");
+        fc.pre(before !== undefined && asked(values).answer === "no");
+        expect(asked({ ...values, [field]: Math.max(0, (before ?? 0) + way * by) }).answer).toBe("no");
       }),
-      { numRuns: 2000 },
     );
   });
+});
 
-  it("names at least one reason for every no, and each reason's limit is really passed", () => {
-    const level = ({ levels }: ReturnType<typeof compiled>, hours: number) =>
-      levels.findIndex(({ upTo = Infinity }) => hours <= upTo);
-    const plainly = ({ wind = 0, lull = 0, gust = 0, aloft = 0, from = 0, launch = 0, base = 0 }: Values) => ({
-      wind,
-      gust,
-      aloft,
-      base,
-      spread: Math.round((gust - lull) * 10) / 10,
-      angle: Math.min(Math.abs(from - launch), 360 - Math.abs(from - launch)),
-    });
-    fc.assert(
-      fc.property(limits, weather, (given, values) => {
-        const { answer, reasons } = decide(given.checks, given.levels, values);
-        expect(answer === "no").toBe(reasons.length > 0);
-        for (const { check, value, bound } of reasons) {
-          expect(value).toBeCloseTo(plainly(values)[check.id], 6);
-          if (values.hours !== undefined) expect(bound).toEqual(check.bounds[level(given, values.hours)]);
-          if (bound.is === "under") expect(value).toBeGreaterThanOrEqual(bound.limit);
-          if (bound.is === "most") expect(value).toBeGreaterThan(bound.limit);
-          if (bound.is === "least") expect(value).toBeLessThan(bound.limit);
-        }
-      }),
-      { numRuns: 1000 },
-    );
-  });
+it.each([
+  [350, 10, 20],
+  [0, 360, 0],
+  [90, 270, 180],
+  [45, 300, 105],
+])("the angle from %d° to %d° is %d°, both ways", (one, other, angle) => {
+  expect([between(one, other), between(other, one)]).toEqual([angle, angle]);
 });

@@ -1,39 +1,40 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { enter, parseReadings, valuesOf } from "../../../../../app/islands/flyable/readings.ts";
+import { expect, it } from "vitest";
+import { exceeds, limitIn, tidy } from "../../../../../app/islands/flyable/limit.ts";
+import { enter, parseReadings, shownReading } from "../../../../../app/islands/flyable/readings.ts";
+import { convertSpeed, speedUnits } from "../../../../../app/lib/speed.ts";
 
-describe("what was entered", () => {
-  it("is a number with the unit of the moment, or nothing", () => {
-    const entered = enter(enter({ unit: "kn" }, "wind", "7.5"), "base", "2500");
-    expect(entered).toEqual({ unit: "kn", wind: { value: 7.5, unit: "kn" }, base: 2500 });
-    expect(enter(entered, "wind", "")).toEqual({ unit: "kn", base: 2500 });
-    expect(enter(entered, "base", "-")).toEqual({ unit: "kn", wind: { value: 7.5, unit: "kn" } });
-  });
+const unit = fc.constantFrom(...speedUnits);
+const tenths = fc.integer({ min: 0, max: 2000 }).map((tenth) => tenth / 10);
 
-  it("is held against limits in mph, whatever unit is shown now", () => {
-    const values = valuesOf({
-      unit: "kmh",
-      wind: { value: 10, unit: "kn" },
-      lull: { value: 6, unit: "mph" },
-      from: 90,
-    });
-    expect(values).toEqual({ wind: expect.closeTo(11.5078, 4) as number, lull: 6, from: 90 });
-  });
+it("a speed reads the same after its unit was changed to and fro, and another number has no unit", () => {
+  fc.assert(
+    fc.property(tenths, unit, (value, typed) => {
+      const entered = enter({ unit: typed }, "wind", value);
+      expect(shownReading(entered, "wind")).toBe(value);
+    }),
+  );
+  expect(shownReading({ ...enter({ unit: "mph" }, "wind", 7.3), unit: "kn" }, "wind")).toBe(6.3);
+  expect(shownReading({ ...enter({ unit: "mph" }, "base", 2500), unit: "kn" }, "base")).toBe(2500);
+});
 
-  it("is read back as it was stored", () => {
-    const readings = { unit: "kmh", hours: 12, gust: { value: 9, unit: "mph" }, launch: 270 } as const;
-    expect(parseReadings(JSON.parse(JSON.stringify(readings)))).toEqual(readings);
-  });
+it("stored readings are read as they were, and only what can be a reading counts", () => {
+  const readings = { unit: "kmh", hours: 12, gust: 9, launch: 270 } as const;
+  expect(parseReadings(JSON.parse(JSON.stringify(readings)))).toEqual(readings);
+  expect(parseReadings({ unit: "furlongs", wind: 1 })).toBeUndefined();
+  const odd = { wind: "5", lull: { value: 5, unit: "mph" }, gust: null, from: 361, base: -1, more: 1 };
+  expect(parseReadings({ ...odd, unit: "mph", hours: 3 })).toEqual({ unit: "mph", hours: 3 });
+  for (const stored of [null, 5, "mph", []]) expect(parseReadings(stored)).toBeUndefined();
+});
 
-  it("is nothing when something else was stored, and keeps only what can be a number of it", () => {
-    expect(parseReadings({ unit: "furlongs", wind: { value: 1, unit: "mph" } })).toBeUndefined();
-    const odd = { unit: "mph", wind: 5, lull: { value: "5", unit: "mph" }, gust: { value: 1, unit: "m/s" }, base: "9" };
-    expect(parseReadings({ ...odd, hours: 3, more: 1 })).toEqual({ unit: "mph", hours: 3 });
-    fc.assert(
-      fc.property(fc.jsonValue(), (stored) => {
-        const parsed = parseReadings(stored);
-        if (parsed) for (const value of Object.values(valuesOf(parsed))) expect(Number.isFinite(value)).toBe(true);
-      }),
-    );
-  });
+it("a limit in another unit parts numbers in tenths as the limit itself does", () => {
+  fc.assert(
+    fc.property(tenths, unit, fc.constantFrom("under", "most"), tenths, (limit, to, is, given) => {
+      const exact = exceeds(tidy(convertSpeed(given, to, "mph")), { is, limit });
+      expect(exceeds(given, { is, limit: limitIn({ is, limit }, to) })).toBe(exact);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(limitIn({ is: "under", limit: 8 }, "kmh")).toBe(12.9);
+  expect(limitIn({ is: "most", limit: 5 }, "kn")).toBe(4.3);
 });

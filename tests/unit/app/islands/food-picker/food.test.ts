@@ -1,72 +1,55 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { drawFoods } from "../../../../../app/islands/food-picker/food.ts";
+import { drawFoods, fromAddress, readLocked, toAddress } from "../../../../../app/islands/food-picker/food.ts";
 
-describe("drawFoods", () => {
-  const rows = [{ foods: ["oats", "rice", "bread"] }, { foods: ["eggs", "tofu"] }];
+const rows = [{ foods: ["oats", "rice", "brown bread"] }, { foods: ["eggs", "Crème fraîche"] }];
 
-  it("draws one food of each row, in their order", () => {
-    expect(drawFoods(rows, () => 0)).toEqual(["oats", "eggs"]);
-    expect(drawFoods(rows, () => 0.5)).toEqual(["rice", "tofu"]);
-    expect(drawFoods(rows, () => 0.999_999)).toEqual(["bread", "tofu"]);
-  });
-
-  it("asks for a new random number for every row", () => {
+describe("a draw", () => {
+  it("takes one food of each row, each with a random number of its own", () => {
     const numbers = [0.9, 0.1];
-    expect(drawFoods(rows, () => numbers.shift() ?? Number.NaN)).toEqual(["bread", "eggs"]);
-    expect(numbers).toEqual([]);
+    expect(drawFoods(rows, () => numbers.shift() ?? Number.NaN)).toEqual(["brown bread", "eggs"]);
+    expect(drawFoods(rows, () => 0.999_999)).toEqual(["brown bread", "Crème fraîche"]);
   });
 
-  it("gives each food the same share of an even spread of numbers", () => {
+  it("gives each food the same chance", () => {
     const foods = Array.from({ length: 12 }, (_, index) => `food ${index}`);
-    const counts = new Map<string, number>();
-    const steps = 12_000;
-    for (let step = 0; step < steps; step++) {
-      const [food = ""] = drawFoods([{ foods }], () => (step + 0.5) / steps);
-      counts.set(food, (counts.get(food) ?? 0) + 1);
-    }
-    expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(foods.map((food) => [food, 1000])));
+    const steps = Array.from({ length: 1200 }, (_, step) => (step + 0.5) / 1200);
+    const drawn = steps.flatMap((number) => drawFoods([{ foods }], () => number));
+    for (const food of foods) expect(drawn.filter((one) => one === food)).toHaveLength(100);
   });
 
-  it("can draw every food with the browser's own randomness", () => {
-    const foods = Array.from({ length: 20 }, (_, index) => `food ${index}`);
-    const seen = new Set<string>();
-    for (let draw = 0; draw < 2000; draw++) for (const food of drawFoods([{ foods }])) seen.add(food);
-    expect([...seen].toSorted()).toEqual(foods.toSorted());
+  it("keeps what is locked, and avoids earlier foods as long as there are others, the first of them most", () => {
+    const first = () => 0;
+    expect(drawFoods(rows, first, [], ["oats", "eggs"])).toEqual(["rice", "Crème fraîche"]);
+    expect(drawFoods(rows, first, ["oats", null], ["oats", "eggs"])).toEqual(["oats", "Crème fraîche"]);
+    expect(drawFoods(rows, first, [], ["oats", "eggs"], ["rice", "Crème fraîche"])).toEqual([
+      "brown bread",
+      "Crème fraîche",
+    ]);
+    expect(drawFoods([{ foods: ["oats"] }, { foods: [] }], first, [], ["oats"])).toEqual(["oats", ""]);
+  });
+});
+
+describe("foods in an address", () => {
+  it("are spelled readably, and come back as they were", () => {
+    expect(toAddress(["brown bread", "Crème fraîche"])).toBe("brown-bread_crème-fraîche");
+    expect(fromAddress("brown-bread_crème-fraîche", rows)).toEqual(["brown bread", "Crème fraîche"]);
+    expect(fromAddress("spelt_eggs", rows)).toEqual([null, "eggs"]);
   });
 
-  it("draws no food of the draw before, as long as another is left", () => {
-    expect(drawFoods(rows, () => 0, [], ["oats", "eggs"])).toEqual(["rice", "tofu"]);
-    expect(drawFoods([{ foods: ["oats"] }], () => 0.5, [], ["oats"])).toEqual(["oats"]);
-    expect(
-      drawFoods(rows, () => 0, ["oats"], ["oats", "eggs"]),
-      "what is kept stays",
-    ).toEqual(["oats", "tofu"]);
-  });
-
-  it("avoids the nearest of several draws most", () => {
-    expect(drawFoods(rows, () => 0, [], ["oats", "eggs"], ["rice", "tofu"])).toEqual(["bread", "tofu"]);
-  });
-
-  it("always draws from the row's own list", () => {
-    const food = fc.string({ minLength: 1 });
-    const lists = fc.array(fc.record({ foods: fc.uniqueArray(food, { minLength: 1 }) }), {
-      minLength: 1,
-      maxLength: 7,
-    });
+  it("are only foods of their row, whatever is written there", () => {
     fc.assert(
-      fc.property(lists, fc.double({ min: 0, max: 0.999_999, noNaN: true }), (given, number) => {
-        const first = drawFoods(given, () => number);
-        const second = drawFoods(given, () => number, [], first);
-        for (const [row, { foods }] of given.entries()) {
-          expect(foods).toContain(second[row]);
-          expect(second[row] === first[row]).toBe(foods.length === 1);
-        }
+      fc.property(fc.string(), (text) => {
+        const read = fromAddress(text, rows);
+        expect(read).toHaveLength(2);
+        for (const [row, food] of read.entries()) expect([...(rows[row]?.foods ?? []), null]).toContain(food);
       }),
     );
   });
+});
 
-  it("leaves a row without foods empty", () => {
-    expect(drawFoods([{ foods: [] }], () => 0)).toEqual([""]);
-  });
+it("locked foods are read back from storage, as far as their row still has them", () => {
+  expect(readLocked(rows, JSON.stringify([null, "eggs"]))).toEqual([null, "eggs"]);
+  for (const text of [undefined, "{}", "null", '["oats"', '["spelt"]', '["eggs"]', "[1, true]"])
+    expect(readLocked(rows, text), text).toEqual([null, null]);
 });

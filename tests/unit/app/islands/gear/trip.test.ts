@@ -1,92 +1,59 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { codesOf } from "../../../../../app/islands/gear/things.ts";
-import {
-  amountOf,
-  isEmpty,
-  mostPieces,
-  noTrip,
-  onlyOf,
-  readTrip,
-  toggled,
-  withAmount,
-} from "../../../../../app/islands/gear/trip.ts";
-import { allOf, lists, trips } from "./things.ts";
+import { applyTrip, fromAddress, noTrip, readTrip, toAddress, toggled } from "../../../../../app/islands/gear/trip.ts";
+import { lists, trips } from "./lists.ts";
 
-describe("the code of a thing", () => {
-  it("is four letters and digits, and no other thing's", () => {
-    fc.assert(
-      fc.property(fc.array(fc.string()), (titles) => {
-        const codes = codesOf(titles);
-        expect(new Set(codes).size).toBe(titles.length);
-        for (const code of codes) expect(code).toMatch(/^[a-z0-9]{4}$/);
-      }),
-    );
+const itemsOf = (list: { items: { title: string; quantity: number }[] }[]) => list.flatMap(({ items }) => items);
+
+describe("a trip in an address", () => {
+  it("names what is packed, and quantities that differ from the list's", () => {
+    const things = [
+      { title: "Tent", quantity: 1 },
+      { title: "Stove, small", quantity: 1 },
+      { title: "Peg", quantity: 8 },
+    ];
+    const trip = { packed: ["Tent", "Stove, small", "Gone"], quantities: { Tent: 1, Peg: 12 } };
+    expect(toAddress("kit", things, trip)).toBe("kit.tent_stove-small.peg-12");
+    expect(fromAddress("kit", things, "kit.tent_stove-small_gone.peg-12_gone-3_tent-1000")).toEqual({
+      packed: ["Tent", "Stove, small"],
+      quantities: { Peg: 12 },
+    });
+    expect(fromAddress("other", things, "kit.tent")).toBeUndefined();
   });
 
-  it("stays with its title when the list is put in another order", () => {
-    const titles = ["Tent", "Stove", "Spoon", "Lighter", "Map"];
-    const before = new Map(titles.map((title, index) => [title, codesOf(titles)[index]]));
-    const turned = titles.toReversed();
-    expect(new Map(turned.map((title, index) => [title, codesOf(turned)[index]]))).toEqual(before);
-  });
-});
-
-describe("a trip that was stored", () => {
-  it("is read back as it was", () => {
-    fc.assert(fc.property(trips, ({ trip }) => void expect(readTrip(JSON.parse(JSON.stringify(trip)))).toEqual(trip)));
-  });
-
-  it("is nothing where something else was stored", () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (stored) => {
-        const read = readTrip(stored);
-        if (read) expect(stored).toMatchObject({ amounts: read.amounts });
-      }),
-    );
-    const wrong = [-1, 1000, 1.5, "2", null];
-    for (const amount of wrong) expect(readTrip({ packed: [], amounts: { abcd: amount } })).toBeUndefined();
-    for (const odd of [null, 7, [], {}, { packed: [] }, { packed: [1], amounts: {} }, { packed: [], amounts: [] }]) {
-      expect(readTrip(odd)).toBeUndefined();
-    }
-  });
-
-  it("keeps what it knows of this list alone", () => {
-    fc.assert(
-      fc.property(trips, lists, ({ list, trip }, other) => {
-        expect(onlyOf(trip, allOf(list))).toEqual(trip);
-        const known = new Set(allOf(other).map(({ code }) => code));
-        const left = onlyOf(trip, allOf(other));
-        for (const code of [...left.packed, ...Object.keys(left.amounts)]) expect(known.has(code)).toBe(true);
-      }),
-    );
-  });
-});
-
-describe("a visitor's own quantity", () => {
-  it("is a whole number of pieces, and forgotten when it is the page's", () => {
-    fc.assert(
-      fc.property(lists, fc.double({ min: -2000, max: 2000, noNaN: true }), (list, wanted) => {
-        const [thing] = allOf(list);
-        if (!thing) return;
-        const trip = withAmount(noTrip, thing, wanted);
-        const amount = amountOf(thing, trip);
-        expect(Number.isInteger(amount) && amount >= 0 && amount <= mostPieces).toBe(true);
-        expect(isEmpty(withAmount(trip, thing, thing.quantity))).toBe(true);
-      }),
-    );
-  });
-
-  it("leaves marks alone, and marks leave it alone", () => {
+  it("comes back as it was", () => {
     fc.assert(
       fc.property(trips, ({ list, trip }) => {
-        const [thing] = allOf(list);
-        if (!thing) return;
-        expect(withAmount(trip, thing, 7).packed).toEqual(trip.packed);
-        const twice = toggled(toggled(trip, thing.code), thing.code);
-        expect(twice.amounts).toEqual(trip.amounts);
-        expect([...twice.packed].toSorted()).toEqual([...trip.packed].toSorted());
+        const read = fromAddress("the-gear", itemsOf(list), toAddress("the-gear", itemsOf(list), trip));
+        expect(applyTrip(list, read ?? noTrip)).toEqual(applyTrip(list, trip));
       }),
     );
+  });
+
+  it("may be anything, and changes nothing but quantities and marks of the list", () => {
+    fc.assert(
+      fc.property(fc.string(), lists, (text, list) => {
+        const read = fromAddress("kit", itemsOf(list), `kit.${text}`) ?? noTrip;
+        expect(readTrip(read)).toEqual(read);
+        expect(itemsOf(applyTrip(list, read)).map(({ title }) => title)).toEqual(
+          itemsOf(list).map(({ title }) => title),
+        );
+      }),
+    );
+  });
+});
+
+describe("a stored trip", () => {
+  it("is read back as it was, and ignored when it is anything else", () => {
+    fc.assert(fc.property(trips, ({ trip }) => void expect(readTrip(JSON.parse(JSON.stringify(trip)))).toEqual(trip)));
+    for (const quantity of [-1, 1000, 1.5, "2", null])
+      expect(readTrip({ packed: [], quantities: { Tent: quantity } })).toBeUndefined();
+    for (const odd of [null, 7, "trip", [], {}, { packed: [] }, { packed: [1], quantities: {} }])
+      expect(readTrip(odd)).toBeUndefined();
+  });
+
+  it("marks a thing, and takes the mark away", () => {
+    expect(toggled(toggled(noTrip, "Tent"), "Peg").packed).toEqual(["Tent", "Peg"]);
+    expect(toggled(toggled(noTrip, "Tent"), "Tent")).toEqual(noTrip);
   });
 });

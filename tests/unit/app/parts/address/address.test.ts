@@ -1,29 +1,21 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { leaveField, withoutField } from "../../../../../app/parts/address/address.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { addressWith, replaceField } from "../../../../../app/parts/address/address.ts";
 
-describe("a field of an address", () => {
-  it("can be taken out, and what else there is stays", () => {
-    expect(withoutField("?growth=500-30-5-1", "growth")).toBe("");
-    expect(withoutField("?photo=a&growth=1-1-1-1", "growth")).toBe("?photo=a");
-  });
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ["?pack=kit.tent", undefined, ["/camp"]],
+  ["?photo=a&pack=kit.tent", undefined, ["/camp?photo=a"]],
+  ["?photo=a", "kit.tent", ["/camp?photo=a&pack=kit.tent"]],
+  ["?from=%20feed", undefined, []],
+])("a field of %j becomes %j", (search, value, addresses) => {
+  const replaceState = vi.fn();
+  vi.stubGlobal("location", { pathname: "/camp", search });
+  vi.stubGlobal("history", { state: null, replaceState });
+  replaceField("pack", value);
+  expect(replaceState.mock.calls.map(([, , address]: unknown[]) => address)).toEqual(addresses);
 });
 
-describe("an address that is left", () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  const leave = (search: string) => {
-    const replaceState = vi.fn();
-    vi.stubGlobal("location", { pathname: "/camp", search });
-    vi.stubGlobal("history", { state: null, replaceState });
-    leaveField("pack");
-    return replaceState;
-  };
-
-  it("is replaced by the page's own", () => {
-    expect(leave("?pack=kit.1a2b")).toHaveBeenCalledWith(null, "", "/camp");
-  });
-
-  it("stays as it was typed where it asks for nothing", () => {
-    expect(leave("?from=%20feed")).not.toHaveBeenCalled();
-  });
+it("an address to share has that field alone", () => {
+  expect(addressWith("pack", "kit.日本", "the-gear")).toBe("?pack=kit.%E6%97%A5%E6%9C%AC#the-gear");
 });

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { firefox, webkit } from "../../../../../scripts/lib/engines/find.ts";
+import { findFirefox, findWebkit } from "../../../../../scripts/lib/engines/find.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -21,21 +21,21 @@ const makeProgram = (name: string, code = "#!/bin/sh\n") => {
 describe("Firefox", () => {
   it("is the one in the search path, Debian's before others", () => {
     const plain = makeProgram("firefox");
-    expect(firefox.find({ PATH: folder })).toBe(plain);
+    expect(findFirefox({ PATH: folder })).toBe(plain);
     const debian = makeProgram("firefox-esr");
-    expect(firefox.find({ PATH: folder })).toBe(debian);
+    expect(findFirefox({ PATH: folder })).toBe(debian);
   });
 
   it("is not Ubuntu's boxed one", () => {
     const boxed = makeProgram("firefox", '#!/bin/sh\nexec /snap/bin/firefox "$@"\n');
-    expect(firefox.find({ PATH: folder })).not.toBe(boxed);
+    expect(findFirefox({ PATH: folder })).not.toBe(boxed);
   });
 
   it("is the one that FIREFOX names, and no other", () => {
     makeProgram("firefox");
     const named = makeProgram("elsewhere/firefox");
-    expect(firefox.find({ PATH: folder, FIREFOX: named })).toBe(named);
-    expect(firefox.find({ PATH: folder, FIREFOX: join(folder, "none") })).toBeUndefined();
+    expect(findFirefox({ PATH: folder, FIREFOX: named })).toBe(named);
+    expect(findFirefox({ PATH: folder, FIREFOX: join(folder, "none") })).toBeUndefined();
   });
 });
 
@@ -44,10 +44,10 @@ describe("WebKit", () => {
     const browser = makeProgram("lib/MiniBrowser");
     const env = { PATH: folder, WEBKIT: browser };
     for (const name of ["WebKitWebDriver", "Xvfb", "openbox"]) {
-      expect(webkit.find(env)).toBeUndefined();
+      expect(findWebkit(env)).toBeUndefined();
       makeProgram(name);
     }
-    expect(webkit.find(env)).toBe(browser);
-    expect(webkit.find({ ...env, WEBKIT: join(folder, "none") })).toBeUndefined();
+    expect(findWebkit(env)).toBe(browser);
+    expect(findWebkit({ ...env, WEBKIT: join(folder, "none") })).toBeUndefined();
   });
 });

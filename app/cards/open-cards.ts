@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { cardFolder, cardSize } from "../../site/addresses/published.ts";
+import { hasLetters } from "../../site/compile/measure.ts";
+import type { Content } from "../../site/load.ts";
+import { openCache } from "../../site/pictures/cache.ts";
+import { inTurn, workers } from "../../site/pictures/make.ts";
+import { startProgress } from "../../site/pictures/progress.ts";
+import type { Studio } from "../../site/pictures/studio.ts";
+import { latinSlug } from "../../site/slug.ts";
+import { colorOf, hexOf } from "../../site/theme/color.ts";
+import { cardFonts } from "../../site/theme/font-files.ts";
+import { toneOf, tones } from "../../site/theme/hues.ts";
+import { headingType } from "../../site/theme/type.ts";
+import type { Design } from "./card.tsx";
+import { type Source, drawCard } from "./draw.tsx";
+
+/** Cached cards are used until this is raised. */
+const revision = 3;
+
+/** The address is absolute, since other sites fetch it. */
+export type CardFile = { url: string; alt: string; width: number; height: number; type: string };
+
+export type CardPicture = {
+  file: string;
+  alt: string;
+  /** What the card shows, if that is not what the alt text says. */
+  cardAlt?: string | undefined;
+  cutout?: boolean;
+  focus?: number | undefined;
+};
+
+export type CardWish = {
+  path: string;
+  title: string;
+  number?: string | undefined;
+  tagline?: string | undefined;
+  picture?: CardPicture | undefined;
+  /** With a picture the ground has this color, and the ridge otherwise. */
+  hue?: string | undefined;
+  hues?: readonly string[];
+  ridge: readonly number[];
+};
+
+type Options = { root: string; base: string; content: Pick<Content, "site" | "theme" | "words">; look: Studio["look"] };
+
+const digestOf = (parts: unknown) => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
+
+/** A page gets its card's address at once; the file is drawn when all pages are rendered. */
+export const openCards = ({ root, base, content: { site, theme, words: says }, look }: Options) => {
+  const cache = openCache(join(root, ".cache", "cards"));
+  const wanted = new Map<string, { key: string; draw: () => Promise<Buffer> }>();
+  const type = headingType({ site, theme });
+  const fonts = Promise.all(
+    Object.entries(cardFonts({ theme })).map(async ([name, file]) => ({
+      name,
+      data: await readFile(file),
+      weight: 400 as const,
+    })),
+  );
+
+  /** A text with a letter that the font lacks is left out, since the letter would be an empty box. */
+  const settable = (text: string | undefined, face = type.face) => {
+    const plain = text?.replace(/[\u00AD\u200B]/gu, "").trim();
+    return plain && hasLetters(plain, { face, tight: 0 }) ? plain : undefined;
+  };
+
+  const colorsOf = (hue: string | undefined, hasPicture: boolean) => {
+    if (hue === undefined || !hasPicture) return { ground: hexOf(theme.paper.light), ink: hexOf(theme.ink.light) };
+    const tone = (name: "block" | "on-block") => hexOf(toneOf(colorOf(hue), tones[name].light));
+    return { ground: tone("block"), ink: tone("on-block") };
+  };
+
+  const sourceOf = async ({ file, cutout = false, focus = 50 }: CardPicture): Promise<Source & { hash: string }> => {
+    const { hash, width, height } = await look(file);
+    return { hash, file, behind: hexOf(theme.paper.light), ratio: width / height, cutout, focus };
+  };
+
+  const card = async ({ path, title, number, tagline, picture, hue, hues, ridge }: CardWish): Promise<CardFile> => {
+    const words = {
+      number: settable(number),
+      name: tagline === undefined ? settable(site.shortTitle ?? site.title) : undefined,
+      title: settable(title),
+      tagline: settable(tagline, theme.type.text),
+    };
+    const design: Omit<Design, "picture"> = {
+      isCover: tagline !== undefined,
+      words,
+      type,
+      ...colorsOf(hue, picture !== undefined),
+      // The last digits differ between machines, and the file's name must not.
+      ridge: ridge.map((height) => Math.round(height * 1000) / 1000),
+      colors: (hues ?? [hue ?? theme.hue]).map((color) => hexOf(color)),
+    };
+    const source = picture && (await sourceOf(picture));
+    const key = `${digestOf([revision, design, source, (await fonts).map(({ data }) => digestOf(data))])}.jpg`;
+    const file = `${latinSlug(path) || "home"}.${key}`;
+    wanted.set(file, {
+      key,
+      draw: async () => drawCard(design, source && { ...source, file: join(root, source.file) }, await fonts),
+    });
+    const alt = [
+      [words.number, words.title].filter(Boolean).join(" "),
+      words.name ?? words.tagline,
+      picture ? (picture.cardAlt ?? picture.alt) : says.card.ridge,
+    ];
+    return { url: `${site.url}${base}${cardFolder}${file}`, alt: alt.filter(Boolean).join(" · "), ...cardSize };
+  };
+
+  const make = async ({ key, draw }: { key: string; draw: () => Promise<Buffer> }): Promise<boolean> => {
+    if (await cache.size(key)) return false;
+    await cache.write(key, await draw());
+    return true;
+  };
+
+  return {
+    card,
+    file: async (name: string): Promise<Buffer | undefined> => {
+      const found = wanted.get(name);
+      if (!found) return undefined;
+      await make(found);
+      return cache.read(found.key);
+    },
+    /** Makes the cards that were asked for so far. */
+    make: async (): Promise<void> => {
+      const progress = startProgress("cards", wanted.size);
+      let drawn = 0;
+      await inTurn([...wanted.values()], workers(), async (found) => {
+        if (await make(found)) drawn++;
+        progress.step();
+      });
+      progress.end(wanted.size, drawn);
+    },
+    publish: async (folder: string): Promise<void> => {
+      await mkdir(folder, { recursive: true });
+      for (const [name, found] of wanted) {
+        await make(found);
+        await copyFile(cache.at(found.key), join(folder, name));
+      }
+      await cache.tidy();
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { lang } from "#words";
+import { money as currency } from "../../../site/words/common.ts";
+import { growth as words } from "../../../site/words/growth.ts";
+import type { Case } from "./case.ts";
+import type { Figures } from "./grow.ts";
+
+const withSign = (dollars: number, amount: string) => (dollars < 0 ? "−" : "") + currency.amount({ amount });
+
+export const money = (dollars: number) => withSign(dollars, Math.abs(dollars).toLocaleString(lang));
+
+/** Beside a line of the chart money reads "$400K". */
+export const shortMoney = (dollars: number) =>
+  withSign(dollars, new Intl.NumberFormat(lang, { notation: "compact" }).format(dollars));
+
+export const { span } = words;
+
+export const time = (months: number) => (months % 12 === 0 ? span(months / 12) : words.months(months));
+
+export const caseText = ({ contribution, years, rate, fee }: Case) =>
+  words.asked({
+    contribution: money(contribution),
+    span: span(years),
+    rate: rate.toLocaleString(lang),
+    fee: fee.toLocaleString(lang),
+  });
+
+export const resultText = ({ balance, paid, growth, lost }: Figures) =>
+  words.news({ balance: money(balance), paid: money(paid), growth: money(growth), lost: money(lost) });

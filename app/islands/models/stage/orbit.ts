@@ -1,0 +1,50 @@
+import { type PerspectiveCamera, type Vector3 } from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import type { Step } from "../steps.ts";
+
+const angle = Math.PI / 12;
+const nearer = 0.85;
+
+/** Turns and zooms by hand, wheel and step. The camera stays above the ground or a little under it. */
+export const orbit = (camera: PerspectiveCamera, canvas: HTMLCanvasElement, center: Vector3, onMove: () => void) => {
+  const controls = new OrbitControls(camera, canvas);
+  controls.target.copy(center);
+  controls.enablePan = false;
+  controls.enableDamping = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  controls.dampingFactor = 0.28;
+  controls.minPolarAngle = 0.12;
+  controls.maxPolarAngle = 2.1;
+  controls.addEventListener("change", onMove);
+  // The style sheet leaves it to the page to scroll up and down, since the model may fill a phone.
+  canvas.style.removeProperty("touch-action");
+
+  // The wheel scrolls the page until the model has been taken hold of.
+  let isHeld = false;
+  canvas.addEventListener("pointerdown", () => (controls.enableZoom = isHeld = true));
+  canvas.addEventListener("pointerleave", () => (isHeld = false));
+  canvas.addEventListener("wheel", ({ ctrlKey }) => (controls.enableZoom = isHeld || ctrlKey), { capture: true });
+
+  /** The model turns the way that the arrow points. */
+  const steps: Record<Step, () => void> = {
+    left: () => controls.rotateLeft(-angle),
+    right: () => controls.rotateLeft(angle),
+    up: () => controls.rotateUp(-angle),
+    down: () => controls.rotateUp(angle),
+    zoomIn: () => controls.dollyIn(nearer),
+    zoomOut: () => controls.dollyOut(nearer),
+    reset: () => controls.reset(),
+  };
+
+  return {
+    controls,
+    step: (step: Step) => steps[step](),
+    /** The camera's place is the one that a reset leads back to. */
+    begin: () => {
+      const distance = camera.position.distanceTo(center);
+      controls.minDistance = distance * 0.3;
+      controls.maxDistance = distance * 2;
+      controls.update();
+      controls.saveState();
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { type Box3, CanvasTexture, Mesh, MeshBasicMaterial, PlaneGeometry, Vector3 } from "three";
+
+const size = 64;
+
+/** A dark disk with a soft rim. */
+const disk = () => {
+  const canvas = Object.assign(document.createElement("canvas"), { width: size, height: size });
+  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+  const gradient = context.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2);
+  [1, 0.84, 0.5, 0.16, 0].forEach((alpha, index) => gradient.addColorStop(index / 4, `rgb(0 0 0 / ${alpha})`));
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, size, size);
+  return canvas;
+};
+
+export const shadowUnder = (box: Box3) => {
+  const room = box.getSize(new Vector3());
+  const middle = box.getCenter(new Vector3());
+  const material = new MeshBasicMaterial({
+    map: new CanvasTexture(disk()),
+    transparent: true,
+    opacity: 0.4,
+    depthWrite: false,
+  });
+  const shadow = new Mesh(new PlaneGeometry(), material);
+  shadow.rotation.x = -Math.PI / 2;
+  shadow.scale.set(room.x * 1.3, room.z * 1.3, 1);
+  // A little under the model, or a flat base would flicker.
+  shadow.position.set(middle.x + room.x * 0.04, box.min.y - room.y * 0.004, middle.z);
+  return shadow;
+};

@@ -1,1 +1,0 @@
-export { Order as Component } from "./order.tsx";

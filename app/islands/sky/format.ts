@@ -1,0 +1,63 @@
+import type { Light } from "../../../site/sky/day.ts";
+import { moons } from "../../../site/sky/moons.ts";
+import type { Shown } from "../../../site/sky/shown.ts";
+import { sky as words } from "../../../site/words/sky.ts";
+import type { Choice } from "./choice.ts";
+
+/** What is shown; times are in the place's own time zone, or else in the device's `zone`. */
+export type Sight = { choice: Choice; shown: Shown; zone?: string };
+
+export const moonText = ({ name }: Shown["moon"]) => words[moons[name] ?? "newMoon"];
+
+export const litText = ({ lit }: Shown["moon"]) => words.lit({ percent: lit });
+
+export const lights: Light[] = ["night", "twilight", "blue", "golden", "day"];
+
+/** A time stays on one line. */
+const firm = (time: string) => time.replaceAll(" ", "\u00A0");
+
+const span = (from: string | undefined, to: string | undefined) => {
+  if (from && to) return words.range({ from: firm(from), to: firm(to) });
+  if (from) return words.from({ time: firm(from) });
+  return to && words.until({ time: firm(to) });
+};
+
+export const spansOf = (light: Light, { times, lights: parts }: Shown): [string, string] => {
+  const { nightEnd, dawn, sunrise, goldenEnd, goldenStart, sunset, dusk, nightStart } = times;
+  const spans = {
+    night: [span(undefined, nightEnd), span(nightStart, undefined)],
+    twilight: [span(nightEnd, dawn), span(dusk, nightStart)],
+    blue: [span(dawn, sunrise), span(sunset, dusk)],
+    golden: [span(sunrise, goldenEnd), span(goldenStart, sunset)],
+    day: [span(goldenEnd, undefined), span(undefined, goldenStart)],
+  };
+  const otherwise = parts.some((part) => part.light === light) ? words.always : words.never;
+  const [morning, evening] = spans[light];
+  return [morning ?? otherwise, evening ?? otherwise];
+};
+
+const placeText = ({ place, spot }: Sight["choice"]) => place ?? words.spot(spot);
+
+export const captionText = ({ choice, shown: { date }, zone }: Sight) => {
+  const parts = { place: placeText(choice), date };
+  return zone ? words.captionHere({ ...parts, zone }) : words.caption(parts);
+};
+
+/** What the moon does not do on that day, in a sentence. */
+export const moonNote = ({ times: { moonrise, moonset }, moon: { stays } }: Shown) => {
+  if (stays) return stays === "up" ? words.moonUp : words.moonDown;
+  if (moonrise && moonset) return "";
+  return moonset ? words.noMoonrise : words.noMoonset;
+};
+
+/** There is a sentence on every day, so that nothing moves when a stored day is restored. */
+export const sunNote = ({ stays, sunlit }: Shown) =>
+  stays ? words[stays] : words.sunlit({ hours: Math.floor(sunlit / 60), minutes: sunlit % 60 });
+
+export const announcementOf = ({ choice, shown }: Sight) => {
+  const { date, times, moon, stays } = shown;
+  const none = { sunrise: words.none, sunset: words.none, moonrise: words.none, moonset: words.none };
+  const known = { ...none, ...times };
+  const news = words.news({ ...known, place: placeText(choice), date, moon: moonText(moon), lit: litText(moon) });
+  return [stays && words[stays], moonNote(shown), news].filter(Boolean).join(" ");
+};

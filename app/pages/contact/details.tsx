@@ -1,0 +1,35 @@
+import { copying } from "../../../site/words/common.ts";
+import { contactForm as words } from "../../../site/words/pages.ts";
+import styles from "./contact-form.module.css";
+
+type Props = { answer: string | undefined; email: string | undefined };
+
+/** What a visitor may want to know before writing. contact.client.ts copies the address. */
+export const Details = ({ answer, email }: Props) => (
+  <dl className={styles.details}>
+    {answer && (
+      <div>
+        <dt>{words.answer}</dt>
+        <dd>{answer}</dd>
+      </div>
+    )}
+    {email && (
+      <div>
+        <dt>{words.address}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+          <button
+            type="button"
+            data-print="none"
+            data-copy-address={email}
+            data-copied={copying.copied}
+            data-failed={copying.notCopied}
+          >
+            {words.copyAddress}
+          </button>
+          <output />
+        </dd>
+      </div>
+    )}
+  </dl>
+);

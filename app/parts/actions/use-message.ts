@@ -1,0 +1,47 @@
+import { useRef, useState } from "react";
+import { copying } from "../../../site/words/common.ts";
+import { copyText, shareAddress } from "../share/hand-over.ts";
+
+/** What a tool says beside its buttons. What can be seen in the tool itself is only announced to screen readers. */
+export type Message = { text: string; isVisible: boolean };
+
+const none: Message = { text: "", isVisible: false };
+
+/** An announcement waits for a pause, so that of many quick changes only the last is spoken. */
+const pause = 500;
+
+/** A copy needs to be confirmed for a moment only. */
+const moment = 2500;
+
+export const useMessage = () => {
+  const [message, setMessage] = useState(none);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const set = (next: Message) => {
+    clearTimeout(timer.current);
+    setMessage(next);
+  };
+  const setLater = (next: Message, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(setMessage, delay, next);
+  };
+  const showResult = (isCopied: boolean) => {
+    set({ text: isCopied ? copying.copied : copying.notCopied, isVisible: true });
+    if (isCopied) setLater(none, moment);
+  };
+
+  return {
+    message,
+    show: (text: string) => set({ text, isVisible: true }),
+    announce: (text: string) => setLater({ text, isVisible: false }, pause),
+    copy: async (text: string) => {
+      set(none);
+      showResult(await copyText(text));
+    },
+    share: async (title: string, address: string) => {
+      set(none);
+      const result = await shareAddress(title, address);
+      if (result !== "idle") showResult(result === "copied");
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { type ComponentProps, useState } from "react";
+import { type Range, snap } from "../../lib/snap.ts";
+import styles from "./number-input.module.css";
+
+type Props = Omit<ComponentProps<"input">, "value" | "className"> & {
+  value: number | undefined;
+  range: Range;
+  onValue: (value: number) => void;
+  /** Without it an empty field keeps its number. */
+  onEmpty?: () => void;
+};
+
+/**
+ * A number counts as soon as it is in range. It stays as it is typed until the field is left, or until its value is
+ * changed elsewhere; then a number out of range becomes the nearest one.
+ */
+export const NumberInput = ({ value, range, onValue, onEmpty, ...rest }: Props) => {
+  const [draft, setDraft] = useState<{ text: string; value: number | undefined }>();
+  const { min, max, step } = range;
+
+  const empty = () => {
+    setDraft({ text: "", value: onEmpty ? undefined : value });
+    onEmpty?.();
+  };
+  const type = (text: string) => {
+    if (text === "") return empty();
+    const typed = Number(text);
+    const next = typed >= min && typed <= max ? snap(typed, range) : value;
+    setDraft({ text, value: next });
+    if (next !== undefined && next !== value) onValue(next);
+  };
+  const leave = () => {
+    setDraft(undefined);
+    if (draft?.text) onValue(snap(Number(draft.text), range));
+  };
+
+  return (
+    <input
+      {...rest}
+      className={styles.input}
+      type="number"
+      autoComplete="off"
+      min={min}
+      max={max}
+      step={step}
+      value={draft && draft.value === value ? draft.text : (value ?? "")}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onBlur={leave}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") leave();
+      }}
+    />
+  );
+};

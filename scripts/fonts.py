@@ -1,0 +1,192 @@
+"""Cuts the site's three web fonts out of the full variable fonts; app/styles/fonts/README.md says how to call it."""
+
+import json
+import sys
+from pathlib import Path
+
+from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
+from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
+from fontTools.varLib import build, instancer
+
+FEATURES = ["kern", "liga", "tnum", "lnum", "onum"]
+# Copyright, family, style, licence and licence address: what the OFL asks to travel with the file.
+NAME_IDS = [0, 1, 2, 13, 14]
+
+# Signs that the sources lack, made of signs that they have: (sign, part, [(dx, dy), ...]) in font units.
+ARCHIVO_SIGNS = [("≈", "~", [(0, 60), (0, -154)]), ("₂", "²", [(0, -480)])]
+NEWSREADER_SIGNS = [("≈", "~", [(0, 163), (0, -165)]), ("₂", "²", [(0, -700)])]
+ITALIC_SIGNS = [("≈", "~", [(49, 160), (-49, -160)]), ("₂", "²", [(-190, -700)])]
+
+# Weight and width, the font's own first. Nothing is set light and narrow, so a fourth corner would only be carried along.
+CORNERS = [(820, 100), (500, 100), (820, 62)]
+# Where each weight of the source falls between the lightest and the boldest, measured on stems and on advance widths.
+WEIGHT_MAP = [(500, 0), (600, 250), (700, 505), (800, 895), (820, 1000)]
+# Kerning exceptions closer than this to the kerning of their class (1% of the em) cannot be seen in text.
+KERN_TOLERANCE = 20
+# Beside these, every letter keeps the kerning of its class: in running text nobody sees an exception.
+RARE = "#$%&*+/<=>@[\\]^_`{|}~\"'"
+# Newsreader is drawn on 2000 units to the em: a quarter as many say the same in fewer bytes, to the 25th of a pixel at 40 px.
+UNITS = 500
+# Between its corners Archivo's points may lie this far from where they would, in thousandths of the em: at the 400 px of a
+# cover's name 0.4 px, where nobody can see it, and its table of movements is a tenth smaller.
+STEP, TOLERANCE = 2, 1
+# What the build measures, as weight and width: the cover's name on wide windows and on narrow ones, mastheads' titles, and
+# the bar's name and links.
+# Link previews are drawn by a program that knows no axes.
+CARD = {"wght": 820, "wdth": 75}
+MEASURED = {"wide": (800, 68), "narrow": (800, 62), "title": (820, 75), "brand": (800, 87.5), "bar": (560, 100)}
+
+
+def subset(font, text):
+    options = Options(layout_features=FEATURES, hinting=False, name_IDs=NAME_IDS, notdef_outline=True)
+    options.drop_tables += ["STAT", "gasp", "prep"]
+    cut = Subsetter(options)
+    cut.populate(text=text)
+    cut.subset(font)
+
+
+def apply_required_variation(font):
+    """From weight 500 on Archivo swaps the dollar sign: below our range, so the swap can be made for good."""
+    lookups = font["GSUB"].table.LookupList.Lookup
+    for record in font["GSUB"].table.FeatureVariations.FeatureVariationRecord:
+        for swap in record.FeatureTableSubstitution.SubstitutionRecord:
+            for index in swap.Feature.LookupListIndex:
+                for table in lookups[index].SubTable:
+                    for cmap in font["cmap"].tables:
+                        cmap.cmap = {code: table.mapping.get(name, name) for code, name in cmap.cmap.items()}
+
+
+def add_signs(font, signs):
+    names = font.getBestCmap()
+    for sign, part, offsets in signs:
+        source, name = names[ord(part)], f"uni{ord(sign):04X}"
+        glyph = Glyph()
+        glyph.numberOfContours, glyph.components = -1, []
+        for x, y in offsets:
+            component = GlyphComponent()
+            component.glyphName, component.x, component.y, component.flags = source, x, y, 0x4
+            glyph.components.append(component)
+        font.setGlyphOrder([*font.getGlyphOrder(), name])
+        font["glyf"].glyphs[name] = glyph
+        font["glyf"].glyphOrder = font.getGlyphOrder()
+        glyph.recalcBounds(font["glyf"])
+        font["hmtx"][name] = (font["hmtx"][source][0], glyph.xMin)
+        for cmap in font["cmap"].tables:
+            cmap.cmap[ord(sign)] = name
+
+
+def advance(value):
+    return getattr(value, "XAdvance", 0)
+
+
+def pair_value(table, left, right):
+    if left not in table.Coverage.glyphs:
+        return None
+    if table.Format == 1:
+        records = table.PairSet[table.Coverage.glyphs.index(left)].PairValueRecord
+        return next((advance(pair.Value1) for pair in records if pair.SecondGlyph == right), None)
+    row = table.Class1Record[table.ClassDef1.classDefs.get(left, 0)]
+    return advance(row.Class2Record[table.ClassDef2.classDefs.get(right, 0)].Value1)
+
+
+def prune_kerning(font):
+    names = font.getBestCmap()
+    rare = {names[ord(sign)] for sign in RARE}
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        tables = [getattr(table, "ExtSubTable", table) for table in lookup.SubTable]
+        for index, table in enumerate(tables):
+            if table.Format != 1:
+                continue
+            for left, pairs in zip(table.Coverage.glyphs, table.PairSet):
+                kept = []
+                for pair in pairs.PairValueRecord:
+                    later = (pair_value(other, left, pair.SecondGlyph) for other in tables[index + 1 :])
+                    by_class = next((value for value in later if value is not None), 0)
+                    is_seen = rare.isdisjoint((left, pair.SecondGlyph))
+                    if is_seen and abs(advance(pair.Value1) - by_class) > KERN_TOLERANCE:
+                        kept.append(pair)
+                pairs.PairValueRecord, pairs.PairValueCount = kept, len(kept)
+
+
+def archivo(source, text):
+    """Rebuilds the font from three corners: the source's middle master costs ten kilobytes and shows nothing."""
+    base = TTFont(source)
+    apply_required_variation(base)
+    subset(base, text)
+    space = DesignSpaceDocument()
+    space.addAxis(AxisDescriptor(tag="wght", name="Weight", minimum=500, default=820, maximum=820, map=WEIGHT_MAP))
+    space.addAxis(AxisDescriptor(tag="wdth", name="Width", minimum=62, default=100, maximum=100))
+    for weight, width in CORNERS:
+        corner = instancer.instantiateVariableFont(base, {"wght": weight, "wdth": width})
+        add_signs(corner, ARCHIVO_SIGNS)
+        place = {"Weight": dict(WEIGHT_MAP)[weight], "Width": width}
+        space.addSource(SourceDescriptor(font=corner, location=place, name=f"{weight}-{width}"))
+    font = build(space, exclude=["STAT", "MVAR"])[0]
+    round_movements(font)
+    return font
+
+
+def round_movements(font):
+    """Few different numbers pack well, and a point that moves with its neighbors needs none of its own."""
+    glyf, metrics = font["glyf"], font["hmtx"].metrics
+    for name, variations in font["gvar"].variations.items():
+        coordinates, control = glyf._getCoordinatesAndControls(name, metrics)
+        for variation in variations:
+            variation.calcInferredDeltas(coordinates, control.endPts)
+            # The last four are not drawn: they say how wide the letter is.
+            drawn, widths = variation.coordinates[:-4], variation.coordinates[-4:]
+            rounded = [tuple(round(number / STEP) * STEP for number in point) for point in drawn]
+            variation.coordinates = rounded + [tuple(round(number) for number in point) for point in widths]
+            variation.optimize(coordinates, control.endPts, tolerance=TOLERANCE)
+
+
+def newsreader(source, text, signs):
+    font = instancer.instantiateVariableFont(TTFont(source), {"wght": 400, "opsz": 18})
+    subset(font, text)
+    prune_kerning(font)
+    add_signs(font, signs)
+    scale_upem(font, UNITS)
+    return font
+
+
+def save(font, path):
+    font["post"].formatType = 3.0
+    # Without a new date the same sources give the same bytes.
+    font.recalcTimestamp = False
+    font.flavor = "woff2"
+    font.save(path)
+
+
+def advances(font):
+    em, metrics = font["head"].unitsPerEm, font["hmtx"]
+    return {chr(code): round(metrics[glyph][0] * 1000 / em) for code, glyph in sorted(font.getBestCmap().items())}
+
+
+def measure(sans, serif):
+    """What each letter takes, in thousandths of the type size, for the build to set names, titles and the bar by."""
+    table = {"serif": advances(TTFont(serif))}
+    for name, (weight, width) in MEASURED.items():
+        table[name] = advances(instancer.instantiateVariableFont(TTFont(sans), {"wght": weight, "wdth": width}))
+    return json.dumps(table, ensure_ascii=False, indent=2) + "\n"
+
+
+def main(sources, target, table, text):
+    made = {sign for signs in (ARCHIVO_SIGNS, NEWSREADER_SIGNS) for sign, _, _ in signs}
+    asked = "".join(sorted(set(text) - made))
+    serif = sources / "newsreader" / "files"
+    sans = sources / "archivo" / "files" / "archivo-latin-standard-normal.woff2"
+    save(archivo(sans, asked), target / "archivo.woff2")
+    variable = TTFont(target / "archivo.woff2")
+    save(instancer.instantiateVariableFont(variable, CARD), target / "archivo-condensed.woff2")
+    for style, signs in (("normal", NEWSREADER_SIGNS), ("italic", ITALIC_SIGNS)):
+        name = "newsreader.woff2" if style == "normal" else "newsreader-italic.woff2"
+        save(newsreader(serif / f"newsreader-latin-opsz-{style}.woff2", asked, signs), target / name)
+    table.write_text(measure(target / "archivo.woff2", target / "newsreader.woff2"), "utf-8")
+
+
+if __name__ == "__main__":
+    folders = [Path(argument) for argument in sys.argv[1:4]]
+    main(*folders, Path(sys.argv[4]).read_text("utf-8").replace("\n", "") + "\u00a0")

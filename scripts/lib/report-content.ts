@@ -1,0 +1,32 @@
+import { outdatedIn } from "../../site/check/dates.ts";
+import { examinePictures } from "../../site/check/picture-files.ts";
+import { howToAccept, placeholdersIn } from "../../site/check/placeholders.ts";
+import { ContentError, type Problem, listOf, tidy } from "../../site/check/problems.ts";
+import { unlistedTopics } from "../../site/check/topics.ts";
+import { isDead, linksFile, readLinks } from "../../site/links.ts";
+import { loadContent } from "../../site/load.ts";
+import { openStudio } from "../../site/pictures/studio.ts";
+import { sources } from "../../site/sources.ts";
+
+/** Prints what an owner should know about valid content, and returns whether it may be published. */
+export const reportContent = async (isPublished: boolean): Promise<boolean> => {
+  const content = loadContent();
+  const problems = await examinePictures(content, sources, openStudio({ root: process.cwd(), url: "/" }));
+  if (problems.length > 0) throw new ContentError(problems);
+  const counts = { topic: content.topics.length, photo: content.photography?.photos.length ?? 0 };
+  const sums = Object.entries(counts).map(([name, count]) => `${count} ${name}${count === 1 ? "" : "s"}`);
+  console.log(`Content is in order: ${sums.join(", ")}.`);
+  const warn = (heading: string, found: Problem[]) => {
+    if (found.length > 0) console.warn(`${heading}:\n${listOf(tidy(found, sources))}`);
+  };
+  warn("Written, but not on the list", unlistedTopics(sources));
+  warn("Last checked more than a year ago", outdatedIn(content.topics));
+  const dead = Object.entries(readLinks()).flatMap(([url, entry]) => (isDead(entry) ? [`  ${url}`] : []));
+  if (dead.length > 0) console.warn(`Shown as archived copies (${linksFile}):\n${dead.join("\n")}`);
+  const placeholders = tidy(placeholdersIn(content), sources);
+  if (placeholders.length === 0) return true;
+  const count = placeholders.length === 1 ? "1 placeholder remains" : `${placeholders.length} placeholders remain`;
+  const say = isPublished ? console.error : console.warn;
+  say(`${isPublished ? "Not to be published yet: " : ""}${count}:\n${listOf(placeholders)}\n${howToAccept}`);
+  return !isPublished;
+};

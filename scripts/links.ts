@@ -1,0 +1,29 @@
+import { writeFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { contentFolder } from "../site/folder.ts";
+import { loadContent, partsOf } from "../site/load.ts";
+import { checkLinks } from "./links/check-links.ts";
+
+/**
+ * `npm run links -- [--fix] [--report FILE]`: asks every outside address of the content whether it is still there,
+ * and remembers the answers in content/links.json. Needs the network.
+ */
+const { values } = parseArgs({ options: { fix: { type: "boolean", default: false }, report: { type: "string" } } });
+
+const content = loadContent();
+const isTerminal = process.stdout.isTTY;
+const { report, exitCode } = await checkLinks({
+  parts: partsOf(content),
+  own: content.site.url,
+  folder: contentFolder,
+  tools: { fetch, wait },
+  today: new Date().toISOString().slice(0, 10),
+  fix: values.fix,
+  progress: (done, all) => {
+    if (isTerminal) process.stdout.write(`\r${done} of ${all} addresses`);
+  },
+});
+console.log(isTerminal ? `\n\n${report}` : report);
+if (values.report) writeFileSync(values.report, `${report}\n`);
+process.exitCode = exitCode;

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { readIcon } from "../compile/icons.ts";
+import { contentFolder } from "../folder.ts";
+import { readModel } from "../models/read.ts";
+import { type Holds, eachText } from "../schema/fields.ts";
+import { didYouMean } from "../schema/messages.ts";
+import type { ContentPart } from "./links.ts";
+import { type Problem, fieldName } from "./problems.ts";
+
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+};
+
+/** Some systems find Photo.jpg under photo.jpg, and others do not: names are compared letter by letter. */
+const exists = (path: string): boolean => {
+  const folder = dirname(path);
+  return namesIn(folder).includes(basename(path)) && (!folder.startsWith(`${contentFolder}/`) || exists(folder));
+};
+
+/** Every page waits for its fonts. */
+const maxFontBytes = 60_000;
+
+const faultOfFont = (file: string): string | undefined => {
+  const bytes = readFileSync(file);
+  if (bytes.toString("latin1", 0, 4) !== "wOF2") {
+    return "expected a WOFF2 file: npx woff2_compress.js FILE.ttf FILE.woff2 makes one of a TTF or OTF";
+  }
+  if (bytes.length <= maxFontBytes) return undefined;
+  return (
+    `expected at most ${maxFontBytes / 1000} KB, got ${Math.ceil(bytes.length / 1000)}: keep only the letters of your ` +
+    "language, with fonttools: pyftsubset FILE --flavor=woff2 --unicodes=U+20-7E,U+A0-FF,U+2013-2026,U+20AC"
+  );
+};
+
+const faultOfIcon = (file: string): string | undefined => {
+  try {
+    readIcon(readFileSync(file, "utf8"));
+    return undefined;
+  } catch (error) {
+    return `this drawing cannot be an icon: ${(error as Error).message.split("\n")[0]}`;
+  }
+};
+
+const faultOfModel = (file: string): string | undefined => {
+  const reading = readModel(file, readFileSync(file));
+  return "problem" in reading ? reading.problem : undefined;
+};
+
+const faultOf: Partial<Record<Holds, (file: string) => string | undefined>> = {
+  picture: () => undefined,
+  icon: faultOfIcon,
+  model: faultOfModel,
+  font: faultOfFont,
+};
+
+const missing = (path: string, folder: string): string => {
+  const beside = dirname(path);
+  const names = namesIn(join(folder, beside)).map((name) => `${beside}/${name}`.replace(/^(?!\.\/)(\.\/)?/, "./"));
+  return `no such file: put ${path.slice(2)} into ${folder}/${didYouMean(path, names)}`;
+};
+
+/** The files that a content file names are there, and are what they should be. */
+export const checkFiles = ({ file, schema, value }: ContentPart, problems: Problem[]) => {
+  const folder = dirname(file);
+  eachText(schema, value, (text, holds, path) => {
+    const fault = holds && faultOf[holds];
+    if (!fault) return;
+    const named = join(folder, text).replaceAll("\\", "/");
+    const message = exists(named) ? fault(named) : missing(text, folder);
+    if (message) problems.push({ file, field: fieldName(path), message });
+  });
+};
+
+/** Looking for an icon's file takes no time; loading all of them takes a tenth of a second. */
+const icons = dirname(createRequire(import.meta.url).resolve("simple-icons/icons/github.svg"));
+
+export const checkIcons = (file: string, social: { id: string; icon?: string | undefined }[], problems: Problem[]) => {
+  social.forEach(({ id, icon }, index) => {
+    if (icon || id === "contact" || existsSync(join(icons, `${id}.svg`))) return;
+    const known = namesIn(icons).map((name) => name.replace(".svg", ""));
+    const message = `expected a name from simpleicons.org, got "${id}"${didYouMean(id, known)}`;
+    problems.push({ file, field: `[${index}].id`, message });
+  });
+};

@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import { type SiteAddress, fromAbsolute } from "../addresses/absolute.ts";
+import { readPath } from "../addresses/redirects.ts";
+import type { Anchors } from "../anchors.ts";
+import { addressesIn } from "../compile/markdown.ts";
+import { contentFiles } from "../files.ts";
+import { eachText } from "../schema/fields.ts";
+import { address } from "../schema/parts.ts";
+import { type Problem, fieldName } from "./problems.ts";
+
+export type ContentPart = { file: string; schema: z.ZodType; value: unknown };
+
+/** Others read these, so the site's own address may be written in full. */
+const mayBeFull = new Set(["owner.url", "form.thanks.url"]);
+
+type Known = {
+  paths: ReadonlySet<string>;
+  anchorsAt: (path: string) => Anchors;
+  site?: SiteAddress | undefined;
+};
+
+const faultOf = (given: string, own: string, isFull: boolean, { paths, anchorsAt, site }: Known) => {
+  const local = site && fromAbsolute(site, given);
+  if (local !== undefined && !isFull) return `"${given}" is on this site: write "${local}"`;
+  const url = local ?? given;
+  if (!/^(\/|#|assets\/)/.test(url)) return undefined;
+  const [target = "", anchor = ""] = url.replace(/^assets\//, "/$&").split("#");
+  const page = readPath(target.split("?")[0] ?? "") || own;
+  if (!paths.has(page)) return `no page at "${given}": check the address or add the page`;
+  const hasAnchor = anchor === "" || anchorsAt(page).has(readPath(anchor));
+  return hasAnchor ? undefined : `no section "#${anchor}" on ${page}: check the anchor`;
+};
+
+/** Links within the site lead somewhere; `own` is the page that a bare anchor belongs to. */
+export const checkLinks = ({ file, schema, value }: ContentPart, own: string, known: Known, problems: Problem[]) => {
+  eachText(schema, value, (text, holds, path) => {
+    const field = fieldName(path);
+    const isFull = file === contentFiles.site && mayBeFull.has(field);
+    for (const url of addressesIn(text, holds)) {
+      const message = address.safeParse(url).error?.issues[0]?.message ?? faultOf(url, own, isFull, known);
+      if (message) problems.push({ file, field, message });
+    }
+  });
+};

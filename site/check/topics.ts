@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { contentFiles, topicFile } from "../files.ts";
+import type { GivenTopic } from "../pages.ts";
+import { got } from "../schema/messages.ts";
+import type { Topic } from "../schema/topic.ts";
+import { sectionsOf, shell, stepAnchorsOf } from "../sections.ts";
+import type { Sources } from "../sources.ts";
+import type { Problem } from "./problems.ts";
+
+const isGiven = (topic: Partial<GivenTopic> | null | undefined): topic is GivenTopic =>
+  typeof topic?.slug === "string" && typeof topic.path === "string";
+
+/** The topics on the list that have a slug and a path, without which nothing can be said of them. */
+export const topicsIn = ({ topics }: Sources): GivenTopic[] => (Array.isArray(topics) ? topics : []).filter(isGiven);
+
+export const checkTopicList = ({ topics = [] }: Sources, drafts: boolean, problems: Problem[]) => {
+  const file = contentFiles.topics;
+  if (!Array.isArray(topics)) {
+    problems.push({ file, field: "", message: `expected a list of topics, got ${got(topics)}` });
+    return;
+  }
+  topics.forEach((topic: Partial<GivenTopic> | null | undefined, index) => {
+    if (isGiven(topic) || (topic?.draft === true && !drafts)) return;
+    const { slug, path } = topic ?? {};
+    if (typeof slug === "string") {
+      const message = `expected the page's address such as /${slug}, got ${got(path)}`;
+      problems.push({ file: topicFile(slug), field: "path", message });
+    } else {
+      const message = `expected a topic with a slug, the name of its folder, got ${got(topic?.slug ?? topic)}`;
+      problems.push({ file, field: `[${index}]`, message });
+    }
+  });
+};
+
+/** The topics whose slug is right: their file is known by it. */
+export const checkSlugs = (topics: GivenTopic[], problems: Problem[]): GivenTopic[] => {
+  const seen = new Set<string>();
+  return topics.filter(({ slug }) => {
+    const file = topicFile(slug);
+    const isFirst = !seen.has(slug);
+    seen.add(slug);
+    if (!existsSync(file)) {
+      const message = `there is no ${file}: a topic's slug is the name of its folder`;
+      problems.push({ file: contentFiles.topics, field: "slug", message });
+    } else if (!isFirst) {
+      const message = `"${slug}" is listed twice in ${contentFiles.topics}: remove one of the two`;
+      problems.push({ file, field: "slug", message });
+    }
+    return isFirst && existsSync(file);
+  });
+};
+
+/** Anchors on one page differ. */
+export const checkAnchors = (file: string, topic: Topic, problems: Problem[]) => {
+  const seen = new Set(shell);
+  const own = topic.blocks.flatMap(({ id, title }) => (id !== undefined && title === undefined ? [id] : []));
+  const anchors = [...sectionsOf(topic).map(({ id }) => id), ...own, ...[...stepAnchorsOf(topic).values()].flat()];
+  for (const anchor of anchors) {
+    const message = `the anchor "${anchor}" is taken by another part of the page: give one of them another id`;
+    if (seen.has(anchor)) problems.push({ file, field: "blocks", message });
+    seen.add(anchor);
+  }
+};
+
+/** Topics that somebody wrote, and that no page shows; drafts are on the list. */
+export const unlistedTopics = (sources: Sources): Problem[] => {
+  const listed = new Set(topicsIn(sources).map(({ slug }) => slug));
+  const folder = dirname(dirname(topicFile("any")));
+  const slugs = existsSync(folder) ? readdirSync(folder) : [];
+  const remedy =
+    sources["topics"] === undefined
+      ? `add it to ${contentFiles.topics}, and export { topics } from "./topics.ts" in ${contentFiles.index}`
+      : `import it in ${contentFiles.topics} and add it to the list there`;
+  return slugs
+    .filter((slug) => !listed.has(slug) && existsSync(topicFile(slug)))
+    .map((slug) => ({ file: topicFile(slug), field: "", message: `no page shows this topic: ${remedy}` }));
+};

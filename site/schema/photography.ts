@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { albumsSchema } from "./album.ts";
+import { didYouMean, differIn, report } from "./messages.ts";
+import {
+  added,
+  address,
+  alt,
+  between,
+  commentLink,
+  listOf,
+  pictureFields,
+  picturePath,
+  slug,
+  summary,
+  text,
+} from "./parts.ts";
+import { skySection } from "./sky.ts";
+
+const collectionSchema = z.strictObject({
+  /** The address of the collection's page: /photography/collections/slug */
+  slug: slug,
+  title: text,
+  /** What holds its photos together; search results show the beginning of it. */
+  lede: text,
+  /** The slugs of its photos, in the order of its page; a photo may be in several. */
+  photos: listOf(slug),
+  /** The slug of the photo that stands for it; the first one when left out. */
+  cover: slug.optional(),
+  added,
+});
+
+export type Collection = z.infer<typeof collectionSchema>;
+
+type Gallery = { photos: { slug: string }[]; collections: Collection[] };
+
+/** Collections name photos of the gallery, each of them once. */
+const checkPhotos = ({ photos, collections }: Gallery, context: z.RefinementCtx) => {
+  const known = new Set(photos.map((photo) => photo.slug));
+  collections.forEach(({ photos: own, cover }, index) => {
+    own.forEach((photo, at) => {
+      const path = ["collections", index, "photos", at];
+      if (!known.has(photo)) report(context, path, `no photo has the slug "${photo}"${didYouMean(photo, known)}`);
+      else if (own.indexOf(photo) < at) report(context, path, `"${photo}" is listed twice: remove one of the two`);
+    });
+    if (cover === undefined || own.includes(cover)) return;
+    report(context, ["collections", index, "cover"], `expected one of its photos, got "${cover}"`);
+  });
+};
+
+const photoSchema = z.strictObject({
+  /** The address of the photo's page: /photography/slug */
+  slug: slug,
+  title: text,
+  imgUrl: picturePath,
+  alt,
+  /** A line under the title, on the photo's page and in the viewer. */
+  comment: text.optional(),
+  /** What a link preview keeps of it: from 0, its top or its left, to 100; the middle when left out. */
+  focus: between(0, 100).optional(),
+  /** What a link preview shows of it, if that is not what alt says. */
+  cardAlt: alt.optional(),
+  printUrl: address.optional(),
+  added,
+});
+
+export const photographySchema = z
+  .strictObject({
+    title: text,
+    description: summary,
+    lede: text.optional(),
+    masthead: z.strictObject(pictureFields).optional(),
+    prints: z.array(commentLink).default([]),
+    albums: albumsSchema.default([]),
+    /** Where the terms for using the photos stand, such as /colophon#licenses; told to search engines. */
+    license: address.optional(),
+    photos: z.array(photoSchema).superRefine(differIn("slug")).default([]),
+    collections: z.array(collectionSchema).superRefine(differIn("slug")).superRefine(differIn("title")).default([]),
+    /** When there is light to photograph by, after the gallery: the tool of the sky blocks; none when left out. */
+    sky: skySection.optional(),
+  })
+  .superRefine(checkPhotos);
+
+export type Photography = z.infer<typeof photographySchema>;
+export type PhotographyInput = z.input<typeof photographySchema>;

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { readPath } from "../addresses/redirects.ts";
+import { got, report } from "./messages.ts";
+import { page } from "./parts.ts";
+
+/** No server or host reads these letters and signs as anything else. */
+const oldPath = /^(\/(?!\.{1,2}(\/|$))[\p{L}\p{M}\p{N} ._~@!&'()+,;=-]+)+$/u;
+
+const checkOldPath = (from: string, context: z.RefinementCtx) => {
+  const plain = readPath(from.replace(/[?#].*/s, "")).replace(/\/(index\.html)?$/, "");
+  if (!oldPath.test(plain))
+    report(context, [], `expected a path such as /old-name or /Old_Page.html, got ${got(from)}`);
+  else if (plain !== from) report(context, [], `expected the path alone, as it reads: write "${plain}"`);
+};
+
+export const redirectsSchema = z.array(
+  z.strictObject({
+    /** The old address on this site, as it reads: /old-name, /Old_Page.html, /2019/05/post.php. */
+    from: z.string().superRefine(checkOldPath),
+    /** Where it leads now: a page, /page#section, a file of public/, or https://… of another site. */
+    to: page,
+  }),
+);
+
+export type RedirectsInput = z.input<typeof redirectsSchema>;

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { arrange, filters, orders } from "../../../../../app/islands/gear/arrange.ts";
+import { applyTrip, noTrip } from "../../../../../app/islands/gear/trip.ts";
+import { totalsOf } from "../../../../../site/gear.ts";
+import { trips } from "./lists.ts";
+
+const titlesOf = (shown: ReturnType<typeof arrange>) => shown.flatMap((group) => group.shown.map(({ title }) => title));
+
+describe("a list in order", () => {
+  it("tells groups of one title apart", () => {
+    const group = (price: number) => ({ title: "Spare", items: [{ title: `For ${price}`, quantity: 1, price }] });
+    const shown = arrange(applyTrip([group(1), group(9), group(5)], noTrip), "price", "everything");
+    expect(shown.map(({ id, items }) => `${id}: ${items[0]?.price}`)).toEqual(["1: 9", "2: 5", "0: 1"]);
+  });
+
+  it("loses nothing, and puts the most first", () => {
+    fc.assert(
+      fc.property(trips, fc.constantFrom(...orders), ({ list, trip }, order) => {
+        const groups = applyTrip(list, trip);
+        const listed = titlesOf(arrange(groups, "listed", "everything"));
+        const shown = arrange(groups, order, "everything");
+        if (order === "listed") return void expect(titlesOf(shown)).toEqual(listed);
+        expect(titlesOf(shown).toSorted()).toEqual(listed.toSorted());
+        const key = order === "price" ? "price" : "grams";
+        const falls = (values: number[]) => values.every((value, index) => value <= (values[index - 1] ?? value));
+        expect(falls(shown.map(({ items }) => totalsOf(items)[key]))).toBe(true);
+        for (const group of shown) expect(falls(group.shown.map((thing) => totalsOf([thing])[key]))).toBe(true);
+      }),
+    );
+  });
+
+  it("splits into what is packed, what is to be packed, and what stays at home", () => {
+    fc.assert(
+      fc.property(trips, ({ list, trip }) => {
+        const groups = applyTrip(list, trip);
+        const [all = [], toPack = [], packed = []] = filters.map((filter) =>
+          titlesOf(arrange(groups, "listed", filter)),
+        );
+        const home = groups.flatMap(({ items }) => items.filter((one) => one.quantity === 0 && !one.isPacked));
+        expect([...toPack, ...packed, ...home.map(({ title }) => title)].toSorted()).toEqual(all.toSorted());
+        expect(packed.toSorted()).toEqual([...trip.packed].toSorted());
+        // A quantity of 0 can still be changed.
+        const changing = titlesOf(arrange(groups, "listed", "toFind", true));
+        expect([...changing, ...packed].toSorted()).toEqual(all.toSorted());
+      }),
+    );
+  });
+});

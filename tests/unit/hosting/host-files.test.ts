@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { headersFile, redirectsFile, securityHeaders } from "../../../hosting/host-files.ts";
+import { robotsText, securityText } from "../../../hosting/well-known.ts";
+
+describe("_headers", () => {
+  const text = headersFile("/sub/");
+
+  it("gives every file the security headers, and the hashed ones alone a long life", () => {
+    const [first = "", hashed = ""] = text.split("\n\n");
+    expect(first).toMatch(/^\/sub\/\*\n/);
+    for (const [name, value] of Object.entries(securityHeaders("/sub/")))
+      expect(first).toContain(`  ${name}: ${value}`);
+    expect(hashed).toBe("/sub/assets/*\n  Cache-Control: public, max-age=31536000, immutable");
+    expect(text.match(/immutable/g)).toHaveLength(1);
+  });
+
+  it("asks for strict transport only where the site has its domain to itself", () => {
+    expect(headersFile("/")).toContain("Strict-Transport-Security");
+    expect(text).not.toContain("Strict-Transport-Security");
+  });
+
+  it("lets the site ask a device for what its tools need, and for nothing else", () => {
+    const permissions = securityHeaders("/")["Permissions-Policy"] ?? "";
+    expect(permissions.match(/[a-z-]+=\(self\)/g)).toEqual(["geolocation=(self)", "screen-wake-lock=(self)"]);
+    for (const feature of ["camera", "microphone", "payment", "usb"]) expect(permissions).toContain(`${feature}=()`);
+  });
+
+  it("tells the types of feeds", () => {
+    expect(text).toContain("/sub/feed.xml\n  Content-Type: application/atom+xml; charset=utf-8\n");
+  });
+});
+
+it("_redirects names both ends under the base path in one word each, and leaves other sites as they are", () => {
+  const redirects = [
+    { from: "/Über mich.html", to: "/blog#part" },
+    { from: "/shop", to: "https://shop.example/?a=1" },
+  ];
+  expect(redirectsFile(redirects, "/sub/")).toBe(
+    "/sub/%C3%9Cber%20mich.html /sub/blog#part 301\n/sub/shop https://shop.example/?a=1 301\n",
+  );
+});
+
+it("robots.txt lets everyone in and names the sitemap", () => {
+  expect(robotsText({ url: "https://x.example", basePath: "/sub/" })).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://x.example/sub/sitemap.xml\n",
+  );
+});
+
+it("security.txt ends on the owner's date, or else within the year that RFC 9116 allows", () => {
+  const textOf = (expires?: string) =>
+    securityText(
+      { url: "https://x.example", basePath: "/" },
+      { contact: "mailto:me@x.example", expires },
+      new Date("2026-06-15T21:00:00Z"),
+    );
+  expect(textOf()).toContain("Contact: mailto:me@x.example\nExpires: 2027-05-11T00:00:00.000Z\n");
+  expect(textOf()).toContain("Canonical: https://x.example/.well-known/security.txt\n");
+  expect(textOf("2027-12-31")).toContain("Expires: 2027-12-31T00:00:00.000Z\n");
+});

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { checkAddresses } from "../../../../site/check/addresses.ts";
+import type { Problem } from "../../../../site/check/problems.ts";
+import { examineContent } from "../../../../site/load.ts";
+import { ownContent } from "../sources.ts";
+
+const { content, pages } = examineContent(ownContent());
+const { topics, photography, site } = content ?? { topics: [] };
+
+const complaints = (files: string[], redirects: { from: string; to: string }[] = []) => {
+  const problems: Problem[] = [];
+  checkAddresses({ pages, topics, albums: photography?.albums ?? [], files, redirects, site }, problems);
+  return problems.map(({ file, message }) => `${file.replace(/.*(public|redirects)/, "$1")}: ${message}`);
+};
+
+it.each(["/CV.pdf", "/CNAME", "/camp/plan.pdf", "/favicon.svg", "/robots.txt", "/albums/mine.html"])(
+  "a file may be %s",
+  (file) => {
+    expect(complaints([file])).toEqual([]);
+  },
+);
+
+it.each([
+  ["/sitemap.xml", "a file that the site makes"],
+  ["/_headers", "a file that the site makes"],
+  ["/.well-known/security.txt", "made of security in tests/fixtures/whole/site.ts"],
+  ["/index.html", "a page of the site"],
+  ["/camp.html", 'the address of the topic "camp"'],
+  ["/camp/index.html", 'the address of the topic "camp"'],
+  ["/photography/lake.html", "a photo of the gallery"],
+  ["/albums/summit-wedding.html", 'the album "summit-wedding"'],
+  ["/albums/album.css", "a file that the site makes"],
+  ["/blog", "a page of the site"],
+  ["/404/plan.pdf", "where the site keeps its own files"],
+  ["/assets/old.pdf", "where the site keeps its own files"],
+])("a file must not be %s", (file, taken) => {
+  expect(complaints([file])).toEqual([`public${file}: "${file}" is ${taken}: remove this file, or rename it`]);
+});
+
+it("a redirect does not hide a file", () => {
+  const redirects = ["/CV.pdf", "/old", "/talks"].map((from) => ({ from, to: "/camp" }));
+  expect(complaints(["/CV.pdf", "/old.html", "/talks/index.html"], redirects)).toEqual([
+    'redirects.ts: "/CV.pdf" is a file in public/: choose another',
+    expect.stringMatching(/^redirects.ts: "\/old" is shown by .*public\/old.html: choose another$/),
+    expect.stringMatching(/^redirects.ts: "\/talks" is shown by .*public\/talks\/index.html: choose another$/),
+  ]);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { checkFiles } from "../../../../site/check/files.ts";
+import type { Problem } from "../../../../site/check/problems.ts";
+import { drawingPath, fontPath, glbPath, picturePath, stlPath } from "../../../../site/schema/parts.ts";
+import { ownerFolder } from "./owner-folder.ts";
+
+const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
+const font = readFileSync("tests/fixtures/odd/fonts/Bridge.woff2");
+
+const files = {
+  "photo.jpg": "x",
+  "plates/tent.svg": "x",
+  "good.svg": `${head}<path d="M0 0h9v9z"/></svg>`,
+  "bad.svg": `${head}<script>a()</script></svg>`,
+  "bad.glb": "glTF",
+  "bad.stl": "solid hook",
+  "fonts/Mine.woff2": font,
+  "fonts/Other.woff2": "OTTO and so on",
+  "fonts/Heavy.woff2": Buffer.concat([font, Buffer.alloc(100_000)]),
+};
+
+const complaints = (schema: z.ZodType, value: string) => {
+  const folder = ownerFolder(files);
+  const problems: Problem[] = [];
+  checkFiles({ file: `${folder}/topic.ts`, schema: z.strictObject({ it: schema }), value: { it: value } }, problems);
+  return problems.map(({ field, message }) => `${field}: ${message.replace(folder, "FOLDER")}`);
+};
+
+it.each<[path: string, schema: z.ZodType]>([
+  ["./photo.jpg", picturePath],
+  ["./plates/tent.svg", picturePath],
+  ["./good.svg", drawingPath],
+  ["./fonts/Mine.woff2", fontPath],
+])("%s is in order", (path, schema) => {
+  expect(complaints(schema, path)).toEqual([]);
+});
+
+it.each<[path: string, schema: z.ZodType, complaint: string]>([
+  ["./nowhere.png", picturePath, "no such file: put nowhere.png into FOLDER/"],
+  ["./Photo.JPG", picturePath, 'no such file: put Photo.JPG into FOLDER/; did you mean "./photo.jpg"?'],
+  ["./plates/tnt.svg", picturePath, 'no such file: put plates/tnt.svg into FOLDER/; did you mean "./plates/tent.svg"?'],
+  ["./bad.svg", drawingPath, "this drawing cannot be an icon: it has a <script>, and an icon is made of shapes alone"],
+  ["./bad.glb", glbPath, "this is no GLB: export the model as glTF Binary"],
+  ["./bad.stl", stlPath, "this is no binary STL: export it as one, in millimeters"],
+  ["./fonts/Other.woff2", fontPath, "expected a WOFF2 file: npx woff2_compress.js FILE.ttf"],
+  ["./fonts/Heavy.woff2", fontPath, "expected at most 60 KB, got 112: keep only the letters of your language"],
+])("%s is not", (path, schema, complaint) => {
+  expect(complaints(schema, path)).toEqual([expect.stringContaining(`it: ${complaint}`)]);
+});

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import type { z } from "zod";
+import { parseFile } from "../../../../site/check/parse.ts";
+import type { Problem } from "../../../../site/check/problems.ts";
+import { contentSchemas } from "../../../../site/schema/site.ts";
+import { topicSchema } from "../../../../site/schema/topic.ts";
+
+type Def = {
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  innerType?: z.ZodType;
+  valueType?: z.ZodType;
+  options?: z.ZodType[];
+};
+
+const schemasIn = (schema: z.ZodType): z.ZodType[] => {
+  const { shape = {}, element, innerType, valueType, options = [] } = schema.def as Def;
+  const inner = [...Object.values(shape), element, innerType, valueType, ...options];
+  return [schema, ...inner.filter((one) => one !== undefined).flatMap(schemasIn)];
+};
+
+const circle: Record<string, unknown> = {};
+circle["self"] = circle;
+
+const wrongs = [
+  undefined,
+  null,
+  -1,
+  1.5,
+  NaN,
+  true,
+  "",
+  " ",
+  "é?",
+  "x".repeat(500),
+  [],
+  ["x", 5],
+  {},
+  { odd: 1 },
+  () => {},
+  5n,
+  circle,
+];
+
+it("whatever stands in whatever field, the complaint is one short sentence in plain words", () => {
+  const faults = [...Object.values(contentSchemas), topicSchema].flatMap(schemasIn).flatMap((schema) =>
+    wrongs.flatMap((wrong) => {
+      const problems: Problem[] = [];
+      parseFile("file.ts", schema, wrong, problems);
+      return problems
+        .map(({ message }) => message)
+        .filter(
+          (message) =>
+            /Invalid|Too |Unrecognized|expected (string|object|something)|undefined|\n/.test(message) ||
+            message.length > 400,
+        );
+    }),
+  );
+  expect(faults).toEqual([]);
+});

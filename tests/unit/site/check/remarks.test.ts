@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { outdatedIn } from "../../../../site/check/dates.ts";
+import { examinePictures } from "../../../../site/check/picture-files.ts";
+import { placeholdersIn } from "../../../../site/check/placeholders.ts";
+import { ContentError } from "../../../../site/check/problems.ts";
+import { unlistedTopics } from "../../../../site/check/topics.ts";
+import { loadContent } from "../../../../site/load.ts";
+import { sources } from "../../../../site/sources.ts";
+import { complaints, spoiled } from "../sources.ts";
+
+const site = { title: "Bo", tagline: "small", description: "Small.", url: "https://bo.name", owner: { name: "Bo" } };
+
+describe("placeholders", () => {
+  const found = (given: object, social: object[] = []) =>
+    placeholdersIn(loadContent({ site: { ...site, ...given }, social, words: {} })).map(
+      ({ field, message }) => `${field}: ${message}`,
+    );
+  const entry = (id: string, url: string) => ({ id, title: id, url });
+
+  it("are none in a site of one's own", () => {
+    const own = [entry("github", "https://github.com/bo"), entry("itchdotio", "https://bo.itch.io/")];
+    expect(found({ statement: "I collect TODO lists." }, own)).toEqual([]);
+  });
+
+  it("are addresses that belong to nobody, front pages of services, and fillers", () => {
+    const store = { title: "Store", url: "https://www.redbubble.com" };
+    const owner = { name: "Bo", email: "bo@example.com" };
+    expect(found({ owner, store, tagline: "TODO" }, [entry("github", "https://github.com/")])).toEqual([
+      'tagline: "TODO" stands for a text that is missing: put your own there',
+      'owner.email: "bo@example.com" is an example: put your own there',
+      'store.url: "https://www.redbubble.com" is the front page of a service: put your own there',
+      '[0].url: "https://github.com/" is the front page of a service: put your own there',
+    ]);
+  });
+
+  it("may be accepted one by one", () => {
+    const social = [entry("github", "https://github.com/"), entry("itchdotio", "https://itch.io/")];
+    expect(found({ accept: ["https://github.com/"] }, social)).toEqual([
+      '[1].url: "https://itch.io/" is the front page of a service: put your own there',
+    ]);
+  });
+});
+
+describe("a month in which something was looked up", () => {
+  const [topic] = loadContent().topics;
+  const outdated = (checked: string, now: string) => {
+    const blocks = topic?.blocks.slice(0, 1).map((block) => ({ ...block, checked })) ?? [];
+    return outdatedIn(topic ? [{ ...topic, blocks }] : [], new Date(now)).map(({ field }) => field);
+  };
+
+  it("is old in the thirteenth month", () => {
+    expect(outdated("2025-11", "2026-11-30T23:59:59Z")).toEqual([]);
+    expect(outdated("2025-11", "2026-12-01T00:00:00Z")).toEqual(["blocks[0].checked"]);
+  });
+
+  it("is a mistake from a year ahead on", () => {
+    const at = (month: string) =>
+      complaints(spoiled([["topics", 0, "blocks", 0, "checked"], month]), new Date("2026-06-15T12:00:00Z"));
+    expect(at("2027-06")).toEqual([]);
+    expect(at("2027-07")).toHaveLength(1);
+  });
+});
+
+it("security.txt runs for thirty days at least", () => {
+  const running = (expires: string) =>
+    complaints(spoiled([["site", "security", "expires"], expires]), new Date("2026-06-15T12:00:00Z"));
+  expect(running("2026-07-16")).toEqual([]);
+  expect(running("2026-07-15")).toHaveLength(1);
+});
+
+it("a topic that is on no list is named with the remedy", () => {
+  expect(unlistedTopics(sources)).toEqual([]);
+  const [first, ...others] = sources["topics"] as { slug: string }[];
+  expect(unlistedTopics({ ...sources, topics: others })).toEqual([
+    {
+      file: `tests/fixtures/whole/topics/${first?.slug}/topic.ts`,
+      field: "",
+      message: "no page shows this topic: import it in tests/fixtures/whole/topics.ts and add it to the list there",
+    },
+  ]);
+});
+
+it("what is wrong with a picture is reported where it is named first", async () => {
+  const inspect = async ([file = ""]: readonly string[]) => {
+    throw new ContentError([{ file, field: "", message: "it is damaged" }]);
+  };
+  const [problem] = await examinePictures(loadContent(), sources, { inspect });
+  expect(problem).toEqual({
+    file: "tests/fixtures/whole/engineering.ts",
+    field: "sections[0].projects[0].imgUrl",
+    message: "tests/fixtures/whole/engineering/bridge.svg: it is damaged",
+    title: "A bridge",
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { iconOf, readIcon } from "../../../../site/compile/icons.ts";
+
+const svg = (inner: string, attributes = 'viewBox="0 0 16 16"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
+
+it("a brand's icon is its path, and the contact page has none", () => {
+  expect(iconOf({ id: "github" })).toMatch(/^<path d="M[\d.]/);
+  expect(iconOf({ id: "contact" })).toBeUndefined();
+});
+
+it("an owner's drawing keeps its shapes, without colors, scripts, styles or an editor's notes", () => {
+  const notes = "<title>In</title><metadata><x/></metadata><style>.a{fill:red}</style><script>a()</script>";
+  expect(readIcon(svg(`${notes}<path class="a" id="b" d="M0 0h1v1z" onclick="a()"/>`))).toBe(
+    '<svg viewBox="0 0 16 16"><path fill="currentColor" d="M0 0h1v1z"/></svg>',
+  );
+  expect(
+    readIcon(svg('<path d="m1 1 8 8"/>', 'width="20" height="10" fill="none" stroke="#06c" stroke-width="2"')),
+  ).toBe('<svg fill="none" stroke="currentColor" stroke-width="2" viewBox="0 0 20 10"><path d="m1 1 8 8"/></svg>');
+});
+
+it("a drawing that cannot be an icon is refused with the reason", () => {
+  const faults = ["<foreignObject><p/></foreignObject>", '<path d="M0 0h1v1z"', ""].map((inner) => {
+    try {
+      return readIcon(svg(inner));
+    } catch (error) {
+      return (error as Error).message;
+    }
+  });
+  expect(faults).toEqual([
+    "it has a <foreignObject>, and an icon is made of shapes alone",
+    "it cannot be read: export it again",
+    "it has no shape that could be drawn, or no viewBox",
+  ]);
+});
