@@ -1,18 +1,20 @@
 import { collectionPath } from "../addresses/photos.ts";
 import { contentFiles } from "../files.ts";
-import type { Picture } from "../pictures/picture.ts";
+import { sizesOf } from "../pictures/sizes.ts";
+import { slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
 import type { Collection } from "../schema/photography.ts";
 import type { Photography } from "../schema/photography.ts";
 import type { HeadingType } from "../theme/type.ts";
 import { type Resolve, showFrom } from "./blocks.ts";
 import { compileGallery, headOfGallery, introOf, ledeOf } from "./gallery.ts";
+import { type Cell, cropTo, evenRows } from "./mosaic.ts";
 import { neighbours } from "./neighbours.ts";
 import { shorten } from "./photo.ts";
 import { photoSlot } from "./photos.ts";
 import type { Speech } from "./speech.ts";
 import { titleFit } from "./title-fit.ts";
-import type { CollectionLink } from "./view.ts";
+import type { TileView } from "./view.ts";
 
 type Photo = Photography["photos"][number];
 
@@ -25,28 +27,24 @@ export const coverOf = (photography: Photography, collection: Collection): Photo
   return photos.find(({ slug }) => slug === collection.cover) ?? photos[0];
 };
 
-/** The picture fills a frame of this size, in CSS pixels: see collections.module.css. */
-const frame = { width: 120, height: 80 };
-
-const framed = (picture: Picture): Picture => ({
-  ...picture,
-  sizes: `${Math.round(Math.max(frame.width, (frame.height * picture.width) / picture.height))}px`,
-});
-
-export const compileCollectionLinks = (
+export const compileCollectionTiles = (
   photography: Photography,
   { words }: Speech,
   resolve: Resolve,
-): Promise<CollectionLink[]> =>
-  Promise.all(
-    photography.collections.map(async (collection) => {
-      const { slug, title, photos } = collection;
-      const cover = coverOf(photography, collection) as Photo;
-      const { picture, alt } = await showFrom(contentFiles.photography, resolve)(cover, photoSlot, "large");
-      const frames = words.photography.frames(photos.length);
-      return { title, path: collectionPath(slug), frames, picture: framed(picture), alt };
-    }),
-  );
+): Promise<TileView[]> => {
+  const cells = evenRows(photography.collections.length);
+  const tiles = photography.collections.map(async (collection, index) => {
+    const { slug, title, photos } = collection;
+    const { span, ratio } = cells[index] as Cell;
+    const cover = coverOf(photography, collection) as Photo;
+    const { picture, alt } = await showFrom(contentFiles.photography, resolve)(cover, photoSlot, "large");
+    // The files are those of the gallery; a tile only asks for other widths of them.
+    const sizes = sizesOf(slotFor("matter", span, cropTo(ratio)), picture.width / picture.height);
+    const comment = words.photography.frames(photos.length);
+    return { title, url: collectionPath(slug), comment, picture: { ...picture, sizes }, alt, span, ratio };
+  });
+  return Promise.all(tiles);
+};
 
 export const compileCollection = async (
   photography: Photography,

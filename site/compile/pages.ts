@@ -20,7 +20,7 @@ import type { Engineering } from "../schema/site.ts";
 import { compileInline } from "./markdown.ts";
 import { inDigits } from "./measure.ts";
 import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic.ts";
-import { compileCollectionLinks } from "./collection.ts";
+import { compileCollectionTiles } from "./collection.ts";
 import { compileGallery, introOf, onPage } from "./gallery.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Speech, speechOf } from "./speech.ts";
@@ -109,7 +109,7 @@ export const compilePhotography = async (
   return {
     title: photography.title,
     ...(photography.lede === undefined ? {} : { lede: photography.lede }),
-    ...(photography.masthead ? { masthead: await show(photography.masthead, filling) } : {}),
+    ...(photography.masthead ? { masthead: await show(photography.masthead, wide) } : {}),
     prints: photography.prints.map(withoutDay),
     albums: await Promise.all(
       photography.albums.map(async (album, index) => {
@@ -120,7 +120,7 @@ export const compilePhotography = async (
         return { title, comment, ...whose, url: albumAddress(album), ...cell, poster };
       }),
     ),
-    collections: await compileCollectionLinks(photography, speech, studio.picture),
+    collections: await compileCollectionTiles(photography, speech, studio.picture),
     galleryIntro: introOf(photography, speech),
     gallery: await compileGallery(photography, number, speech, studio),
     ...(photography.sky ? { sky: compileSkySection(photography.sky, "sky", speech) } : {}),

@@ -152,8 +152,6 @@ export type PhotoView = Shown & {
   next?: Way;
 };
 
-export type CollectionLink = Shown & { title: string; path: string; frames: string };
-
 export type TopicView = {
   slug: string;
   /** A page without a tile has no place on the blog index. */

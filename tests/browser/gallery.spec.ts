@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, heading, open, test } from "../support/browser.ts";
 import { control, expectAddress, expectClosed, expectShown, photoLink, viewer } from "../support/viewer.ts";
 
-const frames = (page: Page) => page.locator("#gallery").getByRole("listitem");
+const photosIn = (page: Page) => page.locator("#gallery").getByRole("listitem");
 
 /** What is wrong with the rows: they reach from edge to edge, each of one height, one under the other. */
 const faultsInRows = (page: Page) =>
@@ -36,11 +36,11 @@ test("the rows of the gallery are full and in order in every window, and crop no
 
 test("a gallery of more than sixty photos has a second page, where the viewer knows them all", async ({ page }) => {
   await open(page, "/photography");
-  await expect(frames(page)).toHaveCount(60);
+  await expect(photosIn(page)).toHaveCount(60);
   await page.getByRole("link", { name: "Next page" }).click();
   await expectAddress(page, "/photography/page/2");
   await expect(page).toHaveTitle("Photography: Photos 61 to 62 of 62 · Whole");
-  await expect(frames(page)).toHaveCount(2);
+  await expect(photosIn(page)).toHaveCount(2);
   await photoLink(page, "Frame 61").click();
   await expectShown(page, "61 of 62: Frame 61", "One of a series, number 61.");
   await page.keyboard.press("ArrowLeft");
@@ -148,7 +148,7 @@ test.describe("without scripts", () => {
     page,
   }) => {
     await page.goto("/photography");
-    await expect(frames(page)).toHaveCount(60);
+    await expect(photosIn(page)).toHaveCount(60);
     await photoLink(page, "Badlands").click();
     await expect(page).toHaveTitle("Badlands · Photography · Whole");
     await expect(heading(page)).toHaveText("Badlands");

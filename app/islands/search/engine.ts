@@ -83,9 +83,8 @@ export const makeEngine = async (entries: readonly Entry[], lang: string, ignore
   const ignoredTerms = new Set(termsOf(ignored));
 
   const resultOf = (id: number, found: string[]): Result => {
-    const terms = new Set(found);
     const mark = (text: string) =>
-      piecesOf(text).map((piece) => ({ text: piece.text, isMarked: terms.has(piece.term ?? "") }));
+      piecesOf(text).map((piece) => ({ text: piece.text, isMarked: piece.terms.some((term) => found.includes(term)) }));
     return { ...(entries[id] as Entry), id, mark };
   };
 

@@ -25,8 +25,11 @@ const singular = (term: string) => {
   return ending ? term.replace(ending, instead) : term;
 };
 
-/** A piece of a text; a word has a term, which is what the index knows it by. */
-type Piece = { text: string; term: string | undefined };
+/** A piece of a text; the index knows a word by its terms. */
+type Piece = { text: string; terms: string[] };
+
+/** "ArchWiki" is asked for by its parts too. */
+const parts = /(?<=\p{Ll})(?=\p{Lu})/u;
 
 /**
  * Takes texts apart for the index, for questions and for what is marked in a result, so that all three agree. Only English
@@ -43,8 +46,9 @@ export const openTerms = (lang: string) => {
 
   const piecesOf = (text: string): Piece[] =>
     Array.from(segmenter.segment(text), ({ segment, isWordLike }) => {
-      return { text: segment, term: isWordLike ? termOf(segment) : undefined };
+      const words = isWordLike ? new Set([segment, ...segment.split(parts)]) : [];
+      return { text: segment, terms: Array.from(words, termOf) };
     });
 
-  return { piecesOf, termsOf: (text: string) => piecesOf(text).flatMap(({ term }) => term ?? []) };
+  return { piecesOf, termsOf: (text: string) => piecesOf(text).flatMap(({ terms }) => terms) };
 };

@@ -4,6 +4,7 @@ import { cssClass } from "yet-another-react-lightbox";
 import { viewer as words } from "../../../site/words/viewer.ts";
 import { useShare } from "../../parts/share/use-share.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { PhotoFacts } from "../../ui/gallery/photo-facts.tsx";
 import type { ViewerPhoto } from "../../ui/gallery/viewer-photo.ts";
 import styles from "./viewer.module.css";
 
@@ -36,13 +37,6 @@ export const FactsButton = ({ isOpen, onClick }: { isOpen: boolean; onClick: () 
 export const FactsPanel = ({ alt, facts }: ViewerPhoto) => (
   <section id={panelId} className={styles.panel} aria-label={words.about}>
     <p>{alt}</p>
-    <dl>
-      {facts?.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <PhotoFacts facts={facts} />
   </section>
 );

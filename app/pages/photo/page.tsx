@@ -8,6 +8,7 @@ import { withBase } from "../../lib/base.ts";
 import type { Page } from "../../page.ts";
 import { content, headings, known, speech } from "../../site.ts";
 import { studio } from "../../studio.ts";
+import { PhotoFacts } from "../../ui/gallery/photo-facts.tsx";
 import { Photograph } from "../../ui/gallery/photograph.tsx";
 import { viewerPhoto } from "../../ui/gallery/viewer-photo.ts";
 import { Onward } from "../../ui/onward/onward.tsx";
@@ -87,13 +88,6 @@ const Ways = ({ printUrl, collections }: View) => (
 const Facts = ({ place, facts }: View) => (
   <section aria-label={words.about}>
     <p>{place}</p>
-    <dl>
-      {facts.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <PhotoFacts facts={facts} />
   </section>
 );

@@ -15,11 +15,10 @@ import { LinkList } from "../../ui/link-list/link-list.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { RichText } from "../../ui/prose/rich.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import { TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
+import { Tile, TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
 import { galleryCard } from "../cards.ts";
 import { headOf } from "../head.ts";
 import { GallerySection } from "./gallery-section.tsx";
-import { Collections } from "./collections.tsx";
 import { photography as words } from "../../../site/words/photography.ts";
 
 type View = Awaited<ReturnType<typeof compilePhotography>>;
@@ -59,7 +58,11 @@ const PhotographyView = ({ title, lede, masthead, prints, albums, collections, g
     )}
     {collections.length > 0 && (
       <Section title={words.collections} id="collections" intro={words.collectionsIntro}>
-        <Collections collections={collections} />
+        <TileGrid>
+          {collections.map((tile) => (
+            <Tile key={tile.url} tile={tile} />
+          ))}
+        </TileGrid>
       </Section>
     )}
     {sky && <Sky {...sky} />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileCollection, compileCollectionLinks, coverOf } from "../../../../site/compile/collection.ts";
+import { compileCollection, compileCollectionTiles, coverOf } from "../../../../site/compile/collection.ts";
 import { photographySchema } from "../../../../site/schema/photography.ts";
 import { wordsIn } from "../../../../site/words/english.ts";
 import { plainType } from "../../../../site/theme/type.ts";
@@ -56,18 +56,17 @@ describe("a collection's page", () => {
   });
 });
 
-describe("the row of collections", () => {
-  it("says how many photos each has, and asks for files as small as its picture", async () => {
-    const links = await compileCollectionLinks(photography, speech, studio.picture);
-    expect(links.map(({ title, path, frames }) => [title, path, frames])).toEqual([
+describe("the tiles of collections", () => {
+  it("say how many photos each has", async () => {
+    const tiles = await compileCollectionTiles(photography, speech, studio.picture);
+    expect(tiles.map(({ title, url, comment }) => [title, url, comment])).toEqual([
       ["All", "/photography/collections/all", "130 photos"],
       ["Few", "/photography/collections/few", "2 photos"],
       ["One", "/photography/collections/one", "One photo"],
     ]);
-    expect(links[0]?.picture.sizes).toBe("160px");
   });
 
-  it("shows the photo that its owner chose, or the first", () => {
+  it("show the photo that the owner chose, or the first", () => {
     expect(few && coverOf(photography, few)?.slug).toBe(slugs[4]);
     expect(all && coverOf(photography, all)?.slug).toBe(slugs[129]);
   });

@@ -22,6 +22,7 @@ describe("the terms of a text", () => {
     ["Batteries, boxes, glass", "en", ["battery", "box", "glass"]],
     ["Zwei Autos", "de", ["zwei", "autos"]],
     ["don’t, won't", "en", ["dont", "wont"]],
+    ["ArchWiki", "en", ["archwiki", "arch", "wiki"]],
     ["日本の山", "ja", ["日本", "の", "山"]],
     ["… — !", "en", []],
   ])("in %j are %j", (text, lang, terms) => {
