@@ -58,7 +58,7 @@ describe("the way of a page in docs/", () => {
 
 const allowed = [
   ["content/site.ts", "ridgeline"],
-  ["hosting/plan.ts", "../site/addresses/redirects.ts"],
+  ["hosting/host-files.ts", "../site/addresses/redirects.ts"],
   ["worker/build/kept-files.ts", "../../hosting/output-files.ts"],
   ["render/server.tsx", "../app/router.ts"],
   ["scripts/build.ts", "../render/build.ts"],
@@ -77,7 +77,7 @@ const forbidden = [
   ["site/load.ts", "../content/site.ts"],
   ["site/compile/pages.ts", "react"],
   ["site/addresses/redirects.ts", "../load.ts"],
-  ["hosting/plan.ts", "../worker/plan.ts"],
+  ["hosting/host-files.ts", "../worker/plan.ts"],
   ["worker/build/kept-files.ts", "vite"],
   ["worker/page/offline.client.ts", "../../app/lib/base.ts"],
   ["render/finish.ts", "../scripts/serve.ts"],
