@@ -13,9 +13,7 @@ const withoutRedirect = ({ body, headers }: Response, status = 200) => new Respo
 
 /** Workers from before November 2026 kept lists and models packed, and more than pages beside them. */
 const unpacked = (kept: Response) =>
-  kept.headers.has("x-packed")
-    ? withoutRedirect(new Response(kept.body?.pipeThrough(new DecompressionStream("gzip"))))
-    : kept;
+  kept.headers.has("x-packed") ? new Response(kept.body?.pipeThrough(new DecompressionStream("gzip"))) : kept;
 const isPage = (url: string) => !/\?|\.data$/.test(url);
 
 export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) => {
