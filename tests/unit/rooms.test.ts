@@ -58,8 +58,8 @@ describe("the way of a page in docs/", () => {
 
 const allowed = [
   ["content/site.ts", "ridgeline"],
-  ["hosting/plan.ts", "../site/addresses/redirects.ts"],
-  ["worker/build/kept-files.ts", "../../hosting/output-files.ts"],
+  ["hosting/host-files.ts", "../site/addresses/redirects.ts"],
+  ["worker/build/cached-files.ts", "../../hosting/output-files.ts"],
   ["render/server.tsx", "../app/router.ts"],
   ["scripts/build.ts", "../render/build.ts"],
   ["app/site.ts", "../site/load.ts"],
@@ -77,8 +77,8 @@ const forbidden = [
   ["site/load.ts", "../content/site.ts"],
   ["site/compile/pages.ts", "react"],
   ["site/addresses/redirects.ts", "../load.ts"],
-  ["hosting/plan.ts", "../worker/plan.ts"],
-  ["worker/build/kept-files.ts", "vite"],
+  ["hosting/host-files.ts", "../worker/plan.ts"],
+  ["worker/build/cached-files.ts", "vite"],
   ["worker/page/offline.client.ts", "../../app/lib/base.ts"],
   ["render/finish.ts", "../scripts/serve.ts"],
   ["scripts/serve.ts", "../app/lib/base.ts"],

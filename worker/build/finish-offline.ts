@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type WorkerPlan, missingPage } from "../plan.ts";
 import { type Redirect, flattenRedirects } from "../../site/addresses/redirects.ts";
-import { findKeptFiles, integrityOf, isPage, markPages, versionOf, withoutMark } from "./kept-files.ts";
+import { findCachedFiles, integrityOf, isPage, markPages, versionOf, withoutMark } from "./cached-files.ts";
 
 export type OfflineOptions = {
   outDir: string;
@@ -20,7 +20,7 @@ const source = (name: string) => join(import.meta.dirname, "..", "worker", name)
 
 const writeRemoval = async ({ outDir, pages, compile }: OfflineOptions) => {
   // Pages without a version do not register a worker.
-  for (const file of (await findKeptFiles(outDir, pages)).filter(isPage)) {
+  for (const file of (await findCachedFiles(outDir, pages)).filter(isPage)) {
     await writeFile(join(outDir, file.name), withoutMark(file.bytes.toString()));
   }
   await writeFile(join(outDir, "sw.js"), `${await compile(source("removal.ts"))}\n`);
@@ -35,7 +35,7 @@ export const finishOffline = async (options: OfflineOptions): Promise<WorkerPlan
   }
   const code = await options.compile(source("worker.ts"));
   const redirects = Object.fromEntries(flattenRedirects(options.redirects).map(({ from, to }) => [from.slice(1), to]));
-  const found = await findKeptFiles(outDir, pages);
+  const found = await findCachedFiles(outDir, pages);
   // A page is kept with its headers: when those change, pages must be fetched again.
   const headers = await readFile(join(outDir, "_headers"), "utf8");
   const version = versionOf(found, code, JSON.stringify(redirects), headers);

@@ -1,5 +1,5 @@
 import type { Answer, Hello } from "../messages.ts";
-import { deleteKept } from "../worker/versions.ts";
+import { deleteAllCaches } from "../worker/versions.ts";
 import { reloadTo } from "./reload.client.ts";
 import { seenPictures } from "./seen-pictures.client.ts";
 
@@ -18,21 +18,21 @@ const logFailure = (worker: ServiceWorker | null) => {
   });
 };
 
-const greetWorkers = ({ serviceWorker }: Navigator, version: string) => {
-  let wasAlone = !serviceWorker.controller;
-  const greet = () => {
+const followControllers = ({ serviceWorker }: Navigator, version: string) => {
+  let wasUncontrolled = !serviceWorker.controller;
+  const sendHello = () => {
     if (!serviceWorker.controller) return;
-    const hello: Hello = { type: "hello", version, ...(wasAlone ? { seen: seenPictures() } : {}) };
+    const hello: Hello = { type: "hello", version, ...(wasUncontrolled ? { seen: seenPictures() } : {}) };
     serviceWorker.controller.postMessage(hello, []);
-    wasAlone = false;
+    wasUncontrolled = false;
   };
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
     if (data.type === "stale") reloadTo(data.version);
   });
-  serviceWorker.addEventListener("controllerchange", greet);
+  serviceWorker.addEventListener("controllerchange", sendHello);
   // A page that comes back from the browser's memory may have slept through a change.
-  addEventListener("pageshow", ({ persisted }) => persisted && greet());
-  greet();
+  addEventListener("pageshow", ({ persisted }) => persisted && sendHello());
+  sendHello();
 };
 
 const checkForUpdates = (registration: ServiceWorkerRegistration) => {
@@ -47,17 +47,17 @@ const checkForUpdates = (registration: ServiceWorkerRegistration) => {
 };
 
 /** A worker that was in charge to its end may have kept something after it was removed. */
-const removeRest = async ({ serviceWorker }: Navigator) => {
+const removeLeftovers = async ({ serviceWorker }: Navigator) => {
   const scope = new URL(base, origin).href;
   const left = (await serviceWorker.getRegistrations()).filter((one) => one.scope === scope);
   await Promise.all(left.map((one) => one.unregister()));
-  await deleteKept(scope);
+  await deleteAllCaches(scope);
 };
 
 /** A page without a version comes from a build whose worker removes itself. */
 export const startWorker = async (version: string | undefined) => {
-  if (!version) return removeRest(navigator);
-  greetWorkers(navigator, version);
+  if (!version) return removeLeftovers(navigator);
+  followControllers(navigator, version);
   try {
     const options = { scope: base, updateViaCache: "none" } as const;
     // Tools for privacy let the call succeed and give nothing back.

@@ -1,11 +1,11 @@
 import { startWorker } from "./follow-worker.client.ts";
 import { watchForGone } from "./gone-for-good.client.ts";
-import { showMissingPictures } from "./seen-pictures.client.ts";
+import { reloadMissingPictures } from "./seen-pictures.client.ts";
 import { whenStable } from "./when-stable.client.ts";
 
 /** The page's side of offline use. The dev server has no worker. */
 export const installOffline = () => {
-  addEventListener("online", showMissingPictures);
+  addEventListener("online", reloadMissingPictures);
   // There are no workers in pages that did not come over a safe connection.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   watchForGone();

@@ -1,4 +1,4 @@
-import { isKept } from "./is-kept.client.ts";
+import { isCached } from "./is-cached.client.ts";
 
 const shown = () => [...document.images].filter((image) => image.currentSrc.startsWith(location.origin));
 
@@ -10,7 +10,7 @@ export const seenPictures = (): string[] => [
   ),
 ];
 
-const askAgain = (element: HTMLImageElement | HTMLSourceElement) => {
+const loadAgain = (element: HTMLImageElement | HTMLSourceElement) => {
   const { srcset, src } = element;
   element.srcset = "";
   if (src) element.src = "";
@@ -22,16 +22,16 @@ const askAgain = (element: HTMLImageElement | HTMLSourceElement) => {
 
 /** Where a worker gives an answer, what is shown may be a stand-in. */
 const isMissing = async ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
-  complete && !((await isKept(currentSrc)) ?? naturalWidth > 0);
+  complete && !((await isCached(currentSrc)) ?? naturalWidth > 0);
 
 /** A network is rarely ready in the moment that it is announced. */
 const settling = 1000;
 
-export const showMissingPictures = async () => {
+export const reloadMissingPictures = async () => {
   await new Promise((resolve) => setTimeout(resolve, settling));
   for (const image of shown()) {
     if (!(await isMissing(image))) continue;
-    for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) askAgain(source);
-    askAgain(image);
+    for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) loadAgain(source);
+    loadAgain(image);
   }
 };

@@ -9,11 +9,11 @@ const atOnce = 4;
 export const mostSeen = 50;
 
 /** The address was read by another name where the host redirects; a kept page must not say so. */
-const plain = ({ body, headers }: Response, status = 200) => new Response(body, { status, headers });
+const withoutRedirect = ({ body, headers }: Response, status = 200) => new Response(body, { status, headers });
 
 /** Workers from before November 2026 kept lists and models packed, and more than pages beside them. */
 const unpacked = (kept: Response) =>
-  kept.headers.has("x-packed") ? plain(new Response(kept.body?.pipeThrough(new DecompressionStream("gzip")))) : kept;
+  kept.headers.has("x-packed") ? new Response(kept.body?.pipeThrough(new DecompressionStream("gzip"))) : kept;
 const isPage = (url: string) => !/\?|\.data$/.test(url);
 
 export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) => {
@@ -27,7 +27,7 @@ export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) =>
     const ask = (cache: RequestCache) => fetch(urlOf(file), { cache, integrity: files[file] ?? "", priority: "low" });
     // A hashed name may come from the browser's own cache: the page has fetched most of these files already.
     const found = await ask(file.startsWith(hashedFolder) ? "default" : "no-cache").catch(() => ask("reload"));
-    return plain(found, file === missingPage ? 404 : 200);
+    return withoutRedirect(found, file === missingPage ? 404 : 200);
   };
 
   const fill = async (cache: Cache) => {

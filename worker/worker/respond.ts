@@ -14,10 +14,11 @@ const placeholder = () =>
   });
 
 export const makeRespond = (scope: WorkerScope, precache: Precache, seen: SeenFiles) => {
-  const tellGone = async (id: string) => (await scope.clients.get(id))?.postMessage({ type: "gone" } satisfies Answer);
+  const reportGone = async (id: string) =>
+    (await scope.clients.get(id))?.postMessage({ type: "gone" } satisfies Answer);
 
   /** The gallery is always kept: without a network it stands in for a photo whose page was never seen. */
-  const instead = (file: string) => {
+  const fallbackFor = (file: string) => {
     const slug = photoAt(`/${file}`);
     return slug
       ? Response.redirect(new URL(viewerPath(slug).slice(1), scope.registration.scope).href, 302)
@@ -32,7 +33,7 @@ export const makeRespond = (scope: WorkerScope, precache: Precache, seen: SeenFi
       event.waitUntil(precache.keepPage(file, response));
       return response;
     } catch (error) {
-      const other = await instead(file);
+      const other = await fallbackFor(file);
       if (!other) throw error;
       return other;
     }
@@ -43,7 +44,7 @@ export const makeRespond = (scope: WorkerScope, precache: Precache, seen: SeenFi
     if (kept) return kept;
     const response = await fetch(event.request);
     if (response.status === 200) event.waitUntil(seen.keep(event.request.url, response.clone()));
-    else if (!isPicture && statusesOfGone.has(response.status)) await tellGone(event.clientId);
+    else if (!isPicture && statusesOfGone.has(response.status)) await reportGone(event.clientId);
     return response;
   };
 

@@ -10,7 +10,7 @@ const cachesOf = async (siteUrl: string) => {
 };
 
 /** Everything that the site has kept on this device. */
-export const deleteKept = async (siteUrl: string): Promise<void> => {
+export const deleteAllCaches = async (siteUrl: string): Promise<void> => {
   await Promise.all((await cachesOf(siteUrl)).map((name) => caches.delete(name)));
 };
 

@@ -1,5 +1,5 @@
 import { pictureFolder } from "../../../site/addresses/published.ts";
-import { isKept } from "../../../worker/page/is-kept.client.ts";
+import { isCached } from "../../../worker/page/is-cached.client.ts";
 
 const pictures = import.meta.env.BASE_URL + pictureFolder;
 
@@ -35,7 +35,7 @@ export const installNotice = () => {
     const wanted = wantedOf(target, picture);
     if (!wanted) return;
     event.preventDefault();
-    if (wanted.picture && (await isKept(wanted.picture))) window.open(wanted.picture, "_blank", "noopener");
+    if (wanted.picture && (await isCached(wanted.picture))) window.open(wanted.picture, "_blank", "noopener");
     else show(wanted.name);
   });
   addEventListener("online", () => notice.replaceChildren());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deleteKept, deleteOld, namesFor } from "../../../../worker/worker/versions.ts";
+import { deleteAllCaches, deleteOld, namesFor } from "../../../../worker/worker/versions.ts";
 import { fakeCaches } from "./fake-caches.ts";
 
 const siteUrl = "https://site.example/";
@@ -48,6 +48,6 @@ it("what the site kept in other ways goes with the first version, the pictures s
 
 it("all that the site kept can be removed, and nothing of a neighbour's", async () => {
   await takeOver("one");
-  await deleteKept(siteUrl);
+  await deleteAllCaches(siteUrl);
   expect(await caches.keys()).toEqual([neighbour]);
 });

@@ -1,3 +1,3 @@
 /** Without a secure connection there are no caches to look into, and no answer. */
-export const isKept = async (address: string): Promise<boolean | undefined> =>
+export const isCached = async (address: string): Promise<boolean | undefined> =>
   "caches" in globalThis ? (await caches.match(address, { ignoreVary: true })) !== undefined : undefined;

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { listFiles, pageFilesOf, pagePathOf } from "../../hosting/output-files.ts";
 import { missingPage, versionMark } from "../plan.ts";
 
-export type KeptFile = { name: string; address: string; bytes: Buffer };
+export type CachedFile = { name: string; address: string; bytes: Buffer };
 
-export const isPage = ({ name }: KeptFile): boolean => name.endsWith(".html");
+export const isPage = ({ name }: CachedFile): boolean => name.endsWith(".html");
 
 const addressOf = (name: string) => (name === missingPage ? name : pagePathOf(name).slice(1));
 
 /** A file without a hash is the owner's; pictures, models and what visitors have to ask for lie deeper. */
 const isAsset = (name: string) => /^assets\/[^/]*-[\w-]{8}\.(js|css|woff2|json|svg)$/.test(name);
 
-export const findKeptFiles = async (outDir: string, paths: readonly string[]): Promise<KeptFile[]> => {
+export const findCachedFiles = async (outDir: string, paths: readonly string[]): Promise<CachedFile[]> => {
   const pages = pageFilesOf(paths);
   const names = (await listFiles(outDir)).filter((name) => pages.has(name) || isAsset(name));
   return Promise.all(
@@ -34,7 +34,7 @@ const withMark = (html: string, version: string, where: string): string => {
   return bare.replace("<html ", `<html ${versionMark(version)} `);
 };
 
-export const versionOf = (files: readonly KeptFile[], ...rest: string[]): string => {
+export const versionOf = (files: readonly CachedFile[], ...rest: string[]): string => {
   const hash = createHash("sha256");
   for (const file of files) {
     hash.update(`\0${file.name}\0`).update(isPage(file) ? withoutMark(file.bytes.toString()) : file.bytes);
@@ -43,7 +43,7 @@ export const versionOf = (files: readonly KeptFile[], ...rest: string[]): string
   return hash.digest("hex").slice(0, 12);
 };
 
-export const markPages = (outDir: string, files: readonly KeptFile[], version: string): Promise<KeptFile[]> =>
+export const markPages = (outDir: string, files: readonly CachedFile[], version: string): Promise<CachedFile[]> =>
   Promise.all(
     files.map(async (file) => {
       if (!isPage(file)) return file;
