@@ -42,16 +42,13 @@ const compileItem = (item: GearItem, pack: boolean, { words: { gear: words, mone
   const pieces = many && one ? words.joined({ first: many, second: one }) : (many ?? one);
   return {
     ...rest,
-    ...(price === undefined ? {} : { price }),
-    ...(text === undefined ? {} : { priceText: text }),
-    ...(pack ? weight !== undefined && { grams: weight } : pieces !== undefined && { pieces }),
+    price,
+    priceText: text,
+    ...(pack ? { grams: weight } : { pieces }),
   };
 };
 
-const given = <Key extends string>(key: Key, text: string | undefined) =>
-  (text === undefined ? {} : { [key]: text }) as { [Name in Key]?: string };
-
-type Compiled = { groups: GearGroup[]; total?: string; pack?: PackView };
+type Compiled = { groups: GearGroup[]; total?: string | undefined; pack?: PackView | undefined };
 
 export const compileGear = (
   { groups, pack }: Gear,
@@ -59,17 +56,14 @@ export const compileGear = (
   speech: Speech,
 ): Compiled => ({
   groups: groups.map(({ title, items }) => ({
-    ...given("title", title),
+    title,
     items: items.map((item) => compileItem(item, pack, speech)),
-    ...given("subtotal", groups.length > 1 && items.length > 1 ? sumOf(items, "subtotal", speech) : undefined),
+    subtotal: groups.length > 1 && items.length > 1 ? sumOf(items, "subtotal", speech) : undefined,
   })),
-  ...given(
+  total: sumOf(
+    groups.flatMap(({ items }) => items),
     "total",
-    sumOf(
-      groups.flatMap(({ items }) => items),
-      "total",
-      speech,
-    ),
+    speech,
   ),
-  ...(pack ? { pack: { page, section, id } } : {}),
+  pack: pack ? { page, section, id } : undefined,
 });
