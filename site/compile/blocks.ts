@@ -3,7 +3,7 @@ import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
 import type { PictureKind } from "../pictures/types.ts";
 import { pictureFolder } from "../addresses/published.ts";
-import type { BlockView, ImageView, Shown, TileView } from "./view.ts";
+import type { BlockView, Shown, TileView } from "./view.ts";
 import { compileClothing } from "./clothing.ts";
 import { compileFlyable } from "./flyable.ts";
 import { compileFoods } from "./foods.ts";
@@ -16,7 +16,6 @@ import type { Block } from "../schema/blocks.ts";
 import { compileSky } from "./sky.ts";
 import type { Speech } from "./speech.ts";
 import { type Location, compileSteps } from "./steps.ts";
-import { compileTimer } from "./timer.ts";
 import { uniqueSlugs } from "../slug.ts";
 import { firmCells, wantsBreaks } from "./tables.ts";
 
@@ -42,31 +41,16 @@ export const compileTile = async (
     ...shown,
     title: tile.title,
     url: tile.url || shown.picture.src.slice(shown.picture.src.lastIndexOf(pictureFolder)),
-    ...(tile.comment === undefined ? {} : { comment: tile.comment }),
+    comment: tile.comment,
     span,
     ratio,
   };
 };
 
-const compileImages = (images: Tile[], cells: Cell[], show: Show): Promise<ImageView[]> => {
-  const slugs = uniqueSlugs(images.map(({ title }) => title));
-  return Promise.all(
-    images.map(async (image, index) => {
-      const { url: _itself, ...tile } = await compileTile(image, cells[index] as Cell, "matter", show);
-      return { ...tile, slug: slugs[index] as string };
-    }),
-  );
-};
-
-const compileTiles = (tiles: Tile[], show: Show) => {
-  const cells = evenRows(tiles.length);
-  return Promise.all(tiles.map((tile, index) => compileTile(tile, cells[index] as Cell, "matter", show)));
-};
+const compileTiles = (tiles: Tile[], cells: Cell[], show: Show): Promise<TileView[]> =>
+  Promise.all(tiles.map((tile, index) => compileTile(tile, cells[index] as Cell, "matter", show)));
 
 const pair = { phone: 0.915, tablet: 0.46, desktop: 0.3, max: 500 };
-
-/** The day on which something came is for feeds: pages say nothing of it. */
-export const withoutDay = <Item extends { added?: unknown }>({ added: _day, ...item }: Item) => item;
 
 export const compileBlock = async (block: Block, place: Location, show: Show, speech: Speech): Promise<BlockView> => {
   const { kind } = block;
@@ -74,24 +58,19 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
     case "prose":
       return { kind, text: compileMarkdown(block.text) };
     case "links":
-      return { kind, items: block.items.map(withoutDay) };
+      return { kind, items: block.items };
     case "tiles":
-      return { kind, items: await compileTiles(block.items, show), video: block.video };
-    case "images":
-      return {
-        kind,
-        id: place.id,
-        items: await compileImages(block.items, (block.large ? largeRows : evenRows)(block.items.length), show),
-      };
+      return { kind, items: await compileTiles(block.items, evenRows(block.items.length), show), video: block.video };
+    case "images": {
+      const { items, large } = block;
+      const slugs = uniqueSlugs(items.map(({ title }) => title));
+      const tiles = await compileTiles(items, (large ? largeRows : evenRows)(items.length), show);
+      return { kind, id: place.id, items: tiles.map((tile, index) => ({ ...tile, slug: slugs[index] as string })) };
+    }
     case "photos":
       return {
         kind,
-        items: await Promise.all(
-          block.items.map(async ({ imgUrl, alt, added: _day, ...rest }) => ({
-            ...rest,
-            ...(await show({ imgUrl, alt }, pair)),
-          })),
-        ),
+        items: await Promise.all(block.items.map(async (photo) => ({ ...photo, ...(await show(photo, pair)) }))),
       };
     case "plate":
       return { kind, caption: block.caption, ...(await show(block, slotFor("matter"))) };
@@ -105,14 +84,14 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
     case "gear":
       return { kind, ...compileGear(block, place, speech) };
     case "table": {
-      const firm = firmCells(block.columns, block.rows);
+      const { caption, columns, rows } = block;
       return {
         kind,
-        caption: block.caption,
-        columns: block.columns,
-        rows: block.rows.map((row) => row.map(compileInline)),
-        ...(wantsBreaks(block.columns, block.rows) ? { long: true } : {}),
-        ...(firm ? { firm } : {}),
+        caption,
+        columns,
+        rows: rows.map((row) => row.map(compileInline)),
+        long: wantsBreaks(columns, rows),
+        firm: firmCells(columns, rows),
       };
     }
     case "clothing":
@@ -135,7 +114,7 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
     case "sky":
       return { kind, id: place.id, ...compileSky(block, speech) };
     case "timer":
-      return { kind, id: place.id, ...compileTimer(block) };
+      return { kind, id: place.id, caption: block.caption, presets: block.presets };
     case "models":
       return { kind, id: place.id, items: await compileModels(block.items, place, show, speech) };
   }

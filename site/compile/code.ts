@@ -26,13 +26,10 @@ const compileCommand = async ({
       tokens: await highlight(bareCode(own), language),
     })),
   ),
-  ...(comment ? { comment } : {}),
+  comment,
 });
 
 export const compileCode = async ({ items }: Code) => {
-  const systems = items.flatMap(({ variants = [] }) => variants.flatMap((variant) => variant.systems));
-  return {
-    items: await Promise.all(items.map(compileCommand)),
-    ...(systems.length > 0 ? { systems: [...new Set(systems)] } : {}),
-  };
+  const systems = new Set(items.flatMap(({ variants = [] }) => variants.flatMap((variant) => variant.systems)));
+  return { items: await Promise.all(items.map(compileCommand)), systems: systems.size > 0 ? [...systems] : undefined };
 };

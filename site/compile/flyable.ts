@@ -16,7 +16,7 @@ export const compileFlyable = (block: FlyableBlock): Omit<FlyableView, "kind"> =
     const written = limits.filter((limit) => limit !== undefined);
     if (written.length === 0) return [];
     const why = reasons[id];
-    return [{ id, bounds: written.map(boundOf), ...(why === undefined ? {} : { why }) }];
+    return [{ id, bounds: written.map(boundOf), why }];
   };
   const byLevel = (["wind", "gust", "spread", "aloft"] as const).flatMap((id) =>
     check(
@@ -26,7 +26,7 @@ export const compileFlyable = (block: FlyableBlock): Omit<FlyableView, "kind"> =
   );
   return {
     caption,
-    levels: levels.map(({ title, upTo }) => ({ title, ...(upTo === undefined ? {} : { upTo }) })),
+    levels: levels.map(({ title, upTo }) => ({ title, upTo })),
     checks: [
       ...byLevel,
       ...check(

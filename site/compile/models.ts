@@ -41,17 +41,13 @@ export const compileModels = (items: Item[], { page }: Location, show: Show, spe
       return {
         ...(await show({ imgUrl, alt }, slotFor("matter", poster))),
         title,
-        ...(comment === undefined ? {} : { comment }),
+        comment,
         ...open(at(file), slug, speech),
         turn,
-        ...(print
-          ? {
-              print: {
-                file: open(at(print.stl), slug, speech).file,
-                settings: print.settings.map(({ term, text }) => ({ term, text: compileInline(text) })),
-              },
-            }
-          : {}),
+        print: print && {
+          file: open(at(print.stl), slug, speech).file,
+          settings: print.settings.map(({ term, text }) => ({ term, text: compileInline(text) })),
+        },
       };
     }),
   );

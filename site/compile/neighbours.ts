@@ -2,21 +2,26 @@ import type { HeadingType } from "../theme/type.ts";
 import { titleFit } from "./title-fit.ts";
 import type { Way } from "./view.ts";
 
-type Entry = { title: string; path: string };
+type Entry = { title: string; path: string; topic?: string };
+
+type Labels = Record<"previous" | "next", string | ((holes: { number: string }) => string)>;
 
 /** Of two entries the other one is the next, and a single one has neither. */
 export const neighbours = (
-  entries: Entry[],
+  entries: readonly Entry[],
   index: number,
-  says: { previous: string; next: string },
+  labels: Labels,
   type: HeadingType,
-): { previous?: Way; next?: Way } => {
-  const wayTo = (at: number, label: string): Way => {
-    const { title, path } = entries.at(at % entries.length) as Entry;
-    return { label, title, path, fit: titleFit(title, type) };
+): { previous?: Way | undefined; next?: Way | undefined } => {
+  const wayTo = (step: -1 | 1, label: Labels["next"]): Way => {
+    const at = (index + step + entries.length) % entries.length;
+    const { title, path, topic } = entries[at] as Entry;
+    const number = String(at + 1).padStart(2, "0");
+    const fit = titleFit(title, type);
+    return { label: typeof label === "string" ? label : label({ number }), title, path, fit, topic };
   };
   return {
-    ...(entries.length > 2 ? { previous: wayTo(index - 1, says.previous) } : {}),
-    ...(entries.length > 1 ? { next: wayTo(index + 1, says.next) } : {}),
+    previous: entries.length > 2 ? wayTo(-1, labels.previous) : undefined,
+    next: entries.length > 1 ? wayTo(1, labels.next) : undefined,
   };
 };

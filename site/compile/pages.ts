@@ -3,9 +3,9 @@ import { albumAddress } from "../albums/address.ts";
 import { breakpoints } from "../layout.ts";
 import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
-import type { SectionView, TopicView, Way } from "./view.ts";
+import type { SectionView, TopicView } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
-import { type Resolve, type Show, compileBlock, compileTile, showFrom, withoutDay } from "./blocks.ts";
+import { type Resolve, type Show, compileBlock, compileTile, showFrom } from "./blocks.ts";
 import { type CoverName, setCoverName } from "./cover-name.ts";
 import { dayDate, monthDate } from "./dates.ts";
 import { compileDetails } from "./details.ts";
@@ -21,12 +21,13 @@ import { compileInline } from "./markdown.ts";
 import { inDigits } from "./measure.ts";
 import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic.ts";
 import { compileCollectionTiles } from "./collection.ts";
+import { neighbours } from "./neighbours.ts";
 import { compileGallery, introOf, onPage } from "./gallery.ts";
 import type { Topic } from "../schema/topic.ts";
 import { type Speech, speechOf } from "./speech.ts";
 import { compileSkySection } from "./sky.ts";
 import { type Section, anchorsFor, blockIdsOf, checkedOf, sectionsOf, stepAnchorsOf } from "../sections.ts";
-import { type HeadingType, headingType } from "../theme/type.ts";
+import { headingType } from "../theme/type.ts";
 import { titleFit } from "./title-fit.ts";
 
 const wide = slotFor("full");
@@ -53,7 +54,7 @@ const compileCover = async (name: CoverName, shown: { imgUrl: string; alt: strin
     name,
     range: await show(shown, wide, skyline ? "cover" : "cover-photo"),
     summit: inDigits(skyline?.summit ?? 1),
-    ...(skyline ? { skyline } : {}),
+    skyline,
   };
 };
 
@@ -64,8 +65,8 @@ export const compileHome = async ({ site, social, theme }: Content, studio: Pict
   return {
     cover,
     opening: cover ? undefined : { title: site.title, fit: titleFit(site.title, headings), lede: site.tagline },
-    ...(site.statement === undefined ? {} : { statement: site.statement }),
-    ...(site.referral ? { referral: site.referral } : {}),
+    statement: site.statement,
+    referral: site.referral,
     ways: await Promise.all(
       site.ways.map(async ({ imgUrl, alt, ...way }) => ({ ...way, ...(await show({ imgUrl, alt }, waySlot)) })),
     ),
@@ -78,8 +79,8 @@ export const compileEngineering = async (engineering: Engineering, resolve: Reso
   const anchors = anchorsFor(engineering.sections.map(({ name }) => name));
   return {
     title: engineering.title,
-    ...(engineering.lede === undefined ? {} : { lede: engineering.lede }),
-    ...(engineering.masthead ? { masthead: await show(engineering.masthead, filling) } : {}),
+    lede: engineering.lede,
+    masthead: engineering.masthead && (await show(engineering.masthead, filling)),
     sections: await Promise.all(
       engineering.sections.map(async ({ name, intro, projects }, section) => {
         const cells = projectRows(section, projects.length);
@@ -87,7 +88,7 @@ export const compileEngineering = async (engineering: Engineering, resolve: Reso
         return {
           id: anchors[section] as string,
           name,
-          ...(intro === undefined ? {} : { intro }),
+          intro,
           projects: await Promise.all(tiles),
           details: await compileDetails(projects),
         };
@@ -108,22 +109,21 @@ export const compilePhotography = async (
   const cells = albumCells(photography.albums.length);
   return {
     title: photography.title,
-    ...(photography.lede === undefined ? {} : { lede: photography.lede }),
-    ...(photography.masthead ? { masthead: await show(photography.masthead, wide) } : {}),
-    prints: photography.prints.map(withoutDay),
+    lede: photography.lede,
+    masthead: photography.masthead && (await show(photography.masthead, wide)),
+    prints: photography.prints,
     albums: await Promise.all(
       photography.albums.map(async (album, index) => {
         const { title, comment, provider } = album;
-        const whose = { ...(provider === undefined ? {} : { provider }), own: isOwnAlbum(album) };
         const cell = cells[index] as Cell;
         const poster = await show(album.poster, slotFor("matter", cell.span, cropTo(cell.ratio)));
-        return { title, comment, ...whose, url: albumAddress(album), ...cell, poster };
+        return { title, comment, provider, own: isOwnAlbum(album), url: albumAddress(album), ...cell, poster };
       }),
     ),
     collections: await compileCollectionTiles(photography, speech, studio.picture),
     galleryIntro: introOf(photography, speech),
     gallery: await compileGallery(photography, number, speech, studio),
-    ...(photography.sky ? { sky: compileSkySection(photography.sky, "sky", speech) } : {}),
+    sky: photography.sky && compileSkySection(photography.sky, "sky", speech),
   };
 };
 
@@ -167,10 +167,8 @@ const compileSection = async (
     no,
     id: section.id,
     title: section.title,
-    ...(section.intro === undefined ? {} : { intro: compileInline(section.intro) }),
-    ...(checked === undefined
-      ? {}
-      : { checked: speech.words.topic.checked({ month: monthDate(checked, speech.lang) }) }),
+    intro: section.intro === undefined ? undefined : compileInline(section.intro),
+    checked: checked && speech.words.topic.checked({ month: monthDate(checked, speech.lang) }),
     blocks: await Promise.all(
       section.blocks.map(async (block, index) => {
         try {
@@ -187,22 +185,9 @@ const compileSection = async (
   };
 };
 
-const wayTo = (topics: Topic[], index: number, label: Speech["words"]["topic"]["next"], type: HeadingType): Way => {
-  const at = (index + topics.length) % topics.length;
-  const { slug, title, path } = topics[at] as Topic;
-  const number = String(at + 1).padStart(2, "0");
-  return { label: label({ number }), title, path, fit: titleFit(title, type), topic: slug };
-};
-
-/** Of two topics the other one is the next, and a single one has neither. */
-const neighbours = (topics: Topic[], index: number, { words: { topic: says } }: Speech, type: HeadingType) => ({
-  ...(topics.length > 2 ? { previous: wayTo(topics, index - 1, says.previous, type) } : {}),
-  ...(topics.length > 1 ? { next: wayTo(topics, index + 1, says.next, type) } : {}),
-});
-
 const mastheadOf = async ({ masthead, tile }: Topic, show: Show) => {
-  if (masthead) return { masthead: { ...(await show(masthead, filling)), stands: false } };
-  return tile ? { masthead: { ...(await show(tile, standing)), stands: true } } : {};
+  if (masthead) return { ...(await show(masthead, filling)), stands: false };
+  return tile && { ...(await show(tile, standing)), stands: true };
 };
 
 export const compileTopic = async (
@@ -217,16 +202,17 @@ export const compileTopic = async (
   const index = listed.findIndex((candidate) => candidate === topic);
   const { slug, title, lede, backgroundClass, date } = topic;
   const number = index < 0 ? "" : `${index + 1}.`;
+  const ways = listed.map((one) => ({ title: one.title, path: one.path, topic: one.slug }));
   return {
     slug,
-    ...(index < 0 ? {} : { index, ...neighbours(listed, index, speechOf(content), headingType(content)) }),
+    ...(index < 0 ? {} : { index, ...neighbours(ways, index, content.words.topic, headingType(content)) }),
     title,
     path: topic.path,
     description: topic.description,
-    ...(lede === undefined ? {} : { lede }),
-    ...(date === undefined ? {} : { date: { iso: date, text: dayDate(new Date(date), content.site.lang) } }),
-    ...(await mastheadOf(topic, showFrom(topicFile(slug), resolve))),
-    ...(backgroundClass === undefined ? {} : { backgroundClass }),
+    lede,
+    date: date === undefined ? undefined : { iso: date, text: dayDate(new Date(date), content.site.lang) },
+    masthead: await mastheadOf(topic, showFrom(topicFile(slug), resolve)),
+    backgroundClass,
     sections: await Promise.all(
       sectionsOf(topic).map((section, at) =>
         compileSection(section, `${number}${at + 1}`, topic, resolve, speechOf(content)),

@@ -29,7 +29,7 @@ const collectionsWith = ({ collections }: Photography, photo: string, { words: {
     label: says.collection({ title }),
     path: collectionPath(slug),
   }));
-  return links.length > 0 ? { collections: links } : {};
+  return links.length > 0 ? links : undefined;
 };
 
 export const compilePhoto = async (
@@ -51,7 +51,7 @@ export const compilePhoto = async (
     picture: { ...photo.picture, sizes: photographSizes(ratio) },
     shape: shapeOf(ratio),
     place: speech.words.photo.place({ index: index + 1, total: photos.length }),
-    ...collectionsWith(photography, slug, speech),
+    collections: collectionsWith(photography, slug, speech),
     ...neighbours(ways, index, speech.words.photo, type),
   };
 };

@@ -22,6 +22,6 @@ export const compileSkySection = (
 ): SkySectionView => ({
   id,
   title: sky.title,
-  ...(sky.intro === undefined ? {} : { intro: compileInline(sky.intro) }),
+  intro: sky.intro === undefined ? undefined : compileInline(sky.intro),
   block: { kind: "sky", id, ...compileSky(sky, speech) },
 });

@@ -15,7 +15,7 @@ const compileGuide = ({ items, tools }: Steps, { page, id }: Location, { words }
   page,
   id,
   count: words.guide.steps(items.length),
-  ...(tools ? { tools } : {}),
+  tools,
 });
 
 const compileStep = async (
@@ -26,12 +26,12 @@ const compileStep = async (
   id,
   title,
   text: compileMarkdown(text),
-  ...(imgUrl && alt ? { shown: await show({ imgUrl, alt }, slotFor("matter", half)) } : {}),
-  ...(caution ? { caution: compileMarkdown(caution) } : {}),
-  ...(minutes === undefined ? {} : { minutes }),
+  shown: imgUrl && alt ? await show({ imgUrl, alt }, slotFor("matter", half)) : undefined,
+  caution: caution ? compileMarkdown(caution) : undefined,
+  minutes,
 });
 
 export const compileSteps = async (block: Steps, place: Location, show: Show, speech: Speech) => ({
   items: await Promise.all(block.items.map((step, index) => compileStep(step, place.anchors[index] as string, show))),
-  ...(block.guide ? { guide: compileGuide(block, place, speech) } : {}),
+  guide: block.guide ? compileGuide(block, place, speech) : undefined,
 });

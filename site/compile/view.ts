@@ -115,7 +115,7 @@ export type BlockView =
   | { kind: "facts"; items: { term: string; text: Inline[] }[] }
   | { kind: "note"; tone: "note" | "caution"; text: Rich }
   | { kind: "gear"; groups: GearGroup[]; total?: string; pack?: PackView }
-  | { kind: "table"; caption: string; columns: string[]; rows: Inline[][][]; long?: boolean; firm?: Firm[][] }
+  | { kind: "table"; caption: string; columns: string[]; rows: Inline[][][]; long: boolean; firm?: Firm[][] }
   | { kind: "clothing"; caption: string; rows: ClothingRow[]; example: Weather; metric: boolean }
   | { kind: "words"; groups: { title: string; items: string[] }[] }
   | { kind: "code"; items: CommandView[]; systems?: string[] }
