@@ -15,7 +15,7 @@ const settings = {
 } as const;
 
 /** The cover is a cut-out, hazy enough to bear few bits, and its bytes weigh most. */
-const cutout = { quality: 42, effort: 3 };
+const cutout = { quality: 42 };
 
 /** Encoders change their bytes between versions, and a published name must keep its bytes. */
 export const recipeOf = ({ format, width, height, alpha }: Pick<Variant, "format" | "width" | "height" | "alpha">) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileCode } from "../../../../site/compile/code.ts";
+import { highlight } from "../../../../site/compile/highlight.ts";
 import { blockSchema } from "../../../../site/schema/blocks.ts";
 
 const parse = (items: unknown[]) => {
@@ -8,65 +9,75 @@ const parse = (items: unknown[]) => {
   return block;
 };
 
-const complaints = (item: object) =>
-  blockSchema
-    .safeParse({ kind: "code", items: [{ title: "Install", language: "bash", ...item }] })
-    .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-
 const textOf = ({ tokens }: { tokens: readonly (readonly [string, ...unknown[]])[] }) =>
   tokens.map(([text]) => text).join("");
 
 describe("code", () => {
-  it.each([
-    ["ls", "ls"],
-    ["\n  ls\n\n", "ls"],
-    ["\n      services:\n        web:\n\n          image: x\n    ", "services:\n  web:\n\n    image: x"],
-    ["\n \n    web:\n  db:\n", "  web:\ndb:"],
-    ["  web:\n    image: x\ndb:", "  web:\n    image: x\ndb:"],
-    ["services:\n  web:\n    image: x", "services:\n  web:\n    image: x"],
-    ["\n\t\tall:\n\t\t\tls\n", "all:\n\tls"],
-  ])("%j keeps its shape", async (code, bare) => {
-    const block = parse([{ title: "List", language: "yaml", code }]);
-    const { items } = await compileCode(block);
-    expect(items[0]?.variants.map(textOf)).toEqual([bare]);
+  it("loses the indentation of the content file, and keeps its own", async () => {
+    const bare: Record<string, string> = {
+      "\n  ls\n\n": "ls",
+      "\n      services:\n        web:\n\n          image: x\n    ": "services:\n  web:\n\n    image: x",
+      "\n \n    web:\n  db:\n": "  web:\ndb:",
+      "  web:\n    image: x\ndb:": "  web:\n    image: x\ndb:",
+      "\n\t\tall:\n\t\t\tls\n": "all:\n\tls",
+    };
+    for (const [code, text] of Object.entries(bare)) {
+      const { items, systems } = await compileCode(parse([{ title: "List", language: "yaml", code }]));
+      expect([items[0]?.variants.map(textOf), systems]).toEqual([[text], undefined]);
+    }
   });
-});
 
-describe("commands", () => {
-  it("are one for all, or one for each system; the systems are told in their order", async () => {
+  it("is one for all, or one for each system, whose names are listed in their order", async () => {
+    const debian = { systems: ["Debian", "Ubuntu"], code: "sudo apt install tree" };
+    const fedora = { systems: ["Fedora"], code: "sudo dnf install tree" };
     const { items, systems } = await compileCode(
       parse([
         { title: "List", language: "bash", code: "ls" },
-        {
-          title: "Install",
-          language: "bash",
-          comment: "asks first",
-          variants: [
-            { systems: ["Debian", "Ubuntu"], code: "sudo apt install tree" },
-            { systems: ["Fedora"], code: "sudo dnf install tree" },
-          ],
-        },
-        {
-          title: "Update",
-          language: "bash",
-          variants: [
-            { systems: ["Fedora"], code: "true" },
-            { systems: ["Ubuntu", "Debian"], code: "false" },
-          ],
-        },
+        { title: "Install", language: "bash", comment: "asks first", variants: [debian, fedora] },
+        { title: "Again", language: "bash", variants: [fedora, debian] },
       ]),
     );
     expect(systems).toEqual(["Debian", "Ubuntu", "Fedora"]);
-    expect(items.map(({ variants }) => variants.map(textOf))).toEqual([
+    expect(items.slice(0, 2).map(({ variants }) => variants.map(textOf))).toEqual([
       ["ls"],
       ["sudo apt install tree", "sudo dnf install tree"],
-      ["true", "false"],
     ]);
-    expect(items[0]?.variants[0]).not.toHaveProperty("systems");
-    expect(items[1]).toMatchObject({ comment: "asks first", variants: [{ systems: ["Debian", "Ubuntu"] }, {}] });
   });
 
-  it("say nothing of systems where there are none", async () => {
-    expect(await compileCode(parse([{ title: "List", language: "bash", code: "ls" }]))).not.toHaveProperty("systems");
+  it("is refused with the reason when a system lacks it, or has it twice", () => {
+    const variant = (...systems: string[]) => ({ systems, code: "ls" });
+    const complaints = (...items: object[]) =>
+      blockSchema
+        .safeParse({ kind: "code", items: items.map((item) => ({ title: "Install", language: "bash", ...item })) })
+        .error?.issues.map(({ message }) => message)
+        .join();
+    expect(complaints({})).toContain("expected either code or variants");
+    expect(complaints({ code: "ls", variants: [variant("A"), variant("B")] })).toContain("give one of the two");
+    expect(complaints({ variants: [variant("A"), variant("A")] })).toContain('got "A" twice');
+    expect(complaints({ variants: [variant("A")] })).toContain("expected at least two");
+    expect(
+      complaints({ variants: [variant("A"), variant("B")] }, { variants: [variant("A"), variant("C")] }),
+    ).toContain("expected a variant for C too");
+  });
+});
+
+describe("highlighted code", () => {
+  it("has all of its characters, and its strings marked", async () => {
+    const strings: Record<string, string> = {
+      bash: '# first\napt install "text" && echo $HOME\n\nexit 0',
+      json: '{ "a": "text" }',
+      toml: '[table]\na = "text"',
+      vim: 'let a = "text"',
+      yaml: 'a: "text"\nlist:\n  - 1',
+      rs: 'let a = "text";',
+      "c#": 'var a = "text";',
+    };
+    for (const [language, code] of Object.entries(strings)) {
+      const tokens = await highlight(code, language);
+      expect(textOf({ tokens })).toBe(code);
+      expect(tokens.find(([text]) => text.includes("text"))?.[1], language).toBe("string");
+    }
+    expect(textOf({ tokens: await highlight("nothing to see", "text") })).toBe("nothing to see");
+    await expect(highlight("x", "klingon")).rejects.toThrow();
   });
 });
