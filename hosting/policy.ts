@@ -21,7 +21,10 @@ export const basePolicy = (content: { site: Site; photography?: Photography | un
   const albums = content.photography?.albums ?? [];
   const counter = counterSources(content.site);
   return {
-    "default-src": ["'none'"],
+    // Firefox asks this directive about pages that are fetched ahead.
+    "default-src": ["'self'"],
+    "media-src": ["'none'"],
+    "object-src": ["'none'"],
     "script-src": ["'self'", ...counter.script],
     "style-src": ["'self'"],
     "img-src": ["'self'", "data:"],

@@ -16,8 +16,8 @@ const record = () => {
   console.error = note;
   const noteError = ({ target, message }: ErrorEvent) => {
     const markup = target && "outerHTML" in target ? String(target.outerHTML) : undefined;
-    // Firefox says it of preloads of what it has already.
-    if (!markup?.includes("modulepreload")) note(markup?.slice(0, 200) ?? message);
+    // Firefox reports hints that it drops, such as a preload of what it has already.
+    if (!/modulepreload|rel="prefetch"/.test(markup ?? "")) note(markup?.slice(0, 200) ?? message);
   };
   // An element that could not be loaded says so to itself alone.
   addEventListener("error", noteError, true);
