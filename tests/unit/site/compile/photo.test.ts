@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { compilePhoto, shorten } from "../../../../site/compile/photo.ts";
 import type { Picture } from "../../../../site/pictures/picture.ts";
-import { photographySchema } from "../../../../site/schema/site.ts";
+import { contentSchemas } from "../../../../site/schema/site.ts";
 import { plainType } from "../../../../site/theme/type.ts";
 import { wordsIn } from "../../../../site/words/english.ts";
 
@@ -12,7 +12,7 @@ const studio = {
 };
 
 const galleryOf = (slugs: string) =>
-  photographySchema.parse({
+  contentSchemas.photography.parse({
     title: "Photos",
     description: "Some.",
     collections: [{ slug: "few", title: "Few", lede: "Not many.", photos: ["b"] }],
