@@ -9,11 +9,11 @@ import { installNotice } from "./notice/notice.client.ts";
 import { installPrefetch } from "./prefetch.client.ts";
 import { installSearchKeys } from "./search-keys.client.ts";
 import { installShare } from "./share.client.ts";
-import { wakeViewer } from "./viewer-address.client.ts";
+import { installViewerAddress } from "./viewer-address.client.ts";
 
 /** Everything that a page does without React. */
 drawFirst();
-wakeViewer();
+installViewerAddress();
 installMenu();
 installBanner();
 installNotice();

@@ -9,7 +9,7 @@ const namesPhoto = () => {
  * An address that names a photo opens it in the viewer. After a reload the history still leads to entries that the viewer
  * of the document before has made, and from them to its page: those are loaded, since this document is another one.
  */
-export const wakeViewer = () => {
+export const installViewerAddress = () => {
   const { pathname } = location;
   if (namesPhoto()) {
     for (const island of document.querySelectorAll('[data-island="viewer"]')) island.toggleAttribute("data-now", true);

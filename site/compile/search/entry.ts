@@ -20,17 +20,17 @@ export type Entry = {
 };
 
 /** An entry with all that stands inside it. An anchor alone is one of the page. */
-export type Branch = Omit<Entry, "url" | "where"> & { url?: string | undefined; inside?: Branch[] };
+export type NestedEntry = Omit<Entry, "url" | "where"> & { url?: string | undefined; inside?: NestedEntry[] };
 
-export type Look = {
+export type Pictures = {
   /** The address of a small picture. */
   thumbnail: (file: string, imgUrl: string) => Promise<string>;
   photoInfo: (path: string) => Promise<PhotoInfo>;
 };
 
 /** What stands inside has the address, the hue and the picture of what it is inside, unless it has its own. */
-export const flatten = (branches: readonly Branch[], outer?: Entry): Entry[] =>
-  branches.flatMap(({ inside = [], ...own }) => {
+export const flatten = (nested: readonly NestedEntry[], outer?: Entry): Entry[] =>
+  nested.flatMap(({ inside = [], ...own }) => {
     const { url = "/", where = [], topic, picture } = outer ?? {};
     const entry = {
       ...own,
@@ -46,7 +46,10 @@ export const flatten = (branches: readonly Branch[], outer?: Entry): Entry[] =>
 export const wordsOfPath = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replaceAll("-", " ");
 
 /** A page is found by its title and by the name that it has in the bar. */
-export const pageEntry = ({ site }: Content, page: Omit<Branch, "kind" | "name"> & { url: string }): Branch => {
+export const pageEntry = (
+  { site }: Content,
+  page: Omit<NestedEntry, "kind" | "name"> & { url: string },
+): NestedEntry => {
   const words = wordsOfPath(page.url);
   const name = site.nav.find(({ url }) => url === page.url)?.title ?? words;
   return { kind: "page", ...page, name, more: [words, page.more].join(" ") };
@@ -54,7 +57,7 @@ export const pageEntry = ({ site }: Content, page: Omit<Branch, "kind" | "name">
 
 type CommentLink = { title: string; url?: string | undefined; comment?: string | undefined };
 
-export const linkEntry = ({ title, url, comment }: CommentLink): Branch => ({
+export const linkEntry = ({ title, url, comment }: CommentLink): NestedEntry => ({
   kind: "link",
   title,
   url,

@@ -2,11 +2,11 @@ import { contentFiles } from "../../files.ts";
 import type { Content } from "../../load.ts";
 import { isListed } from "../../pages.ts";
 import { anchorsFor } from "../../sections.ts";
-import { type Branch, type Entry, type Look, flatten, linkEntry, pageEntry } from "./entry.ts";
+import { type NestedEntry, type Entry, type Pictures, flatten, linkEntry, pageEntry } from "./entry.ts";
 import { photographyEntries } from "./photography.ts";
 import { topicEntry } from "./topic.ts";
 
-const homeEntry = async (content: Content, { thumbnail }: Look): Promise<Branch> => {
+const homeEntry = async (content: Content, { thumbnail }: Pictures): Promise<NestedEntry> => {
   const { site, social } = content;
   const { title, tagline, description, cover, referral, store } = site;
   const picture = cover && (await thumbnail(contentFiles.site, cover.imgUrl));
@@ -16,13 +16,13 @@ const homeEntry = async (content: Content, { thumbnail }: Look): Promise<Branch>
   return pageEntry(content, { title, url: "/", text: tagline, more: description, picture, inside });
 };
 
-const engineeringEntries = async (content: Content, { thumbnail }: Look): Promise<Branch[]> => {
+const engineeringEntries = async (content: Content, { thumbnail }: Pictures): Promise<NestedEntry[]> => {
   if (!content.engineering) return [];
   const { title, description, lede = description, masthead, sections } = content.engineering;
   const pictureOf = (shown: { imgUrl: string }) => thumbnail(contentFiles.engineering, shown.imgUrl);
   const anchors = anchorsFor(sections.map(({ name }) => name));
-  const inside = sections.map(async ({ name, intro, projects }, index): Promise<Branch> => {
-    const entries = projects.map(async (project): Promise<Branch> => {
+  const inside = sections.map(async ({ name, intro, projects }, index): Promise<NestedEntry> => {
+    const entries = projects.map(async (project): Promise<NestedEntry> => {
       return { ...linkEntry(project), kind: "project", picture: await pictureOf(project) };
     });
     return {
@@ -46,7 +46,7 @@ const engineeringEntries = async (content: Content, { thumbnail }: Look): Promis
   ];
 };
 
-const otherPages = (content: Content): Branch[] => {
+const otherPages = (content: Content): NestedEntry[] => {
   const { topics, contact } = content;
   const { title, description, lede = description } = content.site.blog;
   return [
@@ -56,11 +56,11 @@ const otherPages = (content: Content): Branch[] => {
 };
 
 /** All that the search finds, page by page. */
-export const searchEntries = async (content: Content, look: Look): Promise<Entry[]> =>
+export const searchEntries = async (content: Content, pictures: Pictures): Promise<Entry[]> =>
   flatten([
-    await homeEntry(content, look),
-    ...(await engineeringEntries(content, look)),
-    ...(await photographyEntries(content, look)),
+    await homeEntry(content, pictures),
+    ...(await engineeringEntries(content, pictures)),
+    ...(await photographyEntries(content, pictures)),
     ...otherPages(content),
-    ...(await Promise.all(content.topics.map((topic) => topicEntry(content, topic, look)))),
+    ...(await Promise.all(content.topics.map((topic) => topicEntry(content, topic, pictures)))),
   ]);

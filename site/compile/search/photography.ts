@@ -5,24 +5,32 @@ import type { Content } from "../../load.ts";
 import { coverOf, photosOf } from "../collection.ts";
 import { factsOf } from "../photos.ts";
 import { speechOf } from "../speech.ts";
-import { type Branch, type Look, linkEntry, pageEntry, wordsOfPath } from "./entry.ts";
+import { type NestedEntry, type Pictures, linkEntry, pageEntry, wordsOfPath } from "./entry.ts";
 import { plainLine } from "./plain.ts";
 
 const file = contentFiles.photography;
 
-export const photographyEntries = async (content: Content, { thumbnail, photoInfo }: Look): Promise<Branch[]> => {
+export const photographyEntries = async (
+  content: Content,
+  { thumbnail, photoInfo }: Pictures,
+): Promise<NestedEntry[]> => {
   const { photography, words } = content;
   if (!photography) return [];
   const { title, description, lede = description, masthead, prints, albums, collections, photos, sky } = photography;
   const pictureOf = async (shown: { imgUrl: string } | undefined) => shown && thumbnail(file, shown.imgUrl);
 
-  const albumEntry = async ({ comment, intro = "", poster, ...album }: (typeof albums)[number]): Promise<Branch> => {
+  const albumEntry = async ({
+    comment,
+    intro = "",
+    poster,
+    ...album
+  }: (typeof albums)[number]): Promise<NestedEntry> => {
     const more = `${intro} ${poster.alt}`;
     return { kind: "photo", title: album.title, text: comment, more, picture: await pictureOf(poster) };
   };
 
   // Its photos are found in the gallery; their titles find the collection too.
-  const collectionEntry = async (collection: (typeof collections)[number]): Promise<Branch> => ({
+  const collectionEntry = async (collection: (typeof collections)[number]): Promise<NestedEntry> => ({
     kind: "page",
     title: collection.title,
     text: collection.lede,
@@ -34,7 +42,7 @@ export const photographyEntries = async (content: Content, { thumbnail, photoInf
     picture: await pictureOf(coverOf(photography, collection)),
   });
 
-  const photoEntry = async (photo: (typeof photos)[number]): Promise<Branch> => {
+  const photoEntry = async (photo: (typeof photos)[number]): Promise<NestedEntry> => {
     const info = await photoInfo(join(dirname(file), photo.imgUrl));
     const facts = factsOf(info, { width: 0, height: 0 }, speechOf(content)).slice(0, -1);
     return {
@@ -48,10 +56,10 @@ export const photographyEntries = async (content: Content, { thumbnail, photoInf
   };
 
   /** A section of the page, unless it is empty. */
-  const section = (id: "prints" | "albums" | "gallery", inside: Branch[]): Branch[] =>
+  const section = (id: "prints" | "albums" | "gallery", inside: NestedEntry[]): NestedEntry[] =>
     inside.length > 0 ? [{ kind: "section", title: words.photography[id], url: `#${id}`, inside }] : [];
 
-  const skyEntry = ({ title: own, intro, places }: NonNullable<typeof sky>): Branch => {
+  const skyEntry = ({ title: own, intro, places }: NonNullable<typeof sky>): NestedEntry => {
     const more = places.map((place) => place.title).join(" ");
     return { kind: "section", title: own, text: intro && plainLine(intro), url: "#sky", more };
   };

@@ -5,7 +5,7 @@ import type { Content } from "../../load.ts";
 import type { Topic } from "../../schema/topic.ts";
 import { sectionsOf } from "../../sections.ts";
 import { uniqueSlugs } from "../../slug.ts";
-import { type Branch, type Look, linkEntry, pageEntry, wordsOfPath } from "./entry.ts";
+import { type NestedEntry, type Pictures, linkEntry, pageEntry, wordsOfPath } from "./entry.ts";
 import { plainLine } from "./plain.ts";
 
 /** The sentences of a block are left to the page. */
@@ -42,10 +42,10 @@ const foodsIn = (block: Block): string[] => {
 
 const viewerUrl = (path: string, id: string, slug: string) => `${path}?${new URLSearchParams({ [id]: slug })}`;
 
-type Place = { topic: Topic; id: string } & Pick<Look, "thumbnail">;
+type Place = { topic: Topic; id: string } & Pick<Pictures, "thumbnail">;
 
 /** Things in a list of gear lead to the list: price and remark stand there. A link leads to its address. */
-const entriesIn = async (block: Block, { topic, id, thumbnail }: Place): Promise<Branch[]> => {
+const entriesIn = async (block: Block, { topic, id, thumbnail }: Place): Promise<NestedEntry[]> => {
   if (block.kind === "links" || block.kind === "tiles") return block.items.map(linkEntry);
   if (block.kind === "gear") {
     const items = block.groups.flatMap((group) => group.items);
@@ -53,7 +53,7 @@ const entriesIn = async (block: Block, { topic, id, thumbnail }: Place): Promise
   }
   if (block.kind !== "images" && block.kind !== "photos") return [];
   const slugs = uniqueSlugs(block.items.map(({ title }) => title));
-  const entries = block.items.map(async ({ title, comment, alt, imgUrl }, index): Promise<Branch> => {
+  const entries = block.items.map(async ({ title, comment, alt, imgUrl }, index): Promise<NestedEntry> => {
     const url = block.kind === "images" ? viewerUrl(topic.path, id, slugs[index] ?? "") : undefined;
     const picture = await thumbnail(topicFile(topic.slug), imgUrl);
     return { kind: "photo", title, text: comment ?? alt, more: alt, url, picture };
@@ -61,22 +61,22 @@ const entriesIn = async (block: Block, { topic, id, thumbnail }: Place): Promise
   return Promise.all(entries);
 };
 
-export const topicEntry = async (content: Content, topic: Topic, { thumbnail }: Look): Promise<Branch> => {
+export const topicEntry = async (content: Content, topic: Topic, { thumbnail }: Pictures): Promise<NestedEntry> => {
   const { title, description, lede = description, path: url, slug, aliases, blocks: all } = topic;
   // Lists of words are foods where there is a table of foods; elsewhere they are words of their section.
   const isAboutFood = all.some(({ kind }) => kind === "food-picker");
   const seen = new Set<string>();
 
-  const foodEntries = (block: Block): Branch[] => {
+  const foodEntries = (block: Block): NestedEntry[] => {
     const foods = isAboutFood ? [...new Set(foodsIn(block))].filter((food) => !seen.has(food)) : [];
     for (const food of foods) seen.add(food);
     return foods.map((food) => ({ kind: "food", title: food }));
   };
 
-  const inside: Branch[] = [];
+  const inside: NestedEntry[] = [];
   for (const { id, title: heading, intro, blocks } of sectionsOf(topic)) {
     const more = blocks.filter(({ kind }) => !isAboutFood || kind !== "words").flatMap(namesIn);
-    const entries: Branch[] = [];
+    const entries: NestedEntry[] = [];
     for (const [index, block] of blocks.entries()) {
       const place = { topic, id: index === 0 ? id : `${id}-${index + 1}`, thumbnail };
       entries.push(...(await entriesIn(block, place)), ...foodEntries(block));
