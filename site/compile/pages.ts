@@ -186,8 +186,8 @@ const compileSection = async (
 };
 
 const mastheadOf = async ({ masthead, tile }: Topic, show: Show) => {
-  if (masthead) return { ...(await show(masthead, filling)), stands: false };
-  return tile && { ...(await show(tile, standing)), stands: true };
+  if (masthead) return { ...(await show(masthead, filling)), isCutout: false };
+  return tile && { ...(await show(tile, standing)), isCutout: true };
 };
 
 export const compileTopic = async (

@@ -161,7 +161,7 @@ export type TopicView = {
   description: string;
   lede?: string;
   date?: { iso: string; text: string };
-  masthead?: Shown & { stands: boolean };
+  masthead?: Shown & { isCutout: boolean };
   backgroundClass?: string;
   sections: SectionView[];
   previous?: Way;

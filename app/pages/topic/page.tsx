@@ -31,7 +31,7 @@ export const topicPage = async (topic: Topic): Promise<Page> => {
     style: {
       topic: slug,
       backgroundClass,
-      bar: masthead ? (masthead.stands ? "hue" : "photo") : "paper",
+      bar: masthead ? (masthead.isCutout ? "hue" : "photo") : "paper",
       ...(index === undefined ? {} : { nav: "/blog", range: index }),
       italic: true,
       ...(hasContents(view) ? { script: "app/pages/topic/contents.client.ts" } : {}),

@@ -12,7 +12,7 @@ type Props = {
   no?: string | undefined;
   date?: { iso: string; text: string } | undefined;
   ridge?: number | undefined;
-  picture?: (Shown & { stands?: boolean }) | undefined;
+  picture?: (Shown & { isCutout?: boolean }) | undefined;
   ground?: "hue" | "paper";
   topic?: string;
   /** It leaves a third of the first window to what follows. */
@@ -40,8 +40,8 @@ export const Masthead = ({
   >
     {picture && (
       <>
-        <div className={styles.picture} data-stands={picture.stands || undefined}>
-          {picture.stands && <Backdrop color={picture.picture.color} />}
+        <div className={styles.picture} data-cutout={picture.isCutout || undefined}>
+          {picture.isCutout && <Backdrop color={picture.picture.color} />}
           <Picture
             picture={picture.picture}
             alt={picture.alt}
@@ -50,7 +50,7 @@ export const Masthead = ({
             eager
           />
         </div>
-        {!picture.stands && <div className={styles.shade} data-print="none" />}
+        {!picture.isCutout && <div className={styles.shade} data-print="none" />}
         <Ridge drawing={mastheadRidge(ridge)} className={styles.ridge} />
       </>
     )}
