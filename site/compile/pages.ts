@@ -110,7 +110,7 @@ export const compilePhotography = async (
   return {
     title: photography.title,
     lede: photography.lede,
-    masthead: photography.masthead && (await show(photography.masthead, wide)),
+    masthead: photography.masthead && (await show(photography.masthead, { ...wide, phone: 1.5 })),
     prints: photography.prints,
     albums: await Promise.all(
       photography.albums.map(async (album, index) => {

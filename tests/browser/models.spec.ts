@@ -85,7 +85,7 @@ test("a browser without WebGL gets a sentence, and loads nothing for it", async 
   const requests = requestsFor3d(page);
   await open(page, path);
   await opener(page, "Cube").click();
-  await expect(status(page, "Cube")).toHaveText(/^This browser does not draw in 3D here/);
+  await expect(status(page, "Cube")).toHaveText(/^This browser cannot show 3D here/);
   await expect(opener(page, "Cube")).toBeVisible();
   expect(requests).toEqual([]);
 });
