@@ -1,8 +1,5 @@
 /** How wide pictures are drawn and how wide their files are, and what is too little or too much. */
 
-/** Screens of twice the density are served; denser ones would get more bytes than eyes can see. */
-const density = 2;
-
 /** A file may be this much wider than its place. */
 const allowed = 1.35;
 

@@ -46,6 +46,3 @@ export const startFirefox = (executablePath: string) =>
     // A bar beside the page would make every window narrower than it says.
     extraPrefsFirefox: { "ui.useOverlayScrollbars": 1 },
   });
-
-const startChromium = (executablePath: string) =>
-  start({ browser: "chrome", executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });

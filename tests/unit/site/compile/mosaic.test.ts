@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import {
   type Cell,
@@ -42,15 +41,6 @@ it("however many tiles there are, each has a cell, rows are full at every width 
     return cells.length !== count || !full || !level;
   });
   expect(faults).toEqual([]);
-});
-
-it("the stylesheet knows every span and ratio", () => {
-  const css = readFileSync("app/styles/mosaic.css", "utf8");
-  for (const { span, ratio } of mosaics.flatMap(({ cells }) => cells)) {
-    expect(css).toContain(`[data-desktop="${span.desktop}"]`);
-    // 4/3 is every tile's shape unless it says otherwise.
-    if (ratio !== "4/3") expect(css).toContain(`[data-ratio="${ratio}"]`);
-  }
 });
 
 it("thirteen topics stand in rows of two and three, each unlike its neighbors", () => {
