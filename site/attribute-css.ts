@@ -15,8 +15,8 @@ export const digitRules = (): string =>
     .join("\n");
 
 /** Columns of twelve that a tile mosaicSpans on a desktop, and the mosaicRatios of its picture: see compile/mosaic.ts. */
-export const mosaicSpans = [4, 5, 6, 7, 8, 12];
-export const mosaicRatios = ["2/1", "14/9", "10/9", "1/1", "8/9", "16/9", "4/5", "3/2", "21/9"];
+const mosaicSpans = [4, 5, 6, 7, 8, 12];
+const mosaicRatios = ["2/1", "14/9", "10/9", "1/1", "8/9", "16/9", "4/5", "3/2", "21/9"];
 
 export const mosaicRules = (): string =>
   [

@@ -13,7 +13,7 @@ export type LinkView = { title: string; url: string; comment?: string };
 export type TileView = Shown & { title: string; url: string; comment?: string; span: Span; ratio: string };
 
 /** An image opens in the viewer, where its slug names it. */
-export type ImageView = Omit<TileView, "url"> & { slug: string };
+type ImageView = Omit<TileView, "url"> & { slug: string };
 
 export type GearView = {
   title: string;

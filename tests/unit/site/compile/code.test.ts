@@ -55,7 +55,7 @@ describe("code", () => {
     expect(complaints({ code: "ls", variants: [variant("A"), variant("B")] })).toContain(
       "expected either code or variants",
     );
-    expect(complaints({ variants: [variant("A"), variant("A")] })).toContain('got "A" twice');
+    expect(complaints({ variants: [variant("A"), variant("A")] })).toContain("got A, A");
     expect(complaints({ variants: [variant("A")] })).toContain("expected at least two");
     expect(
       complaints({ variants: [variant("A"), variant("B")] }, { variants: [variant("A"), variant("C")] }),
