@@ -5,7 +5,7 @@ import { useMessage } from "../../parts/actions/use-message.ts";
 import { keep, useKept } from "../../parts/kept/kept.ts";
 import { Segments } from "../../parts/segments/segments.tsx";
 import { CodeList } from "../../ui/code-list/code-list.tsx";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./systems.module.css";
 
 const store = keep<string>({
@@ -45,7 +45,7 @@ export const Component = ({ items, systems }: { items: CommandView[]; systems: s
       <div className={styles.choice} data-print="none">
         <Segments label={words.systems} options={systems} chosen={chosen} onChoose={choose} />
         <output>
-          <Unseen>{message.text}</Unseen>
+          <VisuallyHidden>{message.text}</VisuallyHidden>
         </output>
       </div>
       <CodeList items={items} together={(item, codes) => stacked(systems[chosen], item, codes)} />

@@ -3,7 +3,7 @@ import { guide as words } from "../../../site/words/blocks.ts";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { Tick } from "../../parts/marking/tick.tsx";
 import { StepList } from "../../ui/step-list/step-list.tsx";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { doneText, durationText, timeText } from "./format.ts";
 import styles from "./guide.module.css";
 import { useMarks } from "./marks.ts";
@@ -58,7 +58,7 @@ export const Component = ({ items, guide: { page, id, count, tools = noTools } }
           <div key={step.id} className={styles.foot}>
             <Tick isOn={marks.includes(step.id)} onToggle={() => mark(step)}>
               {words.mark}
-              <Unseen>{`: ${step.title}`}</Unseen>
+              <VisuallyHidden>{`: ${step.title}`}</VisuallyHidden>
             </Tick>
             {step.minutes !== undefined && <small>{durationText(step.minutes)}</small>}
           </div>
