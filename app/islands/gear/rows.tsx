@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { type Reading, type Totals, pieceText, quantityText, sumsText, totalsOf } from "../../../site/gear.ts";
 import { gear, pack as words } from "../../../site/words/gear.ts";
 import { NumberInput } from "../../parts/fields/number-input.tsx";
-import { Tick } from "../../parts/marking/tick.tsx";
+import { Checkbox } from "../../parts/checklist/checkbox.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { shareOf } from "./format.ts";
 import styles from "./row.module.css";
@@ -26,7 +26,7 @@ const Quantity = ({ title, quantity, onChange }: Thing & { onChange: (quantity: 
 
 type Change = {
   isChanging: boolean;
-  onToggle: ComponentProps<typeof Tick>["onToggle"];
+  onToggle: ComponentProps<typeof Checkbox>["onToggle"];
   onQuantity: (quantity: number) => void;
 };
 
@@ -37,9 +37,9 @@ export const rowOf = (thing: Thing, reading: Reading, { isChanging, onToggle, on
     id: title,
     ...(grams === undefined ? {} : { pieces: pieceText(grams, quantity, reading) }),
     mark: (
-      <Tick isOn={isPacked} onToggle={onToggle}>
+      <Checkbox isOn={isPacked} onToggle={onToggle}>
         <VisuallyHidden>{words.packed({ title })}</VisuallyHidden>
-      </Tick>
+      </Checkbox>
     ),
     many: !isChanging && quantity !== 1 && quantityText(quantity, reading),
     count: isChanging && <Quantity {...thing} onChange={onQuantity} />,
