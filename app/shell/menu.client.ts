@@ -1,11 +1,18 @@
-/** The menu is a native popover. Scripts say whether it is expanded, and close it when it is left. */
+import { noteScrollbar } from "../lib/scrollbar.ts";
+
+/** The menu is a native popover. Scripts say whether it is expanded, lock the page behind it, and close it when left. */
 export const installMenu = () => {
+  const root = document.documentElement;
   if (!document.querySelector("[data-bar]")) console.warn("Nav DNE");
   const menu = document.getElementById("menu");
   const toggle = document.querySelector('[popovertarget="menu"]');
   toggle?.setAttribute("aria-expanded", "false");
   menu?.addEventListener("beforetoggle", ({ newState }) => {
-    toggle?.setAttribute("aria-expanded", String(newState === "open"));
+    const isOpening = newState === "open";
+    toggle?.setAttribute("aria-expanded", String(isOpening));
+    // The open menu takes the page's scrollbar away; its room stays, so that the page behind does not move.
+    if (isOpening) noteScrollbar(root);
+    root.toggleAttribute("data-menu", isOpening);
   });
   const bar = menu?.closest("[data-bar]");
   bar?.addEventListener("focusout", (event) => {

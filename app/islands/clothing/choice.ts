@@ -1,4 +1,4 @@
-import { keep } from "../../parts/kept/kept.ts";
+import { deviceStore } from "../../parts/device-store/device-store.ts";
 
 /** Temperatures are in °F and wind in miles per hour, in whatever units they are shown and typed. */
 export type Choice = { temperature: number; wind: number; celsius: boolean; kmh: boolean };
@@ -17,4 +17,4 @@ export const readChoice = (stored: unknown): Choice | undefined => {
 };
 
 /** All pages share one weather. */
-export const storedChoice = keep<Choice | undefined>({ key: "wear-1", none: undefined, parse: readChoice });
+export const storedChoice = deviceStore<Choice | undefined>({ key: "wear-1", none: undefined, parse: readChoice });

@@ -2,7 +2,7 @@ import { wear as words } from "../../../site/words/clothing.ts";
 import fields from "../../parts/fields/fields.module.css";
 import { NumberInput } from "../../parts/fields/number-input.tsx";
 import { Segments } from "../../parts/segments/segments.tsx";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { type Choice, limits } from "./choice.ts";
 import styles from "./clothing.module.css";
 import { measures, rangeIn, rounded, unitOf } from "./units.ts";
@@ -26,7 +26,7 @@ export const Form = ({ choice, onChange }: Props) => (
             />
           </label>
           <Segments
-            label={<Unseen>{unitLabel}</Unseen>}
+            label={<VisuallyHidden>{unitLabel}</VisuallyHidden>}
             options={units.map(({ label }) => label)}
             chosen={Number(choice[other])}
             onChoose={(index) => onChange({ ...choice, [other]: index === 1 })}

@@ -2,7 +2,7 @@ import type { BlockView } from "../../../site/compile/view.ts";
 import { wear as words } from "../../../site/words/clothing.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { useKept } from "../../parts/kept/kept.ts";
+import { useStored } from "../../parts/device-store/device-store.ts";
 import { answerTo, boundsIn } from "./answer.ts";
 import { type Choice, storedChoice } from "./choice.ts";
 import styles from "./clothing.module.css";
@@ -12,7 +12,7 @@ import { Outfit } from "./outfit.tsx";
 
 export const Component = ({ caption, rows, example, metric }: Extract<BlockView, { kind: "clothing" }>) => {
   const first: Choice = { ...example, celsius: metric, kmh: metric };
-  const choice = useKept(storedChoice, undefined) ?? first;
+  const choice = useStored(storedChoice, undefined) ?? first;
   const { message, announce } = useMessage();
   const { row, worn, text } = answerTo(rows, choice);
 

@@ -2,13 +2,13 @@ import { type ReactNode } from "react";
 import type { CommandView } from "../../../site/compile/view.ts";
 import { code as words } from "../../../site/words/blocks.ts";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { keep, useKept } from "../../parts/kept/kept.ts";
+import { deviceStore, useStored } from "../../parts/device-store/device-store.ts";
 import { Segments } from "../../parts/segments/segments.tsx";
 import { CodeList } from "../../ui/code-list/code-list.tsx";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./systems.module.css";
 
-const store = keep<string>({
+const store = deviceStore<string>({
   key: "system 1",
   none: "",
   parse: (stored) => (typeof stored === "string" && stored.length < 100 ? stored : undefined),
@@ -30,7 +30,7 @@ const stacked = (system: string | undefined, { variants }: CommandView, codes: R
 };
 
 export const Component = ({ items, systems }: { items: CommandView[]; systems: string[] }) => {
-  const stored = useKept(store, "");
+  const stored = useStored(store, "");
   const { message, announce } = useMessage();
   const chosen = Math.max(0, systems.indexOf(stored));
   const choose = (index: number) => {
@@ -45,7 +45,7 @@ export const Component = ({ items, systems }: { items: CommandView[]; systems: s
       <div className={styles.choice} data-print="none">
         <Segments label={words.systems} options={systems} chosen={chosen} onChoose={choose} />
         <output>
-          <Unseen>{message.text}</Unseen>
+          <VisuallyHidden>{message.text}</VisuallyHidden>
         </output>
       </div>
       <CodeList items={items} together={(item, codes) => stacked(systems[chosen], item, codes)} />

@@ -3,7 +3,7 @@ import type { FlyableView } from "../../../site/compile/view.ts";
 import { flyable as words } from "../../../site/words/flyable.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { useKept } from "../../parts/kept/kept.ts";
+import { useStored } from "../../parts/device-store/device-store.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Answer } from "./answer.tsx";
 import { decide, fieldsFor } from "./decide.ts";
@@ -15,7 +15,7 @@ import { type Readings, noReadings, storedReadings } from "./readings.ts";
 
 /** The numbers are stored. The answer is not, so that yesterday's is never on the page. */
 export const Component = ({ caption, levels, checks, closing }: FlyableView) => {
-  const readings = useKept(storedReadings, noReadings);
+  const readings = useStored(storedReadings, noReadings);
   const { unit } = readings;
   const [isAsked, setAsked] = useState(false);
   const { message, announce } = useMessage();

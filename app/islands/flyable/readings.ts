@@ -1,5 +1,5 @@
 import { type SpeedUnit, convertSpeed, speedUnits } from "../../lib/speed.ts";
-import { keep } from "../../parts/kept/kept.ts";
+import { deviceStore } from "../../parts/device-store/device-store.ts";
 import { type Field, type Values, fields } from "./decide.ts";
 
 /** Speeds are in mph, in whatever unit they are shown and typed. */
@@ -38,4 +38,4 @@ export const parseReadings = (stored: unknown): Readings | undefined => {
   return unit && { unit, ...Object.fromEntries(fields.filter(isKnown).map((field) => [field, found[field]])) };
 };
 
-export const storedReadings = keep({ key: "flyable-2", none: noReadings, parse: parseReadings });
+export const storedReadings = deviceStore({ key: "flyable-2", none: noReadings, parse: parseReadings });

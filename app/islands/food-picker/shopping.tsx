@@ -1,7 +1,7 @@
 import { foodWeek as words } from "../../../site/words/food.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { Tick } from "../../parts/marking/tick.tsx";
+import { Checkbox } from "../../parts/checklist/checkbox.tsx";
 import type { Purchase } from "./week.ts";
 import styles from "./week.module.css";
 
@@ -20,9 +20,9 @@ export const Shopping = ({ list, bought, onToggle }: Props) => {
       <ul>
         {list.map((purchase) => (
           <li key={purchase.food}>
-            <Tick isOn={bought.includes(purchase.food)} onToggle={() => onToggle(purchase.food)}>
+            <Checkbox isOn={bought.includes(purchase.food)} onToggle={() => onToggle(purchase.food)}>
               {textOf(purchase)}
-            </Tick>
+            </Checkbox>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { foodWeek as words } from "../../../site/words/food.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { IconButton } from "../../parts/actions/icon-button.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { keep, pagePath, useKept } from "../../parts/kept/kept.ts";
+import { deviceStore, pagePath, useStored } from "../../parts/device-store/device-store.ts";
 import tables from "../../ui/tables/tables.module.css";
 import type { LockedFoods } from "./food.ts";
 import { listed } from "./listed.ts";
@@ -26,10 +26,15 @@ const nameOf = (day: number) => {
 
 export const WeekPlan = ({ id, rows, locked }: Props) => {
   const store = useMemo(
-    () => keep<Week>({ key: `foods ${pagePath()} ${id} 1`, none: noWeek, parse: (stored) => readWeek(stored, rows) }),
+    () =>
+      deviceStore<Week>({
+        key: `foods ${pagePath()} ${id} 1`,
+        none: noWeek,
+        parse: (stored) => readWeek(stored, rows),
+      }),
     [id, rows],
   );
-  const week = useKept(store, noWeek);
+  const week = useStored(store, noWeek);
   const { message, announce } = useMessage();
   const drawButton = useRef<HTMLButtonElement>(null);
   const isPlanned = week.days.length > 0;

@@ -1,6 +1,6 @@
 import type { Units } from "../../../site/gear.ts";
 import { pack as words } from "../../../site/words/gear.ts";
-import { keep } from "../../parts/kept/kept.ts";
+import { deviceStore } from "../../parts/device-store/device-store.ts";
 import { Segments } from "../../parts/segments/segments.tsx";
 import { type Filter, type Order, filters, orders } from "./arrange.ts";
 import styles from "./gear.module.css";
@@ -9,7 +9,7 @@ export type View = { order: Order; filter: Filter };
 
 const unitNames = ["metric", "imperial"] as const;
 
-export const unitStore = keep<Units>({
+export const unitStore = deviceStore<Units>({
   key: "gear-units-1",
   none: "metric",
   parse: (stored) => unitNames.find((name) => name === stored),

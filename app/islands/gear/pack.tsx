@@ -6,7 +6,7 @@ import { gear, pack as words } from "../../../site/words/gear.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { addressWith } from "../../parts/address/address.ts";
-import { useKept } from "../../parts/kept/kept.ts";
+import { useStored } from "../../parts/device-store/device-store.ts";
 import { GearList } from "../../ui/gear-list/gear-list.tsx";
 import { arrange } from "./arrange.ts";
 import { Controls, type View, unitStore } from "./controls.tsx";
@@ -24,7 +24,7 @@ type Props = { groups: GearGroup[]; pack: PackView };
 export const Pack = ({ groups: listed, pack }: Props) => {
   const things = useMemo(() => listed.flatMap(({ items }) => items), [listed]);
   const { trip, isShared, change, accept, leave } = useTrip(pack, things);
-  const reading = readingIn(useKept(unitStore, "metric"));
+  const reading = readingIn(useStored(unitStore, "metric"));
   const [view, setView] = useState<View>({ order: "listed", filter: "everything" });
   const [isChanging, setChanging] = useState(false);
   const { message, show, announce, copy, share } = useMessage();

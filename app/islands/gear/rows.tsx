@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { type Reading, type Totals, pieceText, quantityText, sumsText, totalsOf } from "../../../site/gear.ts";
 import { gear, pack as words } from "../../../site/words/gear.ts";
 import { NumberInput } from "../../parts/fields/number-input.tsx";
-import { Tick } from "../../parts/marking/tick.tsx";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { Checkbox } from "../../parts/checklist/checkbox.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { shareOf } from "./format.ts";
 import styles from "./row.module.css";
 import { type Thing, mostPieces } from "./trip.ts";
@@ -13,7 +13,7 @@ const Quantity = ({ title, quantity, onChange }: Thing & { onChange: (quantity: 
     {" "}
     <label className={styles.amount}>
       <span aria-hidden="true">×</span>
-      <Unseen>{words.quantity({ title })}</Unseen>
+      <VisuallyHidden>{words.quantity({ title })}</VisuallyHidden>
       <NumberInput
         value={quantity}
         range={{ min: 0, max: mostPieces, step: 1 }}
@@ -26,7 +26,7 @@ const Quantity = ({ title, quantity, onChange }: Thing & { onChange: (quantity: 
 
 type Change = {
   isChanging: boolean;
-  onToggle: ComponentProps<typeof Tick>["onToggle"];
+  onToggle: ComponentProps<typeof Checkbox>["onToggle"];
   onQuantity: (quantity: number) => void;
 };
 
@@ -37,9 +37,9 @@ export const rowOf = (thing: Thing, reading: Reading, { isChanging, onToggle, on
     id: title,
     ...(grams === undefined ? {} : { pieces: pieceText(grams, quantity, reading) }),
     mark: (
-      <Tick isOn={isPacked} onToggle={onToggle}>
-        <Unseen>{words.packed({ title })}</Unseen>
-      </Tick>
+      <Checkbox isOn={isPacked} onToggle={onToggle}>
+        <VisuallyHidden>{words.packed({ title })}</VisuallyHidden>
+      </Checkbox>
     ),
     many: !isChanging && quantity !== 1 && quantityText(quantity, reading),
     count: isChanging && <Quantity {...thing} onChange={onQuantity} />,
@@ -61,7 +61,7 @@ export const sumsOf = (things: Thing[], all: Totals, reading: Reading) => {
               <rect width={percent(share.part)} height="8" />
               {share.packed > 0 && <rect width={percent(share.packed)} height="8" data-done />}
             </svg>
-            <Unseen>{share.label}</Unseen>
+            <VisuallyHidden>{share.label}</VisuallyHidden>
           </>
         )}
         <span>{gear.together({ sums })}</span>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Reading, Totals } from "../../../site/gear.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { Toggle } from "../../parts/actions/toggle.tsx";
-import { Progress } from "../../parts/marking/progress.tsx";
+import { Progress } from "../../parts/checklist/progress.tsx";
 import styles from "./gear.module.css";
 import { doneText, leftText } from "./format.ts";
 import { pack as words } from "../../../site/words/gear.ts";

@@ -1,4 +1,4 @@
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { draw } from "./drawing.ts";
 import type { Moment } from "./grow.ts";
 import styles from "./chart.module.css";
@@ -20,7 +20,7 @@ export const Chart = ({ moments }: { moments: Moment[] }) => {
   return (
     <figure>
       <figcaption>
-        <Unseen>{words.chart({ span: span(last) })}</Unseen>
+        <VisuallyHidden>{words.chart({ span: span(last) })}</VisuallyHidden>
       </figcaption>
       <svg className={styles.chart} aria-hidden="true">
         {lines.map(({ amount, at }) => (

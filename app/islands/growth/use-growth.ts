@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { GrowthBounds } from "../../../site/compile/view.ts";
 import { useField } from "../../parts/address/address.ts";
-import { keep, pagePath, useKept } from "../../parts/kept/kept.ts";
+import { deviceStore, pagePath, useStored } from "../../parts/device-store/device-store.ts";
 import { type Case, fromAddress, readCase, startOf } from "./case.ts";
 
 export const field = "growth";
@@ -12,14 +12,14 @@ export const useGrowth = (id: string, bounds: GrowthBounds) => {
   const start = useMemo(() => startOf(bounds), [bounds]);
   const store = useMemo(
     () =>
-      keep<Case>({
+      deviceStore<Case>({
         key: `growth ${pagePath()} ${id} 1`,
         none: start,
         parse: (stored) => readCase(stored, bounds),
       }),
     [id, bounds, start],
   );
-  const kept = useKept(store, start);
+  const kept = useStored(store, start);
   return {
     shown: fromAddress(value ?? "", bounds) ?? kept,
     start,

@@ -5,7 +5,7 @@ import { models as words } from "../../../site/words/models.ts";
 import { withBase } from "../../lib/base.ts";
 import { FactList } from "../../ui/lists/fact-list.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./models.module.css";
 import { canDraw } from "./use-stage.ts";
 import { Viewer } from "./viewer.tsx";
@@ -25,7 +25,7 @@ const Facts = ({ model: { title, comment, facts, file, print } }: { model: Model
     <p>{facts}</p>
     {print && (
       <>
-        <Unseen>{words.settings({ title })}</Unseen>
+        <VisuallyHidden>{words.settings({ title })}</VisuallyHidden>
         <FactList items={print.settings} />
       </>
     )}
@@ -61,7 +61,7 @@ export const Model = ({ model, isOpen, onOpen }: Props) => {
         ) : (
           <button type="button" ref={opener} className={styles.tab} onClick={open}>
             {words.view}
-            <Unseen>{` ${model.title}`}</Unseen>
+            <VisuallyHidden>{` ${model.title}`}</VisuallyHidden>
           </button>
         )}
         <output className={styles.unable}>{isUnable && words.unable}</output>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import type { ModelView } from "../../../site/compile/view.ts";
 import { models as words } from "../../../site/words/models.ts";
 import { withBase } from "../../lib/base.ts";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { Controls } from "./controls.tsx";
 import styles from "./models.module.css";
 import { useStage } from "./use-stage.ts";
@@ -25,7 +25,7 @@ export const Viewer = ({ model: { title, file, turn }, onRetry, onClose }: Props
         </div>
         <output className={styles.message}>
           {state === "loading" && words.loading({ title })}
-          {state === "ready" && <Unseen>{words.ready({ title })}</Unseen>}
+          {state === "ready" && <VisuallyHidden>{words.ready({ title })}</VisuallyHidden>}
           {state === "failed" && words.failed}
         </output>
         {state === "failed" && (

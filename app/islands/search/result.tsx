@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { link } from "../../../site/words/common.ts";
 import { linkTarget, withBase } from "../../lib/base.ts";
 import { OutArrow } from "../../ui/icon/out-arrow.tsx";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import type { Result } from "./engine.ts";
 import styles from "./search.module.css";
 
@@ -49,7 +49,7 @@ export const ResultOption = ({ id, result, isChosen, onChoose, onOpen }: Props) 
           {isElsewhere && <OutArrow />}
         </b>{" "}
         {text && <span data-remark={isRemark || undefined}>{marked(isRemark ? `(${text})` : text)}</span>}
-        {isElsewhere && <Unseen>{` ${link.newTab}`}</Unseen>}
+        {isElsewhere && <VisuallyHidden>{` ${link.newTab}`}</VisuallyHidden>}
       </span>{" "}
       <small>{where.join(", ")}</small>
     </a>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { search as words } from "../../../site/words/shell.ts";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 
 /** So long after the last letter, in milliseconds, the count is announced: not at every letter. */
 const debounce = 500;
@@ -23,7 +23,7 @@ export const Status = ({ count, notice }: Props) => {
     <>
       {notice && <p aria-hidden="true">{notice}</p>}
       <output>
-        <Unseen>{announced}</Unseen>
+        <VisuallyHidden>{announced}</VisuallyHidden>
       </output>
     </>
   );

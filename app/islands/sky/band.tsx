@@ -1,6 +1,6 @@
 import type { Shown } from "../../../site/sky/shown.ts";
 import tables from "../../ui/tables/tables.module.css";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { lights, spansOf } from "./format.ts";
 import styles from "./sky.module.css";
 import { sky as words } from "../../../site/words/sky.ts";
@@ -12,7 +12,7 @@ export const Band = ({ shown, caption }: { shown: Shown; caption: string }) => (
   <>
     <figure>
       <figcaption>
-        <Unseen>{words.chart}</Unseen>
+        <VisuallyHidden>{words.chart}</VisuallyHidden>
       </figcaption>
       <svg className={styles.band} aria-hidden="true">
         {shown.lights.map(({ light, to }, index) => {

@@ -3,7 +3,7 @@ import { lang } from "#words";
 import type { SkyPlace, SkyView } from "../../../site/compile/view.ts";
 import { sky as words } from "../../../site/words/sky.ts";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { keep, pagePath, useKept } from "../../parts/kept/kept.ts";
+import { deviceStore, pagePath, useStored } from "../../parts/device-store/device-store.ts";
 import { type Choice, atPlace, readChoice, rounded } from "./choice.ts";
 import { type Sight, announcementOf } from "./format.ts";
 
@@ -20,10 +20,11 @@ export const useSky = ({ id, date, places, shown }: SkyView) => {
   const page = pagePath();
   const first = useMemo(() => ({ choice: atPlace(date, places[0] as SkyPlace), shown }), [date, places, shown]);
   const store = useMemo(
-    () => keep({ key: `sky ${page} ${id} 1`, none: first.choice, parse: (stored) => readChoice(stored, places) }),
+    () =>
+      deviceStore({ key: `sky ${page} ${id} 1`, none: first.choice, parse: (stored) => readChoice(stored, places) }),
     [page, id, first, places],
   );
-  const choice = useKept(store, first.choice);
+  const choice = useStored(store, first.choice);
   const [sight, setSight] = useState<Sight>(first);
   const { message, show, announce } = useMessage();
   const isAsked = useRef(false);

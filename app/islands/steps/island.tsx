@@ -1,9 +1,9 @@
 import type { GuideView, StepView } from "../../../site/compile/view.ts";
 import { guide as words } from "../../../site/words/blocks.ts";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { Tick } from "../../parts/marking/tick.tsx";
+import { Checkbox } from "../../parts/checklist/checkbox.tsx";
 import { StepList } from "../../ui/step-list/step-list.tsx";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { doneText, durationText, timeText } from "./format.ts";
 import styles from "./guide.module.css";
 import { useMarks } from "./marks.ts";
@@ -34,9 +34,9 @@ export const Component = ({ items, guide: { page, id, count, tools = noTools } }
           <ul>
             {tools.map((tool) => (
               <li key={tool}>
-                <Tick isOn={marks.includes(nameOf(tool))} onToggle={() => toggle(nameOf(tool))}>
+                <Checkbox isOn={marks.includes(nameOf(tool))} onToggle={() => toggle(nameOf(tool))}>
                   {tool}
-                </Tick>
+                </Checkbox>
               </li>
             ))}
           </ul>
@@ -56,10 +56,10 @@ export const Component = ({ items, guide: { page, id, count, tools = noTools } }
         items={items}
         feet={items.map((step) => (
           <div key={step.id} className={styles.foot}>
-            <Tick isOn={marks.includes(step.id)} onToggle={() => mark(step)}>
+            <Checkbox isOn={marks.includes(step.id)} onToggle={() => mark(step)}>
               {words.mark}
-              <Unseen>{`: ${step.title}`}</Unseen>
-            </Tick>
+              <VisuallyHidden>{`: ${step.title}`}</VisuallyHidden>
+            </Checkbox>
             {step.minutes !== undefined && <small>{durationText(step.minutes)}</small>}
           </div>
         ))}

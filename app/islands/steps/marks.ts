@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { keep, useKept } from "../../parts/kept/kept.ts";
+import { deviceStore, useStored } from "../../parts/device-store/device-store.ts";
 
 type Marks = readonly string[];
 
@@ -15,8 +15,8 @@ export const readMarks = (stored: unknown): Marks | undefined =>
 
 /** The guides on a page share its marks. */
 export const useMarks = (page: string) => {
-  const store = useMemo(() => keep({ key: `guide-${page}-1`, none, parse: readMarks }), [page]);
-  const marks = useKept(store, none);
+  const store = useMemo(() => deviceStore({ key: `guide-${page}-1`, none, parse: readMarks }), [page]);
+  const marks = useStored(store, none);
   const change = (next: Marks) => {
     store.change(() => next);
     return next;

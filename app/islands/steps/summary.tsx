@@ -1,7 +1,7 @@
 import { guide as words } from "../../../site/words/blocks.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import type { Message } from "../../parts/actions/use-message.ts";
-import { Progress } from "../../parts/marking/progress.tsx";
+import { Progress } from "../../parts/checklist/progress.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { doneText, timeText } from "./format.ts";
 import styles from "./guide.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { TimerPreset } from "../../../site/compile/view.ts";
-import { keep, pagePath, useKept } from "../../parts/kept/kept.ts";
+import { deviceStore, pagePath, useStored } from "../../parts/device-store/device-store.ts";
 import { planOf } from "./plan.ts";
 import { type Run, type Step, atStart, elapsedAt, readRun, statusAt } from "./run.ts";
 
@@ -8,8 +8,11 @@ import { type Run, type Step, atStart, elapsedAt, readRun, statusAt } from "./ru
 export const useTimer = (id: string, presets: TimerPreset[]) => {
   const page = pagePath();
   const none = useMemo(() => atStart(planOf(presets[0] as TimerPreset)), [presets]);
-  const store = useMemo(() => keep<Run>({ key: `timer ${page} ${id} 1`, none, parse: readRun }), [page, id, none]);
-  const run = useKept(store, none);
+  const store = useMemo(
+    () => deviceStore<Run>({ key: `timer ${page} ${id} 1`, none, parse: readRun }),
+    [page, id, none],
+  );
+  const run = useStored(store, none);
   const [now, setNow] = useState(Date.now);
   const status = statusAt(run, now);
 

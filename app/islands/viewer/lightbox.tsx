@@ -6,7 +6,7 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { viewer as words } from "../../../site/words/viewer.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import type { ViewerPhoto } from "../../ui/gallery/viewer-photo.ts";
 import { Slide } from "./slide.tsx";
 import { Strip } from "./strip.tsx";
@@ -101,7 +101,7 @@ export const PhotoLightbox = ({ photos, index, address, preview, onView, onClose
             {hasFacts && <FactsPanel {...photo} />}
             <div className={styles.foot}>
               <p className={styles.caption} aria-live="polite" aria-atomic="true">
-                <Unseen>{`${words.position({ index: index + 1, total: photos.length })}: `}</Unseen>
+                <VisuallyHidden>{`${words.position({ index: index + 1, total: photos.length })}: `}</VisuallyHidden>
                 <b>{title}</b> {comment && <em>{comment}</em>}
               </p>
               <Strip photos={photos} index={index} onSelect={onView} />

@@ -10,7 +10,7 @@ import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
 import { Numeral, Sheet } from "../../ui/section/section.tsx";
 import { Tile, TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { blogCard } from "../cards.ts";
 import { headOf } from "../head.ts";
 import styles from "./blog.module.css";
@@ -37,7 +37,7 @@ const BlogView = ({ title, lede, tiles }: Blog) => (
     <Sheet className={styles.tiles ?? ""}>
       <section>
         <h2>
-          <Unseen>{words.illustrated}</Unseen>
+          <VisuallyHidden>{words.illustrated}</VisuallyHidden>
         </h2>
         <TileGrid big>
           {tiles.map((tile) => (

@@ -7,7 +7,7 @@ import { withBase } from "../../lib/base.ts";
 import { Gallery } from "../../ui/gallery/gallery.tsx";
 import { viewerPhoto } from "../../ui/gallery/viewer-photo.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./gallery-section.module.css";
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 export const GallerySection = ({ gallery: { photos, empty, pages }, path, intro, children }: Props) => (
   <section className={styles.section} id="gallery" tabIndex={-1}>
     <h2>
-      <Unseen>{words.gallery}</Unseen>
+      <VisuallyHidden>{words.gallery}</VisuallyHidden>
     </h2>
     <Gallery photos={photos} empty={empty} />
     <div className={styles.foot}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Unseen } from "../../ui/unseen/unseen.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./actions.module.css";
 import type { Message } from "./use-message.ts";
 
@@ -9,6 +9,6 @@ type Props = { message?: Message; children: ReactNode };
 export const Actions = ({ message, children }: Props) => (
   <div className={styles.actions} data-print="none" data-needs="script">
     {children}
-    {message && <output>{message.isVisible ? message.text : <Unseen>{message.text}</Unseen>}</output>}
+    {message && <output>{message.isVisible ? message.text : <VisuallyHidden>{message.text}</VisuallyHidden>}</output>}
   </div>
 );

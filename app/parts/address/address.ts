@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHydrated } from "../kept/kept.ts";
+import { useHydrated } from "../device-store/device-store.ts";
 
 /** Replaces one field of the page's query, or takes it away; the rest of the query stays, and the anchor goes. */
 export const replaceField = (field: string, value?: string): string => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CodeToken, CommandView } from "../../../site/compile/view.ts";
-import { Unseen } from "../unseen/unseen.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./code-list.module.css";
 import { code as words } from "../../../site/words/blocks.ts";
 
@@ -39,7 +39,7 @@ export const CodeList = ({ items, together }: CodeListProps) => (
             </span>
             <button type="button" className={styles.copy} data-copy={words.copy} data-needs="script">
               <span aria-live="polite">{words.copy}</span>
-              <Unseen>{`: ${item.title}`}</Unseen>
+              <VisuallyHidden>{`: ${item.title}`}</VisuallyHidden>
             </button>
           </figcaption>
           {together && codes.length > 1 ? together(item, codes) : codes}

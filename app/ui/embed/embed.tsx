@@ -3,7 +3,7 @@ import { linkTarget, withBase } from "../../lib/base.ts";
 import type { Shown } from "../../../site/compile/view.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
-import { Unseen } from "../unseen/unseen.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./embed.module.css";
 import { album as words } from "../../../site/words/photography.ts";
 import { link } from "../../../site/words/common.ts";
@@ -59,7 +59,7 @@ export const Embed = ({ title, comment, provider, own, url, poster }: Props) => 
         <noscript>
           <a href={frame.src} target="_blank" rel="noopener">
             {said.open}
-            <Unseen>{` ${newTab}`}</Unseen>
+            <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
           </a>
         </noscript>
       </div>

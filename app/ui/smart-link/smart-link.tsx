@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isArchived } from "../../../site/addresses/archive.ts";
 import { linkTarget, withBase } from "../../lib/base.ts";
 import { OutArrow } from "../icon/out-arrow.tsx";
-import { Unseen } from "../unseen/unseen.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { link } from "../../../site/words/common.ts";
 
 const { newTab, archived } = link;
@@ -35,7 +35,7 @@ export const SmartLink = ({ url, children, className, arrow = true, current, lab
       {children}
       {isArchived(target.href) && ` ${archived}`}
       {arrow && <OutArrow />}
-      <Unseen>{` ${newTab}`}</Unseen>
+      <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
     </a>
   );
 };

@@ -19,9 +19,9 @@ const keysUnder = async (base: string) => {
   vi.stubEnv("BASE_URL", base);
   vi.resetModules();
   const { remember } = await import("../../../../app/lib/tab-storage.ts");
-  const { keep } = await import("../../../../app/parts/kept/kept.ts");
+  const { deviceStore } = await import("../../../../app/parts/device-store/device-store.ts");
   remember("contact-draft", "{}");
-  keep({ key: "tool", none: 0, parse: Number }).change(() => 1);
+  deviceStore({ key: "tool", none: 0, parse: Number }).change(() => 1);
   return [...kept];
 };
 

@@ -62,7 +62,7 @@ const subscribe = (listen: () => void) => {
   };
 };
 
-export type Kept<Value> = {
+export type DeviceStore<Value> = {
   get: () => Value;
   change: (step: (before: Value) => Value) => void;
   clear: () => void;
@@ -73,7 +73,7 @@ export type Kept<Value> = {
 export const pagePath = () =>
   typeof location === "undefined" ? "" : withoutBase(location.pathname).replace(/(?<=.)\/$/, "");
 
-export const keep = <Value>({ key: name, none, parse, inTab }: Shape<Value>): Kept<Value> => {
+export const deviceStore = <Value>({ key: name, none, parse, inTab }: Shape<Value>): DeviceStore<Value> => {
   const key = scope + name;
   const where: Where = inTab ? "sessionStorage" : "localStorage";
   let last: { text: string | null; value: Value } = { text: null, value: none };
@@ -94,7 +94,7 @@ export const keep = <Value>({ key: name, none, parse, inTab }: Shape<Value>): Ke
 };
 
 /** A page is rendered and hydrated with `none`. */
-export const useKept = <Value>({ get, subscribe: listenTo }: Kept<Value>, none: Value): Value =>
+export const useStored = <Value>({ get, subscribe: listenTo }: DeviceStore<Value>, none: Value): Value =>
   useSyncExternalStore(listenTo, get, () => none);
 
 const never = () => () => {};

@@ -1,10 +1,10 @@
 import type { ChangeEvent, ReactNode } from "react";
-import styles from "./marking.module.css";
+import styles from "./checklist.module.css";
 
 type Props = { isOn: boolean; onToggle: (event: ChangeEvent<HTMLInputElement>) => void; children: ReactNode };
 
-export const Tick = ({ isOn, onToggle, children }: Props) => (
-  <label className={styles.tick}>
+export const Checkbox = ({ isOn, onToggle, children }: Props) => (
+  <label className={styles.checkbox}>
     <input type="checkbox" checked={isOn} onChange={onToggle} />
     {children}
   </label>

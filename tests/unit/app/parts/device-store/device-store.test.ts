@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keep } from "../../../../../app/parts/kept/kept.ts";
+import { deviceStore } from "../../../../../app/parts/device-store/device-store.ts";
 
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((one) => typeof one === "number");
@@ -44,8 +44,8 @@ describe("what is kept on the device", () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (numbers) => {
         const given = shape();
-        keep(given).change(() => numbers);
-        expect(keep(given).get()).toEqual(numbers);
+        deviceStore(given).change(() => numbers);
+        expect(deviceStore(given).get()).toEqual(numbers);
       }),
     );
   });
@@ -62,7 +62,7 @@ describe("what is kept on the device", () => {
       fc.property(foreign, (text) => {
         const given = shape();
         localStorage.setItem(given.key, text);
-        expect(keep(given).get()).toBe(given.none);
+        expect(deviceStore(given).get()).toBe(given.none);
       }),
     );
   });
@@ -70,16 +70,16 @@ describe("what is kept on the device", () => {
   it("is the tab's own where it shall be", () => {
     vi.stubGlobal("sessionStorage", storage());
     const given = { ...shape(), inTab: true };
-    keep(given).change(() => [1]);
+    deviceStore(given).change(() => [1]);
     expect(sessionStorage.getItem(given.key)).toBe("[1]");
     expect(localStorage.getItem(given.key)).toBeNull();
-    expect(keep(given).get()).toEqual([1]);
-    keep(given).clear();
+    expect(deviceStore(given).get()).toEqual([1]);
+    deviceStore(given).clear();
     expect(sessionStorage.getItem(given.key)).toBeNull();
   });
 
   it("is told to all who listen, and by other tabs", () => {
-    const kept = keep(shape());
+    const kept = deviceStore(shape());
     const heard = vi.fn();
     const stop = kept.subscribe(heard);
     kept.change((before) => [...before, 1]);
@@ -94,7 +94,7 @@ describe("what is kept on the device", () => {
 
   it.each(["full", "forbidden"])("costs only the memory where storage is %s", (trouble) => {
     vi.stubGlobal("localStorage", trouble === "full" ? storage(true) : undefined);
-    const kept = keep(shape());
+    const kept = deviceStore(shape());
     kept.change(() => [1, 2]);
     expect(kept.get()).toEqual([1, 2]);
     kept.clear();

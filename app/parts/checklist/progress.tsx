@@ -1,4 +1,4 @@
-import styles from "./marking.module.css";
+import styles from "./checklist.module.css";
 
 type Props = {
   done: number;

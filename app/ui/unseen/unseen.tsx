@@ -1,4 +1,0 @@
-import type { ReactNode } from "react";
-import styles from "./unseen.module.css";
-
-export const Unseen = ({ children }: { children: ReactNode }) => <span className={styles.unseen}>{children}</span>;
