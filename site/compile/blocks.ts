@@ -65,7 +65,12 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
       const { items, large } = block;
       const slugs = uniqueSlugs(items.map(({ title }) => title));
       const tiles = await compileTiles(items, (large ? largeRows : evenRows)(items.length), show);
-      return { kind, id: place.id, items: tiles.map((tile, index) => ({ ...tile, slug: slugs[index] as string })) };
+      return {
+        kind,
+        id: place.id,
+        // The viewer opens an image, so its tile leads nowhere else.
+        items: tiles.map(({ url: _itself, ...tile }, index) => ({ ...tile, slug: slugs[index] as string })),
+      };
     }
     case "photos":
       return {

@@ -4,7 +4,7 @@ import { expect, pathOf } from "./browser.ts";
 /** The viewer of photographs and image grids, as a visitor names its parts. */
 export const viewer = (page: Page) => page.getByRole("dialog", { name: "Photo viewer" });
 export const control = (page: Page, name: string) => viewer(page).getByRole("button", { name, exact: true });
-export const caption = (page: Page) =>
+const caption = (page: Page) =>
   viewer(page)
     .getByRole("paragraph")
     .filter({ hasText: /^\d+ of \d+: / });
