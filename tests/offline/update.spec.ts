@@ -42,7 +42,7 @@ test("nobody is interrupted while writing, and the text is there after the reloa
 
   // The server has another search list now, and this page has not needed its own so far.
   await page.keyboard.press("Control+K");
-  await page.getByRole("combobox").fill("what to eat");
+  await page.getByRole("dialog").getByRole("combobox").fill("what to eat");
   await expect(page.getByRole("option", { name: "What to eat" }).first()).toBeVisible();
   await expectNoReload(page);
   await page.keyboard.press("Escape");
