@@ -199,7 +199,7 @@ test("the viewer has no fault that axe can find, with what it tells of a photo c
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
 
-  test("a finger swipes to the next photo and back, two pinch it closer, and a pull down closes", async ({ page }) => {
+  test("a finger swipes to the next photo and back, and two pinch it closer", async ({ page }) => {
     await open(page, "/photography?photo=lake");
     await expectShown(page, ...lake);
     await touch(page, { from: { x: 320, y: 260 }, to: { x: 60, y: 265 } });
@@ -215,9 +215,6 @@ test.describe("on a phone", () => {
     await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);
     await page.keyboard.press("Control+0");
     await expect.poll(() => zoomOf(page)).toBe(1);
-    await touch(page, { from: { x: 180, y: 200 }, to: { x: 185, y: 420 } });
-    await expectClosed(page);
-    await expectAddress(page, "/photography");
   });
 
   test("every control is large enough for a finger, and all but the strip are in view", async ({ page }) => {
