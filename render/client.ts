@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import react from "@vitejs/plugin-react";
 import { type InlineConfig, type Manifest, build, mergeConfig } from "vite";
 import { basePath } from "../site/addresses/base-path.ts";
 import { askedFolder, hashedFolder } from "../site/addresses/published.ts";
@@ -38,10 +39,11 @@ const inputs = {
 const shared = String.raw`[\\/]app[\\/](ui|blocks|shell|pages|styles)[\\/].*\.css$`;
 /** What islands share with each other, in one file instead of twenty. */
 const parts = String.raw`[\\/]app[\\/](parts|lib|ui)[\\/]|[\\/]node_modules[\\/]lucide[\\/]|[\\/]site[\\/]words[\\/]`;
-const react = String.raw`[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]`;
+const reactFiles = String.raw`[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]`;
 
 const clientConfig = (outDir: string): InlineConfig => ({
   logLevel: "warn",
+  plugins: [react()],
   build: {
     outDir,
     emptyOutDir: true,
@@ -60,7 +62,7 @@ const clientConfig = (outDir: string): InlineConfig => ({
         codeSplitting: {
           groups: [
             { name: "site", test: new RegExp(shared) },
-            { name: "react", test: new RegExp(react) },
+            { name: "react", test: new RegExp(reactFiles) },
             { name: "parts", test: new RegExp(parts), minShareCount: 2 },
           ],
         },

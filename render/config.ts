@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { join, relative, resolve, sep } from "node:path";
-import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { basePath } from "../site/addresses/base-path.ts";
 import { publicFolder } from "../site/files.ts";
@@ -23,7 +22,6 @@ export const siteConfig = (content: () => Content): InlineConfig => ({
   base: basePath(),
   publicDir: resolve(publicFolder),
   appType: "custom",
-  plugins: [react()],
   // CONTENT may be any folder, and its files name the project's types as a package.
   resolve: { alias: { "#content": resolve(contentFolder), ridgeline: join(root, "site/schema/define.ts") } },
   css: { postcss: { plugins: [siteStyles(content)] }, modules: { generateScopedName: className } },

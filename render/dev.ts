@@ -1,4 +1,5 @@
 import { join, resolve, sep } from "node:path";
+import react from "@vitejs/plugin-react";
 import type { Connect, InlineConfig, Plugin, ViteDevServer } from "vite";
 import { typeOf } from "../hosting/content-types.ts";
 import { basePath } from "../site/addresses/base-path.ts";
@@ -125,7 +126,9 @@ export const openDev = async (options: InlineConfig["server"] = {}): Promise<Vit
     },
   };
   runner = await openRunner({
-    plugins: [pages],
+    // A build beside the dev server, or a second one in a copy, leaves these files alone.
+    cacheDir: join(root, ".cache/dev"),
+    plugins: [react(), pages],
     // A build beside the dev server is no edit.
     server: {
       ...options,
