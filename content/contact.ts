@@ -23,5 +23,5 @@ export const contact = defineContact({
       comment: "Which page, and what it should say.",
     },
   ],
-  answer: "Usually within a week; later when I'm out of range.",
+  answer: "Usually within a week. Longer if I'm out of range.",
 });

@@ -5,7 +5,7 @@ import { collections } from "./collections.ts";
 export const photography = definePhotography({
   title: "Photography",
   description:
-    "Mountain, desert and night-sky pictures with a line on what makes each one work, three client albums, and where to buy prints.",
+    "Mountain, desert and night-sky pictures with a line on what makes each one work, three client albums, and how to get a print.",
   lede: "Mountains, deserts, a few night skies. For now every one is a computer render, so all I can take credit for is where to stand and when the light's right.",
   masthead: {
     imgUrl: "./masthead.jpg",
@@ -15,12 +15,12 @@ export const photography = definePhotography({
     {
       title: "Redbubble",
       url: "https://www.redbubble.com/",
-      comment: "posters, stickers and cards. Matte paper flatters the foggy ones",
+      comment: "posters, stickers and cards, once I've hung any there. Get the foggy ones on matte paper",
     },
     {
       title: "Zazzle",
       url: "https://www.zazzle.com/",
-      comment: "framed prints. I'd put night skies in black and snow in white",
+      comment: "frames, when I get to it. I'd put night skies in black and snow in white",
     },
     {
       title: "Full-size files and licensing",
@@ -196,7 +196,7 @@ export const photography = definePhotography({
     },
   ],
   sky: {
-    title: "When there is light",
+    title: "When there's light",
     intro: "Check this first, then the forecast.",
     date: "2026-10-25",
     places: [
