@@ -20,7 +20,7 @@ export const engineering = defineEngineering({
           imgUrl: "./engineering/data-pipeline.svg",
           alt: "Isometric pipeline from a source store through a filter and a scheduled stage to a sink, with a dead-letter branch.",
           comment:
-            "2024, back-end engineer. Python, Airflow, PostgreSQL. Every stage can run twice without harm, and a row that fails is set aside with its reason so the rest can go on. Refilling a month of data used to be a tense weekend. Now it's 40 minutes.",
+            "2024, back-end engineer. Python, Airflow, PostgreSQL. Every stage can run twice without harm, and a row that fails is set aside with its reason so the rest can go on. Backfilling a month of data used to be a tense weekend. Now it's 40 minutes.",
         },
         {
           title: "Fleet telemetry console",
@@ -134,7 +134,7 @@ static void rain(float *h, int n, float x, float y) {
               },
               {
                 kind: "prose",
-                text: `The hard part is the line with \`fall\` in it. Without it the first drop leaves a dent, the next one falls into the dent and digs, and soon you have a cone 40 high with a hole in it 60 deep. My first mountain looked fine from the front. Then I moved the camera up and saw that it had been drilled like a cheese.
+                text: `The hard part is the line with \`fall\` in it. Without it the first drop leaves a dent, the next one falls into the dent and digs, and soon you have a cone 40 high with a hole in it 60 deep. My first mountain looked fine from the front. Then I moved the camera up and saw that it was Swiss cheese.
 
 With the limit, every drop can only wear the ground down to its next step, gullies join the way creeks do, and nobody has to draw a single one.`,
               },
@@ -180,7 +180,7 @@ After that I took the plastic back off. The mount is 38 g now, snaps together wi
                 kind: "prose",
                 text: `A paramotor has no airspeed indicator. The GPS on my leg knows how fast the ground goes by, and what I want to know on the way home is the wind, because it decides whether the fuel is enough.
 
-The trick is to fly one full circle at a steady throttle. Your airspeed stays the same and only its direction changes. On a plot of east speed against north speed the points then lie on a circle, too, and the wind has pushed that circle off the origin. So the wind is its center and the airspeed is its radius. Squaring away the radius makes it a linear fit:`,
+The trick is to fly one full circle at a steady throttle. Your airspeed stays the same and only its direction changes. On a plot of east speed against north speed the points then lie on a circle, too, and the wind has pushed that circle off the origin. So the wind is its center and the airspeed is its radius. Multiply it out and it turns into a linear fit:`,
               },
               {
                 kind: "code",
@@ -198,7 +198,7 @@ The trick is to fly one full circle at a steady throttle. Your airspeed stays th
               },
               {
                 kind: "prose",
-                text: `What was hard is that nothing up there is a circle. The GPS smooths speed over a few seconds, so a quick turn comes out too small. Lift on one side bends the plot into an egg. And half a circle fits beautifully and is wrong. In August 2022 my friend Luis stood at the windsock with a handheld meter and called out numbers on the radio while I flew circles over a hayfield, until he said, "You're the one with the computer. Why am I doing the math?" One circle came within 5 mph of his meter. Three in a row came within 2, so the log now asks for three.
+                text: `But nothing up there is a circle. The GPS smooths speed over a few seconds, so a quick turn comes out too small. Lift on one side bends the plot into an egg. And half a circle fits beautifully and is wrong. In August 2022 my friend Luis stood at the windsock with a handheld meter and called out numbers on the radio while I flew circles over a hayfield, until he said, "You're the one with the computer. Why am I doing the math?" One circle came within 5 mph of his meter. Three in a row came within 2, so the log now asks for three.
 
 Fuel was the easy half: weigh the tank before and after, divide by the hours. About 0.9 gallons an hour, and it hasn't argued with me since.`,
               },
@@ -211,7 +211,7 @@ Fuel was the easy half: weigh the tank before and after, divide by the hours. Ab
           imgUrl: "./engineering/dotfiles.svg",
           alt: "Tiled desktop with an editor, a shell running an install script, a list of dotfiles and load meters.",
           comment:
-            "Since 2017, alone. Bash, GNU Stow, systemd. My Linux page as a script. A new machine takes an hour, and the script's share is one command and 25 minutes, most of it downloads. I rebuild a virtual machine from it every month, because an install script nobody runs is only a diary.",
+            "Since 2017, alone. Bash, GNU Stow, systemd. My Linux page as a script. A new machine takes an hour, and the script's share is one command and 25 minutes, most of it downloads. I rebuild a virtual machine from it every month, because the one year I didn't, it no longer ran.",
         },
       ],
     },
@@ -225,7 +225,7 @@ Fuel was the easy half: weigh the tank before and after, divide by the hours. Ab
           imgUrl: "./engineering/autonomous-rover.svg",
           alt: "Isometric six-wheel rover with a solar deck, a lidar and a stereo camera on a mast.",
           comment:
-            "2014, navigation on a team of five. C++, ROS, a scanning lidar. It drove a 220-yard course with nobody touching it. Distance counted from the wheels drifted 6% on gravel, so we trusted the lidar and kept the wheels as a second opinion.",
+            "2014, navigation on a team of five. C++, ROS, a scanning lidar. It drove a 220-yard course with nobody touching it. Wheel odometry drifted 6% on gravel, so we trusted the lidar and kept the wheels as a second opinion.",
         },
         {
           title: "Kernel scheduler",
@@ -233,7 +233,7 @@ Fuel was the easy half: weigh the tank before and after, divide by the hours. Ab
           imgUrl: "./engineering/kernel-scheduler.svg",
           alt: "Timeline of four processor cores with one task moving from core 1 to core 2 to core 3.",
           comment:
-            "2013, coursework, with a partner. C on a four-core teaching kernel. It steals work: a moved task leaves its warm cache behind, so making it wait 2 ms before an idle core may take it beat stealing at once by 11% on our compile test.",
+            "2013, coursework, with a partner. C on a four-core teaching kernel. It steals work. A stolen task leaves its warm cache behind, so letting it wait 2 ms before an idle core could grab it made our compile test 11% faster than stealing right away.",
         },
         {
           title: "Software rasterizer",
@@ -273,7 +273,7 @@ static int inside(Point a, Point b, Point p) {
                 kind: "prose",
                 text: `Two neighbors run along their common edge in opposite directions, so exactly one of them owns it. It only works with whole numbers, since a rounded "exactly on" isn't exact. Corners are snapped to a sixteenth of a pixel first, and after that there's nothing left to round.
 
-It ran at 24 frames a second on my laptop of 2012. I've never been prouder of a teapot.`,
+It ran at 24 frames a second on my 2012 laptop. I've never been prouder of a teapot.`,
               },
             ],
           },

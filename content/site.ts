@@ -31,7 +31,7 @@ export const site = defineSite({
     { imgUrl: "./screenshots/wide.webp", alt: "The home page on a desktop: the name behind a mountain range." },
   ],
   statement:
-    "I'm an engineer in the Mountain West. I build software and machines, chase good light, and write down what I learn.",
+    "I build software and machines, get up too early for good light, and write down what went wrong, so you can make your own mistakes instead of mine.",
   ways: [
     {
       title: "Engineering",
@@ -62,7 +62,7 @@ export const site = defineSite({
     title: "Adventure",
     description:
       "Thirteen topics I keep coming back to: food, fitness, finance, snow, camping, the house, games, flying, 3D, Linux and one pickup truck.",
-    lede: "Links I use, gear with approximate prices, and the mistakes that taught me the rest. Start with the hobby you're about to spend money on.",
+    lede: "Thirteen hobbies, each with a little model I built: links I use, gear with approximate prices, and the mistakes that taught me the rest. Start with the one you're about to spend money on.",
   },
   footer: [
     { title: "Colophon", url: "/colophon" },

@@ -19,7 +19,7 @@ export const topic = defineTopic({
       kind: "prose",
       title: "Why",
       intro: "The part that nobody sells, by tonight.",
-      text: `A printer is worth having for the gap between what shops sell and what your house, truck and drones need: the missing knob, the adapter between two threads, the hook with the right reach. I draw it after breakfast and it's on the wall by dinner: 20 g of plastic, about sixty cents. My [gimbal mount](/engineering) started that way, and so did half the little clips in the [truck](/blog/honda-ridgeline-tonneau-install).
+      text: `A printer is worth having for the gap between what shops sell and what your house, truck and drones need: the missing knob, the adapter between two threads, the hook with the right reach. I draw it after breakfast and it's on the wall by dinner: 20 g of plastic, about sixty cents. My [gimbal mount](/engineering#personal) started that way, and so did half the little clips in the [truck](/blog/honda-ridgeline-tonneau-install).
 
 What surprised me is how little of it is about the printer. Nearly every bad print I've had came down to a damp spool, a greasy sheet, a careless first layer, or a part I'd drawn as if somebody were going to mill it.`,
     },

@@ -7,11 +7,11 @@ export const topic = defineTopic({
   tilePath: "/blog/camp",
   description:
     "What I carry, with models, prices and weights, how it is packed, how I choose a site, food storage in bear country, and a note on two cold nights by a lake.",
-  lede: "A tent, a stove, and somewhere to point the camera at five in the morning. (Fire at the door, feet in the pond: don't camp like the model up here.)",
+  lede: "A tent, a stove, and somewhere to point the camera at five in the morning. (The model camps on the bank with a fire at the door. It's never met a ranger.)",
   hue: "oklch(0.78 0.17 64)",
   tile: {
     imgUrl: "./diorama.webp",
-    alt: "Model of a camp: a glowing orange tent beside a campfire and a pond, with pines behind.",
+    alt: "A glowing orange tent beside a campfire and a pond, with pines behind.",
     summary: "The gear list with prices, site rules and a trip note.",
   },
   blocks: [

@@ -11,7 +11,7 @@ export const topic = defineTopic({
   hue: "oklch(0.87 0.18 98)",
   tile: {
     imgUrl: "./diorama.webp",
-    alt: "Model of a white camera drone hovering above a round landing pad among small trees.",
+    alt: "A white camera drone hovering above a round landing pad among small trees.",
     summary: "Starter picks, references, the fleet and the FPV bench.",
   },
   blocks: [
@@ -33,7 +33,7 @@ export const topic = defineTopic({
     {
       kind: "tiles",
       title: "Starter drones",
-      intro: "From the cheapest crash to the dearest. Prices are approximate.",
+      intro: "From the cheapest crash to the most expensive. Prices are approximate.",
       checked: "2026-11",
       items: [
         {

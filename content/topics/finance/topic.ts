@@ -7,18 +7,18 @@ export const topic = defineTopic({
   tilePath: "/blog/finance",
   description:
     "US account types with their tax treatment, the IRS limits for 2026 and 2027, the order in which I fill them, and the sites I check before believing anyone.",
-  lede: "Money bores me, so I've boiled it down to which account to fill first and how each one is taxed. It's all about the US.",
+  lede: "Money bores me, so I've boiled it down to which account to fill first and how each one is taxed. US accounts only, I'm afraid.",
   hue: "oklch(0.78 0.16 161)",
   tile: {
     imgUrl: "./diorama.webp",
-    alt: "Model of coin stacks, the tallest growing a plant, with a piggy bank, a small safe and a chart.",
+    alt: "Coin stacks, the tallest growing a plant, with a piggy bank, a small safe and a chart.",
     summary: "Account types, how they are taxed, and in which order to fill them.",
   },
   blocks: [
     {
       kind: "prose",
       title: "The short version",
-      intro: "An engineer's view: few parts, low losses, runs unattended.",
+      intro: "I set it up like a good pump: few parts, not much leaking out, and nobody has to stand next to it.",
       text: `Spend less than comes in, keep a buffer in cash, take every dollar an employer will match, and put the rest into cheap, broad index funds inside whichever account is taxed the least. Set the transfer for payday, so you never see the money. When I get a raise, half of it goes into the transfer too, and I've never missed it.
 
 Three things move the result, and picking the right stock is not one of them: how much you save, how long it stays invested, and how much leaks out as fees and tax. You control the first and the third. The accounts below are about the third. Mostly they differ in one thing: when, if ever, you pay the tax.`,
@@ -153,7 +153,7 @@ The same amount goes in at the end of every month. Return and fees are nominal y
     {
       kind: "tiles",
       title: "Start here",
-      intro: "Four drawings, four links: one evening's reading.",
+      intro: "One evening's reading, in this order.",
       items: [
         {
           title: "Make a budget",

@@ -11,7 +11,7 @@ export const topic = defineTopic({
   hue: "oklch(0.69 0.2 22)",
   tile: {
     imgUrl: "./diorama.webp",
-    alt: "Model of a small gym corner with a barbell rack, bench, kettlebells, dumbbells and a coiled rope.",
+    alt: "A small gym corner with a barbell rack, bench, kettlebells, dumbbells and a coiled rope.",
     summary: "Why it matters, a week in sets and reps, and workouts to follow.",
   },
   blocks: [
@@ -177,7 +177,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
       kind: "tiles",
       title: "Workout videos",
       intro:
-        "Seven workouts and one lesson, all free, most without equipment. The pictures are my drawings of a position. The titles in quotation marks are the makers' own, and lengths are rounded.",
+        "Seven workouts and one lesson, all free, most without equipment. I drew one position from each; the titles in quotation marks are the makers' own.",
       video: true,
       items: [
         {

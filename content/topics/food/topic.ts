@@ -12,7 +12,7 @@ export const topic = defineTopic({
   hue: "oklch(0.8 0.2 136)",
   tile: {
     imgUrl: "./diorama.webp",
-    alt: "Model of a rice bowl with egg, salmon, avocado and greens on a wooden board.",
+    alt: "A rice bowl with egg, salmon, avocado and greens on a wooden board.",
     summary: "What I eat, how I cook it, and a button for the nights I can't decide.",
   },
   blocks: [
@@ -28,7 +28,7 @@ export const topic = defineTopic({
       items: [
         {
           term: "Protein",
-          text: "Canned beans 7 g of protein and 7 of fiber, cooked lentils 9 and 8, firm tofu up to 17, tempeh 20. The only protein row that brings fiber.",
+          text: "Canned beans 7 g of protein and 7 of fiber, cooked lentils 9 and 8, firm tofu up to 17, tempeh 20. Of the three protein groups, it's the only one with any fiber to speak of.",
         },
         {
           term: "Animal protein",

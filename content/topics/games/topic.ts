@@ -11,7 +11,7 @@ export const topic = defineTopic({
   hue: "oklch(0.72 0.2 336)",
   tile: {
     imgUrl: "./diorama.webp",
-    alt: "Model of an arcade cabinet with a stool, a console, cartridges and a controller on a patterned carpet.",
+    alt: "An arcade cabinet with a stool, a console, cartridges and a controller on a patterned carpet.",
     summary: "Played, finished, recommended.",
   },
   blocks: [
@@ -23,7 +23,7 @@ export const topic = defineTopic({
 
 Three things I've learned about my own taste. **I like systems that are honest:** rules I can learn, numbers I can trust, failure that is mine. **I like an ending.** A designer who has to end a game must decide what it was about; one who doesn't has to keep inventing chores. And **I like rooms with other people in them,** which is why fourteen of the thirty-five games below are for company.
 
-Nothing here sells luck for money. Years are those of the first full release; platforms, hours and price class of every game are [in one place](#at-a-glance). The drawings are of what else the room needs.`,
+Nothing here sells luck for money. Years are those of the first full release; platforms, hours and price class of every game are [in one place](#at-a-glance). Besides the games, the room needs a few things:`,
     },
     {
       kind: "images",

@@ -11,7 +11,7 @@ export const topic = defineTopic({
   hue: "oklch(0.7 0.14 262)",
   tile: {
     imgUrl: "./diorama.webp",
-    alt: "Model of an orange-red pickup truck on a desert road with its folding bed cover half open.",
+    alt: "An orange-red pickup truck on a desert road with its folding bed cover half open.",
     summary: "Installing a bed cover, step by step.",
   },
   blocks: [
@@ -72,7 +72,7 @@ This page is about the second generation, 2017 and later. Where your cover's man
         },
         {
           term: "Ask first",
-          text: "Is my year on the fit list, for the 64-inch bed? Do the rails sit on top of the walls or hang inside them, where they narrow the opening? Does the trunk lid come up with the cover closed? If the seller has to guess at that last one, he hasn't seen it on this truck.",
+          text: "Is my year on the fit list, for the 64-inch bed? Do the rails sit on top of the walls or hang inside them, where they narrow the opening? Does the trunk lid come up with the cover closed? If the seller has to guess at that last one, they've never seen it on this truck.",
         },
         {
           term: "Price range",
@@ -256,7 +256,8 @@ These covers are **weather resistant, not watertight,** and the makers say so; a
     },
     {
       kind: "prose",
-      title: "Differently",
+      title: "What I'd do differently",
+      id: "differently",
       intro: "What the first attempt cost me, and one hope I gave up.",
       text: `The first time, I peeled the front seal's backing at once, tightened the clamps as soon as the latches closed, and only then tried the trunk lid. It touched. Moving a rail with the clamps tight and the seal glued cost me an hour and a new seal, so the steps above are in the order of my second try: everything dry, everything tested, and only then glue and torque. I ordered the tailgate seal a month late, too, and fitted it in November, when the adhesive wouldn't take.
 

@@ -11,7 +11,7 @@ export const topic = defineTopic({
   hue: "oklch(0.74 0.1 50)",
   tile: {
     imgUrl: "./diorama.webp",
-    alt: "Model of a cut-open living room with a sofa, lamp, bookshelf, a toolbox on the floor and a robot vacuum.",
+    alt: "A cut-open living room with a sofa, lamp, bookshelf, a toolbox on the floor and a robot vacuum.",
     summary: "Things that earned their shelf.",
   },
   blocks: [
@@ -156,6 +156,7 @@ Prices are what I'd expect to pay in the US, rounded, before tax. I don't earn a
             },
             {
               title: "Nordic Ware half-sheet pan, bare aluminum",
+              url: "https://nordicware.com/products/natural-aluminum-commercial-bakers-half-sheet",
               price: 20,
               quantity: 2,
               comment: "keep it out of the dishwasher, which turns bare aluminum gray",
@@ -408,7 +409,7 @@ Prices are what I'd expect to pay in the US, rounded, before tax. I don't earn a
     {
       kind: "goals",
       title: "Before buying",
-      intro: "Five minutes that save most returns.",
+      intro: "I do these six things first, and I hardly ever see the returns counter.",
       items: [
         "**Read the manual first.** If the maker doesn't publish it, I stop there. The cleaning chapter tells you what owning the thing is like.",
         "**Price the consumables.** Take a year of filters, bags, brushes and blades and add it to the tag. For my robot that's about $60, a fifth of its price.",

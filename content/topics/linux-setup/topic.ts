@@ -11,7 +11,7 @@ export const topic = defineTopic({
   hue: "oklch(0.88 0.21 120)",
   tile: {
     imgUrl: "./diorama.webp",
-    alt: "Model of a desk with a tiled terminal on the monitor, a keyboard, a mug and a small penguin figure.",
+    alt: "A desk with a tiled terminal on the monitor, a keyboard, a mug and a small penguin figure.",
     summary: "From the first checksum to a backup that restores.",
   },
   blocks: [
@@ -97,7 +97,7 @@ export const topic = defineTopic({
         {
           title: "Dotfiles and last checks",
           minutes: 15,
-          text: "Settings [into one repository](#dotfiles). On the next machine [one command](/engineering) puts the desk back in about 25 minutes.",
+          text: "Settings [into one repository](#dotfiles). On the next machine [one command](/engineering#personal) puts the desk back in about 25 minutes.",
         },
       ],
     },
@@ -423,7 +423,7 @@ PermitRootLogin no`,
       checked: "2026-11",
       text: `[restic](https://restic.net/) encrypts on this side, deduplicates, and writes to a disk, over SSH or to object storage with the same commands. The setup below writes to a USB disk whose label is *backup* and whose top folder belongs to you. If the disk isn't there when the timer runs, restic fails, and a tiny second unit says so on the screen.
 
-For the copy in another building I pay [Backblaze B2](https://www.backblaze.com/cloud-storage), about $7 per terabyte a month with the first 10 GB free. To restic it is one more environment file. The manual advises B2's S3 address over restic's own *b2:* one. Over S3, deleted data is only hidden, so set the bucket to *keep only the last version* or it grows forever. A friend's machine will do as well: \`RESTIC_REPOSITORY=sftp:friend:/srv/restic\`, with *friend* as one more Host in the SSH settings. My [photographs](/photography) are in the far copy, too.`,
+For the copy in another building I pay [Backblaze B2](https://www.backblaze.com/cloud-storage), about $7 per terabyte a month with the first 10 GB free. All restic needs for it is a second settings file; mine is called *b2*, below. The manual advises B2's S3 address over restic's own *b2:* one. Over S3, deleted data is only hidden, so set the bucket to *keep only the last version* or it grows forever. A friend's machine will do as well: \`RESTIC_REPOSITORY=sftp:friend:/srv/restic\`, with *friend* as one more Host in the SSH settings. My [photographs](/photography) are in the far copy, too.`,
     },
     {
       kind: "plate",

@@ -12,7 +12,7 @@ export const topic = defineTopic({
   hue: "oklch(0.82 0.13 206)",
   tile: {
     imgUrl: "./diorama.webp",
-    alt: "Model of a paramotor pilot under a striped orange wing, above a small landscape with a river and a snowy peak.",
+    alt: "A paramotor pilot under a striped orange wing, above a small landscape with a river and a snowy peak.",
     summary: "Wing, motor, weather, patience.",
   },
   blocks: [
@@ -368,9 +368,8 @@ There's no easier aircraft to start on, and few that are easier to get careless 
         },
         {
           title: "My flight log",
-          url: "/engineering",
-          comment:
-            "I wrote it to work out the wind and the fuel burn from each track. It's among the personal projects",
+          url: "/engineering#personal",
+          comment: "I wrote it to work out the wind and the fuel burn from each track",
         },
       ],
     },

@@ -11,7 +11,7 @@ export const topic = defineTopic({
   hue: "oklch(0.75 0.14 240)",
   tile: {
     imgUrl: "./diorama.webp",
-    alt: "Model of a snowboarder carving down a snowy slope between pines.",
+    alt: "A snowboarder carving down a snowy slope between pines.",
     summary: "What to wear at every temperature, day and night.",
   },
   blocks: [
@@ -78,13 +78,13 @@ export const topic = defineTopic({
           title: "Set the stance",
           text: "Start on the maker's reference holes, feet a little wider than the shoulders. Mine sits at 21¼ in (54 cm), front foot +15°, back foot −6°. Change one angle at a time by three degrees and ride a whole morning before judging. Toes and heels should overhang the edges by about the same amount.",
           imgUrl: "./plates/stance.svg",
-          alt: "Drawing of a snowboard from above with two bindings 54 centimeters apart, the front turned 15 degrees toward the nose and the back 6 degrees toward the tail.",
+          alt: "A snowboard from above with two bindings 54 centimeters apart, the front turned 15 degrees toward the nose and the back 6 degrees toward the tail.",
         },
         {
           title: "File the edges",
           text: "Take off burrs with a diamond stone first, then file in long, light strokes from nose to tail, always in a guide. A common all-round edge is 1° on the base and 2° on the side; look up what your board left the factory with and keep to it. Round off the tip and tail beyond the contact points, or they will catch for you.",
           imgUrl: "./plates/edge-angles.svg",
-          alt: "Drawing of a section through a snowboard's edge: topsheet, core, sidewall, base and steel edge, with the base bevel marked 1 degree and the side bevel 2 degrees, both exaggerated.",
+          alt: "A section through a snowboard's edge: topsheet, core, sidewall, base and steel edge, with the base bevel marked 1 degree and the side bevel 2 degrees, both exaggerated.",
           caution:
             "The base bevel can only grow: taking it back needs a shop's grinder. File the side and leave the base side alone unless you know why.",
         },
@@ -96,7 +96,7 @@ export const topic = defineTopic({
           title: "Drip and iron",
           text: "Touch the wax to the iron, drip a line along each edge and a zigzag between, then iron nose to tail in slow passes until the whole base is wet with wax. The top sheet should feel warm, never hot. A plain hydrocarbon wax for the middle of your temperatures is enough. Fluorinated waxes are banned in FIS racing, and you don't want to breathe them in a garage.",
           imgUrl: "./plates/waxing.svg",
-          alt: "Drawing of a waxing iron on the base of an upturned snowboard, a block of wax held to its nose, drops ahead of it and a film of wax behind.",
+          alt: "A waxing iron on the base of an upturned snowboard, a block of wax held to its nose, drops ahead of it and a film of wax behind.",
           caution: "Smoke means the iron is too hot. Keep it moving, as a base burns in seconds, and open a window.",
         },
         {
