@@ -2,6 +2,7 @@
 
 import json
 import sys
+from io import BytesIO
 from pathlib import Path
 
 from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
@@ -10,6 +11,9 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
 from fontTools.varLib import build, instancer
+
+# Rare in English: files of their own, which a browser loads only for a page that has one. fonts.css lists them too.
+EXTRA = {chr(code) for code in range(0xC0, 0x100)} - {"×", "÷"} | set("Œœ¡¿«»„£¥€®™³µ′″≈")
 
 FEATURES = ["kern", "liga", "tnum", "lnum", "onum"]
 # Copyright, family, style, licence and licence address: what the OFL asks to travel with the file.
@@ -152,12 +156,26 @@ def newsreader(source, text, signs):
     return font
 
 
-def save(font, path):
+def save(font, target):
     font["post"].formatType = 3.0
     # Without a new date the same sources give the same bytes.
     font.recalcTimestamp = False
     font.flavor = "woff2"
-    font.save(path)
+    font.save(target)
+
+
+def reopened(font):
+    file = BytesIO()
+    save(font, file)
+    return TTFont(file)
+
+
+def save_parts(font, folder, name):
+    whole = {chr(code) for code in font.getBestCmap()}
+    for file, characters in ((name, whole - EXTRA), (f"{name}-extra", whole & EXTRA)):
+        part = reopened(font)
+        subset(part, "".join(characters))
+        save(part, folder / f"{file}.woff2")
 
 
 def advances(font):
@@ -167,24 +185,23 @@ def advances(font):
 
 def measure(sans, serif):
     """What each letter takes, in thousandths of the type size, for the build to set names, titles and the bar by."""
-    table = {"serif": advances(TTFont(serif))}
+    table = {"serif": advances(serif)}
     for name, (weight, width) in MEASURED.items():
-        table[name] = advances(instancer.instantiateVariableFont(TTFont(sans), {"wght": weight, "wdth": width}))
+        table[name] = advances(instancer.instantiateVariableFont(reopened(sans), {"wght": weight, "wdth": width}))
     return json.dumps(table, ensure_ascii=False, indent=2) + "\n"
 
 
 def main(sources, target, table, text):
     made = {sign for signs in (ARCHIVO_SIGNS, NEWSREADER_SIGNS) for sign, _, _ in signs}
     asked = "".join(sorted(set(text) - made))
-    serif = sources / "newsreader" / "files"
-    sans = sources / "archivo" / "files" / "archivo-latin-standard-normal.woff2"
-    save(archivo(sans, asked), target / "archivo.woff2")
-    variable = TTFont(target / "archivo.woff2")
-    save(instancer.instantiateVariableFont(variable, CARD), target / "archivo-condensed.woff2")
-    for style, signs in (("normal", NEWSREADER_SIGNS), ("italic", ITALIC_SIGNS)):
-        name = "newsreader.woff2" if style == "normal" else "newsreader-italic.woff2"
-        save(newsreader(serif / f"newsreader-latin-opsz-{style}.woff2", asked, signs), target / name)
-    table.write_text(measure(target / "archivo.woff2", target / "newsreader.woff2"), "utf-8")
+    files = sources / "newsreader" / "files"
+    sans = reopened(archivo(sources / "archivo" / "files" / "archivo-latin-standard-normal.woff2", asked))
+    serif = newsreader(files / "newsreader-latin-opsz-normal.woff2", asked, NEWSREADER_SIGNS)
+    italic = newsreader(files / "newsreader-latin-opsz-italic.woff2", asked, ITALIC_SIGNS)
+    for name, font in (("archivo", sans), ("newsreader", serif), ("newsreader-italic", italic)):
+        save_parts(font, target, name)
+    save(instancer.instantiateVariableFont(reopened(sans), CARD), target / "archivo-condensed.woff2")
+    table.write_text(measure(sans, serif), "utf-8")
 
 
 if __name__ == "__main__":
