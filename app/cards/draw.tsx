@@ -1,4 +1,4 @@
-import satori, { type Font } from "satori";
+import satori from "satori";
 import sharp, { type Sharp } from "sharp";
 import { cardSize } from "../../site/addresses/published.ts";
 import { openPicture } from "../../site/pictures/encode.ts";
@@ -55,9 +55,10 @@ const jpegOf = async (card: Sharp): Promise<Buffer> => {
 export const drawCard = async (
   design: Omit<Design, "picture">,
   source: Source | undefined,
-  fonts: Font[],
+  font: Buffer,
 ): Promise<Buffer> => {
   const picture = source && (await pictureOf(source, design.isCover));
+  const fonts = [{ name: "title", data: font, weight: 400 as const }];
   const svg = await satori(<Card {...design} picture={picture} />, { width, height, fonts });
   return jpegOf(sharp(Buffer.from(svg)));
 };

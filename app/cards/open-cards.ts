@@ -10,7 +10,7 @@ import { startProgress } from "../../site/pictures/progress.ts";
 import type { Studio } from "../../site/pictures/studio.ts";
 import { latinSlug } from "../../site/slug.ts";
 import { colorOf, hexOf } from "../../site/theme/color.ts";
-import { cardFonts } from "../../site/theme/font-files.ts";
+import { cardFont } from "../../site/theme/font-files.ts";
 import { toneOf, tones } from "../../site/theme/hues.ts";
 import { headingType } from "../../site/theme/type.ts";
 import type { Design } from "./card.tsx";
@@ -52,13 +52,7 @@ export const openCards = ({ root, base, content: { site, theme, words: says }, l
   const cache = openCache(join(root, ".cache", "cards"));
   const wanted = new Map<string, { key: string; draw: () => Promise<Buffer> }>();
   const type = headingType({ site, theme });
-  const fonts = Promise.all(
-    Object.entries(cardFonts({ theme })).map(async ([name, file]) => ({
-      name,
-      data: await readFile(file),
-      weight: 400 as const,
-    })),
-  );
+  const font = readFile(cardFont({ theme }));
 
   /** A text with a letter that the font lacks is left out, since the letter would be an empty box. */
   const settable = (text: string | undefined, face = type.face) => {
@@ -94,11 +88,11 @@ export const openCards = ({ root, base, content: { site, theme, words: says }, l
       colors: (hues ?? [hue ?? theme.hue]).map((color) => hexOf(color)),
     };
     const source = picture && (await sourceOf(picture));
-    const key = `${digestOf([revision, design, source, (await fonts).map(({ data }) => digestOf(data))])}.jpg`;
+    const key = `${digestOf([revision, design, source, digestOf(await font)])}.jpg`;
     const file = `${latinSlug(path) || "home"}.${key}`;
     wanted.set(file, {
       key,
-      draw: async () => drawCard(design, source && { ...source, file: join(root, source.file) }, await fonts),
+      draw: async () => drawCard(design, source && { ...source, file: join(root, source.file) }, await font),
     });
     const alt = [
       [words.number, words.title].filter(Boolean).join(" "),

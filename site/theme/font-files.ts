@@ -25,13 +25,6 @@ export const fontFiles = ({ theme: { type } }: Owner): { first: string[]; italic
   return { first: [...first], italic };
 };
 
-/** What draws cards knows no axes, so the condensed cut of a title has a file of its own, with all letters. */
-export const cardFonts = ({ theme: { type } }: Owner): { title: string; text: string; extra: string } => {
-  const whole = (face: Face, weight: number) =>
-    face === "sans" ? shipped("archivo-condensed.woff2") : fileOf(face, weight);
-  return {
-    title: whole(type.headings, 820),
-    text: whole(type.text, 400),
-    extra: shipped("newsreader-extra.woff2"),
-  };
-};
+/** What draws cards knows no axes, so it has the condensed cut of a title as a file of its own, with all letters. */
+export const cardFont = ({ theme: { type } }: Owner): string =>
+  type.headings === "sans" ? shipped("archivo-condensed.woff2") : fileOf(type.headings, 820);
