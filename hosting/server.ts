@@ -8,32 +8,25 @@ import { findRedirect, readPath, redirectAddress } from "../site/addresses/redir
 
 /** Serves a built site as a host does that follows `_headers` and `_redirects`. */
 
-const read = (dir: string, name: string) => {
+/** A site without redirects has an empty file, and no rule at all. */
+const readParts = (dir: string, name: string, separator: string): string[] => {
   const file = join(dir, name);
-  return existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+  const text = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+  return text === "" ? [] : text.split(separator);
 };
 
-const readRules = (dir: string) => {
-  const rules = read(dir, "_headers").split("\n\n");
-  return rules.map((rule) => {
+const readRules = (dir: string) =>
+  readParts(dir, "_headers", "\n\n").map((rule) => {
     const [path = "", ...lines] = rule.split("\n");
-    const headers = lines.map(
-      (line) =>
-        line
-          .trim()
-          .split(/: (.*)/s)
-          .slice(0, 2) as [string, string],
-    );
-    return { path, headers: new Map(headers) };
+    const headers = new Headers(lines.map((line) => line.trim().split(/: (.*)/s, 2) as [string, string]));
+    return { path, headers };
   });
-};
 
-const readRedirects = (dir: string) => {
-  const lines = read(dir, "_redirects")
-    .split("\n")
-    .map((line) => line.split(" "));
-  return lines.map(([from = "", to = ""]) => ({ from: readPath(from), to }));
-};
+const readRedirects = (dir: string) =>
+  readParts(dir, "_redirects", "\n").map((line) => {
+    const [from = "", to = ""] = line.split(" ");
+    return { from: readPath(from), to };
+  });
 
 /** The first rule is for all files. */
 export const basePathOf = (dir: string): string => readRules(dir)[0]?.path.replace("*", "") || "/";

@@ -89,3 +89,27 @@ test("a version that cannot be fetched whole is only logged, and the present one
   await expect(page.getByRole("heading", { name: "What to eat" })).toBeVisible();
   expect(alerts).toEqual([]);
 });
+
+test("an open page of a much older release goes on working, and is the new one after its reload", async ({
+  page,
+  host,
+  watch,
+  cutNetwork,
+}) => {
+  watch.expectError(/favicon/);
+  host.publish("older");
+  await visit(page, "/contact");
+  const subject = page.getByLabel("Subject");
+  await subject.fill("Half a sub");
+  await markDocument(page);
+  host.publish("first");
+  await takeOver(page, host, "controllerchange");
+  await expectNoReload(page);
+  const list = () => page.evaluate(async () => (await fetch("/assets/search-5e6f7a8b.json")).json());
+  expect(await list()).toEqual(["older list"]);
+  await subject.blur();
+  await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
+  await cutNetwork();
+  await page.goto("/camp");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Camping");
+});

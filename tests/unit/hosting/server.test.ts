@@ -1,5 +1,6 @@
-import { rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -68,4 +69,14 @@ describe("the preview server of a site under a sub-path", () => {
     const { status } = await fetch(`http://[::1]:${port}/sub/`).catch(() => ({ status: "no IPv6 here" }));
     expect([200, "no IPv6 here"]).toContain(status);
   });
+});
+
+it("shows the home page of a site that has no redirects", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "server-"));
+  await Promise.all([writeFile(join(folder, "index.html"), "<h1>Home"), writeFile(join(folder, "_redirects"), "")]);
+  const server = createSiteServer(folder);
+  const answer = await fetch(`http://127.0.0.1:${await listen(server, 0)}/`, { redirect: "manual" });
+  expect([answer.status, await answer.text()]).toEqual([200, "<h1>Home"]);
+  server.close();
+  await rm(folder, { recursive: true });
 });
