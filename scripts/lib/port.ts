@@ -30,10 +30,3 @@ export const checkPort = async (address: Address): Promise<void> => {
   await listen(probe, address.port, address.host).catch((error) => Promise.reject(addressError(error, address)));
   await new Promise((resolve) => probe.close(resolve));
 };
-
-export const freePort = async (): Promise<number> => {
-  const probe = createServer();
-  const port = await listen(probe, 0);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-};

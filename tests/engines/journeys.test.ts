@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Engine, Size, Tab } from "../../scripts/lib/engines/engine.ts";
-import { findFirefox, findWebkit } from "../../scripts/lib/engines/find.ts";
-import { startFirefox } from "../../scripts/lib/engines/puppeteer.ts";
-import { startWebkit } from "../../scripts/lib/engines/webkit.ts";
+import type { Engine, Size, Tab } from "./engine.ts";
+import { findFirefox, findWebkit } from "./find.ts";
+import { startFirefox } from "./firefox.ts";
+import { startWebkit } from "./webkit.ts";
 import { isHydrated, overflowOf } from "../support/in-page.ts";
 import { measurePictures, wrongFile } from "../support/pictures.ts";
 import { type Host, recordedErrors, startHost } from "./host.ts";

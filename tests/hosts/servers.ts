@@ -4,10 +4,14 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
 import { createSiteServer, listen } from "../../hosting/server.ts";
-import { freePort } from "../../scripts/lib/port.ts";
-import { findCaddy, findNginx } from "../../scripts/lib/web-servers.ts";
+import { freePort } from "../support/free-port.ts";
+import { findProgram } from "../../scripts/lib/programs.ts";
 
 /** The preview server, and nginx and Caddy with their examples from docs/hosting, followed as their comments say. */
+
+// The folder of the system's servers is not in everybody's PATH.
+const nginx = findProgram(["nginx"], process.env, ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx"]);
+const caddy = findProgram(["caddy"], process.env, ["/usr/bin/caddy", "/opt/homebrew/bin/caddy"]);
 
 export type Running = { url: string; stop: () => unknown };
 
@@ -42,7 +46,7 @@ const startNginx = async (dir: string, folder: string): Promise<Running> => {
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const main = `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr; events {}`;
   writeFileSync(file, `${main}\nhttp {\naccess_log off; ${temporary.join(" ")}\n${server}}\n`);
-  return run(findNginx() ?? "", ["-p", folder, "-c", file], `http://127.0.0.1:${port}`, folder);
+  return run(nginx ?? "", ["-p", folder, "-c", file], `http://127.0.0.1:${port}`, folder);
 };
 
 const startCaddy = async (dir: string, folder: string): Promise<Running> => {
@@ -51,7 +55,7 @@ const startCaddy = async (dir: string, folder: string): Promise<Running> => {
   const file = join(folder, "Caddyfile");
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
   const args = ["run", "--adapter", "caddyfile", "--config", file];
-  return run(findCaddy() ?? "", args, `http://127.0.0.1:${port}`, folder);
+  return run(caddy ?? "", args, `http://127.0.0.1:${port}`, folder);
 };
 
 const startPreview = async (dir: string): Promise<Running> => {
@@ -66,6 +70,6 @@ const inFolder = (start: typeof startNginx, name: string) => (dir: string, root:
 
 export const servers = [
   { name: "the preview server", isHere: true, start: startPreview },
-  { name: "nginx", isHere: findNginx() !== undefined, start: inFolder(startNginx, "nginx") },
-  { name: "Caddy", isHere: findCaddy() !== undefined, start: inFolder(startCaddy, "caddy") },
+  { name: "nginx", isHere: nginx !== undefined, start: inFolder(startNginx, "nginx") },
+  { name: "Caddy", isHere: caddy !== undefined, start: inFolder(startCaddy, "caddy") },
 ];

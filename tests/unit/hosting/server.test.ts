@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSiteServer, listen } from "../../../hosting/server.ts";
-import { freePort } from "../../../scripts/lib/port.ts";
+import { freePort } from "../../support/free-port.ts";
 import { startServing } from "../../../scripts/serve.ts";
 import { type SmallSite, makeSite } from "../../support/small-site.ts";
 

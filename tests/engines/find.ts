@@ -1,5 +1,5 @@
 import { globSync, readFileSync, realpathSync } from "node:fs";
-import { type Environment, inSearchPath, isProgram } from "../programs.ts";
+import { type Environment, inSearchPath, isProgram } from "../../scripts/lib/programs.ts";
 
 /** FIREFOX and WEBKIT name others than the system's packages. */
 

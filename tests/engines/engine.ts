@@ -14,7 +14,6 @@ export type Tab = {
   click: (selector: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
-  screenshot: () => Promise<Uint8Array>;
 };
 
 export type Engine = {

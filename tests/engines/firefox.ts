@@ -20,7 +20,6 @@ const tabOf = (page: Page): Tab => ({
   click: (selector) => page.locator(selector).click(),
   press: (key) => page.keyboard.press(key),
   type: (text) => page.keyboard.type(text),
-  screenshot: () => page.screenshot(),
 });
 
 const start = async (options: LaunchOptions): Promise<Engine> => {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { freePort } from "../port.ts";
+import { freePort } from "../support/free-port.ts";
 import { type Engine, type Key, type Size, type Tab, retry } from "./engine.ts";
 
 /**
@@ -91,7 +91,6 @@ const tabOf = (session: string): Tab => {
       }),
     press: (key) => pressAll([keys[key]]),
     type: (text) => pressAll([...text]),
-    screenshot: async () => Buffer.from((await call("GET", "screenshot")) as string, "base64"),
   };
   return tab;
 };
