@@ -24,7 +24,7 @@ export default {
   // Named, so that the lock file has the bindings of oxc-parser for every machine: npm leaves out those of a nested one.
   ignoreDependencies: ["simple-icons", "oxc-parser"],
   playwright: {
-    config: ["playwright.config.ts"],
-    entry: ["tests/{browser,dev,offline,shipped,subpath}/**/*.spec.ts"],
+    config: ["playwright.config.ts", "tests/compare/compare.config.ts"],
+    entry: ["tests/{browser,compare,dev,offline,shipped,subpath}/**/*.spec.ts"],
   },
 } satisfies KnipConfig;
