@@ -44,44 +44,9 @@ export const entryText = ({ slug, title, file = `${slug}.jpg` }: Entry) =>
     "    },",
   ].join("\n");
 
-/** There is no answer when the list cannot be found. */
-const findPhotos = (source: string) => {
-  const opening = /\n {2}photos: \[/.exec(source);
-  if (!opening) return undefined;
-  const start = opening.index + opening[0].length;
-  const ends = endsOf(source, start);
-  return ends && { start, ...ends };
-};
-
-/** All of the file counts when the entries stand where nobody finds them. */
-export const photosIn = (source: string) => {
-  const { start, end } = findPhotos(source) ?? { start: 0, end: source.length };
-  return source.slice(start, end);
-};
-
-/** The owner may write a text in any of the quotes. */
-export const says = (source: string, before: string, text: string) =>
-  ['"', "'", "`"].some((quote) => source.includes(before + quote + text + quote));
-
-export const addEntries = (source: string, entries: Entry[]) => {
-  const { said, end } = findPhotos(source) ?? {};
-  if (said === undefined) return undefined;
-  const before = source.slice(0, said);
-  const comma = /[[,]$/.test(before) ? "" : ",";
-  const remarks = source.slice(said, end).trimEnd();
-  return `${before}${comma}${remarks}\n${entries.map(entryText).join("\n")}\n  ${source.slice(end)}`;
-};
-
-/** Where the last thing of the list ends, and the list itself. Brackets in texts and comments do not count. */
-const endsOf = (source: string, from: number) => {
-  const tokens = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|\S/g;
-  tokens.lastIndex = from;
-  let depth = 1;
-  let said = from;
-  for (let token = tokens.exec(source); token; token = tokens.exec(source)) {
-    if (token[0] === "[") depth++;
-    if (token[0] === "]" && --depth === 0) return { said, end: token.index };
-    if (!/^\/[/*]/.test(token[0])) said = tokens.lastIndex;
-  }
-  return undefined;
+/** New photos come first. There is no answer when the list cannot be found. */
+export const addEntries = (source: string, entries: Entry[]): string | undefined => {
+  const opening = "\n  photos: [";
+  if (!source.includes(opening)) return undefined;
+  return source.replace(opening, () => `${opening}\n${entries.map(entryText).join("\n")}`);
 };

@@ -8,16 +8,15 @@ const longSide = 2400;
 
 const mark = /^Imported original ([0-9a-f]{32})$/;
 
-export type Original = { id: string; date?: string; tags: Tags };
-
-/** The same photograph under another name is the same. */
-export const idOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+type Original = { id: string; date?: string; tags: Tags };
 
 export const readOriginal = async (file: string): Promise<Original> => {
   const bytes = await readFile(file);
+  // The same photograph under another name is the same.
+  const id = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
   const { exif, format } = await openPicture(file).metadata();
   const block = exif ?? (format === "tiff" ? bytes : undefined);
-  return { id: idOf(bytes), date: (await readPhotoInfo(block)).date, tags: await readTags(block) };
+  return { id, date: (await readPhotoInfo(block)).date, tags: await readTags(block) };
 };
 
 /** A second import knows an original even under another name. */

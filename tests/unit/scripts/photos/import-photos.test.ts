@@ -33,14 +33,14 @@ const studio = async () => {
     ...at,
     gallery,
     drop: (name: string, bytes: Uint8Array) => at.put(join("originals", name), bytes),
-    run: (say: (line: string) => void = () => undefined) => importPhotos(originals, gallery, say),
+    run: (log: (line: string) => void = () => undefined) => importPhotos(originals, gallery, log),
     pictures: () => readdirSync(gallery).filter((name) => name.endsWith(".jpg")),
     text: () => readFileSync(join(gallery, "photography.ts"), "utf8"),
   };
 };
 
 describe("importing photos", () => {
-  it("names a photo by date and title, makes a master and adds its entry at the end of the list", async () => {
+  it("names a photo by date and title, makes a master and puts its entry first in the list", async () => {
     const { drop, run, pictures, text, gallery } = await studio();
     await drop("DuneCrest_last light.JPG", await photo(3000, 2000));
     const { added, failed } = await run();
@@ -48,17 +48,15 @@ describe("importing photos", () => {
     expect(added).toEqual([{ slug: "2026-06-15-dune-crest-last-light", title: "Dune Crest last light" }]);
     expect(pictures()).toEqual(["2026-06-15-dune-crest-last-light.jpg"]);
     expect(await sharp(join(gallery, pictures()[0] ?? "")).metadata()).toMatchObject({ width: 2400, height: 1600 });
-    expect(text()).toContain(`      alt: "Eroded ridges [seen from above].",
-    },
+    expect(text()).toContain(`  photos: [
     {
       slug: "2026-06-15-dune-crest-last-light",
       title: "Dune Crest last light",
       imgUrl: "./2026-06-15-dune-crest-last-light.jpg",
       alt: "",
     },
-  ],
-});
-`);
+    {
+      slug: "badlands",`);
   });
 
   it("keeps the camera's settings and leaves the place and the name behind", async () => {
@@ -165,49 +163,16 @@ describe("importing photos", () => {
     },
   );
 
-  it.each(["'", "`"])("knows an entry and a name that stand in %s", async (quote) => {
-    const { drop, run, text, pictures, gallery } = await studio();
-    await drop("crest.jpg", await photo(800, 600));
-    await run();
-    await writeFile(join(gallery, "photography.ts"), text().replaceAll('"', quote));
-    const before = text();
-    expect((await run()).known).toEqual(["crest.jpg"]);
-    expect(text()).toBe(before);
-
-    await drop("badlands.png", await flat(40, 30, "#123").png().toBuffer());
-    await run();
-    expect(pictures()).toEqual(["2026-06-15-crest.jpg", "badlands-2.jpg"]);
-  });
-
   it("takes one of two files that are the same, and names the other", async () => {
     const { drop, run, pictures, text } = await studio();
     const bytes = await photo(800, 600);
     await drop("crest.jpg", bytes);
     await drop("crest copy.jpg", bytes);
-    const { added, skipped } = await run();
+    const { added, known } = await run();
     expect(added).toHaveLength(1);
-    expect(skipped).toEqual(["crest.jpg: the same file as crest copy.jpg"]);
+    expect(known).toEqual(["crest.jpg"]);
     expect(pictures()).toHaveLength(1);
     expect(text().match(/slug:/g)).toHaveLength(2);
-  });
-
-  it("knows a photo that the owner has put into the gallery by hand", async () => {
-    const { drop, run, pictures, put, text } = await studio();
-    const bytes = await photo(800, 600);
-    await put("content/photography/badlands.jpg", bytes);
-    await drop("IMG_0001.jpg", bytes);
-    const { added, known } = await run();
-    expect({ added, known }).toEqual({ added: [], known: ["IMG_0001.jpg"] });
-    expect([pictures(), text()]).toEqual([["badlands.jpg"], list]);
-  });
-
-  it("brings in a photo that stands beside the gallery's list but not in it", async () => {
-    const { drop, run, put } = await studio();
-    const bytes = await photo(800, 600);
-    await put("content/photography/masthead.jpg", bytes);
-    await put("content/photography/photography.ts", list.replace("photos:", 'masthead: "./masthead.jpg",\n  photos:'));
-    await drop("crest.jpg", bytes);
-    expect((await run()).added).toHaveLength(1);
   });
 
   it("looks into folders, and names what it leaves out", async () => {
@@ -218,7 +183,7 @@ describe("importing photos", () => {
     await drop(".trash/old.jpg", await photo(80, 60));
     const { failed, skipped } = await run();
     expect(failed).toEqual([]);
-    expect(skipped).toEqual(["day one/clip.MOV: a video, and the gallery shows photographs"]);
+    expect(skipped).toEqual(["day one/clip.MOV"]);
     expect(pictures()).toEqual(["2026-06-15-crest.jpg", "valley.jpg"]);
   });
 
@@ -234,17 +199,15 @@ describe("importing photos", () => {
     expect(pictures()).toEqual([`${slug}.jpg`]);
   });
 
-  it("tells of files it cannot read and imports the others", async () => {
+  it("names the files it cannot read and imports the others", async () => {
     const { drop, run, pictures } = await studio();
     await drop("a.heic", Buffer.from("x"));
     await drop("b.jpg", Buffer.from("not a picture"));
     await drop("notes.txt", Buffer.from("x"));
     await drop("c.png", await flat(40, 30, "#123").png().toBuffer());
     const { failed, skipped } = await run();
-    expect(skipped).toEqual(["notes.txt: no picture"]);
-    expect(failed).toHaveLength(2);
-    expect(failed[0]).toContain("a.heic: .heic cannot be imported: export it as jpg or tif first");
-    expect(failed[1]).toBe("b.jpg: cannot be read: the file is damaged or no picture, copy or export it again");
+    expect(skipped).toEqual(["a.heic", "notes.txt"]);
+    expect(failed).toEqual([expect.stringMatching(/^b\.jpg: .*: copy or export it again$/)]);
     expect(pictures()).toEqual(["c.jpg"]);
   });
 });
