@@ -30,28 +30,6 @@ const pictureOf = async ({ file, behind, ...shown }: Source, isCover: boolean): 
   return { ...shown, src, edge };
 };
 
-/** Some services leave out pictures that are heavier. */
-const maxBytes = 80_000;
-
-const qualities = [88, 80, 70, 60, 48, 36];
-
-/** A quick encoder's file is about this much larger than mozjpeg's, which takes ten times as long. */
-const draft = 1.2;
-
-const jpegOf = async (card: Sharp): Promise<Buffer> => {
-  const { data, info } = await card.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const encode = (quality: number, mozjpeg: boolean) =>
-    sharp(data, { raw: info })
-      .jpeg({ quality, mozjpeg, chromaSubsampling: quality < 70 ? "4:2:0" : "4:4:4" })
-      .toBuffer();
-  for (const quality of qualities) {
-    if ((await encode(quality, false)).length > maxBytes * draft) continue;
-    const bytes = await encode(quality, true);
-    if (bytes.length <= maxBytes) return bytes;
-  }
-  return encode(24, true);
-};
-
 export const drawCard = async (
   design: Omit<Design, "picture">,
   source: Source | undefined,
@@ -60,5 +38,5 @@ export const drawCard = async (
   const picture = source && (await pictureOf(source, design.isCover));
   const fonts = [{ name: "title", data: font, weight: 400 as const }];
   const svg = await satori(<Card {...design} picture={picture} />, { width, height, fonts });
-  return jpegOf(sharp(Buffer.from(svg)));
+  return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 };
