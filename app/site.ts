@@ -1,13 +1,11 @@
 import { loadContent } from "../site/load.ts";
 import { shortDate, mediumDate } from "../site/compile/dates.ts";
-import { longName } from "../site/compile/bar-fit.ts";
 import { speechOf } from "../site/compile/speech.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import type { Known } from "../site/ld/page.ts";
 import { readLinks, withLivingLinks } from "../site/links.ts";
 import { isListed } from "../site/pages.ts";
-import { headingType, labelType } from "../site/theme/type.ts";
 import { openCards } from "./cards/open-cards.ts";
 import { studio } from "./studio.ts";
 
@@ -24,8 +22,6 @@ export const known: Known = { content: plain, address: { url: plain.site.url, ba
 
 export const speech = speechOf(content);
 
-export const headings = headingType(content);
-
 export const updated = siteUpdated();
 
 export const cards = openCards({
@@ -37,15 +33,12 @@ export const cards = openCards({
 
 const { site } = content;
 
-const long = longName({ title: site.title, words: content.words.bar, headings, labels: labelType(content) });
-
 /** The bar and the footer of every page. */
 export const shell = {
   title: site.title,
   owner: { name: site.owner.name, url: site.owner.url ?? "/" },
   links: site.footer,
   nav: site.nav,
-  long,
   store: site.store,
   topics: content.topics.filter(isListed).map(({ slug }) => slug),
   updated: {

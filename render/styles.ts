@@ -1,22 +1,18 @@
 import type { AtRule, Plugin, Root } from "postcss";
+import { barUnfoldsAt } from "../app/shell/nav-bar/bar-fit.ts";
 import { digitRules, mosaicRules, shapeRules } from "../site/attribute-css.ts";
 import { mastheadHeights, photographHeight, rangeHeights } from "../site/layout-css.ts";
-import { barUnfoldsAt } from "../site/compile/bar-fit.ts";
 import { below, from, windows } from "../site/layout.ts";
 import type { Content } from "../site/load.ts";
 import { hueRules, hueTones, skyColors, themeColors, themeType } from "../site/theme/css.ts";
 import { fallbackFaces } from "../site/theme/fallback-faces.ts";
 import { ownFontFaces } from "../site/theme/own-css.ts";
-import { headingType, labelType } from "../site/theme/type.ts";
 
-type Owner = Pick<Content, "theme" | "topics" | "site" | "words" | "social">;
-
-const barEdge = (owner: Owner) =>
-  barUnfoldsAt({ ...owner.site, words: owner.words.bar, headings: headingType(owner), labels: labelType(owner) });
+type Owner = Pick<Content, "theme" | "topics" | "site">;
 
 const ownersWindows: Record<string, (owner: Owner) => string> = {
-  menu: (owner) => below(barEdge(owner)),
-  links: (owner) => from(barEdge(owner)),
+  menu: ({ site }) => below(barUnfoldsAt(site)),
+  links: ({ site }) => from(barUnfoldsAt(site)),
 };
 
 /** A style sheet's line `@site colors;` becomes the colors of content/theme.ts. */

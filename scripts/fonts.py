@@ -37,11 +37,10 @@ UNITS = 500
 # Between its corners Archivo's points may lie this far from where they would, in thousandths of the em: at the 400 px of a
 # cover's name 0.4 px, where nobody can see it, and its table of movements is a tenth smaller.
 STEP, TOLERANCE = 2, 1
-# What the build measures, as weight and width: the cover's name on wide windows and on narrow ones, mastheads' titles, and
-# the bar's name and links.
 # Link previews are drawn by a program that knows no axes.
 CARD = {"wght": 820, "wdth": 75}
-MEASURED = {"wide": (800, 68), "narrow": (800, 62), "title": (820, 75), "brand": (800, 87.5), "bar": (560, 100)}
+# What the build measures texts by: the cut of the cover's name.
+MEASURED = {"wght": 800, "wdth": 68}
 
 
 def subset(font, text):
@@ -179,16 +178,9 @@ def save_parts(font, folder, name):
 
 
 def advances(font):
+    """What each letter takes, in thousandths of the type size, for the build to set names, titles and the bar by."""
     em, metrics = font["head"].unitsPerEm, font["hmtx"]
     return {chr(code): round(metrics[glyph][0] * 1000 / em) for code, glyph in sorted(font.getBestCmap().items())}
-
-
-def measure(sans, serif):
-    """What each letter takes, in thousandths of the type size, for the build to set names, titles and the bar by."""
-    table = {"serif": advances(serif)}
-    for name, (weight, width) in MEASURED.items():
-        table[name] = advances(instancer.instantiateVariableFont(reopened(sans), {"wght": weight, "wdth": width}))
-    return json.dumps(table, ensure_ascii=False, indent=2) + "\n"
 
 
 def main(sources, target, table, text):
@@ -201,7 +193,8 @@ def main(sources, target, table, text):
     for name, font in (("archivo", sans), ("newsreader", serif), ("newsreader-italic", italic)):
         save_parts(font, target, name)
     save(instancer.instantiateVariableFont(reopened(sans), CARD), target / "archivo-condensed.woff2")
-    table.write_text(measure(sans, serif), "utf-8")
+    measured = advances(instancer.instantiateVariableFont(reopened(sans), MEASURED))
+    table.write_text(json.dumps(measured, ensure_ascii=False, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -98,7 +98,7 @@ const boxOf = (layout: Layout, ratio: number, bandTop: number) => {
 
 export const Card = ({ isCover, words, type, ground, ink, ridge, colors, picture }: Design) => {
   const layout = layoutOf({ isCover, picture });
-  const { size, lines, fits } = fitTitle(words.title ?? "", roomIn(layout, picture?.ratio), type);
+  const { size, lines, fits } = fitTitle(words.title ?? "", roomIn(layout, picture?.ratio), type.widths.title);
   const titleHeight = words.title === undefined ? 0 : lines * size * leading;
   const top = high - 50 - titleHeight - 50;
   const bandTop = Math.round(high - 52 - Math.max(titleHeight, 48));

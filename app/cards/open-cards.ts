@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { cardFolder, cardSize } from "../../site/addresses/published.ts";
-import { hasLetters } from "../../site/compile/measure.ts";
 import type { Content } from "../../site/load.ts";
 import { openCache } from "../../site/pictures/cache.ts";
 import { inTurn, workers } from "../../site/pictures/make.ts";
@@ -12,6 +12,7 @@ import { latinSlug } from "../../site/slug.ts";
 import { colorOf, hexOf } from "../../site/theme/color.ts";
 import { cardFont } from "../../site/theme/font-files.ts";
 import { toneOf, tones } from "../../site/theme/hues.ts";
+import { readFont } from "../../site/theme/own-fonts.ts";
 import { headingType } from "../../site/theme/type.ts";
 import type { Design } from "./card.tsx";
 import { type Source, drawCard } from "./draw.tsx";
@@ -52,12 +53,17 @@ export const openCards = ({ root, base, content: { site, theme, words: says }, l
   const cache = openCache(join(root, ".cache", "cards"));
   const wanted = new Map<string, { key: string; draw: () => Promise<Buffer> }>();
   const type = headingType({ site, theme });
-  const font = readFile(cardFont({ theme }));
+  const fontFile = cardFont({ theme });
+  const [font, letters] = [readFileSync(fontFile), readFont(fontFile)];
 
   /** A text with a letter that the font lacks is left out, since the letter would be an empty box. */
-  const settable = (text: string | undefined, face = type.face) => {
-    const plain = text?.replace(/[\u00AD\u200B]/gu, "").trim();
-    return plain && hasLetters(plain, { face, tight: 0 }) ? plain : undefined;
+  const settable = (text: string | undefined) => {
+    const plain = text
+      ?.replace(/[\u00AD\u200B]/gu, "")
+      .trim()
+      .normalize("NFC");
+    const isWhole = [...(plain ?? "")].every((letter) => letters.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    return isWhole ? plain || undefined : undefined;
   };
 
   const colorsOf = (hue: string | undefined, hasPicture: boolean) => {
@@ -76,7 +82,7 @@ export const openCards = ({ root, base, content: { site, theme, words: says }, l
       number: settable(number),
       name: tagline === undefined ? settable(site.shortTitle ?? site.title) : undefined,
       title: settable(title),
-      tagline: settable(tagline, theme.type.text),
+      tagline: settable(tagline),
     };
     const design: Omit<Design, "picture"> = {
       isCover: tagline !== undefined,
@@ -88,11 +94,11 @@ export const openCards = ({ root, base, content: { site, theme, words: says }, l
       colors: (hues ?? [hue ?? theme.hue]).map((color) => hexOf(color)),
     };
     const source = picture && (await sourceOf(picture));
-    const key = `${digestOf([revision, design, source, digestOf(await font)])}.jpg`;
+    const key = `${digestOf([revision, design, source, digestOf(font)])}.jpg`;
     const file = `${latinSlug(path) || "home"}.${key}`;
     wanted.set(file, {
       key,
-      draw: async () => drawCard(design, source && { ...source, file: join(root, source.file) }, await font),
+      draw: async () => drawCard(design, source && { ...source, file: join(root, source.file) }, font),
     });
     const alt = [
       [words.number, words.title].filter(Boolean).join(" "),

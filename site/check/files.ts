@@ -29,7 +29,7 @@ const maxFontBytes = 60_000;
 const faultOfFont = (file: string): string | undefined => {
   const bytes = readFileSync(file);
   if (bytes.toString("latin1", 0, 4) !== "wOF2") {
-    return "expected a WOFF2 file: npx woff2_compress.js FILE.ttf FILE.woff2 makes one of a TTF or OTF";
+    return "expected a WOFF2 file: npx -p wawoff2 woff2_compress.js FILE.ttf FILE.woff2 makes one of a TTF or OTF";
   }
   if (bytes.length <= maxFontBytes) return undefined;
   return (

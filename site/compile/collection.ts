@@ -5,7 +5,6 @@ import { slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
 import type { Collection } from "../schema/photography.ts";
 import type { Photography } from "../schema/photography.ts";
-import type { HeadingType } from "../theme/type.ts";
 import { type Resolve, showFrom } from "./blocks.ts";
 import { compileGallery, headOfGallery, introOf, ledeOf } from "./gallery.ts";
 import { type Cell, cropTo, evenRows } from "./mosaic.ts";
@@ -13,7 +12,6 @@ import { neighbours } from "./neighbours.ts";
 import { shorten } from "./photo.ts";
 import { photoSlot } from "./photos.ts";
 import type { Speech } from "./speech.ts";
-import { titleFit } from "./title-fit.ts";
 import type { TileView } from "./view.ts";
 
 type Photo = Photography["photos"][number];
@@ -50,7 +48,6 @@ export const compileCollection = async (
   photography: Photography,
   { slug, page }: { slug: string; page: number },
   speech: Speech,
-  type: HeadingType,
   studio: Pick<Studio, "picture" | "photoInfo">,
 ) => {
   const all = photography.collections.map((one) => ({ title: one.title, path: collectionPath(one.slug) }));
@@ -64,12 +61,11 @@ export const compileCollection = async (
     head: { ...head, title: `${head.title} · ${photography.title}` },
     view: {
       title,
-      fit: titleFit(title, type),
       lede: ledeOf({ lede, photos }, page, speech) ?? lede,
       path: collectionPath(slug),
       galleryIntro: introOf({ photos }, speech),
       gallery: await compileGallery({ photos }, page, speech, studio, collectionPath(slug)),
-      ...neighbours(all, index, speech.words.collection, type),
+      ...neighbours(all, index, speech.words.collection),
     },
   };
 };

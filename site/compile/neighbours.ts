@@ -1,5 +1,3 @@
-import type { HeadingType } from "../theme/type.ts";
-import { titleFit } from "./title-fit.ts";
 import type { Way } from "./view.ts";
 
 type Entry = { title: string; path: string; topic?: string };
@@ -11,14 +9,12 @@ export const neighbours = (
   entries: readonly Entry[],
   index: number,
   labels: Labels,
-  type: HeadingType,
 ): { previous?: Way | undefined; next?: Way | undefined } => {
   const wayTo = (step: -1 | 1, label: Labels["next"]): Way => {
     const at = (index + step + entries.length) % entries.length;
     const { title, path, topic } = entries[at] as Entry;
     const number = String(at + 1).padStart(2, "0");
-    const fit = titleFit(title, type);
-    return { label: typeof label === "string" ? label : label({ number }), title, path, fit, topic };
+    return { label: typeof label === "string" ? label : label({ number }), title, path, topic };
   };
   return {
     previous: entries.length > 2 ? wayTo(-1, labels.previous) : undefined,

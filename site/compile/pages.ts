@@ -6,7 +6,6 @@ import type { Studio } from "../pictures/studio.ts";
 import type { SectionView, TopicView } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
 import { type Resolve, type Show, compileBlock, compileTile, showFrom } from "./blocks.ts";
-import { type CoverName, setCoverName } from "./cover-name.ts";
 import { dayDate, monthDate } from "./dates.ts";
 import { compileDetails } from "./details.ts";
 import { iconOf } from "./icons.ts";
@@ -18,7 +17,6 @@ import { isOwnAlbum } from "../schema/album.ts";
 import type { Photography } from "../schema/photography.ts";
 import type { Engineering } from "../schema/site.ts";
 import { compileInline } from "./markdown.ts";
-import { inDigits } from "./measure.ts";
 import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic.ts";
 import { compileCollectionTiles } from "./collection.ts";
 import { neighbours } from "./neighbours.ts";
@@ -27,8 +25,6 @@ import type { Topic } from "../schema/topic.ts";
 import { type Speech, speechOf } from "./speech.ts";
 import { compileSkySection } from "./sky.ts";
 import { type Section, anchorsFor, blockIdsOf, checkedOf, sectionsOf, stepAnchorsOf } from "../sections.ts";
-import { headingType } from "../theme/type.ts";
-import { titleFit } from "./title-fit.ts";
 
 const wide = slotFor("full");
 
@@ -48,23 +44,17 @@ const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stacked
 
 type Pictures = Pick<Studio, "picture" | "skyline">;
 
-const compileCover = async (name: CoverName, shown: { imgUrl: string; alt: string }, studio: Pictures, show: Show) => {
+const compileCover = async (name: string, shown: { imgUrl: string; alt: string }, studio: Pictures, show: Show) => {
   const skyline = await studio.skyline(join(dirname(contentFiles.site), shown.imgUrl));
-  return {
-    name,
-    range: await show(shown, wide, skyline ? "cover" : "cover-photo"),
-    summit: inDigits(skyline?.summit ?? 1),
-    skyline,
-  };
+  return { name, range: await show(shown, wide, skyline ? "cover" : "cover-photo"), skyline };
 };
 
-export const compileHome = async ({ site, social, theme }: Content, studio: Pictures) => {
+export const compileHome = async ({ site, social }: Content, studio: Pictures) => {
   const show = showFrom(contentFiles.site, studio.picture);
-  const headings = headingType({ theme, site });
-  const cover = site.cover && (await compileCover(setCoverName(site.title, headings), site.cover, studio, show));
+  const cover = site.cover && (await compileCover(site.title, site.cover, studio, show));
   return {
     cover,
-    opening: cover ? undefined : { title: site.title, fit: titleFit(site.title, headings), lede: site.tagline },
+    opening: cover ? undefined : { title: site.title, lede: site.tagline },
     statement: site.statement,
     referral: site.referral,
     ways: await Promise.all(
@@ -205,7 +195,7 @@ export const compileTopic = async (
   const ways = listed.map((one) => ({ title: one.title, path: one.path, topic: one.slug }));
   return {
     slug,
-    ...(index < 0 ? {} : { index, ...neighbours(ways, index, content.words.topic, headingType(content)) }),
+    ...(index < 0 ? {} : { index, ...neighbours(ways, index, content.words.topic) }),
     title,
     path: topic.path,
     description: topic.description,

@@ -8,7 +8,6 @@ import type { Photography } from "../schema/photography.ts";
 import { showFrom } from "./blocks.ts";
 import { neighbours } from "./neighbours.ts";
 import { factsOf, nearestRatio, photoSlot, shapeOf } from "./photos.ts";
-import type { HeadingType } from "../theme/type.ts";
 import type { Speech } from "./speech.ts";
 import type { PhotoView } from "./view.ts";
 
@@ -36,7 +35,6 @@ export const compilePhoto = async (
   photography: Photography,
   slug: string,
   speech: Speech,
-  type: HeadingType,
   studio: Pictures,
 ): Promise<PhotoView | undefined> => {
   const { photos } = photography;
@@ -52,7 +50,7 @@ export const compilePhoto = async (
     shape: shapeOf(ratio),
     place: speech.words.photo.place({ index: index + 1, total: photos.length }),
     collections: collectionsWith(photography, slug, speech),
-    ...neighbours(ways, index, speech.words.photo, type),
+    ...neighbours(ways, index, speech.words.photo),
   };
 };
 

@@ -2,7 +2,6 @@ import type { Shown as SkyShown } from "../sky/shown.ts";
 import type { Picture } from "../pictures/picture.ts";
 import type { Inline, Rich } from "./rich.ts";
 import type { Span } from "../pictures/slots.ts";
-import type { TitleFit } from "./title-fit.ts";
 
 export type CodeToken = [text: string, role?: "comment" | "string" | "keyword" | "command" | "value"];
 
@@ -136,7 +135,7 @@ export type SectionView = {
   blocks: BlockView[];
 };
 
-export type Way = { label: string; title: string; path: string; fit: TitleFit; topic?: string };
+export type Way = { label: string; title: string; path: string; topic?: string };
 
 export type PhotoView = Shown & {
   slug: string;

@@ -3,8 +3,8 @@ import type { Face, Theme } from "../schema/theme.ts";
 import type { Topic } from "../schema/topic.ts";
 import { topicHues, toneCss, tones } from "./hues.ts";
 import { familiesOf } from "./own-css.ts";
-import { isOwn, tallerBy } from "./own-fonts.ts";
-import { headingType } from "./type.ts";
+import { isOwn } from "./own-fonts.ts";
+import { cuts, headingType } from "./type.ts";
 
 /** Styles write `@site colors;`, and render/styles.ts puts these there. */
 
@@ -37,14 +37,23 @@ export const themeColors = (theme: Theme): string =>
 
 const familyList = (face: Face) => (isOwn(face) ? familiesOf(face) : `var(--${face})`);
 
-/** The serif has one weight, and its lines need more room. */
+const rounded = (value: number) => String(Math.round(value * 1000) / 1000);
+
+/** The serif has one weight. */
 export const themeType = (owner: Pick<Content, "theme" | "site">): string => {
-  const { face, tight } = headingType(owner);
-  const { text, labels } = owner.theme.type;
-  const faces = { text: familyList(text), display: familyList(face), labels: familyList(labels) };
-  const taller = isOwn(face) ? tallerBy(face) : face === "serif" ? 0.1 : 0;
-  const setting = declare({ ...faces, tight: String(tight), taller: String(taller) });
-  return face === "serif" ? `${setting}\nfont-synthesis-weight: none;` : setting;
+  const { tight, taller, widths } = headingType(owner);
+  const { text, headings, labels } = owner.theme.type;
+  const setting = declare({
+    text: familyList(text),
+    display: familyList(headings),
+    labels: familyList(labels),
+    tight: rounded(tight),
+    taller: rounded(taller),
+    "name-width": rounded(widths.name),
+    "narrow-name-width": rounded(widths.narrowName),
+    "title-width": rounded(widths.title / cuts.title),
+  });
+  return headings === "serif" ? `${setting}\nfont-synthesis-weight: none;` : setting;
 };
 
 export const skyColors = ({ sky }: Theme): string => declare({ paper: both(sky.paper), "paper-2": both(sky.paper2) });

@@ -1,19 +1,31 @@
 import { directionOf } from "../compile/speech.ts";
 import type { Content } from "../load.ts";
-import type { Face } from "../schema/theme.ts";
+import { isOwn, roomFor } from "./own-fonts.ts";
 
-export type HeadingType = { face: Face; tight: number };
+/** Newsreader's letters are wider than those of Archivo's condensed cuts, and its lines need more room. */
+const serif = { taller: 0.1, wider: 1.23 };
 
-export const plainType: HeadingType = { face: "sans", tight: 1 };
+/** How wide Archivo sets names and titles, as a multiple of what app/lib/em-width.ts says. Other fonts have one width. */
+export const cuts = { name: 1, narrowName: 0.925, title: 1.1 };
 
-/** Only Archivo is drawn for narrow tracking: a serif's feet would touch, and most scripts from right to left join their letters by strokes. */
+export type HeadingType = { tight: number; taller: number; widths: typeof cuts };
+
+/**
+ * How the font of headings differs from Archivo, for which the styles are written. Only that is drawn for narrow tracking: a
+ * serif's feet would touch, and most scripts from right to left join their letters by strokes.
+ */
 export const headingType = ({ theme, site }: Pick<Content, "theme" | "site">): HeadingType => {
   const face = theme.type.headings;
-  if (directionOf(site.lang) === "rtl") return { face, tight: 0 };
-  return { face, tight: face === "sans" ? 1 : 0.4 };
+  const tight = directionOf(site.lang) === "rtl" ? 0 : face === "sans" ? 1 : 0.4;
+  const looser = 1 + 0.1 * (1 - tight);
+  if (face === "sans") {
+    return {
+      tight,
+      taller: 0,
+      widths: { name: looser, narrowName: cuts.narrowName * looser, title: cuts.title * looser },
+    };
+  }
+  const { taller, wider } = isOwn(face) ? roomFor(face) : serif;
+  const width = wider * looser;
+  return { tight, taller, widths: { name: width, narrowName: width, title: width } };
 };
-
-export const labelType = ({ theme }: Pick<Content, "theme">): HeadingType => ({
-  ...plainType,
-  face: theme.type.labels,
-});

@@ -1,9 +1,10 @@
-import { longName } from "../../site/compile/bar-fit.ts";
-import { plainType } from "../../site/theme/type.ts";
-import { setCoverName } from "../../site/compile/cover-name.ts";
+import { inDigits } from "../../app/lib/em-width.ts";
+import { setCoverName } from "../../app/pages/home/cover-name.ts";
+import { isLongName } from "../../app/shell/nav-bar/bar-fit.ts";
 
-/** Owners' names of all sorts, from two to forty letters. */
+/** Owners' names of all sorts, from one to forty letters. */
 export const names = [
+  "R",
   "Bo",
   "John Appleseed",
   "Anna-Katharina von Hohenlohe-Langenburg",
@@ -15,34 +16,22 @@ export const names = [
 
 /** What the home page's elements say for a name, to be handed to `putName`. */
 export const namedAs = (name: string) => {
-  const words = { menu: "Menu", close: "Close" };
-  return { name, set: setCoverName(name), long: longName({ title: name, words, headings: plainType }) };
+  const { wide, narrow } = setCoverName(name);
+  const [wider, narrower] = [wide, narrow].map(({ em, lines }) => ({ number: inDigits(em), lines: String(lines) }));
+  return { name, wider, narrower, isLong: isLongName(name) };
 };
 
 /** Runs in the home page: gives the cover and the bar another name, as the build would. */
-export const putName = ({ name, set, long }: ReturnType<typeof namedAs>) => {
+export const putName = ({ name, wider, narrower, isLong }: ReturnType<typeof namedAs>) => {
   const heading = document.querySelector<HTMLElement>("main h1");
   const wide = heading?.parentElement;
   const brand = document.querySelector<HTMLElement>("body > header a[href='/'] span");
   if (!heading || !wide || !brand) throw new Error("no cover");
-  for (const [element, { em, lines }] of [
-    [wide, set.wide],
-    [heading, set.narrow],
-  ] as const) {
-    element.dataset["number"] = em;
-    element.dataset["lines"] = String(lines);
-  }
-  heading.replaceChildren(
-    ...set.parts.flatMap(({ text, ends }) => {
-      if (ends === undefined) return [text];
-      const end = document.createElement("br");
-      end.dataset["in"] = ends;
-      return [text, end];
-    }),
-  );
+  Object.assign(wide.dataset, wider);
+  Object.assign(heading.dataset, narrower);
+  heading.textContent = name;
   brand.textContent = name;
-  if (long) brand.dataset["long"] = long;
-  else delete brand.dataset["long"];
+  brand.toggleAttribute("data-long", isLong);
 };
 
 /** Runs in the page: where the letters of the name stand in the window, and how the cover's parts lie. */

@@ -1,10 +1,9 @@
 import { compileBlog } from "../../../site/compile/pages.ts";
-import { titleFit } from "../../../site/compile/title-fit.ts";
 import { blogLd } from "../../../site/ld/page.ts";
 import { tileRidge } from "../../lib/ridge.ts";
 import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
-import { content, headings, known } from "../../site.ts";
+import { content, known } from "../../site.ts";
 import { studio } from "../../studio.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
@@ -32,7 +31,7 @@ export const blogPage = async (): Promise<Page> => {
 
 const BlogView = ({ title, lede, tiles }: Blog) => (
   <>
-    <Masthead title={title} fit={titleFit(title, headings)} lede={lede} />
+    <Masthead title={title} lede={lede} />
     <RidgePlot topics={tiles} />
     <Sheet className={styles.tiles ?? ""}>
       <section>

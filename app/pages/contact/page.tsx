@@ -1,9 +1,8 @@
 import { compileForm } from "../../../site/compile/form.ts";
-import { titleFit } from "../../../site/compile/title-fit.ts";
 import { wayTo } from "../../../site/ld/page.ts";
 import type { Contact } from "../../../site/schema/site.ts";
 import type { Page } from "../../page.ts";
-import { content, headings, known } from "../../site.ts";
+import { content, known } from "../../site.ts";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -29,7 +28,7 @@ type View = Contact & { form: Form | undefined; email: string | undefined };
 /** Without a form service visitors get the owner's address. */
 const ContactView = ({ title, heading, intro, openings, answer, form, email }: View) => (
   <>
-    <Masthead title={title} fit={titleFit(title, headings)} />
+    <Masthead title={title} />
     <Section title={heading} intro={intro}>
       {form && <ContactForm {...form} openings={openings} />}
       {form && <Details answer={answer} email={email} />}

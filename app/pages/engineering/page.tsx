@@ -1,10 +1,9 @@
 import { compileEngineering } from "../../../site/compile/pages.ts";
-import { titleFit } from "../../../site/compile/title-fit.ts";
 import type { Engineering } from "../../../site/schema/site.ts";
 import { engineeringLd } from "../../../site/ld/page.ts";
 import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
-import { content, headings, known } from "../../site.ts";
+import { content, known } from "../../site.ts";
 import { studio } from "../../studio.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -26,7 +25,7 @@ export const engineeringPage = async (engineering: Engineering): Promise<Page> =
 
 const EngineeringView = ({ title, lede, masthead, sections }: Awaited<ReturnType<typeof compileEngineering>>) => (
   <>
-    <Masthead title={title} fit={titleFit(title, headings)} lede={lede} picture={masthead} ridge={21} />
+    <Masthead title={title} lede={lede} picture={masthead} ridge={21} />
     {sections.map(({ id, name, intro, projects, details }) => (
       <Section key={id} title={name} id={id} intro={intro}>
         <TileGrid big>

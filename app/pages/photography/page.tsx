@@ -1,14 +1,13 @@
 import { galleryPagePath, galleryPath } from "../../../site/addresses/photos.ts";
 import { headOfGallery } from "../../../site/compile/gallery.ts";
 import { compilePhotography } from "../../../site/compile/pages.ts";
-import { titleFit } from "../../../site/compile/title-fit.ts";
 import type { SkySectionView } from "../../../site/compile/view.ts";
 import { galleryLd } from "../../../site/ld/photos.ts";
 import type { Photography } from "../../../site/schema/photography.ts";
 import { Island } from "../../islands/island.tsx";
 import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
-import { content, headings, known, speech } from "../../site.ts";
+import { content, known, speech } from "../../site.ts";
 import { studio } from "../../studio.ts";
 import { Embed } from "../../ui/embed/embed.tsx";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
@@ -38,7 +37,7 @@ const PhotographyView = ({ title, lede, masthead, prints, albums, collections, g
   <>
     <Masthead
       title={title}
-      fit={titleFit(title, headings)}
+
       lede={lede}
       picture={masthead}
       ridge={5}

@@ -1,12 +1,11 @@
 import { compileTopic } from "../../../site/compile/pages.ts";
-import { titleFit } from "../../../site/compile/title-fit.ts";
 import type { SectionView, TopicView as View } from "../../../site/compile/view.ts";
 import { topicLd } from "../../../site/ld/page.ts";
 import type { Topic } from "../../../site/schema/topic.ts";
 import { Block } from "../../blocks/block.tsx";
 import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
-import { content, headings, known, plain } from "../../site.ts";
+import { content, known, plain } from "../../site.ts";
 import { studio } from "../../studio.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Onward } from "../../ui/onward/onward.tsx";
@@ -46,7 +45,7 @@ const TopicView = ({ slug, index, title, path, lede, date, masthead, sections, p
       no={index === undefined ? undefined : String(index + 1).padStart(2, "0")}
       date={date}
       title={title}
-      fit={titleFit(title, headings)}
+
       lede={lede}
       picture={masthead}
       ridge={index}

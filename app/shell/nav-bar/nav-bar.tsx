@@ -2,6 +2,7 @@ import { Contrast, Search } from "lucide";
 import { href } from "../../links.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import { isLongName } from "./bar-fit.ts";
 import brand from "./brand.module.css";
 import menuStyles from "./menu.module.css";
 import styles from "./nav-bar.module.css";
@@ -11,8 +12,6 @@ type Link = { title: string; url: string };
 
 type Props = {
   title: string;
-  /** The name has no room in one line in these windows. */
-  long: "phone" | "always" | undefined;
   nav: Link[];
   store: Link | undefined;
   /** The page belongs to this link. */
@@ -21,7 +20,7 @@ type Props = {
 };
 
 /** The menu is a native popover: it opens, closes and gives focus back before any script has run. */
-export const NavBar = ({ title, long, nav, store, section, path }: Props) => {
+export const NavBar = ({ title, nav, store, section, path }: Props) => {
   const hasLinks = nav.length > 0 || store !== undefined;
   const current = (url: string) => {
     if (url === path) return "page";
@@ -33,7 +32,7 @@ export const NavBar = ({ title, long, nav, store, section, path }: Props) => {
         <svg viewBox="0 0 32 20" aria-hidden="true">
           <path d="M1 18 9 7l4 5 7-10 11 16" />
         </svg>
-        <span data-long={long}>{title}</span>
+        <span data-long={isLongName(title) || undefined}>{title}</span>
       </SmartLink>
       <div className={styles.right}>
         {hasLinks && (

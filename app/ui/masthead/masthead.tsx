@@ -1,13 +1,12 @@
 import { mastheadRidge } from "../../lib/ridge.ts";
-import type { TitleFit } from "../../../site/compile/title-fit.ts";
 import type { Shown } from "../../../site/compile/view.ts";
 import { Picture } from "../picture/picture.tsx";
 import { Ridge } from "../ridge/ridge.tsx";
 import styles from "./masthead.module.css";
+import { isShortTitle, titleSize } from "./title-size.ts";
 
 type Props = {
   title: string;
-  fit: TitleFit;
   lede?: string | undefined;
   no?: string | undefined;
   date?: { iso: string; text: string } | undefined;
@@ -21,7 +20,6 @@ type Props = {
 
 export const Masthead = ({
   title,
-  fit,
   lede,
   no,
   date,
@@ -35,7 +33,7 @@ export const Masthead = ({
     className={styles.masthead}
     data-ground={picture ? ground : "paper"}
     data-plain={!picture || undefined}
-    data-short={fit.short}
+    data-short={isShortTitle(title) || undefined}
     data-compact={compact || undefined}
   >
     {picture && (
@@ -56,7 +54,7 @@ export const Masthead = ({
     )}
     <div className={styles.words}>
       {no && <span className={styles.no}>{no}</span>}
-      <h1 tabIndex={-1} data-number={fit.number} data-long={fit.long}>
+      <h1 tabIndex={-1} {...titleSize(title)}>
         {title}
       </h1>
       {lede && <p>{lede}</p>}

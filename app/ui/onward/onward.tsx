@@ -1,4 +1,5 @@
 import type { Way } from "../../../site/compile/view.ts";
+import { titleSize } from "../masthead/title-size.ts";
 import { SmartLink } from "../smart-link/smart-link.tsx";
 import styles from "./onward.module.css";
 
@@ -13,9 +14,7 @@ export const Onward = ({ label, previous, next }: Props) => (
     )}
     <SmartLink url={next.path} topic={next.topic} className={styles.next}>
       <small>{next.label}</small>
-      <strong data-number={next.fit.number} data-long={next.fit.long}>
-        {next.title}
-      </strong>
+      <strong {...titleSize(next.title)}>{next.title}</strong>
     </SmartLink>
   </nav>
 );

@@ -4,15 +4,12 @@ import { siteStyles } from "../../../render/styles.ts";
 import { breakpoints, heights } from "../../../site/layout.ts";
 import { themeSchema } from "../../../site/schema/theme.ts";
 import type { Content } from "../../../site/load.ts";
-import { wordsIn } from "../../../site/words/english.ts";
 import type { Topic } from "../../../site/schema/topic.ts";
 
 const owner = {
   theme: themeSchema.parse({ hue: "#ee5511" }),
   topics: [{ slug: "camp", hue: "#ffaa33" } as Topic],
   site: { lang: "en", title: "Bo", nav: [{ title: "Home", url: "/" }] } as Content["site"],
-  words: wordsIn("en"),
-  social: [],
 };
 
 const compile = (css: string, from = "app/ui/some.css", own: typeof owner = owner) =>

@@ -44,7 +44,7 @@ it.each<[path: string, schema: z.ZodType, complaint: string]>([
   ["./bad.svg", drawingPath, "this drawing cannot be an icon: it has no shape that could be drawn, or no viewBox"],
   ["./bad.glb", glbPath, "this is no GLB: export the model as glTF Binary"],
   ["./bad.stl", stlPath, "this is no binary STL: export it as one, in millimeters"],
-  ["./fonts/Other.woff2", fontPath, "expected a WOFF2 file: npx woff2_compress.js FILE.ttf"],
+  ["./fonts/Other.woff2", fontPath, "expected a WOFF2 file: npx -p wawoff2 woff2_compress.js FILE.ttf"],
   ["./fonts/Heavy.woff2", fontPath, "expected at most 60 KB, got 112: keep only the letters of your language"],
 ])("%s is not", (path, schema, complaint) => {
   expect(complaints(schema, path)).toEqual([expect.stringContaining(`it: ${complaint}`)]);

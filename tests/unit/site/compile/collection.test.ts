@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { compileCollection, compileCollectionTiles, coverOf } from "../../../../site/compile/collection.ts";
 import { photographySchema } from "../../../../site/schema/photography.ts";
 import { wordsIn } from "../../../../site/words/english.ts";
-import { plainType } from "../../../../site/theme/type.ts";
 
 const slugs = Array.from({ length: 130 }, (_, index) => `photo-${index + 1}`);
 const photography = photographySchema.parse({
@@ -21,7 +20,7 @@ const speech = { words: wordsIn("en"), lang: "en" };
 const picture = { src: "/a.jpg", sources: [], width: 2000, height: 1000, color: "#888" };
 const studio = { picture: async () => picture, photoInfo: async () => ({}) };
 
-const pageOf = (slug: string, page = 1) => compileCollection(photography, { slug, page }, speech, plainType, studio);
+const pageOf = (slug: string, page = 1) => compileCollection(photography, { slug, page }, speech, studio);
 
 describe("a collection's page", () => {
   it("has its photos in its own order, sixty on a page, and leads on under its own address", async () => {

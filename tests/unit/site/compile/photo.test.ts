@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { compilePhoto, shorten } from "../../../../site/compile/photo.ts";
 import type { Picture } from "../../../../site/pictures/picture.ts";
 import { contentSchemas } from "../../../../site/schema/site.ts";
-import { plainType } from "../../../../site/theme/type.ts";
 import { wordsIn } from "../../../../site/words/english.ts";
 
 const shape = { width: 3000, height: 2000 };
@@ -25,7 +24,7 @@ const galleryOf = (slugs: string) =>
   });
 
 const pageOf = (slug: string, slugs: string) =>
-  compilePhoto(galleryOf(slugs), slug, { lang: "en", words: wordsIn("en") }, plainType, studio);
+  compilePhoto(galleryOf(slugs), slug, { lang: "en", words: wordsIn("en") }, studio);
 
 it("a photo's page has the photo, its facts, its place and its collections", async () => {
   const photo = await pageOf("b", "abc");

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { setCoverName } from "../../../../../app/pages/home/cover-name.ts";
+import { emWidth } from "../../../../../app/lib/em-width.ts";
+
+it("a width follows the letters, also those that the font lacks", () => {
+  expect(emWidth("WWWW")).toBeGreaterThan(2 * emWidth("llll"));
+  expect(emWidth("日本")).toBeCloseTo(2 * emWidth("日"));
+  expect(emWidth("ź")).toBe(emWidth("z"));
+});
+
+describe("a name on the cover", () => {
+  const long = "Anna-Katharina von Hohenlohe-Langenburg";
+
+  it.each([
+    ["Bo", "wide", 1, "Bo"],
+    ["Jane Doe", "narrow", 1, "Jane Doe"],
+    ["John Appleseed", "wide", 1, "John Appleseed"],
+    ["John Appleseed", "narrow", 2, "Appleseed"],
+    [long, "wide", 2, "Hohenlohe-Langenburg"],
+    [long, "narrow", 3, "Anna-Katharina"],
+    ["Konstantinopolitanischerdudelsackpfeifer", "narrow", 1, "Konstantinopolitanischerdudelsackpfeifer"],
+    ["W".repeat(40), "narrow", 3, "W".repeat(14)],
+  ] as const)("%s, in a %s window, takes %d lines as long as %s", (name, window, lines, longest) => {
+    const set = setCoverName(name)[window];
+    expect(set.lines).toBe(lines);
+    expect(set.em).toBeCloseTo(emWidth(longest), 1);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { barUnfoldsAt, isLongName } from "../../../../../app/shell/nav-bar/bar-fit.ts";
+import { breakpoints } from "../../../../../site/layout.ts";
+
+const links = (...titles: string[]) => titles.map((title) => ({ title }));
+
+const edge = (given: Partial<Parameters<typeof barUnfoldsAt>[0]>) => barUnfoldsAt({ title: "Bo", nav: [], ...given });
+
+it("the bar unfolds with the layout for a few short links, and later the more it holds", () => {
+  expect(edge({ nav: links("Home", "Work", "Contact", "Blog") })).toBe(breakpoints.folded);
+  const nav = links("Engineering", "Photography", "Adventures", "Contact", "Bookbinding");
+  const title = "Oberfrankenwald";
+  const edges = [
+    edge({ nav }),
+    edge({ nav, title }),
+    edge({ nav, title, store: { title: "Everything" } }),
+    edge({ nav: links(...Array(60).fill("Work")) }),
+  ];
+  expect(edges).toEqual([...new Set(edges)].toSorted((a, b) => a - b));
+  expect(edges.at(-1)).toBe(Infinity);
+});
+
+it("a name is long by its letters", () => {
+  expect(["Lowlines", "Illilillilillil", "Oberfrankenwaldwanderverein Bad Kötzting"].map(isLongName)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
