@@ -15,6 +15,8 @@ export type Assets = {
   /** The text of the script that runs before the first paint. */
   early: string;
   styles: string[];
+  /** The dev server's module that brings the styles. */
+  sheet: string | undefined;
   /** Modules, the first of which installs everything. */
   scripts: string[];
   /** The module that hydrates islands, and what it imports. */
@@ -32,7 +34,7 @@ const { paper } = content.theme;
 const frame = withFinalLinks(shell);
 
 export const Document = ({ page: { head, style, view }, assets }: { page: Page; assets: Assets }) => {
-  const { topic, backgroundClass, bar = "paper", nav, range, italic, script } = style;
+  const { topic, backgroundClass, bar = "paper", nav, range, inFrame = false, italic, script } = style;
   const [hydrate, ...needed] = assets.hydrate;
   return (
     <html lang={lang} dir={directionOf(lang)} data-bar-on={bar}>
@@ -42,7 +44,7 @@ export const Document = ({ page: { head, style, view }, assets }: { page: Page; 
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={hexOf(paper.light)} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={hexOf(paper.dark)} media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: assets.early }} />
+        {!inFrame && <script dangerouslySetInnerHTML={{ __html: assets.early }} />}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="site" />
         ))}
@@ -52,23 +54,30 @@ export const Document = ({ page: { head, style, view }, assets }: { page: Page; 
         <Head {...head} />
       </head>
       <body className={backgroundClass} data-topic={topic}>
-        <SkipLink />
-        <NavBar {...frame} section={nav} path={head.path} />
-        <main id="main" tabIndex={-1}>
-          {view}
-        </main>
-        <Footer {...frame} here={range} />
-        <Notice />
-        <Island name="search" when="asked" props={{ list: assets.search }} />
-        {[...assets.scripts, ...(script ? [assets.script(script)] : [])].map((src, index) => (
-          <script
-            key={src}
-            type="module"
-            src={src}
-            data-hydrate={index === 0 ? hydrate : undefined}
-            data-files={index === 0 ? needed.join(" ") : undefined}
-          />
-        ))}
+        {assets.sheet && <script type="module" src={assets.sheet} />}
+        {inFrame ? (
+          <main>{view}</main>
+        ) : (
+          <>
+            <SkipLink />
+            <NavBar {...frame} section={nav} path={head.path} />
+            <main id="main" tabIndex={-1}>
+              {view}
+            </main>
+            <Footer {...frame} here={range} />
+            <Notice />
+            <Island name="search" when="asked" props={{ list: assets.search }} />
+            {[...assets.scripts, ...(script ? [assets.script(script)] : [])].map((src, index) => (
+              <script
+                key={src}
+                type="module"
+                src={src}
+                data-hydrate={index === 0 ? hydrate : undefined}
+                data-files={index === 0 ? needed.join(" ") : undefined}
+              />
+            ))}
+          </>
+        )}
       </body>
     </html>
   );

@@ -21,6 +21,8 @@ type PageStyle = {
   nav?: string;
   /** This stretch of the footer's range is colored: all of it on the blog index. */
   range?: number | "all" | undefined;
+  /** Another page shows it in a frame, which allows no scripts: it has neither bar nor footer. */
+  inFrame?: boolean;
   /** Remarks in italics are all over the page. */
   italic?: boolean;
   /** A script of this page alone. */

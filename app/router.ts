@@ -2,7 +2,9 @@ import { collectionPath, galleryPageCount, galleryPagePath, galleryPath, photoPa
 import { photosOf } from "../site/compile/collection.ts";
 import { addressesOf } from "../site/pages.ts";
 import { pages } from "../site/paths.ts";
+import { albumAddress, isOwnAlbum } from "../site/schema/album.ts";
 import type { Page } from "./page.ts";
+import { albumPage } from "./pages/album/page.tsx";
 import { blogPage } from "./pages/blog/page.tsx";
 import { collectionPage } from "./pages/collection/page.tsx";
 import { contactPage } from "./pages/contact/page.tsx";
@@ -50,7 +52,12 @@ const all: Route[] = [
 
 const published = new Set(pages.all);
 
+/** The photography page shows these in frames: they are documents, and no pages of the site. */
+const albums = (photography?.albums ?? [])
+  .filter(isOwnAlbum)
+  .map((album): Route => [albumAddress(album), () => albumPage(album)]);
+
 /** The map of the site: each address, in the letters that it is written in, and what renders its page. */
-export const routes: ReadonlyMap<string, Render> = new Map(all.filter(([path]) => published.has(path)));
+export const routes: ReadonlyMap<string, Render> = new Map([...all.filter(([path]) => published.has(path)), ...albums]);
 
 export const renderNotFound: Render = notFoundPage;

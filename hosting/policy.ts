@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { albumAddress } from "../site/albums/address.ts";
 import { formAddress } from "../site/compile/form.ts";
 import { counterSources } from "./analytics.ts";
+import { albumAddress } from "../site/schema/album.ts";
 import type { Photography } from "../site/schema/photography.ts";
 import type { Site } from "../site/schema/site.ts";
 

@@ -132,6 +132,7 @@ export const buildClient = async (outDir: string, content: Content): Promise<Pag
       early: await compileScript(join(root, early), config),
       styles,
       scripts: [built.get(shell) ?? ""],
+      sheet: undefined,
       hydrate: [hydrate.file, ...hydrate.imports],
       fonts: first.map(fontAt),
       italic: italic && fontAt(italic),

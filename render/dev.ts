@@ -29,7 +29,8 @@ const pageFiles = async (content: () => Content): Promise<PageFiles> => {
     assets: {
       early: await compileScript(join(root, early), siteConfig(content)),
       styles: [],
-      scripts: [shell, sheet].map(at),
+      scripts: [at(shell)],
+      sheet: at(sheet),
       hydrate: [at(hydration)],
       fonts: [],
       italic: undefined,

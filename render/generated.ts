@@ -6,15 +6,13 @@ import { withFinalLinks } from "../app/links.ts";
 import { cards, content, known, plain, updated } from "../app/site.ts";
 import { studio } from "../app/studio.ts";
 import { viewerFiles } from "../app/viewer-photos.ts";
-import { albumFolder, cardFolder, hashedFolder, modelFolder, pictureFolder } from "../site/addresses/published.ts";
-import { albumFiles } from "../site/albums/make.ts";
+import { cardFolder, hashedFolder, modelFolder, pictureFolder } from "../site/addresses/published.ts";
 import { searchEntries } from "../site/compile/search/list.ts";
 import { feedTexts } from "../site/feeds/files.ts";
 import { iconFiles } from "../site/icons/make.ts";
 import { screenshotsOf } from "../site/icons/screenshots.ts";
 import { modelFiles } from "../site/models/files.ts";
 import { manifestText } from "../hosting/manifest.ts";
-import { publishedType } from "./published-type.ts";
 
 type Bytes = string | Buffer;
 
@@ -34,11 +32,11 @@ const write = async (outDir: string, name: string, bytes: Bytes) => {
 type Files = ReadonlyMap<string, () => Promise<Bytes | undefined> | Bytes>;
 
 /** A file of the owner's own takes the place of one that would be made. */
-const filesOf = (test: RegExp, list: (outDir?: string) => Promise<Files>): Maker => ({
+const filesOf = (test: RegExp, list: () => Promise<Files>): Maker => ({
   test,
   file: async (name) => (await list()).get(name)?.(),
   publish: async (outDir) => {
-    for (const [name, make] of await list(outDir)) {
+    for (const [name, make] of await list()) {
       const bytes = existsSync(join(outDir, name)) ? undefined : await make();
       if (bytes !== undefined) await write(outDir, name, bytes);
     }
@@ -69,9 +67,6 @@ export const searchList = once(async () => {
 /** From each generated file to its maker. Pictures and cards are known when the pages that name them are rendered. */
 const makers: Maker[] = [
   filesOf(/^feed\./, async () => texts(await feedTexts({ content: plain, address: known.address, studio, updated }))),
-  filesOf(under(albumFolder), async (outDir) =>
-    texts(await albumFiles({ content: plain, studio, fonts: outDir && publishedType(outDir) })),
-  ),
   filesOf(under(`${hashedFolder}search-`), async () => {
     const { name, text } = await searchList();
     return texts([[name, text]]);

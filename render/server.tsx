@@ -91,7 +91,7 @@ export const makePictures = async (): Promise<void> => {
 
 export const writePages = async (outDir: string, pages: ReadonlyMap<string, Page>, files: PageFiles): Promise<void> => {
   await inTurn([...pages], porters, async ([path, page]) =>
-    writePage(outDir, `${path.slice(1)}/index.html`, page, files),
+    writePage(outDir, path.endsWith(".html") ? path : `${path}/index.html`, page, files),
   );
   await writePage(outDir, "404.html", await renderNotFound(), files);
 };

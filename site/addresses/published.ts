@@ -18,8 +18,6 @@ export const cardSize = { width: 1200, height: 630, type: "image/jpeg" } as cons
 /** Albums are documents of their own, shown in frames; the worker neither keeps nor changes them. */
 export const albumFolder = "albums/";
 
-export const albumStyles = `/${albumFolder}album.css`;
-
 export const screenshotFile = (index: number, picture: string): string =>
   `screenshots/${index + 1}${/\.\w+$/.exec(picture)?.[0] ?? ""}`;
 

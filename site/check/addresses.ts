@@ -1,10 +1,9 @@
-import { albumStyles, isReserved, madeFiles } from "../addresses/published.ts";
+import { isReserved, madeFiles } from "../addresses/published.ts";
 import { readPath, resolveRedirect } from "../addresses/redirects.ts";
-import { albumAddress } from "../albums/address.ts";
 import { contentFiles, publicFolder, topicFile } from "../files.ts";
 import { type GivenTopic, type PageTable, addressesOf } from "../pages.ts";
 import { filesMadeOf, lostFiles } from "../public-files.ts";
-import { type Album, isOwnAlbum } from "../schema/album.ts";
+import { type Album, albumAddress, isOwnAlbum } from "../schema/album.ts";
 import type { Site } from "../schema/site.ts";
 import type { Problem } from "./problems.ts";
 
@@ -61,7 +60,6 @@ export const checkAddresses = (
     const taken = isPage(page) ? "a page of this site, which is not shown in a frame" : undefined;
     report(contentFiles.photography, `albums[${index}].url`, taken, address, "give photos, or another site's address");
   });
-  if (albums.some(isOwnAlbum)) claim(albumStyles, "a file that the site makes");
 
   for (const file of lostFiles()) {
     const message = "this shortcut leads to no file: put the file itself here, or remove this";

@@ -1,5 +1,4 @@
 import { dirname, join } from "node:path";
-import { albumAddress } from "../albums/address.ts";
 import { breakpoints } from "../layout.ts";
 import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
@@ -13,7 +12,7 @@ import { contentFiles, topicFile } from "../files.ts";
 import type { Content } from "../load.ts";
 import { addressesOf, isListed } from "../pages.ts";
 import { summaryLength } from "../schema/lengths.ts";
-import { isOwnAlbum } from "../schema/album.ts";
+import { albumAddress, isOwnAlbum } from "../schema/album.ts";
 import type { Photography } from "../schema/photography.ts";
 import type { Engineering } from "../schema/site.ts";
 import { compileInline } from "./markdown.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { albumFolder } from "../addresses/published.ts";
 import { differIn, expected, report } from "./messages.ts";
 import { alt, listOf, page, picturePath, pictureFields, slug, text } from "./parts.ts";
 
@@ -49,3 +50,7 @@ export type Album = z.infer<typeof albumSchema>;
 export type OwnAlbum = Album & Required<Pick<Album, "slug" | "photos">>;
 
 export const isOwnAlbum = (album: Album): album is OwnAlbum => album.photos !== undefined && album.slug !== undefined;
+
+/** An album is a page on another site, or the one that is made of its photos. */
+export const albumAddress = (album: Pick<Album, "url" | "slug">): string =>
+  album.url ?? `/${albumFolder}${album.slug ?? ""}.html`;

@@ -12,7 +12,8 @@ const { newTab } = link;
 
 type Props = { title: string; comment: string; provider?: string; own: boolean; url: string; poster: Shown };
 
-const ownSandbox = "allow-same-origin";
+/** The dev server gives an album its styles by a script. */
+const ownSandbox = import.meta.env.DEV ? "allow-same-origin allow-scripts" : "allow-same-origin";
 
 /** This site's own albums are plain documents; another's may run its scripts, walled off by its own origin. */
 const frameOf = (url: string) => {

@@ -29,7 +29,6 @@ it.each([
   ["/camp/index.html", 'the address of the topic "camp"'],
   ["/photography/lake.html", "a photo of the gallery"],
   ["/albums/summit-wedding.html", 'the album "summit-wedding"'],
-  ["/albums/album.css", "a file that the site makes"],
   ["/blog", "a page of the site"],
   ["/404/plan.pdf", "where the site keeps its own files"],
   ["/assets/old.pdf", "where the site keeps its own files"],

@@ -1,0 +1,36 @@
+import { compileAlbum } from "../../../site/compile/album.ts";
+import type { OwnAlbum } from "../../../site/schema/album.ts";
+import { album as words } from "../../../site/words/photography.ts";
+import type { Page } from "../../page.ts";
+import { studio } from "../../studio.ts";
+import { PhotoRows } from "../../ui/gallery/photo-rows.tsx";
+import styles from "./album.module.css";
+
+/** A page for the frame on the photography page: it has no bar, and no scripts, which the frame does not allow. */
+export const albumPage = async (album: OwnAlbum): Promise<Page> => {
+  const view = await compileAlbum(album, studio.picture);
+  return {
+    head: { title: words.document({ title: album.title }) },
+    style: { inFrame: true },
+    view: <AlbumView {...view} />,
+  };
+};
+
+const AlbumView = ({ title, intro, photos, empty }: Awaited<ReturnType<typeof compileAlbum>>) => (
+  <div className={styles.album}>
+    <h1>{title}</h1>
+    <p>{intro}</p>
+    <PhotoRows photos={photos} empty={empty}>
+      {({ title: name, comment }, picture) => (
+        <figure>
+          {picture}
+          {(name ?? comment) && (
+            <figcaption>
+              {name && <strong>{name}</strong>} {comment}
+            </figcaption>
+          )}
+        </figure>
+      )}
+    </PhotoRows>
+  </div>
+);

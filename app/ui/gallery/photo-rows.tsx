@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { arrange } from "../../../site/compile/photos.ts";
+import type { Shown } from "../../../site/compile/view.ts";
+import { Picture } from "../picture/picture.tsx";
+import styles from "./photo-rows.module.css";
+
+type Rows<Photo extends Shown> = ReturnType<typeof arrange<Photo>>;
+
+type Props<Photo extends Shown> = Rows<Photo> & {
+  /** The field of an address that names a photo of this list. */
+  field?: string;
+  /** What stands in an item, with the photo's picture in it. */
+  children: (photo: Rows<Photo>["photos"][number], picture: ReactNode) => ReactNode;
+};
+
+/** A <template> is the one element that may stand in a list without being an item of it: it ends a row. */
+export const PhotoRows = <Photo extends Shown>({ photos, empty, field, children }: Props<Photo>) => (
+  <ul className={styles.rows} data-photos={field}>
+    {photos.flatMap((photo, index) => [
+      <li key={`photo ${index}`} data-shape={photo.shape}>
+        {children(photo, <Picture picture={photo.picture} alt={photo.alt} fit="cover" className={styles.frame} />)}
+      </li>,
+      photo.ends && index < photos.length - 1 && <template key={`after ${index}`} data-ends={photo.ends} />,
+    ])}
+    {empty.map(({ window, shape }) => (
+      <template key={window} data-empty={window} data-shape={shape} />
+    ))}
+  </ul>
+);
