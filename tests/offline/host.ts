@@ -6,7 +6,7 @@ import { wholeSite } from "../support/folders.ts";
 const besideWhole = (name: string) => join(dirname(dirname(wholeSite)), name, "client");
 
 /** Folders of versions of the small test site. */
-const versions = {
+export const versions = {
   first: wholeSite,
   /** Another word and another date: see other-versions.setup.ts. */
   next: besideWhole("next"),

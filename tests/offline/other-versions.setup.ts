@@ -3,15 +3,16 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test as setup } from "@playwright/test";
+import { listFiles, pagePathOf } from "../../hosting/output-files.ts";
+import { compileScript } from "../../render/compile-script.ts";
+import { siteConfig } from "../../render/config.ts";
+import { finishOffline } from "../../worker/build/finish-offline.ts";
+import { wholeSite } from "../support/folders.ts";
+import { versions } from "./host.ts";
 
-/** Builds what takes the place of the small test site: a next version of it, and one whose worker removes itself. */
+/** Makes what takes the place of the small test site: a next version of it, and one whose worker removes itself. */
 
 const run = promisify(execFile);
-
-const build = (content: string, version: string, env: Record<string, string> = {}) =>
-  run(process.execPath, ["scripts/build.ts"], {
-    env: { ...process.env, ...env, CONTENT: content, BUILD_DIR: join(".cache", "test", version) },
-  });
 
 const edit = async (file: string, from: string, to: string) => {
   const text = await readFile(file, "utf8");
@@ -19,12 +20,36 @@ const edit = async (file: string, from: string, to: string) => {
   await writeFile(file, text.replaceAll(from, to));
 };
 
-setup("the other versions are built", async () => {
+setup("the next version is built", async () => {
+  setup.setTimeout(600_000);
   const content = join(".cache", "test", "next-content");
   await rm(content, { recursive: true, force: true });
   await cp("tests/fixtures/whole", content, { recursive: true });
   await edit(join(content, "contact.ts"), "Write to me", "Write to us");
   await edit(join(content, "topics", "food", "topic.ts"), "What to eat", "What we eat");
-  await build(content, "next", { SITE_UPDATED: "2031-02-03T04:05:06Z" });
-  await build("tests/fixtures/whole", "removal", { SERVICE_WORKER: "remove" });
+  await run(process.execPath, ["scripts/build.ts"], {
+    env: { ...process.env, CONTENT: content, BUILD_DIR: ".cache/test/next", SITE_UPDATED: "2031-02-03T04:05:06Z" },
+  });
+});
+
+setup("a version that removes the worker is made of the first one", async () => {
+  const outDir = versions.removal;
+  await rm(outDir, { recursive: true, force: true });
+  // A smaller copy of a file would be served instead of it.
+  await cp(wholeSite, outDir, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  const files = await listFiles(outDir);
+  await finishOffline({
+    outDir,
+    pages: files.filter((file) => file.endsWith("index.html")).map(pagePathOf),
+    wanted: [],
+    redirects: [],
+    compile: (entry) =>
+      compileScript(
+        entry,
+        siteConfig(() => {
+          throw new Error("A worker needs no content.");
+        }),
+      ),
+    remove: true,
+  });
 });
