@@ -17,12 +17,13 @@ export const stages: Stage[] = [
 
 /** `npm run test:full` does these too. Tests of programs that are not installed are skipped. */
 export const fullStages: Stage[] = [
+  ["every-page", "playwright test --project shipped", { EVERYTHING: "1" }],
   ["sample", "vitest run --project sample"],
   ["hosts", "vitest run --project hosts"],
   ["engines", "vitest run --project engines"],
   ["build-odd", "node scripts/build.ts", odd],
   ["built-odd", "vitest run --project built", odd],
-  ["odd", "playwright test --project shipped", odd],
+  ["odd", "playwright test --project shipped", { ...odd, EVERYTHING: "1" }],
 ];
 
 export type Count = { passed: number; failed: number; skipped: number };
