@@ -1,0 +1,23 @@
+import { expect, heading, isSameDocument, markDocument, open, test as base } from "../support/browser.ts";
+
+/** Playwright switches the cache off, because pages from it make no requests. */
+const test = base.extend({
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    { scope: "worker" },
+  ],
+});
+
+test("each kind of page comes back from the browser's memory as it was left", async ({ page }) => {
+  const reloaded: string[] = [];
+  for (const path of ["/", "/engineering", "/photography", "/contact", "/blog", "/camp"]) {
+    await open(page, path);
+    await markDocument(page);
+    const title = await heading(page).textContent();
+    await page.goto("/food");
+    await page.goBack({ waitUntil: "commit" });
+    await expect(heading(page)).toHaveText(title ?? "");
+    if (!(await isSameDocument(page))) reloaded.push(path);
+  }
+  expect(reloaded).toEqual([]);
+});
