@@ -11,6 +11,12 @@ const hydration = /\/assets\/hydrate-[^/]+\.js$/;
 
 const pages = ["/blog/3d-art", "/camp", "/colophon", "/fitness", "/food", "/photography"];
 
+/** As on a cheap phone. */
+const slowDown = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+};
+
 test("an island is hydrated when it comes near, and one that is far away loads nothing", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -28,6 +34,7 @@ test("a choice and a click before the scripts have come are made up for, and the
   page,
 }) => {
   const release = await holdScripts(page, hydration);
+  await slowDown(page);
   await page.goto("/fitness");
   const timer = section(page, "Rounds");
   const start = timer.getByRole("button", { name: "Start", exact: true });
@@ -41,6 +48,7 @@ test("a choice and a click before the scripts have come are made up for, and the
 
 test("what is typed and marked before the scripts have come counts", async ({ page }) => {
   const release = await holdScripts(page, hydration);
+  await slowDown(page);
   await page.goto("/blog/3d-art");
   const guide = section(page, "A cube");
   const clothing = section(page, "In the workshop");

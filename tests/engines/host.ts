@@ -40,6 +40,8 @@ export const startHost = async () => {
   const site = createSiteServer(wholeSite);
   const inner = `http://127.0.0.1:${await listen(site, 0)}`;
   let isDown = false;
+  let lost: RegExp | undefined;
+  let held: { files: RegExp; until: Promise<void> } | undefined;
 
   const respond = async ({ url = "/", headers: asked }: IncomingMessage, response: ServerResponse) => {
     const made = own.get(url);
@@ -53,9 +55,11 @@ export const startHost = async () => {
     return response.end(body.toString().replace("<head>", '<head><script src="/recorder.js"></script>'));
   };
   const server = createServer((request, response) => {
-    if (isDown) request.socket.destroy();
+    const { url: path = "/" } = request;
+    if (isDown || lost?.test(path)) return request.socket.destroy();
+    const ready = held?.files.test(path) ? held.until : Promise.resolve();
     // A browser may leave in the middle of a download.
-    else respond(request, response).catch(() => response.destroy());
+    return void ready.then(() => respond(request, response)).catch(() => response.destroy());
   });
   const url = `http://localhost:${await listen(server, 0)}`;
 
@@ -69,7 +73,18 @@ export const startHost = async () => {
     isDown = true;
     server.closeAllConnections();
   };
-  return { url, goDown, close };
+  /** Files wait on their way until the returned function is called. */
+  const hold = (files: RegExp) => {
+    let release = () => {};
+    held = { files, until: new Promise((done) => (release = done)) };
+    return () => release();
+  };
+  /** Requests for these files fail until the returned function is called. */
+  const lose = (files: RegExp) => {
+    lost = files;
+    return () => (lost = undefined);
+  };
+  return { url, goDown, hold, lose, close };
 };
 
 export type Host = Awaited<ReturnType<typeof startHost>>;
