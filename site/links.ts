@@ -1,14 +1,12 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { archive } from "./addresses/archive.ts";
 import { linkTarget } from "./addresses/link-target.ts";
-import { ContentError } from "./check/problems.ts";
+import { parseFile } from "./check/parse.ts";
+import { ContentError, type Problem } from "./check/problems.ts";
 import { contentFolder } from "./folder.ts";
-import type { Content } from "./load.ts";
-import { mapTexts } from "./schema/fields.ts";
-import { contentSchemas } from "./schema/site.ts";
-import { topicSchema } from "./schema/topic.ts";
+import { type Content, mapContent } from "./load.ts";
 
 /** What `npm run links` remembers of each outside address, in content/links.json. */
 
@@ -39,22 +37,22 @@ export const failuresOfDead = 3;
 export const isDead = ({ pin, failed = 0 }: LinkEntry = {}) =>
   pin === "dead" || (pin === undefined && failed >= failuresOfDead);
 
+const readJson = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    const message = `${(error as Error).message}: correct the line, or delete the file`;
+    throw new ContentError([{ file, field: "", message }]);
+  }
+};
+
 export const readLinks = (folder: string = contentFolder): LinkMemory => {
   const file = join(folder, "links.json");
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch {
-    return {};
-  }
-  try {
-    return z.record(z.string(), entrySchema).parse(JSON.parse(text));
-  } catch (error) {
-    const { issues: [issue] = [] } = error instanceof z.ZodError ? error : {};
-    const field = issue?.path.join(".") ?? "";
-    const message = issue?.message ?? (error as Error).message;
-    throw new ContentError([{ file, field, message: `${message}: mend the line, or delete the file` }]);
-  }
+  if (!existsSync(file)) return {};
+  const problems: Problem[] = [];
+  const memory = parseFile(file, z.record(z.string(), entrySchema), readJson(file), problems);
+  if (!memory) throw new ContentError(problems);
+  return memory;
 };
 
 /** The address without its anchor: a page is dead or alive as a whole. */
@@ -76,19 +74,9 @@ export const livingAddress = (memory: LinkMemory, url: string): string => {
 const linkInMarkdown = /(?<=\]\(<?)[^\s)>]+/g;
 
 /** The same content with an archived copy in the place of each dead link. */
-export const withLivingLinks = ({ topics, ...files }: Content, memory: LinkMemory): Content => {
-  const change = <T>(schema: z.ZodType, value: T) =>
-    mapTexts(schema, value, (text, holds) => {
-      if (holds === "address") return livingAddress(memory, text);
-      if (holds !== "markdown" && holds !== "line") return text;
-      return text.replaceAll(linkInMarkdown, (url) => livingAddress(memory, url));
-    });
-  const parts = Object.entries(files).map(([key, value]) => [
-    key,
-    change(contentSchemas[key as keyof typeof files], value),
-  ]);
-  return {
-    ...(Object.fromEntries(parts) as typeof files),
-    topics: topics.map((topic) => change(topicSchema, topic)),
-  };
-};
+export const withLivingLinks = (content: Content, memory: LinkMemory): Content =>
+  mapContent(content, (text, holds) => {
+    if (holds === "address") return livingAddress(memory, text);
+    if (holds !== "markdown" && holds !== "line") return text;
+    return text.replaceAll(linkInMarkdown, (url) => livingAddress(memory, url));
+  });

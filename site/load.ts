@@ -17,6 +17,7 @@ import { checkAnchors, checkSlugs, checkTopicList, topicsIn } from "./check/topi
 import { contentFiles, topicFile } from "./files.ts";
 import { type PageTable, pageTable } from "./pages.ts";
 import { servedFiles } from "./public-files.ts";
+import { type Change, mapTexts } from "./schema/fields.ts";
 import { contentSchemas } from "./schema/site.ts";
 import { themeSchema } from "./schema/theme.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
@@ -166,6 +167,18 @@ const assemble = (files: Parsed & Pick<Files, "site" | "theme">, pages: PageTabl
     ...(engineering && isThere({ url: "/engineering" }) ? { engineering } : {}),
     ...(photography && isThere({ url: galleryPath }) ? { photography } : {}),
     topics,
+  };
+};
+
+/** The same content with each of its texts changed. */
+export const mapContent = ({ topics, ...files }: Content, change: Change): Content => {
+  const parts = Object.entries(files).map(([name, value]) => [
+    name,
+    mapTexts(contentSchemas[name as keyof typeof files], value, change),
+  ]);
+  return {
+    ...(Object.fromEntries(parts) as typeof files),
+    topics: topics.map((topic) => mapTexts(topicSchema, topic, change)),
   };
 };
 

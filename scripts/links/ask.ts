@@ -34,8 +34,6 @@ const headers = {
 /** These keep programs out, and say nothing about a visitor's browser. */
 const walls = new Set([401, 402, 403, 405, 406, 418, 429, 451, 999]);
 
-const isMoved = (status: number) => [301, 302, 303, 307, 308].includes(status);
-
 type Reached = { response: Response; url: string; isPermanent: boolean };
 
 const follow = async (
@@ -49,7 +47,8 @@ const follow = async (
   for (let hop = 0; hop < mostHops; hop++) {
     const response = await fetch(at, { method, headers, signal, redirect: "manual" });
     const to = response.headers.get("location");
-    if (!isMoved(response.status) || to === null) return { response, url: at, isPermanent: isPermanent && hop > 0 };
+    if (response.status < 300 || response.status >= 400 || to === null)
+      return { response, url: at, isPermanent: isPermanent && hop > 0 };
     await response.body?.cancel();
     isPermanent &&= response.status === 301 || response.status === 308;
     at = new URL(to, at).href;

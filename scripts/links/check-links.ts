@@ -1,12 +1,13 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { linkTarget } from "../../site/addresses/link-target.ts";
 import type { ContentPart } from "../../site/check/links.ts";
-import { readLinks } from "../../site/links.ts";
-import { type Tools, askAll } from "./ask.ts";
-import { type Link, collectLinks, questionsOf } from "./collect.ts";
-import { fixMoved } from "./fix.ts";
-import { linesOf, remember } from "./remember.ts";
-import { reportOf, summaryOf } from "./report.ts";
+import { fieldName } from "../../site/check/problems.ts";
+import { addressesIn } from "../../site/compile/markdown.ts";
+import { type LinkEntry, type LinkMemory, failuresOfDead, isDead, pageOf, readLinks } from "../../site/links.ts";
+import { eachText } from "../../site/schema/fields.ts";
+import { type Answer, type Question, type Tools, askAll } from "./ask.ts";
+import { type Link, reportOf } from "./report.ts";
 
 type Run = {
   parts: readonly ContentPart[];
@@ -20,29 +21,93 @@ type Run = {
   progress?: (done: number, all: number) => void;
 };
 
-type Outcome = { report: string; summary: string; exitCode: 0 | 1 | 2 };
+const linksIn = ({ file, schema, value }: ContentPart): Link[] => {
+  const links: Link[] = [];
+  eachText(schema, value, (text, holds, path) => {
+    for (const address of addressesIn(text, holds)) {
+      const target = linkTarget(address);
+      if (target.kind !== "external" || !/^https?:/.test(target.href)) continue;
+      links.push({ url: target.href, place: `${file}: ${fieldName(path)}` });
+    }
+  });
+  return links;
+};
 
-const isOutside = (own: string) => (link: Link) => new URL(link.url).origin !== new URL(own).origin;
+/** Each page is asked once, for all the parts of it that links name. */
+const questionsOf = (links: readonly Link[]): Question[] =>
+  [...Map.groupBy(new Set(links.map(({ url }) => url)), pageOf)].map(([url, named]) => ({
+    url,
+    anchors: named.map((one) => one.slice(url.length + 1)).filter((anchor) => anchor !== ""),
+  }));
 
-/** Asks every outside address, remembers the answers in links.json and tells what is new. */
-export const checkLinks = async ({ parts, own, folder, tools, today, fix, progress }: Run): Promise<Outcome> => {
-  const links = parts.flatMap(collectLinks).filter(isOutside(own));
+/** A day counts once, however often the links were checked on it. */
+const entryOf = (before: LinkEntry, { answer, isAlive, moved }: Answer, today: string): LinkEntry => {
+  const { checked, failed = 0, alive = undefined, pin } = before;
+  const failures = failed > 0 && checked === today ? failed : Math.min(failed + 1, failuresOfDead);
+  const lastAlive = isAlive ? today : alive;
+  return {
+    answer,
+    checked: today,
+    ...(lastAlive ? { alive: lastAlive } : {}),
+    ...(isAlive ? {} : { failed: failures }),
+    ...(moved ? { moved } : {}),
+    ...(pin ? { pin } : {}),
+  };
+};
+
+/** One line an address, so that a change can be read. */
+const writeLinks = (folder: string, memory: LinkMemory) => {
+  const lines = Object.entries(memory).map(([url, entry]) => `  ${JSON.stringify(url)}: ${JSON.stringify(entry)}`);
+  writeFileSync(join(folder, "links.json"), lines.length === 0 ? "{}\n" : `{\n${lines.join(",\n")}\n}\n`);
+};
+
+/** In a content file, an address ends with its text, with a link of Markdown, or where the name of a part begins. */
+const endsAddress = /^["'`)#\s>]/;
+
+/** Writes the new address of each page that has moved for good where the content names the old one. */
+const writeMoves = (folder: string, memory: LinkMemory): string[] => {
+  const fixed = new Set<string>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".ts")) continue;
+    const file = join(folder, name);
+    const before = readFileSync(file, "utf8");
+    const after = Object.entries(memory).reduce((source, [url, { moved }]) => {
+      if (!moved) return source;
+      return source.replaceAll(url, (found, at: number) => {
+        if (!endsAddress.test(source.slice(at + found.length))) return found;
+        fixed.add(url);
+        return moved;
+      });
+    }, before);
+    if (after !== before) writeFileSync(file, after);
+  }
+  return [...fixed];
+};
+
+/** Asks every outside address, remembers the answers in links.json and reports what is new. */
+export const checkLinks = async ({ parts, own, folder, tools, today, fix, progress }: Run) => {
+  const links = parts.flatMap(linksIn).filter(({ url }) => new URL(url).origin !== new URL(own).origin);
   const before = readLinks(folder);
   const questions = questionsOf(links);
   const asked = questions.filter(({ url }) => before[url]?.pin !== "silent");
   const answers = await askAll(asked, tools, (done) => progress?.(done, asked.length));
   if (answers.size > 0 && [...answers.values()].every(({ answer }) => !/^\d/.test(answer))) {
-    const report = "Not one address answered: this machine seems to be offline, so nothing was remembered.";
-    return { report, summary: report, exitCode: 2 };
+    return { report: "No address answered: this machine seems to be offline, so nothing was saved.", exitCode: 2 };
   }
 
-  const urls = questions.map(({ url }) => url);
-  const { memory, died } = remember(before, urls, answers, today);
-  const fixed = fix ? fixMoved(folder, memory) : [];
+  // Addresses that no page names any more are forgotten, those that were not asked stay as they were.
+  const memory: LinkMemory = {};
+  for (const { url } of questions.toSorted((a, b) => (a.url < b.url ? -1 : 1))) {
+    const answer = answers.get(url);
+    const entry = answer ? entryOf(before[url] ?? {}, answer, today) : before[url];
+    if (entry) memory[url] = entry;
+  }
+  const died = Object.keys(memory).filter((url) => isDead(memory[url]) && !isDead(before[url]));
+  const report = reportOf({ links, memory, answers, died });
+  const fixed = fix ? writeMoves(folder, memory) : [];
   // The next run asks the new address.
   for (const url of fixed) delete memory[url];
-  writeFileSync(join(folder, "links.json"), linesOf(memory));
-  const run = { links, memory, answers, died };
-  const told = fixed.length > 0 ? `\n\nWritten anew: ${fixed.join(", ")}` : "";
-  return { report: reportOf(run) + told, summary: summaryOf(run), exitCode: died.length > 0 ? 1 : 0 };
+  writeLinks(folder, memory);
+  const written = fixed.length > 0 ? `\n\nThe content has the new address of ${fixed.join(", ")}.` : "";
+  return { report: report + written, exitCode: died.length > 0 ? 1 : 0 };
 };

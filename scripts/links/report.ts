@@ -1,6 +1,8 @@
 import { type LinkMemory, isDead, pageOf } from "../../site/links.ts";
 import type { Answer } from "./ask.ts";
-import type { Link } from "./collect.ts";
+
+/** An outside address, and where the content names it. */
+export type Link = { url: string; place: string };
 
 type Run = {
   links: readonly Link[];
@@ -9,51 +11,47 @@ type Run = {
   died: readonly string[];
 };
 
-const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? "" : "s"}`;
-
-const placesOf = (links: readonly Link[], page: string) =>
-  links.filter(({ url }) => pageOf(url) === page).map(({ file, field }) => `${file}: ${field}`);
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 const chaptersOf = ({ links, memory, answers, died }: Run) => {
-  const line = (url: string, what: string) => `${url} (${what}) in ${placesOf(links, url).join(", ")}`;
+  const line = (url: string, remark: string) => {
+    const places = links.filter((link) => pageOf(link.url) === url).map(({ place }) => place);
+    return `- ${url} (${remark}) in ${places.join(", ")}`;
+  };
   const entries = Object.entries(memory);
-  const withAnswer = (url: string) => line(url, memory[url]?.answer ?? "");
+  const dead = entries.filter(([, entry]) => isDead(entry));
   const failing = entries.filter(([, entry]) => entry.failed !== undefined && !isDead(entry) && !entry.pin);
-  const lost = [...answers].flatMap(([url, { lostAnchors = [] }]) =>
-    lostAnchors.map((name) => line(url, `no #${name}`)),
-  );
-  return [
-    { title: "Died: readers get an archived copy", lines: died.map(withAnswer) },
-    {
-      title: "Dead before: readers get an archived copy",
-      lines: entries.flatMap(([url, entry]) => (isDead(entry) && !died.includes(url) ? [withAnswer(url)] : [])),
-    },
-    {
-      title: "Moved for good: npm run links -- --fix writes the new address",
-      lines: entries.flatMap(([url, { moved }]) => (moved ? [line(url, `to ${moved}`)] : [])),
-    },
-    { title: "The page is there, its part is not", lines: lost },
-    {
-      title: "Failed, and will be asked again",
-      lines: failing.map(([url, { answer, failed }]) => line(url, `${answer}, ${count(failed ?? 0, "day")}`)),
-    },
-  ].filter(({ lines }) => lines.length > 0);
+  const withAnswer = (found: typeof entries) => found.map(([url, { answer = "pinned" }]) => line(url, answer));
+  return {
+    "Died: readers get an archived copy": withAnswer(dead.filter(([url]) => died.includes(url))),
+    "Dead before: readers get an archived copy": withAnswer(dead.filter(([url]) => !died.includes(url))),
+    "Moved for good: npm run links -- --fix writes the new address": entries.flatMap(([url, { moved }]) =>
+      moved ? [line(url, `to ${moved}`)] : [],
+    ),
+    "The page is there, its part is not": [...answers].flatMap(([url, { lostAnchors = [] }]) =>
+      lostAnchors.map((name) => line(url, `no #${name}`)),
+    ),
+    "Failed, and will be asked again": failing.map(([url, { answer, failed = 0 }]) =>
+      line(url, `${answer}, ${count(failed, "day")}`),
+    ),
+  };
 };
 
-/** What a person should do something about, in one line. */
-export const summaryOf = (run: Run): string => {
-  const moved = Object.values(run.memory).filter((entry) => entry.moved).length;
-  const dead = Object.values(run.memory).filter(isDead).length;
+/** The weekly workflow makes the beginning of the first line the title of its issue, and closes it when all is well. */
+export const reportOf = (run: Run): string => {
+  const entries = Object.values(run.memory);
+  const died = run.died.length;
+  const dead = entries.filter(isDead).length - died;
+  const moved = entries.filter((entry) => entry.moved).length;
   const news = [
-    ...(run.died.length > 0 ? [`${count(run.died.length, "link")} died`] : []),
-    ...(dead > run.died.length ? [`${dead - run.died.length} dead before`] : []),
+    ...(died > 0 ? [`${count(died, "link")} died`] : []),
+    ...(dead > 0 ? [`${dead} dead before`] : []),
     ...(moved > 0 ? [`${moved} moved`] : []),
   ];
-  return news.length > 0 ? news.join(", ") : "All links are well";
-};
-
-export const reportOf = (run: Run): string =>
-  [
-    `${summaryOf(run)}: ${count(run.answers.size, "address").replace("addresss", "addresses")} asked.`,
-    ...chaptersOf(run).map(({ title, lines }) => [`## ${title}`, "", ...lines.map((line) => `- ${line}`)].join("\n")),
+  const asked = count(run.answers.size, "address", "addresses");
+  const chapters = Object.entries(chaptersOf(run)).filter(([, lines]) => lines.length > 0);
+  return [
+    `${news.join(", ") || "All links are well"}: ${asked} asked.`,
+    ...chapters.map(([title, lines]) => `## ${title}\n\n${lines.join("\n")}`),
   ].join("\n\n");
+};

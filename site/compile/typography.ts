@@ -1,8 +1,6 @@
 import type { z } from "zod";
-import type { Content } from "../load.ts";
-import { type Holds, mapTexts } from "../schema/fields.ts";
-import { contentSchemas } from "../schema/site.ts";
-import { topicSchema } from "../schema/topic.ts";
+import { type Content, mapContent } from "../load.ts";
+import { type Change, mapTexts } from "../schema/fields.ts";
 
 /** A keyboard gives straight quotes; so an owner can write plainly. */
 export const curlQuotes = (text: string) =>
@@ -40,22 +38,15 @@ const setMarkdown = (text: string, curl: Curl) => {
   return set + holdUnits(curl(text.slice(from)));
 };
 
-const setText = (text: string, holds: Holds | undefined, curl: Curl) => {
-  if (holds === "markdown" || holds === "line") return setMarkdown(text, curl);
-  return holds === "words" ? holdUnits(curl(text)) : text;
-};
-
 /** Addresses, names and code stay as they are. */
-export const setTexts = <T>(schema: z.ZodType, value: T, lang: string): T => {
-  const curl = /^en\b/i.test(lang) ? curlQuotes : curlApostrophes;
-  return mapTexts(schema, value, (text, holds) => setText(text, holds, curl));
-};
+const setText =
+  (lang: string): Change =>
+  (text, holds) => {
+    const curl = /^en\b/i.test(lang) ? curlQuotes : curlApostrophes;
+    if (holds === "markdown" || holds === "line") return setMarkdown(text, curl);
+    return holds === "words" ? holdUnits(curl(text)) : text;
+  };
 
-export const setType = ({ topics, ...files }: Content): Content => {
-  const { lang } = files.site;
-  const parts = Object.entries(files).map(([key, value]): [string, unknown] => {
-    return [key, setTexts(contentSchemas[key as keyof typeof files], value, lang)];
-  });
-  const set = Object.fromEntries(parts) as typeof files;
-  return { ...set, topics: topics.map((topic) => setTexts(topicSchema, topic, lang)) };
-};
+export const setTexts = <T>(schema: z.ZodType, value: T, lang: string): T => mapTexts(schema, value, setText(lang));
+
+export const setType = (content: Content): Content => mapContent(content, setText(content.site.lang));

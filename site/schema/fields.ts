@@ -12,7 +12,7 @@ export const holding = <S extends z.ZodType>(holds: Holds, schema: S): S => {
 
 type Path = readonly PropertyKey[];
 
-type Change = (text: string, holds: Holds | undefined, path: Path) => string;
+export type Change = (text: string, holds: Holds | undefined, path: Path) => string;
 
 type Def = z.core.$ZodTypeDef & {
   shape?: Record<string, z.core.$ZodType>;
