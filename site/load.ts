@@ -4,7 +4,7 @@ import { galleryPath } from "./addresses/photos.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { checkAddresses } from "./check/addresses.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
-import { checkExpiry, checkMonths } from "./check/dates.ts";
+import { checkExpiry } from "./check/dates.ts";
 import { checkFiles, checkIcons } from "./check/files.ts";
 import { checkForm } from "./check/form.ts";
 import { checkHeads } from "./check/heads.ts";
@@ -129,10 +129,7 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
     checkMarkdown(part, problems);
     checkLinks(part, own ?? "", known, problems);
   }
-  for (const topic of topics) {
-    checkAnchors(topicFile(topic.slug), topic, problems);
-    checkMonths(topic, now, problems);
-  }
+  for (const topic of topics) checkAnchors(topicFile(topic.slug), topic, problems);
   if (problems.length > 0) return { content: undefined, problems: tidy(problems, sources), pages };
   return { content: assemble(parsed as Files, pages, topics), problems, pages };
 };

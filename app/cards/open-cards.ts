@@ -130,7 +130,7 @@ export const openCards = ({ root, base, content: { site, theme, words: says }, l
         if (await make(found)) drawn++;
         progress.step();
       });
-      progress.end(wanted.size, drawn);
+      progress.end(drawn);
     },
     publish: async (folder: string): Promise<void> => {
       await mkdir(folder, { recursive: true });

@@ -1,8 +1,8 @@
 import { isReserved, madeFiles } from "../addresses/published.ts";
-import { readPath, resolveRedirect } from "../addresses/redirects.ts";
+import { resolveRedirect } from "../addresses/redirects.ts";
 import { contentFiles, publicFolder, topicFile } from "../files.ts";
 import { type GivenTopic, type PageTable, addressesOf } from "../pages.ts";
-import { filesMadeOf, lostFiles } from "../public-files.ts";
+import { filesMadeOf } from "../public-files.ts";
 import { type Album, albumAddress, isOwnAlbum } from "../schema/album.ts";
 import type { Site } from "../schema/site.ts";
 import type { Problem } from "./problems.ts";
@@ -52,19 +52,8 @@ export const checkAddresses = (
     });
   }
 
-  const isPage = (address: string) => pages.all.includes(address) || pages.redirects.includes(address);
-  albums.forEach((album, index) => {
-    const address = albumAddress(album);
-    if (isOwnAlbum(album)) claim(address, `the album "${album.slug}"`);
-    const page = readPath(address.replace(/[?#].*/s, ""));
-    const taken = isPage(page) ? "a page of this site, which is not shown in a frame" : undefined;
-    report(contentFiles.photography, `albums[${index}].url`, taken, address, "give photos, or another site's address");
-  });
+  for (const album of albums.filter(isOwnAlbum)) claim(albumAddress(album), `the album "${album.slug}"`);
 
-  for (const file of lostFiles()) {
-    const message = "this shortcut leads to no file: put the file itself here, or remove this";
-    problems.push({ file: `${publicFolder}${file}`, field: "", message });
-  }
   for (const file of files) {
     const folder = pages.all.some((path) => path.startsWith(`${file}/`)) ? "a folder of pages" : undefined;
     const kept = /^\/(404|assets)\//.test(file) ? "where the site keeps its own files" : undefined;

@@ -3,9 +3,6 @@ import type { Content } from "../load.ts";
 import type { Topic } from "../schema/topic.ts";
 import type { Problem } from "./problems.ts";
 
-/** Search results and tabs show no more of a title before the site's name. */
-const maxTitle = 80;
-
 type Parsed = Partial<Pick<Content, "site" | "engineering" | "photography" | "contact">> & { topics: Topic[] };
 
 type Head = { file: string; at?: string; title?: string | undefined; description?: string | undefined };
@@ -22,10 +19,9 @@ const headsOf = ({ site, engineering, photography, contact, topics }: Parsed): H
 
 /** No two pages have the same title or description. */
 export const checkHeads = (parsed: Parsed, problems: Problem[]) => {
-  const heads = headsOf(parsed);
   for (const name of ["title", "description"] as const) {
     const seen = new Map<string, string>();
-    for (const { file, at = "", [name]: text } of heads) {
+    for (const { file, at = "", [name]: text } of headsOf(parsed)) {
       if (text === undefined) continue;
       const field = at + name;
       const key = text.trim().toLowerCase();
@@ -33,9 +29,6 @@ export const checkHeads = (parsed: Parsed, problems: Problem[]) => {
       const message = `"${text}" is the ${name} in ${other} too: write what sets this page apart, for search results`;
       if (other !== undefined) problems.push({ file, field, message });
       else seen.set(key, file);
-      if (name === "title" && [...text].length > maxTitle) {
-        problems.push({ file, field, message: `expected at most ${maxTitle} characters, got ${[...text].length}` });
-      }
     }
   }
 };

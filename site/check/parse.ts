@@ -22,6 +22,9 @@ const units: Record<string, string> = { string: " character", array: " item" };
 const amount = (number: number | bigint, origin: string) =>
   `${number}${units[origin] ?? ""}${origin in units && number !== 1 ? "s" : ""}`;
 
+/** Of a text, its length is what matters there. */
+const sizeOf = (input: unknown) => (typeof input === "string" ? input.length : got(input));
+
 const listed = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(" or ");
 
 type Discriminated = { discriminator?: string; options?: string[]; input?: unknown };
@@ -35,9 +38,9 @@ const explain: z.core.$ZodErrorMap = (issue) => {
     case "invalid_value":
       return `expected ${listed(issue.values)}, ${found}`;
     case "too_big":
-      return `expected at most ${amount(issue.maximum, issue.origin)}, ${found}`;
+      return `expected at most ${amount(issue.maximum, issue.origin)}, got ${sizeOf(issue.input)}`;
     case "too_small":
-      return `expected ${issue.inclusive ? "at least" : "more than"} ${amount(issue.minimum, issue.origin)}, ${found}`;
+      return `expected ${issue.inclusive ? "at least" : "more than"} ${amount(issue.minimum, issue.origin)}, got ${sizeOf(issue.input)}`;
     case "invalid_format":
       return `expected ${formats[issue.format] ?? issue.format}, ${found}`;
     case "invalid_union": {

@@ -25,13 +25,11 @@ const placeholdersOf = (given: Text): { name: string; why: string }[] => {
   const { file, text, holds } = given;
   const addresses = file === contentFiles.site && holds === undefined ? [text] : addressesIn(text, holds);
   const [filler] = (holds !== undefined && /^(TODO|FIXME|TBD)\b|\blorem ipsum\b/i.exec(text)) || [];
-  return [
-    ...addresses.filter((url) => reserved.test(url)).map((name) => ({ name, why: "is an example" })),
-    ...addresses
-      .filter((url) => isOwn(given) && frontPage.test(url))
-      .map((name) => ({ name, why: "is the front page of a service" })),
-    ...(filler ? [{ name: filler, why: "stands for a text that is missing" }] : []),
-  ];
+  if (filler) return [{ name: filler, why: "stands for a text that is missing" }];
+  return addresses.flatMap((name) => {
+    if (reserved.test(name)) return { name, why: "is an example" };
+    return isOwn(given) && frontPage.test(name) ? { name, why: "is the front page of a service" } : [];
+  });
 };
 
 export const howToAccept = `To keep some of them, list them in ${contentFiles.site}: accept: ["https://…"]`;

@@ -27,11 +27,6 @@ export class ContentError extends Error {
     // The mistake is in a content file: the checker's own functions would only hide it.
     this.stack = this.message;
   }
-
-  /** The list of problems as data would only repeat the message. */
-  [Symbol.for("nodejs.util.inspect.custom")]() {
-    return this.message;
-  }
 }
 
 export const fieldName = (path: readonly PropertyKey[]) =>

@@ -22,14 +22,9 @@ export const checkTopicList = ({ topics = [] }: Sources, drafts: boolean, proble
   }
   topics.forEach((topic: Partial<GivenTopic> | null | undefined, index) => {
     if (isGiven(topic) || (topic?.draft === true && !drafts)) return;
-    const { slug, path } = topic ?? {};
-    if (typeof slug === "string") {
-      const message = `expected the page's address such as /${slug}, got ${got(path)}`;
-      problems.push({ file: topicFile(slug), field: "path", message });
-    } else {
-      const message = `expected a topic with a slug, the name of its folder, got ${got(topic?.slug ?? topic)}`;
-      problems.push({ file, field: `[${index}]`, message });
-    }
+    const found = topic && { slug: topic.slug, path: topic.path };
+    const message = `expected a topic with a slug, the name of its folder, and a path such as /camp, got ${got(found)}`;
+    problems.push({ file, field: `[${index}]`, message });
   });
 };
 
@@ -38,16 +33,12 @@ export const checkSlugs = (topics: GivenTopic[], problems: Problem[]): GivenTopi
   const seen = new Set<string>();
   return topics.filter(({ slug }) => {
     const file = topicFile(slug);
-    const isFirst = !seen.has(slug);
+    let message: string | undefined;
+    if (!existsSync(file)) message = `there is no ${file}: a topic's slug is the name of its folder`;
+    else if (seen.has(slug)) message = `"${slug}" is listed twice: remove one of the two`;
+    if (message) problems.push({ file: contentFiles.topics, field: "slug", message });
     seen.add(slug);
-    if (!existsSync(file)) {
-      const message = `there is no ${file}: a topic's slug is the name of its folder`;
-      problems.push({ file: contentFiles.topics, field: "slug", message });
-    } else if (!isFirst) {
-      const message = `"${slug}" is listed twice in ${contentFiles.topics}: remove one of the two`;
-      problems.push({ file, field: "slug", message });
-    }
-    return isFirst && existsSync(file);
+    return message === undefined;
   });
 };
 
@@ -67,12 +58,9 @@ export const checkAnchors = (file: string, topic: Topic, problems: Problem[]) =>
 export const unlistedTopics = (sources: Sources): Problem[] => {
   const listed = new Set(topicsIn(sources).map(({ slug }) => slug));
   const folder = dirname(dirname(topicFile("any")));
+  const message = `no page shows this topic: add it to ${contentFiles.topics}, which ${contentFiles.index} exports`;
   const slugs = existsSync(folder) ? readdirSync(folder) : [];
-  const remedy =
-    sources["topics"] === undefined
-      ? `add it to ${contentFiles.topics}, and export { topics } from "./topics.ts" in ${contentFiles.index}`
-      : `import it in ${contentFiles.topics} and add it to the list there`;
   return slugs
     .filter((slug) => !listed.has(slug) && existsSync(topicFile(slug)))
-    .map((slug) => ({ file: topicFile(slug), field: "", message: `no page shows this topic: ${remedy}` }));
+    .map((slug) => ({ file: topicFile(slug), field: "", message }));
 };

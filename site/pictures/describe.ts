@@ -58,11 +58,9 @@ const describeRaster = async (root: string, path: string): Promise<Facts> => {
   const file = join(root, path);
   try {
     const { autoOrient, format, compression, exif } = await openPicture(file).metadata();
-    if (format === "heif" && compression !== "av1") {
-      throw wrong(path, "this is a HEIC photo under another name: save it as jpg");
-    }
-    if (format === "svg" || format === "gif" || format === "tiff") {
-      throw wrong(path, `this is a ${format} file under another name: save it as jpg, png, webp or avif`);
+    const own = format === "heif" && compression !== "av1" ? "heic" : format;
+    if (["heic", "svg", "gif", "tiff"].includes(own)) {
+      throw wrong(path, `this is a ${own} file under another name: save it as jpg, png, webp or avif`);
     }
     const color = await dominantColor(openPicture(file));
     return { kind: "raster", ...autoOrient, ...color, info: await readPhotoInfo(exif) };

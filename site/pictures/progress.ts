@@ -2,22 +2,18 @@
 const pause = 5000;
 
 /** A first build takes a minute: it says how far it is. */
-export const startProgress = (
-  label: string,
-  total: number,
-  write = (text: string) => void process.stdout.write(text),
-) => {
+export const startProgress = (label: string, total: number) => {
   const started = Date.now();
-  let [done, told] = [0, started];
-  const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
+  let [done, last] = [0, started];
+  const write = (text: string) =>
+    process.stdout.write(`${label}: ${text}, ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
   return {
     step: () => {
       done++;
-      if (Date.now() - told < pause) return;
-      told = Date.now();
-      write(`${label}: ${done} of ${total}, ${seconds()} s\n`);
+      if (Date.now() - last < pause) return;
+      last = Date.now();
+      write(`${done} of ${total}`);
     },
-    end: (files: number, made: number) =>
-      write(`${label}: ${files} ${files === 1 ? "file" : "files"}, ${files - made} from the cache, ${seconds()} s\n`),
+    end: (made: number) => write(`${total} ${total === 1 ? "file" : "files"}, ${total - made} from the cache`),
   };
 };

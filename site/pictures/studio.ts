@@ -90,7 +90,7 @@ export const openStudio = ({ root, url }: { root: string; url: string }): Studio
     make: async () => {
       const variants = [...wanted.values()];
       const progress = startProgress("pictures", variants.length);
-      progress.end(variants.length, await makeVariants(variants, root, cache, progress.step));
+      progress.end(await makeVariants(variants, root, cache, progress.step));
     },
 
     publish: async (folder) => {

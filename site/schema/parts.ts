@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { readDegrees } from "./degrees.ts";
 import { holding } from "./fields.ts";
-import { altLength, nameLength, summaryLength } from "./lengths.ts";
+import { altLength, nameLength, summaryLength, titleLength } from "./lengths.ts";
 import { expected } from "./messages.ts";
+
+/** A text of one form; about any other value, the message says what is expected. */
+export const textLike = (what: string, form: RegExp | ((value: string) => boolean)) =>
+  z.string(expected(what)).refine((value) => (form instanceof RegExp ? form.test(value) : form(value)), expected(what));
 
 /** Field names, code and ranges: read by machines as much as by people. */
 export const literal = z.string().refine((value) => value.trim() !== "", expected("a text that is not empty"));
@@ -11,6 +15,8 @@ export const literal = z.string().refine((value) => value.trim() !== "", expecte
 const oneLine = (words: string) => words.replaceAll(/[ \t\r\n]+/g, " ").trim();
 
 export const text = holding("words", literal.overwrite(oneLine));
+
+export const pageTitle = text.max(titleLength);
 
 /** Search engines and link previews show no more. */
 export const summary = text.max(summaryLength);
@@ -23,10 +29,8 @@ export const line = holding("line", literal.clone());
 
 const addressPattern = /^(https?:\/\/[^\s/]+\S*|www\.\S+\.\S+|assets\/\S+|\/(?!\/)\S*|#\S+|(mailto|tel|sms):\S+)$/;
 
-const anAddress = expected("an address such as https://… or /path, with %20 for a space");
-
 /** A host without a dot is left over where an address was pasted behind the beginning of another. */
-const isAddress = (url: string) => {
+const hasHost = (url: string) => {
   if (!/^(http|www)/.test(url)) return true;
   const { hostname = "" } = URL.parse(url.replace(/^www/, "https://www")) ?? {};
   return /[^.]\.[^.]|^\[/.test(hostname);
@@ -35,19 +39,20 @@ const isAddress = (url: string) => {
 /** https://…, www.… and assets/… open in a new tab; /path, #anchor and /file.pdf stay on the site; mailto:, tel: and sms: */
 export const address = holding(
   "address",
-  z
-    .string(anAddress)
-    .regex(addressPattern, { ...anAddress, abort: true })
-    .refine(isAddress, anAddress),
+  textLike(
+    "an address such as https://… or /path, with %20 for a space",
+    (url) => addressPattern.test(url) && hasHost(url),
+  ),
 );
 
 /** What a browser can open: not a part of a page, and nothing to write to. */
 export const page = address.refine((url) => /^(https?:\/|\/)/.test(url), expected("a page: https://… or /path"));
 
-const fileIn = (what: string, endings: string) => {
-  const remedy = expected(`${what}, named in letters a to z, digits, - and _`);
-  return z.string(remedy).regex(new RegExp(String.raw`^\./(?!.*\.\./)[\w./-]+\.(${endings})$`, "i"), remedy);
-};
+const fileIn = (what: string, endings: string) =>
+  textLike(
+    `${what}, named in letters a to z, digits, - and _`,
+    new RegExp(String.raw`^\./(?!.*\.\./)[\w./-]+\.(${endings})$`, "i"),
+  );
 
 export const picturePath = holding(
   "picture",
@@ -63,26 +68,25 @@ export const glbPath = holding("model", fileIn("a GLB beside this file such as .
 
 export const stlPath = holding("model", fileIn("a binary STL beside this file such as ./thing.stl", "stl"));
 
-const anAlt = expected(`an alt text that says what is seen, in at least ${altLength} characters`);
-
 export const alt = holding(
   "words",
-  z.string(anAlt).refine((value) => value.trim().length >= altLength, anAlt),
+  textLike(
+    `an alt text that says what is seen, in at least ${altLength} characters`,
+    (value) => value.trim().length >= altLength,
+  ),
 );
 
 /** Shown in italics, in parentheses. */
 export const comment = text.optional();
 
-const aSlug = expected("a short name of small letters, digits and hyphens, such as my-topic");
+const aSlug = "a short name of small letters, digits and hyphens, such as my-topic";
 
-export const slug = z
-  .string(aSlug)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, aSlug)
-  .max(nameLength, expected(`at most ${nameLength} characters`));
+export const slug = textLike(aSlug, /^[a-z0-9]+(-[a-z0-9]+)*$/).max(
+  nameLength,
+  expected(`at most ${nameLength} characters`),
+);
 
-const aMonth = expected("a month such as 2026-11");
-
-export const month = z.string(aMonth).regex(/^\d{4}-(0[1-9]|1[0-2])$/, aMonth);
+export const month = textLike("a month such as 2026-11", /^\d{4}-(0[1-9]|1[0-2])$/);
 
 export const added = z.iso.date().optional();
 
@@ -119,10 +123,7 @@ export const imageItem = z.strictObject({ ...pictureFields, title: text, comment
 
 export const clothingRow = z.strictObject({
   /** The range in °F, such as 25-35, 35+ or <15; 25 itself belongs to 25-35. */
-  temperature: literal.refine(
-    (value) => readDegrees(value) !== undefined,
-    expected("a range such as 25-35, 35+ or <15"),
-  ),
+  temperature: textLike("a range such as 25-35, 35+ or <15", (value) => readDegrees(value) !== undefined),
   layer: text,
   layerNight: text,
 });

@@ -8,6 +8,7 @@ import {
   between,
   commentLink,
   listOf,
+  pageTitle,
   pictureFields,
   picturePath,
   slug,
@@ -65,7 +66,7 @@ const photoSchema = z.strictObject({
 
 export const photographySchema = z
   .strictObject({
-    title: text,
+    title: pageTitle,
     description: summary,
     lede: text.optional(),
     masthead: z.strictObject(pictureFields).optional(),

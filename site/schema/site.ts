@@ -4,19 +4,27 @@ import { analyticsSchema } from "./analytics.ts";
 import { photographySchema } from "./photography.ts";
 import { redirectsSchema } from "./redirects.ts";
 import { themeSchema } from "./theme.ts";
-import { differIn, expected } from "./messages.ts";
-import { address, drawingPath, listOf, literal, page, pictureFields, project, slug, summary, text } from "./parts.ts";
+import { differIn } from "./messages.ts";
+import {
+  address,
+  drawingPath,
+  listOf,
+  literal,
+  page,
+  pageTitle,
+  pictureFields,
+  project,
+  slug,
+  summary,
+  text,
+  textLike,
+} from "./parts.ts";
 import { wordsSchema } from "./words.ts";
 
-const siteAddress = expected("an address such as https://ridgeline.example.com, without a slash or path");
-
-const httpAddress = z
-  .string(siteAddress)
-  .regex(/^https:\/\/[^\s/?#@]+$/, siteAddress)
-  .refine((url) => URL.canParse(url), siteAddress);
-
-/** RFC 9116 wants a URI: programs that look for the address read nothing else. */
-const securityContact = expected("mailto:me@example.com, https://… or tel:…");
+const httpAddress = textLike(
+  "an address such as https://ridgeline.example.com, without a slash or path",
+  (url) => /^https:\/\/[^\s/?#@]+$/.test(url) && URL.canParse(url),
+);
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
@@ -29,7 +37,15 @@ const isLanguage = (tag: string) => {
   }
 };
 
-const language = z.string().refine(isLanguage, expected("the tag of a language such as en, de or pt-BR"));
+const language = textLike("the tag of a language such as en, de or pt-BR", isLanguage);
+
+/** RFC 9116 wants a URI: programs that look for the address read nothing else. */
+const securityContact = textLike(
+  "mailto:me@example.com, https://… or tel:…",
+  (contact) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\S+)$/.test(contact) && URL.canParse(contact),
+);
+
+const link = z.strictObject({ title: text, url: address });
 
 const siteSchema = z.strictObject({
   /** The language of the site: a tag such as en, de, pt-BR or ar. */
@@ -47,8 +63,8 @@ const siteSchema = z.strictObject({
     url: address.optional(),
     email: z.email().optional(),
   }),
-  nav: z.array(z.strictObject({ title: text, url: address })).default([]),
-  store: z.strictObject({ title: text, url: address }).optional(),
+  nav: z.array(link).default([]),
+  store: link.optional(),
   referral: z.strictObject({ title: text, url: address, comment: text }).optional(),
   /** The range on the home page: a picture with a transparent sky. Without it a ridge is drawn. */
   cover: z.strictObject(pictureFields).optional(),
@@ -57,17 +73,17 @@ const siteSchema = z.strictObject({
   statement: text.optional(),
   ways: z.array(z.strictObject({ title: text, url: address, comment: text, ...pictureFields, hue: slug })).default([]),
   blog: z
-    .strictObject({ title: text, description: summary.optional(), lede: text.optional() })
+    .strictObject({ title: pageTitle, description: summary.optional(), lede: text.optional() })
     .default({ title: "Blog" }),
   /** Links at the foot of every page: a colophon, a CV. */
-  footer: z.array(z.strictObject({ title: text, url: address })).default([]),
+  footer: z.array(link).default([]),
   /** Placeholders that may be published as they are: addresses or words. */
   accept: z.array(literal).optional(),
   /** The contact page's form; without it the page shows the owner's address. */
   form: z
     .strictObject({
       /** The form service. {email} becomes the owner's email, {id} the form's id. */
-      action: z.string().regex(/^https:\/\/\S+$/, expected("an address such as https://formspree.io/{email}")),
+      action: textLike("an address such as https://formspree.io/{email}", /^https:\/\/\S+$/),
       id: literal.optional(),
       fields: z.strictObject({ email: literal, subject: literal, message: literal, honeypot: literal }),
       hidden: z.record(z.string(), z.string()),
@@ -79,9 +95,7 @@ const siteSchema = z.strictObject({
   security: z
     .strictObject({
       /** Where to report a weakness: mailto:…, https://… or tel:… */
-      contact: literal
-        .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\S+)$/, { ...securityContact, abort: true })
-        .refine((contact) => URL.canParse(contact), securityContact),
+      contact: securityContact,
       /** The day on which security.txt runs out, at least 30 days ahead; without it each build sets one. */
       expires: z.iso.date().optional(),
     })
@@ -115,7 +129,7 @@ const engineeringProject = project.extend({
 });
 
 const engineeringSchema = z.strictObject({
-  title: text,
+  title: pageTitle,
   description: summary,
   lede: text.optional(),
   masthead: z.strictObject(pictureFields).optional(),
@@ -125,7 +139,7 @@ const engineeringSchema = z.strictObject({
 });
 
 const contactSchema = z.strictObject({
-  title: text,
+  title: pageTitle,
   description: summary,
   heading: text,
   intro: text.optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { differIn, expected } from "./messages.ts";
-import { between, line, listOf, markdown, text } from "./parts.ts";
+import { between, line, listOf, markdown, text, textLike } from "./parts.ts";
 
 const isZone = (name: string) => {
   try {
@@ -16,9 +16,7 @@ const place = z.strictObject({
   latitude: between(-90, 90, "degrees"),
   /** Degrees east; west is negative, as everywhere in America. */
   longitude: between(-180, 180, "degrees"),
-  zone: z
-    .string(expected("a time zone such as America/Denver"))
-    .refine(isZone, expected("a time zone such as America/Denver")),
+  zone: textLike("a time zone such as America/Denver", isZone),
 });
 
 export const skyFields = {

@@ -1,21 +1,20 @@
 import { parse } from "culori";
 import { z } from "zod";
-import { expected, got } from "./messages.ts";
-import { fontPath, slug } from "./parts.ts";
+import { got } from "./messages.ts";
+import { fontPath, slug, textLike } from "./parts.ts";
 
 const isColor = (text: string) =>
   /^(#|oklch\()/.test(text) && parse(text)?.alpha === undefined && parse(text) !== undefined;
 
 const aColor = "a color such as oklch(0.78 0.17 64) or #f2a33c, without transparency";
 
-const color = z.string(expected(aColor)).refine(isColor, expected(aColor));
-
-const aHue = `${aColor}, or a name from the theme's hues`;
+const color = textLike(aColor, isColor);
 
 /** A color, or the name of one in content/theme.ts. */
-export const hue = z
-  .string(expected(aHue))
-  .refine((text) => isColor(text) || slug.safeParse(text).success, expected(aHue));
+export const hue = textLike(
+  `${aColor}, or a name from the theme's hues`,
+  (value) => isColor(value) || slug.safeParse(value).success,
+);
 
 /** Who gives one of the two colors keeps the other. */
 const pair = (light: string, dark: string) =>

@@ -4,7 +4,7 @@ import { holding } from "./fields.ts";
 import { nameLength } from "./lengths.ts";
 import { expected, got, report } from "./messages.ts";
 import { hue } from "./theme.ts";
-import { alt, listOf, pictureFields, picturePath, slug, summary, text } from "./parts.ts";
+import { alt, listOf, pageTitle, pictureFields, picturePath, slug, summary, text } from "./parts.ts";
 
 const aPath = "a path such as /camp or /blog/games";
 
@@ -26,7 +26,7 @@ export const topicSchema = z
   .strictObject({
     /** The folder's name. */
     slug: slug,
-    title: text,
+    title: pageTitle,
     path: path,
     /** Other addresses that show the same page. */
     aliases: z.array(path).default([]),
