@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { directionOf } from "../site/compile/speech.ts";
 import { escapeHtml } from "../site/html.ts";
 import type { Words } from "../site/words/english.ts";
-import { type Redirect, isOtherSite, redirectAddress, redirectParts } from "../site/addresses/redirects.ts";
+import { type Redirect, redirectAddress, redirectParts } from "../site/addresses/redirects.ts";
 import { listFiles } from "./output-files.ts";
 
 // A refresh beside the script would cancel its navigation and lose query and hash, hence the noscript below.
@@ -47,17 +47,12 @@ const hasStub = (from: string, isPage: (path: string) => boolean): boolean =>
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
+type StubSite = Pick<StubOptions, "title" | "lang" | "words"> & { url: string; basePath: string };
+
 export const writeRedirectStubs = async (
   outDir: string,
   redirects: readonly Redirect[],
-  site: {
-    url: string;
-    title: string;
-    basePath: string;
-    lang: string;
-    words: Words["moved"];
-    pageAt: (path: string) => string;
-  },
+  site: StubSite,
 ): Promise<void> => {
   const isPage = (path: string) => existsSync(join(outDir, ...path.split("/"), "index.html"));
   const pages = new Set(redirects.map(({ from }) => from).filter((from) => !hasStub(from, isPage)));
@@ -69,12 +64,8 @@ export const writeRedirectStubs = async (
     // Letter case makes no other file on some computers: what the site has keeps its place there, then the first stub.
     if (existsSync(file) || isFile(dirname(file))) continue;
     const target = redirectAddress(to, { base: site.basePath });
-    const [path = ""] = to.split(/[?#]/);
-    const [canonical = ""] = (
-      site.pageAt(path) === path ? target : redirectAddress(site.pageAt(path), { base: site.basePath })
-    ).split("#");
+    const [canonical = ""] = new URL(target, site.url).href.split("#");
     await mkdir(dirname(file), { recursive: true });
-    const stub = redirectStub({ ...site, to: target, canonical: isOtherSite(to) ? canonical : site.url + canonical });
-    await writeFile(file, stub);
+    await writeFile(file, redirectStub({ ...site, to: target, canonical }));
   }
 };

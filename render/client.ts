@@ -18,7 +18,7 @@ export const hydration = "app/islands/hydrate.tsx";
 
 export const islandFile = (name: string) => `app/islands/${name}/island.tsx`;
 
-/** Built one by one: in the same build they would share chunks with islands, and pages would load those. */
+/** Built each on its own: in the same build they would share chunks with islands, and pages would load those. */
 const scripts = [
   shell,
   "app/pages/contact/contact.client.ts",
@@ -123,10 +123,14 @@ export const buildClient = async (outDir: string, content: Content): Promise<Pag
   };
   const { first, italic } = fontFiles(content);
   const hydrate = entry(hydration);
-  const built = new Map<string, string>();
-  for (const script of scripts) {
-    built.set(script, await buildScript(mergeConfig(config, scriptConfig(outDir, script))));
-  }
+  const built = new Map(
+    await Promise.all(
+      scripts.map(async (script) => {
+        const file = await buildScript(mergeConfig(config, scriptConfig(outDir, script)));
+        return [script, file] as const;
+      }),
+    ),
+  );
   return {
     assets: {
       early: await compileScript(join(root, early), config),

@@ -16,12 +16,10 @@ export const addressFrom = (options: { port?: string; host?: string }, env: Node
 
 /** Says why the server cannot listen there, and what to do. */
 export const addressError = (error: unknown, { port, host }: Address): Error => {
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, message } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")
     return new Error(`Port ${port} is taken: end what uses it, or choose another, such as PORT=${port + 1}.`);
-  if (code === "EACCES")
-    return new Error(`Port ${port} is kept for the system: choose one above 1023, such as PORT=${usualPort}.`);
-  return new Error(`This machine has no address "${host}": leave HOST and --host out.`);
+  return new Error(`The server cannot listen on port ${port} of "${host}": ${message}.`);
 };
 
 /** Fails before the build when the port is taken. */

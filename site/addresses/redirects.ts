@@ -5,7 +5,7 @@ import { underBase } from "./base-path.ts";
 /** `from` is a path as it reads (`/Old Page.html`); `to` a page, a page's section, a file or an address of another site. */
 export type Redirect = { from: string; to: string };
 
-export const isOtherSite = (to: string): boolean => /^https?:\/\//i.test(to);
+const isOtherSite = (to: string): boolean => /^https?:\/\//i.test(to);
 
 /** A path as it reads: browsers ask for `/Old%20Page.html`. */
 export const readPath = (path: string): string => {
@@ -24,22 +24,12 @@ export const redirectParts = (to: string, base = "/"): { path: string; query: st
   return { path: isOtherSite(to) ? path : underBase(base, path), query, hash };
 };
 
-type Visit = {
-  base?: string;
-  query?: string;
-  /** The same query after another one, with an ampersand in front. */
-  further?: string;
-  hash?: string;
-};
+type Visit = { base?: string; query?: string; hash?: string };
 
-/**
- * The address that a redirect leads to, with the query and the anchor of the visit; the target's own anchor holds for
- * visits that bring none. Hosts that write these as variables pass the variables.
- */
-export const redirectAddress = (to: string, visit: Visit = {}): string => {
-  const { base, query = "", further = query.replace("?", "&"), hash } = visit;
+/** The address that a redirect leads to, with the query and the anchor of the visit, or else the target's own anchor. */
+export const redirectAddress = (to: string, { base, query = "", hash }: Visit = {}): string => {
   const own = redirectParts(to, base);
-  return `${own.path}${own.query}${own.query ? further : query}${hash || own.hash}`;
+  return `${own.path}${own.query}${own.query ? query.replace("?", "&") : query}${hash || own.hash}`;
 };
 
 export const findRedirect = (path: string, redirects: readonly Redirect[]): Redirect | undefined =>
