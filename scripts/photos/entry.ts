@@ -33,7 +33,7 @@ export const nameFor = (date: string | undefined, title: string, fileName: strin
   return date ? `${date.slice(0, 10)}-${short}` : short;
 };
 
-/** The alt text is left empty on purpose: the build stops and names this entry until someone says what is seen. */
+/** The alt text is left empty on purpose: the build stops and names this entry until someone describes the photo. */
 export const entryText = ({ slug, title, file = `${slug}.jpg` }: Entry) =>
   [
     "    {",

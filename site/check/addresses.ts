@@ -69,7 +69,7 @@ export const checkAddresses = (
     report(contentFiles.redirects, `[${index}].from`, taken ?? owners.get(from), from, "choose another");
     claim(from, "redirected already");
     if (resolveRedirect(from, redirects) !== undefined) return;
-    const message = `"${from}" leads in a circle: point it to a page`;
+    const message = `"${from}" redirects in a circle: point it to a page`;
     problems.push({ file: contentFiles.redirects, field: `[${index}].to`, message });
   });
   return new Set(owners.keys());

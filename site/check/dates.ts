@@ -9,7 +9,7 @@ export const checkExpiry = ({ security }: Site, now: Date, problems: Problem[]) 
   const expires = security?.expires;
   if (!expires || Date.parse(expires) - now.getTime() >= noticeDays * 86_400_000) return;
   const message =
-    `expected a day at least ${noticeDays} days ahead, got "${expires}": see that security.contact is still read, then set ` +
+    `expected a day at least ${noticeDays} days ahead, got "${expires}": check that somebody still reads security.contact, then set ` +
     "a later day, or remove this field so that each build sets one";
   problems.push({ file: contentFiles.site, field: "security.expires", message });
 };
@@ -21,7 +21,7 @@ export const outdatedIn = (topics: Topic[], now = new Date()): Problem[] => {
     blocks.flatMap(({ checked }, index) => {
       // Months compare as they are written: 2025-10 comes before 2025-11.
       if (checked === undefined || checked >= oldest) return [];
-      const message = `last checked in ${checked}, more than a year ago: look it up again and write the month`;
+      const message = `last checked in ${checked}, more than a year ago: check it again and set the month`;
       return [{ file: topicFile(slug), field: `blocks[${index}].checked`, message }];
     }),
   );

@@ -43,7 +43,7 @@ const faultOfIcon = (file: string): string | undefined => {
     readIcon(readFileSync(file, "utf8"));
     return undefined;
   } catch (error) {
-    return `this drawing cannot be an icon: ${(error as Error).message.split("\n")[0]}`;
+    return `this SVG cannot be an icon: ${(error as Error).message.split("\n")[0]}`;
   }
 };
 

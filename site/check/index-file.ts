@@ -12,7 +12,7 @@ export const checkIndex = (sources: Sources, problems: Problem[]) => {
   if (sources["site"] === undefined) report("site", 'expected a line such as export { site } from "./site.ts"');
   // Browsers load the file of the words, and not the index.
   if ((sources["words"] !== undefined) !== existsSync(contentFiles.words)) {
-    report("words", `expected export { words } from "./words.ts" if there is that file, and only then`);
+    report("words", `expected export { words } from "./words.ts" exactly if that file exists`);
   }
   for (const name of Object.keys(sources)) {
     if (!known.includes(name)) report(name, `expected one of ${known.join(", ")}${didYouMean(name, known)}`);

@@ -11,7 +11,7 @@ const faultOfWords = (text: string): string | undefined => {
   const found = markdownSigns.exec(text);
   if (!found) return undefined;
   const signs = found[0].endsWith("(") ? "a link" : "**";
-  return `expected plain words without ${signs}, since this field knows no Markdown, got ${got(text.slice(found.index))}`;
+  return `expected plain text without ${signs}, since this field does not support Markdown, got ${got(text.slice(found.index))}`;
 };
 
 const faultOfMarkdown = (text: string, compile: (text: string) => unknown): string | undefined => {

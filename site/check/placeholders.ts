@@ -25,7 +25,7 @@ const placeholdersOf = (given: Text): { name: string; why: string }[] => {
   const { file, text, holds } = given;
   const addresses = file === contentFiles.site && holds === undefined ? [text] : addressesIn(text, holds);
   const [filler] = (holds !== undefined && /^(TODO|FIXME|TBD)\b|\blorem ipsum\b/i.exec(text)) || [];
-  if (filler) return [{ name: filler, why: "stands for a text that is missing" }];
+  if (filler) return [{ name: filler, why: "is a placeholder" }];
   return addresses.flatMap((name) => {
     if (reserved.test(name)) return { name, why: "is an example" };
     return isOwn(given) && frontPage.test(name) ? { name, why: "is the front page of a service" } : [];

@@ -42,7 +42,7 @@ type Facts = Omit<Description, "hash">;
 const describeSvg = async (root: string, path: string, bytes: Buffer): Promise<Facts> => {
   const { width, height } = svgSize(bytes.toString());
   if (!(width > 0 && height > 0)) {
-    throw wrong(path, 'the drawing has no size: give its <svg> a viewBox such as viewBox="0 0 1200 900"');
+    throw wrong(path, 'the SVG has no size: give its <svg> a viewBox such as viewBox="0 0 1200 900"');
   }
   try {
     const fault = faultOfSvg(bytes.toString());
@@ -50,7 +50,7 @@ const describeSvg = async (root: string, path: string, bytes: Buffer): Promise<F
     return { kind: "svg", width, height, ...(await dominantColor(openPicture(join(root, path)))), info: {} };
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    throw wrong(path, "the drawing cannot be read: export it again");
+    throw wrong(path, "the SVG cannot be read: export it again");
   }
 };
 
@@ -69,7 +69,7 @@ const describeRaster = async (root: string, path: string): Promise<Facts> => {
     if (/pixel limit/.test(String(error))) {
       throw wrong(
         path,
-        `the picture has more than ${pixelLimit / 1e6} megapixels: make it smaller, 2400 pixels wide is plenty`,
+        `the picture has more than ${pixelLimit / 1e6} megapixels: make it smaller, 2400 pixels wide is enough`,
       );
     }
     throw wrong(path, "the picture cannot be read: the file is damaged, save or copy it again");

@@ -42,12 +42,12 @@ export const faultOfSvg = (text: string): string | undefined => {
     const [, prefix] = /^(.*):/.exec(element.name) ?? [];
     const space = element.attributes[prefix === undefined ? "xmlns" : `xmlns:${prefix}`];
     if (parent.type === "root" && space !== "http://www.w3.org/2000/svg") {
-      faults.push('no browser knows it for a drawing: write <svg xmlns="http://www.w3.org/2000/svg" …>');
+      faults.push('browsers show an SVG only with its namespace: write <svg xmlns="http://www.w3.org/2000/svg" …>');
     }
     const address = elsewhere(element);
     if (address !== undefined) {
       faults.push(
-        `browsers show a drawing without the files that it links, here ${got(address)}: embed that picture when you export it`,
+        `browsers show an SVG without the files that it links, here ${got(address)}: embed that picture when you export it`,
       );
     }
   };

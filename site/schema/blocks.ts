@@ -62,7 +62,7 @@ const gear = block("gear", gearFields).superRefine(({ groups, pack }, context) =
   const seen = new Set<string>();
   groups.forEach(({ items }, group) => {
     items.forEach(({ title }, index) => {
-      const message = `expected titles that differ, since marks know things by them, got "${title}" again`;
+      const message = `expected each title once, since a visitor's marks are kept by title, got "${title}" again`;
       if (pack && seen.has(title)) report(context, ["groups", group, "items", index, "title"], message);
       seen.add(title);
     });

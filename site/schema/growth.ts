@@ -20,7 +20,7 @@ const bounds = (number: z.ZodNumber, { least = 0, most }: Limits) =>
       else if (start < min || start > max) {
         report(context, ["start"], `expected a number from ${min} to ${max}, got ${start}`);
       } else if (Math.abs(steps - Math.round(steps)) > 1e-6) {
-        report(context, ["start"], `expected ${min} and a number of steps of ${step}, got ${start}`);
+        report(context, ["start"], `expected ${min} plus a multiple of ${step}, got ${start}`);
       }
     });
 

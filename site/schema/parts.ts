@@ -71,7 +71,7 @@ export const stlPath = holding("model", fileIn("a binary STL beside this file su
 export const alt = holding(
   "words",
   textLike(
-    `an alt text that says what is seen, in at least ${altLength} characters`,
+    `an alt text of at least ${altLength} characters that describes the picture`,
     (value) => value.trim().length >= altLength,
   ),
 );

@@ -10,7 +10,7 @@ const checkOldPath = (from: string, context: z.RefinementCtx) => {
   const plain = readPath(from.replace(/[?#].*/s, "")).replace(/\/(index\.html)?$/, "");
   if (!oldPath.test(plain))
     report(context, [], `expected a path such as /old-name or /Old_Page.html, got ${got(from)}`);
-  else if (plain !== from) report(context, [], `expected the path alone, as it reads: write "${plain}"`);
+  else if (plain !== from) report(context, [], `expected the decoded path without query or anchor: write "${plain}"`);
 };
 
 export const redirectsSchema = z.array(

@@ -15,7 +15,7 @@ const text = (names: string[], needed = names) =>
       const unknown = found.filter((name) => !names.includes(name));
       const missing = needed.filter((name) => !found.includes(name));
       const remedy = names.length > 0 ? `use ${names.join(" and ")}` : "remove it";
-      if (unknown.length > 0) addIssue(`${unknown.join(" and ")} stands for nothing here: ${remedy}, got ${got(own)}`);
+      if (unknown.length > 0) addIssue(`${unknown.join(" and ")} is unknown here: ${remedy}, got ${got(own)}`);
       else if (missing.length > 0) addIssue(`expected ${missing.join(" and ")} in the text, got ${got(own)}`);
     });
 

@@ -45,7 +45,7 @@ describe("the content", () => {
       { site, words, topic: [] },
       'topic: expected one of site, social, engineering, contact, photography, redirects, words, theme, topics; did you mean "topics"?',
     ],
-    [{ site }, 'index.ts: words: expected export { words } from "./words.ts" if there is that file, and only then'],
+    [{ site }, 'index.ts: words: expected export { words } from "./words.ts" exactly if that file exists'],
     [{ site, words, topics: "camp" }, 'topics.ts: : expected a list of topics, got "camp"'],
     [
       { site, words, topics: [null] },
@@ -130,8 +130,8 @@ describe("across files", () => {
     [["site", "ways", 0, "hue"], "lake", 'site.ts: ways[0].hue: no hue is named "lake"'],
     [["site", "cover", "imgUrl"], "./home/Range.png", "no such file: put home/Range.png into content/; did you mean"],
     [["site", "cover", "imgUrl"], "./nowhere.png", "cover.imgUrl: no such file: put nowhere.png into content/"],
-    [["site", "statement"], "See [it](/camp).", "site.ts: statement: expected plain words without a link, since"],
-    [["site", "statement"], "So **bold** it is.", "site.ts: statement: expected plain words without **, since"],
+    [["site", "statement"], "See [it](/camp).", "site.ts: statement: expected plain text without a link, since"],
+    [["site", "statement"], "So **bold** it is.", "site.ts: statement: expected plain text without **, since"],
     [["site", "owner", "url"], "https://whole.example/x", 'site.ts: owner.url: no page at "https://whole.example/x"'],
     [["site", "owner", "email"], undefined, "site.ts: owner.email: expected your address, since form.action has"],
     [
@@ -156,7 +156,7 @@ describe("across files", () => {
     [["redirects", 0, "from"], "/robots.txt", '[0].from: "/robots.txt" is a file that the site makes: choose another'],
     [["redirects", 0, "from"], "/assets/a.pdf", '[0].from: "/assets/a.pdf" is where the site keeps its own files'],
     [["redirects", 0, "from"], "/drone", '[1].from: "/drone" is redirected already: choose another'],
-    [["redirects", 0, "to"], "/about#a", '[0].to: "/about" leads in a circle: point it to a page'],
+    [["redirects", 0, "to"], "/about#a", '[0].to: "/about" redirects in a circle: point it to a page'],
     [["redirects", 0, "to"], "/nowhere", '[0].to: no page at "/nowhere": check the address or add the page'],
     [["redirects", 0, "to"], "/camp#nowhere", '[0].to: no section "#nowhere" on /camp: check the anchor'],
     [["redirects", 0, "to"], "https://whole.example/camp", '[0].to: "https://whole.example/camp" is on this site'],

@@ -104,7 +104,7 @@ describe("importing photos", () => {
       .element.safeParse({ slug: "a", title: "A", imgUrl: "./a.jpg", alt: "" });
     expect(alt.error?.issues[0]).toMatchObject({
       path: ["alt"],
-      message: expect.stringContaining("says what is seen"),
+      message: expect.stringContaining("describes the picture"),
     });
   });
 

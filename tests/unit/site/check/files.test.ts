@@ -41,7 +41,7 @@ it.each<[path: string, schema: z.ZodType, complaint: string]>([
   ["./nowhere.png", picturePath, "no such file: put nowhere.png into FOLDER/"],
   ["./Photo.JPG", picturePath, 'no such file: put Photo.JPG into FOLDER/; did you mean "./photo.jpg"?'],
   ["./plates/tnt.svg", picturePath, 'no such file: put plates/tnt.svg into FOLDER/; did you mean "./plates/tent.svg"?'],
-  ["./bad.svg", drawingPath, "this drawing cannot be an icon: it has no shape that could be drawn, or no viewBox"],
+  ["./bad.svg", drawingPath, "this SVG cannot be an icon: it has no shape that could be drawn, or no viewBox"],
   ["./bad.glb", glbPath, "this is no GLB: export the model as glTF Binary"],
   ["./bad.stl", stlPath, "this is no binary STL: export it as one, in millimeters"],
   ["./fonts/Other.woff2", fontPath, "expected a WOFF2 file: npx -p wawoff2 woff2_compress.js FILE.ttf"],

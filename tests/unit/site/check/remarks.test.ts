@@ -26,7 +26,7 @@ describe("placeholders", () => {
     const store = { title: "Store", url: "https://www.redbubble.com" };
     const owner = { name: "Bo", email: "bo@example.com" };
     expect(found({ owner, store, tagline: "TODO" }, [entry("github", "https://github.com/")])).toEqual([
-      'tagline: "TODO" stands for a text that is missing: put your own there',
+      'tagline: "TODO" is a placeholder: put your own there',
       'owner.email: "bo@example.com" is an example: put your own there',
       'store.url: "https://www.redbubble.com" is the front page of a service: put your own there',
       '[0].url: "https://github.com/" is the front page of a service: put your own there',

@@ -116,8 +116,8 @@ describe("a picture that cannot be used", () => {
 
   it("is a drawing that no browser would show whole", async () => {
     expect(await complaint("content/a.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>')).toContain("has no size");
-    expect(await drawn("", "")).toContain("no browser knows it for a drawing");
-    expect(await drawn("<g>")).toContain("the drawing cannot be read");
+    expect(await drawn("", "")).toContain("browsers show an SVG only with its namespace");
+    expect(await drawn("<g>")).toContain("the SVG cannot be read");
     const links = {
       "photo.jpg": '<image href="photo.jpg" width="9" height="9"/>',
       "file:///C:/photo.jpg": '<g><image xlink:href="file:///C:/photo.jpg" width="9" height="9"/></g>',
@@ -125,9 +125,7 @@ describe("a picture that cannot be used", () => {
       "paints.svg#dusk": '<rect fill="url(paints.svg#dusk)" width="9" height="9"/>',
     };
     for (const [address, inner] of Object.entries(links)) {
-      expect(await drawn(inner)).toContain(
-        `browsers show a drawing without the files that it links, here "${address}"`,
-      );
+      expect(await drawn(inner)).toContain(`browsers show an SVG without the files that it links, here "${address}"`);
     }
   });
 
