@@ -37,7 +37,10 @@ export const openRunner = async (config: InlineConfig = forBuild): Promise<Runne
     if (!last) throw new Error("The content has not been read yet.");
     return last;
   };
-  const server = await createServer(mergeConfig(siteConfig(content), config));
+  const base = siteConfig(content);
+  // mergeConfig leaves out a null, and a build would watch every file of the project.
+  const options = { ...base.server, ...config.server };
+  const server = await createServer({ ...mergeConfig(base, config), server: options });
   const runner = createServerModuleRunner(server.environments["ssr"] as never, { hmr: false });
   const load: Load = (file) => runner.import(file);
   const readContent = async () => (last = (await load("/site/load.ts")).loadContent());
