@@ -10,7 +10,7 @@ import { measures, rangeIn, rounded, unitOf } from "./units.ts";
 type Props = { choice: Choice; onChange: (choice: Choice) => void };
 
 export const Form = ({ choice, onChange }: Props) => (
-  <fieldset className={styles.controls} data-print="none">
+  <fieldset className={styles.controls} data-print="none" data-needs="script">
     <legend>{words.now}</legend>
     {(["temperature", "wind"] as const).map((name) => {
       const { other, units, unitLabel } = measures[name];

@@ -42,7 +42,7 @@ export const Component = ({ items, systems }: { items: CommandView[]; systems: s
 
   return (
     <>
-      <div className={styles.choice} data-print="none">
+      <div className={styles.choice} data-print="none" data-needs="script">
         <Segments label={words.systems} options={systems} chosen={chosen} onChoose={choose} />
         <output>
           <VisuallyHidden>{message.text}</VisuallyHidden>

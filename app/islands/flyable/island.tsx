@@ -38,7 +38,7 @@ export const Component = ({ caption, levels, checks, closing }: FlyableView) => 
   return (
     <div className={styles.flyable}>
       <Limits {...{ caption, levels, checks, unit }} />
-      <form className={styles.form} data-print="none" noValidate onSubmit={ask}>
+      <form className={styles.form} data-print="none" data-needs="script" noValidate onSubmit={ask}>
         <Fields asked={fieldsFor(checks, levels)} readings={readings} onChange={change} />
         <Actions message={message}>
           <Button type="submit">{words.ask}</Button>

@@ -55,7 +55,7 @@ export const WeekPlan = ({ id, rows, locked }: Props) => {
   };
 
   return (
-    <details className={styles.week}>
+    <details className={styles.week} data-needs="script">
       <summary>{words.title}</summary>
       <p>{words.intro}</p>
       {isPlanned && (

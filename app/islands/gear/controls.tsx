@@ -21,7 +21,7 @@ type Props = { view: View; units: Units; isWeighed: boolean; isPriced: boolean; 
 export const Controls = ({ view, units, isWeighed, isPriced, onView }: Props) => {
   const sorts = orders.filter((order) => order === "listed" || (order === "price" ? isPriced : isWeighed));
   return (
-    <div className={styles.controls} data-print="none">
+    <div className={styles.controls} data-print="none" data-needs="script">
       {sorts.length > 1 && (
         <Segments
           label={words.sort}

@@ -30,7 +30,7 @@ export const Summary = ({ totals, reading, isShared, isChanging, onAccept, onLea
   return (
     <div>
       <Progress done={totals.packed} total={totals.things} says={doneText(totals)} left={leftText(totals, reading)} />
-      <div className={styles.hint} data-print="none">
+      <div className={styles.hint} data-print="none" data-needs="script">
         <span>{isShared ? words.shared : words.hint}</span>
         <Actions>
           {isShared ? (

@@ -34,7 +34,7 @@ export const Growth = ({ section, id, bounds, text }: Props) => {
 
   return (
     <div className={styles.growth}>
-      <div className={styles.controls} data-print="none">
+      <div className={styles.controls} data-print="none" data-needs="script">
         {names.map((name) => (
           <Field
             key={name}

@@ -59,7 +59,7 @@ export const Model = ({ model, isOpen, onOpen }: Props) => {
         {isOpen ? (
           <Viewer key={tries} model={model} onRetry={() => setTries(tries + 1)} onClose={close} />
         ) : (
-          <button type="button" ref={opener} className={styles.tab} onClick={open}>
+          <button type="button" ref={opener} className={styles.tab} data-needs="script" onClick={open}>
             {words.view}
             <VisuallyHidden>{` ${model.title}`}</VisuallyHidden>
           </button>

@@ -14,7 +14,7 @@ export const Component = (view: SkyView) => {
   const { choice, sight, message, choose, locate, reset } = useSky(view);
   return (
     <div className={styles.sky}>
-      <div className={styles.controls} data-print="none">
+      <div className={styles.controls} data-print="none" data-needs="script">
         <Fields places={view.places} choice={choice} onChange={choose} />
         <Actions message={message}>
           <button type="button" onClick={() => choose({ ...choice, date: today(new Date()) })}>

@@ -14,7 +14,7 @@ export const Summary = ({ progress, count, message, isMarked, onClear }: Props) 
   return (
     <div className={styles.summary}>
       <Progress done={done} total={total} says={done > 0 ? doneText(progress) : count} left={timeText(progress)} />
-      <div>
+      <div data-print="none" data-needs="script">
         <span data-off={isMarked || undefined}>{words.hint}</span>
         {next && (
           <SmartLink url={`#${next.id}`}>

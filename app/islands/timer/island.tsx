@@ -38,7 +38,7 @@ export const Component = ({ id, caption, presets }: TimerView) => {
 
   return (
     <div className={styles.timer}>
-      <div className={styles.live} data-print="none">
+      <div className={styles.live} data-print="none" data-needs="script">
         <Face plan={plan} status={status} elapsed={elapsed} />
         <Actions message={{ text: announcement, isVisible: false }}>
           <Button type="button" onClick={press(status === "running" ? pause : start)}>
