@@ -1,3 +1,4 @@
+import { isPlainClick } from "../lib/plain-click.ts";
 import { rewindControls } from "./rewind-controls.client.ts";
 
 /**
@@ -109,12 +110,9 @@ const hydrateIsland = (island: HTMLElement) => {
   starts.set(island, starting);
 };
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-
 const holdClick = (event: MouseEvent) => {
   const control = (event.target as Element).closest<HTMLElement>("[data-asks], [data-island] button");
-  if (!control || !isPlain(event)) return;
+  if (!control || !isPlainClick(event)) return;
   const islands = islandsOf(control);
   if (areHydrated(islands)) return;
   event.preventDefault();

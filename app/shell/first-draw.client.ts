@@ -1,6 +1,6 @@
 import { drawFoods, field, fromAddress, lockedKey, readLocked } from "../islands/food-picker/food.ts";
 import type { IslandProps } from "../islands/islands.ts";
-import { recall } from "../lib/tab-storage.ts";
+import { tabStorage } from "../lib/storage.ts";
 
 /**
  * A page is rendered with the same foods for everybody; this draws the visitor's before hydration. Foods that the
@@ -10,7 +10,7 @@ export const drawFirst = () => {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island="food-picker"]')) {
     const props = JSON.parse(island.dataset["props"] ?? "") as IslandProps<"food-picker">;
     const { rows } = props;
-    const locked = readLocked(rows, recall(lockedKey));
+    const locked = readLocked(rows, tabStorage.read(lockedKey));
     const named = fromAddress(new URLSearchParams(location.search).get(field) ?? "", rows);
     const drawn = drawFoods(
       rows,

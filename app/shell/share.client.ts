@@ -9,7 +9,7 @@ const share = async (button: HTMLElement) => {
   clearTimeout(forgetting);
   say("");
   const state = await shareAddress(title, address);
-  say({ idle: "", copied, failed }[state]);
+  say({ shared: "", copied, failed }[state]);
   // A copy is told for a moment, and what to do instead until the next try.
   if (state === "copied") forgetting = setTimeout(say, 2500, "");
 };

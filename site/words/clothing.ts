@@ -27,7 +27,7 @@ export const english = {
     news: "{weather} {day}: {layer}. {night}: {layerNight}.",
     formula:
       "Wind chill by the National Weather Service formula, which holds up to {most} and from {least} of wind. The row is the one for what it feels like.",
-    clear: "Clear",
+    clear: "Reset",
   },
 } as const;
 

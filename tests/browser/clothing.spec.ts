@@ -27,7 +27,7 @@ test("the weather marks its row and says what to wear, in either unit, from the 
   await expect(temperature(page)).toHaveValue("-23.3");
   await tool(page).getByRole("radio", { name: "°F" }).check();
   await expect(temperature(page), "to and fro loses nothing").toHaveValue("-10");
-  await tool(page).getByRole("button", { name: "Clear" }).click();
+  await tool(page).getByRole("button", { name: "Reset" }).click();
   await expect(wind(page)).toHaveValue("10");
 });
 

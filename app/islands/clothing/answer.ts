@@ -1,7 +1,7 @@
 import { clothing, wear as words } from "../../../site/words/clothing.ts";
 import type { ClothingRow } from "../../../site/compile/view.ts";
-import type { Choice } from "./choice.ts";
-import { format, unitOf } from "./units.ts";
+
+import { type Choice, format, unitOf } from "./units.ts";
 import { chillBounds, felt, isCalm, isWarm, rowFor } from "./weather.ts";
 
 const { day, night } = clothing;

@@ -3,17 +3,20 @@ import fields from "../../parts/fields/fields.module.css";
 import { NumberInput } from "../../parts/fields/number-input.tsx";
 import { Segments } from "../../parts/segments/segments.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { type Choice, limits } from "./choice.ts";
 import styles from "./clothing.module.css";
-import { measures, rangeIn, rounded, unitOf } from "./units.ts";
+import { type Choice, rangeIn, rounded, unitOf, units } from "./units.ts";
+
+const measures = [
+  { name: "temperature", other: "celsius", unitLabel: words.degrees },
+  { name: "wind", other: "kmh", unitLabel: words.speed },
+] as const;
 
 type Props = { choice: Choice; onChange: (choice: Choice) => void };
 
 export const Form = ({ choice, onChange }: Props) => (
   <fieldset className={styles.controls} data-print="none" data-needs="script">
     <legend>{words.now}</legend>
-    {(["temperature", "wind"] as const).map((name) => {
-      const { other, units, unitLabel } = measures[name];
+    {measures.map(({ name, other, unitLabel }) => {
       const unit = unitOf(name, choice);
       return (
         <div key={name} className={`${fields.fields} ${styles.measure}`}>
@@ -21,13 +24,13 @@ export const Form = ({ choice, onChange }: Props) => (
             {words[name]}
             <NumberInput
               value={rounded(unit.show(choice[name]))}
-              range={rangeIn(limits[name], unit)}
+              range={rangeIn(name, unit)}
               onValue={(shown) => onChange({ ...choice, [name]: unit.read(shown) })}
             />
           </label>
           <Segments
             label={<VisuallyHidden>{unitLabel}</VisuallyHidden>}
-            options={units.map(({ label }) => label)}
+            options={units[name].map(({ label }) => label)}
             chosen={Number(choice[other])}
             onChoose={(index) => onChange({ ...choice, [other]: index === 1 })}
           />

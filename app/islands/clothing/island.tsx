@@ -1,41 +1,85 @@
 import type { BlockView } from "../../../site/compile/view.ts";
-import { wear as words } from "../../../site/words/clothing.ts";
+import { clothing, wear as words } from "../../../site/words/clothing.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { useStored } from "../../parts/device-store/device-store.ts";
-import { answerTo, boundsIn } from "./answer.ts";
-import { type Choice, storedChoice } from "./choice.ts";
+import { Table } from "../../ui/tables/table.tsx";
+import { answerTo, boundsIn, longestWeather } from "./answer.ts";
 import styles from "./clothing.module.css";
-import { ClothingTable } from "./clothing-table.tsx";
 import { Form } from "./form.tsx";
-import { Outfit } from "./outfit.tsx";
+import { type Choice, choiceStore } from "./units.ts";
+
+/** A text with room for each of those that may replace it, so that nothing below moves. */
+const SteadyText = ({ text, others }: { text: string; others: string[] }) => (
+  <span className={styles.room}>
+    <span>{text}</span>
+    {[...new Set(others)].map((other) => (
+      <span key={other} data-other={other} aria-hidden="true" />
+    ))}
+  </span>
+);
+
+const layers = [
+  ["layer", clothing.day],
+  ["layerNight", clothing.night],
+] as const;
 
 export const Component = ({ caption, rows, example, metric }: Extract<BlockView, { kind: "clothing" }>) => {
   const first: Choice = { ...example, celsius: metric, kmh: metric };
-  const choice = useStored(storedChoice, undefined) ?? first;
+  const choice = useStored(choiceStore) ?? first;
   const { message, announce } = useMessage();
   const { row, worn, text } = answerTo(rows, choice);
 
-  const show = (next: Choice | undefined) => {
-    storedChoice.change(() => next);
+  const changeTo = (next: Choice | undefined) => {
+    choiceStore.change(() => next);
     announce(answerTo(rows, next ?? first).announcement);
   };
 
   return (
     <>
-      <div className={styles.wear}>
-        <Form choice={choice} onChange={show} />
-        <Outfit rows={rows} worn={worn} text={text} />
+      <div className={styles.outfit}>
+        <Form choice={choice} onChange={changeTo} />
+        <div className={styles.answer}>
+          <p>
+            <SteadyText text={text} others={[longestWeather]} />
+          </p>
+          {worn && (
+            <dl>
+              {layers.map(([layer, label]) => (
+                <div key={layer}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <SteadyText text={worn[layer]} others={rows.map((one) => one[layer])} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
         <div className={styles.foot}>
           <small>{boundsIn(choice)}</small>
           <Actions message={message}>
-            <button type="button" onClick={() => show(undefined)}>
+            <button type="button" onClick={() => changeTo(undefined)}>
               {words.clear}
             </button>
           </Actions>
         </div>
       </div>
-      <ClothingTable caption={caption} rows={rows} lit={row} />
+      <Table
+        className={styles.clothing}
+        caption={caption}
+        columns={[clothing.temperature, clothing.day, clothing.night]}
+        rows={rows.map(({ temperature, layer, layerNight }) => [
+          <>
+            {temperature}
+            <sup>{clothing.unit}</sup>
+          </>,
+          layer,
+          layerNight,
+        ])}
+        rowAttributes={(index) => ({ "data-cold": index, "aria-current": index === row || undefined })}
+        data-cards
+      />
     </>
   );
 };

@@ -1,46 +1,48 @@
 import { lang } from "#words";
 import { wear as words } from "../../../site/words/clothing.ts";
+import { type Range, isWithin } from "../../lib/range.ts";
 import { convertSpeed } from "../../lib/speed.ts";
-import type { Choice } from "./choice.ts";
+import { deviceStore } from "../../parts/device-store/device-store.ts";
+
+/** Temperatures are in °F and wind in miles per hour, in whatever units they are shown and typed. */
+export type Choice = { temperature: number; wind: number; celsius: boolean; kmh: boolean };
+
+export type Measure = "temperature" | "wind";
+
+export const limits = { temperature: { min: -80, max: 120 }, wind: { min: 0, max: 150 } };
+
+export const readChoice = (stored: unknown): Choice | undefined => {
+  const { temperature, wind, celsius, kmh } = Object(stored) as Choice;
+  if (!isWithin(temperature, limits.temperature) || !isWithin(wind, limits.wind)) return undefined;
+  if (typeof celsius !== "boolean" || typeof kmh !== "boolean") return undefined;
+  return { temperature, wind, celsius, kmh };
+};
+
+/** All pages share one weather. */
+export const choiceStore = deviceStore<Choice | undefined>({ key: "wear-1", none: undefined, parse: readChoice });
 
 export type Unit = { label: string; show: (value: number) => number; read: (shown: number) => number };
 
 const same = (value: number) => value;
 
-/** Each measure is typed and shown in the first of its units, or in the other if the choice says so. */
-export const measures = {
-  temperature: {
-    other: "celsius",
-    unitLabel: words.degrees,
-    units: [
-      { label: words.fahrenheit, show: same, read: same },
-      {
-        label: words.celsius,
-        show: (value: number) => ((value - 32) * 5) / 9,
-        read: (shown: number) => (shown * 9) / 5 + 32,
-      },
-    ],
-  },
-  wind: {
-    other: "kmh",
-    unitLabel: words.speed,
-    units: [
-      { label: words.mph, show: same, read: same },
-      {
-        label: words.kmh,
-        show: (value: number) => convertSpeed(value, "mph", "kmh"),
-        read: (shown: number) => convertSpeed(shown, "kmh", "mph"),
-      },
-    ],
-  },
-} as const;
-
-export type Measure = keyof typeof measures;
-
-export const unitOf = (measure: Measure, choice: Choice): Unit => {
-  const { other, units } = measures[measure];
-  return units[choice[other] ? 1 : 0];
+/** The second of a measure's units is used if the choice says so. */
+export const units: Record<Measure, [Unit, Unit]> = {
+  temperature: [
+    { label: words.fahrenheit, show: same, read: same },
+    { label: words.celsius, show: (value) => ((value - 32) * 5) / 9, read: (shown) => (shown * 9) / 5 + 32 },
+  ],
+  wind: [
+    { label: words.mph, show: same, read: same },
+    {
+      label: words.kmh,
+      show: (value) => convertSpeed(value, "mph", "kmh"),
+      read: (shown) => convertSpeed(shown, "kmh", "mph"),
+    },
+  ],
 };
+
+export const unitOf = (measure: Measure, { celsius, kmh }: Choice): Unit =>
+  units[measure][(measure === "wind" ? kmh : celsius) ? 1 : 0];
 
 /** A thermometer comes as near as a tenth; adding nought turns -0 into 0. */
 export const rounded = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits + 0;
@@ -51,8 +53,8 @@ export const format = (value: number, { label, show }: Unit, digits = 1) => {
 };
 
 /** Whole numbers lie on the inner side of the limits. */
-export const rangeIn = ({ min, max }: { min: number; max: number }, { show }: Unit) => ({
-  min: Math.ceil(show(min)),
-  max: Math.floor(show(max)),
+export const rangeIn = (measure: Measure, { show }: Unit): Range => ({
+  min: Math.ceil(show(limits[measure].min)),
+  max: Math.floor(show(limits[measure].max)),
   step: 0.1,
 });

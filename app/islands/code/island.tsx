@@ -1,4 +1,4 @@
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { CommandView } from "../../../site/compile/view.ts";
 import { code as words } from "../../../site/words/blocks.ts";
 import { useMessage } from "../../parts/actions/use-message.ts";
@@ -30,7 +30,7 @@ const stacked = (system: string | undefined, { variants }: CommandView, codes: R
 };
 
 export const Component = ({ items, systems }: { items: CommandView[]; systems: string[] }) => {
-  const stored = useStored(store, "");
+  const stored = useStored(store);
   const { message, announce } = useMessage();
   const chosen = Math.max(0, systems.indexOf(stored));
   const choose = (index: number) => {

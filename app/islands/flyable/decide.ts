@@ -1,5 +1,5 @@
 import type { Bound, FlyableCheck, FlyableLevel } from "../../../site/compile/view.ts";
-import { exceeds, tidy } from "./limit.ts";
+import { type SpeedUnit, convertSpeed } from "../../lib/speed.ts";
 
 /** Fields are asked for in this order. */
 export const fields = ["hours", "wind", "lull", "gust", "aloft", "from", "launch", "base"] as const;
@@ -17,6 +17,20 @@ export type Decision = {
   /** The lull is above the wind, or the wind above the gusts. */
   disordered: boolean;
 };
+
+/** Arithmetic in binary leaves a trace in the last digits, which must not pass a limit. */
+export const tidy = (value: number) => Math.round(value * 1e6) / 1e6;
+
+export const exceeds = (value: number, { is, limit }: Bound) => {
+  if (is === "under") return value >= limit;
+  return is === "most" ? value > limit : value < limit;
+};
+
+const tenths = { under: Math.ceil, most: Math.floor, least: Math.ceil };
+
+/** The limit is rounded so that what is entered in tenths is on the same side of it as of the exact one. */
+export const limitIn = ({ is, limit }: Bound, unit: SpeedUnit) =>
+  tenths[is](tidy(convertSpeed(limit, "mph", unit) * 10)) / 10;
 
 export const between = (one: number, other: number) => {
   const turn = Math.abs(one - other) % 360;

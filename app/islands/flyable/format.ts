@@ -2,8 +2,7 @@ import { lang } from "#words";
 import type { Bound, FlyableCheck, FlyableLevel } from "../../../site/compile/view.ts";
 import { flyable as words } from "../../../site/words/flyable.ts";
 import { type SpeedUnit, convertSpeed } from "../../lib/speed.ts";
-import type { Decision, Field, Reason } from "./decide.ts";
-import { limitIn } from "./limit.ts";
+import { type Decision, type Field, type Reason, limitIn } from "./decide.ts";
 
 type Id = FlyableCheck["id"];
 
@@ -37,8 +36,6 @@ const reasonText = ({ check: { id }, value, bound }: Reason, unit: SpeedUnit) =>
   return words.reason({ name: words[id], value: amount(id, shown, unit), limit: boundText(id, bound, unit) });
 };
 
-export const answerText = ({ answer }: Decision) => words[answer];
-
 /** A limit that is passed comes with the owner's remark. */
 type Explanation = { passed?: string; text: string };
 
@@ -55,5 +52,5 @@ export const explain = ({ answer, reasons, missing, disordered }: Decision, unit
 
 export const announcementOf = (decision: Decision, unit: SpeedUnit, closing: string) => {
   const explanations = explain(decision, unit).flatMap(({ passed = "", text }) => [passed, text]);
-  return [`${answerText(decision)}.`, ...explanations, closing].filter((part) => part !== "").join(" ");
+  return [`${words[decision.answer]}.`, ...explanations, closing].filter((part) => part !== "").join(" ");
 };

@@ -1,25 +1,31 @@
 import { type FormEvent, useState } from "react";
-import type { FlyableView } from "../../../site/compile/view.ts";
+import type { Bound, FlyableView } from "../../../site/compile/view.ts";
 import { flyable as words } from "../../../site/words/flyable.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { useStored } from "../../parts/device-store/device-store.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Answer } from "./answer.tsx";
+import { Table } from "../../ui/tables/table.tsx";
 import { decide, fieldsFor } from "./decide.ts";
 import { Fields } from "./fields.tsx";
 import styles from "./flyable.module.css";
-import { announcementOf } from "./format.ts";
-import { Limits } from "./limits.tsx";
-import { type Readings, noReadings, storedReadings } from "./readings.ts";
+import { announcementOf, boundText, explain, levelName } from "./format.ts";
+import { type Readings, noReadings, readingStore } from "./readings.ts";
 
-/** The numbers are stored. The answer is not, so that yesterday's is never on the page. */
+const isSame = ([first, ...others]: Bound[] = []) =>
+  others.every(({ is, limit }) => is === first?.is && limit === first.limit);
+
+/**
+ * The numbers are stored. The answer is not, so that yesterday's is never on the page. Without scripts there is nothing but
+ * the table of limits.
+ */
 export const Component = ({ caption, levels, checks, closing }: FlyableView) => {
-  const readings = useStored(storedReadings, noReadings);
+  const readings = useStored(readingStore);
   const { unit } = readings;
   const [isAsked, setAsked] = useState(false);
   const { message, announce } = useMessage();
   const decision = decide(checks, levels, readings);
+  const explanations = explain(decision, unit);
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
@@ -27,7 +33,7 @@ export const Component = ({ caption, levels, checks, closing }: FlyableView) => 
     announce(announcementOf(decision, unit, closing));
   };
   const change = (next: Readings) => {
-    storedReadings.change(() => next);
+    readingStore.change(() => next);
     announce("");
   };
   const clear = () => {
@@ -37,7 +43,13 @@ export const Component = ({ caption, levels, checks, closing }: FlyableView) => 
 
   return (
     <div className={styles.flyable}>
-      <Limits {...{ caption, levels, checks, unit }} />
+      <Table
+        caption={caption}
+        columns={[words.limit, ...levels.map(levelName)]}
+        rows={checks.map(({ id, bounds }) => [words[id], ...bounds.map((bound) => boundText(id, bound, unit))])}
+        rowAttributes={(row) => ({ "data-same": isSame(checks[row]?.bounds) || undefined })}
+        data-cards
+      />
       <form className={styles.form} data-print="none" data-needs="script" noValidate onSubmit={ask}>
         <Fields asked={fieldsFor(checks, levels)} readings={readings} onChange={change} />
         <Actions message={message}>
@@ -48,7 +60,21 @@ export const Component = ({ caption, levels, checks, closing }: FlyableView) => 
           <small>{words.kept}</small>
         </Actions>
       </form>
-      {isAsked && <Answer decision={decision} unit={unit} />}
+      {isAsked && (
+        <div className={styles.answer}>
+          <h3>{words[decision.answer]}</h3>
+          {explanations.length > 0 && (
+            <ul>
+              {explanations.map(({ passed, text }) => (
+                <li key={passed ?? text}>
+                  {passed && <b>{passed} </b>}
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
       <p className={styles.closing}>{closing}</p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { isWithin } from "../../lib/range.ts";
 import { type SpeedUnit, convertSpeed, speedUnits } from "../../lib/speed.ts";
 import { deviceStore } from "../../parts/device-store/device-store.ts";
 import { type Field, type Values, fields } from "./decide.ts";
@@ -26,16 +27,12 @@ export const enter = (readings: Readings, field: Field, value: number): Readings
   [field]: isSpeed(field) ? convertSpeed(value, readings.unit, "mph") : value,
 });
 
-/** Anybody may have written what was stored: only what a visitor may have entered counts. */
+/** Only what a visitor may have entered counts. */
 export const parseReadings = (stored: unknown): Readings | undefined => {
-  if (typeof stored !== "object" || stored === null) return undefined;
-  const found = stored as Record<string, unknown>;
-  const unit = speedUnits.find((one) => one === found["unit"]);
-  const isKnown = (field: Field) => {
-    const value = found[field];
-    return typeof value === "number" && value >= 0 && value <= (isSpeed(field) ? Infinity : rangeOf(field).max);
-  };
-  return unit && { unit, ...Object.fromEntries(fields.filter(isKnown).map((field) => [field, found[field]])) };
+  const found = Object(stored) as Readings;
+  const isKnown = (field: Field) => isWithin(found[field], isSpeed(field) ? { min: 0, max: Infinity } : rangeOf(field));
+  if (!speedUnits.includes(found.unit)) return undefined;
+  return { unit: found.unit, ...Object.fromEntries(fields.filter(isKnown).map((field) => [field, found[field]])) };
 };
 
-export const storedReadings = deviceStore({ key: "flyable-2", none: noReadings, parse: parseReadings });
+export const readingStore = deviceStore({ key: "flyable-2", none: noReadings, parse: parseReadings });

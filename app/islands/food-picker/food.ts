@@ -1,4 +1,5 @@
 import { spell } from "../../lib/spell.ts";
+import { parseJson } from "../../lib/storage.ts";
 
 export type FoodLists = readonly { foods: readonly string[] }[];
 
@@ -25,17 +26,9 @@ export const drawFoods = (
 
 export const lockedKey = "locked-foods";
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return [];
-  }
-};
-
 /** The text may be of any age: only foods that are still in their row's list count. */
-export const readLocked = (rows: FoodLists, text = "[]"): LockedFoods => {
-  const stored = Object(parsed(text)) as Record<number, unknown>;
+export const readLocked = (rows: FoodLists, text: string | null): LockedFoods => {
+  const stored = Object(parseJson(text)) as Record<number, unknown>;
   return rows.map(({ foods }, row) => foods.find((food) => food === stored[row]) ?? null);
 };
 

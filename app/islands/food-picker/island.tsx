@@ -1,1 +1,95 @@
-export { FoodPicker as Component } from "./food-picker.tsx";
+import { Lock, Shuffle } from "lucide";
+import { useState } from "react";
+import type { FoodRow } from "../../../site/compile/view.ts";
+import { copying } from "../../../site/words/common.ts";
+import { foodPicker as words } from "../../../site/words/food.ts";
+import { tabStorage } from "../../lib/storage.ts";
+import { Actions } from "../../parts/actions/actions.tsx";
+import { IconButton } from "../../parts/actions/icon-button.tsx";
+import { useMessage } from "../../parts/actions/use-message.ts";
+import { addressWith, replaceField } from "../../parts/address/address.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Table } from "../../ui/tables/table.tsx";
+import { type LockedFoods, drawFoods, field, lockedKey, toAddress } from "./food.ts";
+import styles from "./food-picker.module.css";
+import { listed } from "./listed.ts";
+import { WeekPlan } from "./week-plan.tsx";
+
+type Props = {
+  id: string;
+  rows: FoodRow[];
+  /** The browser's first draw: see first-draw.client.ts. */
+  first?: { drawn: string[]; locked: LockedFoods };
+};
+
+/** At build the first food of each list stands for the draw. */
+const firstOf = (rows: FoodRow[]) => ({ drawn: rows.map(({ foods }) => foods[0] ?? ""), locked: rows.map(() => null) });
+
+/** Locks last as long as the tab, through reloads too. */
+export const Component = ({ id, rows, first = firstOf(rows) }: Props) => {
+  const [drawn, setDrawn] = useState(first.drawn);
+  const [locked, setLocked] = useState(first.locked);
+  const [earlier, setEarlier] = useState<string[][]>([]);
+  const { message, announce, share } = useMessage();
+  const canUndo = earlier.length > 0;
+
+  const redraw = () => {
+    const next = drawFoods(rows, Math.random, locked, drawn);
+    setDrawn(next);
+    setEarlier([...earlier, drawn]);
+    replaceField(field);
+    const fresh = next.filter((_, row) => locked[row] === null);
+    announce(fresh.length > 0 ? words.news({ foods: listed(fresh) }) : words.allLocked);
+  };
+  const undo = () => {
+    if (!canUndo) return;
+    const before = (earlier.at(-1) ?? drawn).map((food, row) => locked[row] ?? food);
+    setDrawn(before);
+    setEarlier(earlier.slice(0, -1));
+    replaceField(field);
+    announce(words.undone({ foods: listed(before) }));
+  };
+  const toggleLock = (row: number) => {
+    const next = locked.with(row, locked[row] === null ? (drawn[row] ?? null) : null);
+    tabStorage.write(lockedKey, JSON.stringify(next));
+    setLocked(next);
+  };
+
+  return (
+    <>
+      <Actions message={message}>
+        <Button type="button" onClick={redraw}>
+          <Icon icon={Shuffle} />
+          {words.button}
+        </Button>
+        <button type="button" aria-disabled={!canUndo} onClick={undo}>
+          {words.undo}
+        </button>
+        <button type="button" onClick={() => share(words.shared, addressWith(field, toAddress(drawn)))}>
+          {copying.link}
+        </button>
+      </Actions>
+      <Table
+        className={styles.foods}
+        columns={[words.type, words.food]}
+        rows={rows.map(({ label }, row) => [
+          label,
+          <div key={label} className={styles.food}>
+            <span data-drawn>{drawn[row]}</span>
+            <IconButton
+              icon={Lock}
+              label={words.lock({ name: label })}
+              isPressed={typeof locked[row] === "string"}
+              onClick={() => toggleLock(row)}
+            />
+          </div>,
+        ])}
+      />
+      <noscript>
+        <p>{words.noScript}</p>
+      </noscript>
+      <WeekPlan id={id} rows={rows} locked={locked} />
+    </>
+  );
+};

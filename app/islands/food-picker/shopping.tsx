@@ -3,7 +3,7 @@ import { Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { Checkbox } from "../../parts/checklist/checkbox.tsx";
 import type { Purchase } from "./week.ts";
-import styles from "./week.module.css";
+import styles from "./food-picker.module.css";
 
 type Props = { list: Purchase[]; bought: readonly string[]; onToggle: (food: string) => void };
 

@@ -1,1 +1,126 @@
-export { Pack as Component } from "./pack.tsx";
+import { useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { sumsText, totalsOf } from "../../../site/gear.ts";
+import type { GearGroup, PackView } from "../../../site/compile/view.ts";
+import { copying } from "../../../site/words/common.ts";
+import { gear, pack as words } from "../../../site/words/gear.ts";
+import { Actions } from "../../parts/actions/actions.tsx";
+import { Toggle } from "../../parts/actions/toggle.tsx";
+import { useMessage } from "../../parts/actions/use-message.ts";
+import { Progress } from "../../parts/checklist/progress.tsx";
+import { useStored } from "../../parts/device-store/device-store.ts";
+import { GearList } from "../../ui/gear-list/gear-list.tsx";
+import { arrange } from "./arrange.ts";
+import { Controls, type View, unitStore } from "./controls.tsx";
+import { csvOf, saveCsv } from "./csv.ts";
+import { doneText, leftText, plainText, progressText, readingIn } from "./format.ts";
+import styles from "./gear.module.css";
+import { focusNeighbor, rowOf, sumsOf } from "./rows.tsx";
+import { type Trip, applyTrip, noTrip, toggled, withQuantity } from "./trip.ts";
+import { useTrip } from "./use-trip.ts";
+
+export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack: PackView }) => {
+  const things = useMemo(() => listed.flatMap(({ items }) => items), [listed]);
+  const { trip, isShared, address, change, accept, leave } = useTrip(pack, things);
+  const reading = readingIn(useStored(unitStore));
+  const [view, setView] = useState<View>({ order: "listed", filter: "everything" });
+  const [isChanging, setChanging] = useState(false);
+  const { message, show, announce, copy, share } = useMessage();
+  const changeButton = useRef<HTMLButtonElement>(null);
+
+  const groups = applyTrip(listed, trip);
+  const totalsWith = (changed: Trip) => totalsOf(applyTrip(listed, changed).flatMap(({ items }) => items));
+  const all = totalsWith(trip);
+  const shown = arrange(groups, view.order, view.filter, isChanging);
+  const sums = sumsText(all, reading);
+
+  const changeTo = (next: Trip) => {
+    change(next);
+    announce(progressText(totalsWith(next), reading));
+  };
+  /** The buttons of a shared list go when one is pressed; the one that takes their place gets the focus. */
+  const settle = (decision: () => void) => {
+    flushSync(decision);
+    changeButton.current?.focus();
+  };
+  const acceptList = () => {
+    settle(accept);
+    announce(words.accepted);
+  };
+  const saveList = () => {
+    const file = `${pack.page}-${pack.id}.csv`;
+    saveCsv(file, csvOf(groups));
+    show(words.saved({ file }));
+  };
+  const clear = () => {
+    change(noTrip);
+    show(words.cleared);
+  };
+
+  return (
+    <div className={styles.pack} data-pack>
+      <div>
+        <Progress done={all.packed} total={all.things} says={doneText(all)} left={leftText(all, reading)} />
+        <div className={styles.hint} data-print="none" data-needs="script">
+          <span>{isShared ? words.shared : words.hint}</span>
+          <Actions>
+            {isShared ? (
+              <>
+                <button type="button" onClick={acceptList}>
+                  {words.accept}
+                </button>
+                <button type="button" onClick={() => settle(leave)}>
+                  {words.leave}
+                </button>
+              </>
+            ) : (
+              <Toggle ref={changeButton} isOn={isChanging} onToggle={() => setChanging(!isChanging)}>
+                {words.change}
+              </Toggle>
+            )}
+          </Actions>
+        </div>
+      </div>
+      <Controls
+        view={view}
+        units={reading.units}
+        isWeighed={things.some(({ grams }) => grams !== undefined)}
+        isPriced={things.some(({ price }) => price !== undefined)}
+        onView={setView}
+      />
+      {shown.length === 0 && <p>{words.nothing}</p>}
+      <GearList
+        groups={shown.map(({ items, shown: rows, ...group }) => ({
+          ...group,
+          items: rows.map((thing) =>
+            rowOf(thing, reading, {
+              isChanging,
+              onToggle: ({ currentTarget }) => {
+                // A thing that no longer belongs here goes away, and the keyboard goes on with its neighbor.
+                if (view.filter !== "everything") focusNeighbor(currentTarget);
+                changeTo(toggled(trip, thing.title));
+              },
+              onQuantity: (quantity) => changeTo(withQuantity(trip, thing.title, quantity)),
+            }),
+          ),
+          subtotal: groups.length > 1 && sumsOf(items, all, reading),
+        }))}
+        total={sums && gear.all({ sums })}
+      />
+      <Actions message={message}>
+        <button type="button" onClick={() => share(progressText(all, reading), address())}>
+          {copying.link}
+        </button>
+        <button type="button" onClick={() => copy(plainText(groups, reading))}>
+          {words.copy}
+        </button>
+        <button type="button" onClick={saveList}>
+          {words.csv}
+        </button>
+        <button type="button" onClick={clear}>
+          {words.clear}
+        </button>
+      </Actions>
+    </div>
+  );
+};

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { type Reading, type Totals, pieceText, quantityText, sumsText, totalsOf } from "../../../site/gear.ts";
 import { gear, pack as words } from "../../../site/words/gear.ts";
+import { percent } from "../../lib/percent.ts";
 import { NumberInput } from "../../parts/fields/number-input.tsx";
 import { Checkbox } from "../../parts/checklist/checkbox.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -46,7 +47,14 @@ export const rowOf = (thing: Thing, reading: Reading, { isChanging, onToggle, on
   };
 };
 
-const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+/** The filter gets the focus where nothing else is shown. */
+export const focusNeighbor = (box: HTMLElement) => {
+  const list = box.closest("[data-pack]");
+  const boxes = [...(list?.querySelectorAll<HTMLElement>("li input[type=checkbox]") ?? [])];
+  const place = boxes.indexOf(box);
+  const next = boxes[place + 1] ?? boxes[place - 1] ?? list?.querySelector<HTMLElement>("[data-filter] :checked");
+  next?.focus();
+};
 
 export const sumsOf = (things: Thing[], all: Totals, reading: Reading) => {
   const totals = totalsOf(things);

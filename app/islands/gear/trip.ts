@@ -1,3 +1,4 @@
+import { isWithin } from "../../lib/range.ts";
 import { spell } from "../../lib/spell.ts";
 import type { GearGroup, GearView } from "../../../site/compile/view.ts";
 
@@ -8,7 +9,7 @@ export const noTrip: Trip = { packed: [], quantities: {} };
 
 export const mostPieces = 999;
 
-const isQuantity = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostPieces;
+const isQuantity = (value: unknown) => Number.isInteger(value) && isWithin(value, { min: 0, max: mostPieces });
 
 export const readTrip = (stored: unknown): Trip | undefined => {
   const { packed, quantities } = Object(stored) as Partial<Trip>;

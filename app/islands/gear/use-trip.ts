@@ -1,30 +1,28 @@
 import { useMemo } from "react";
 import type { GearView, PackView } from "../../../site/compile/view.ts";
-import { useField } from "../../parts/address/address.ts";
-import { deviceStore, useStored } from "../../parts/device-store/device-store.ts";
+import { addressWith, useField } from "../../parts/address/address.ts";
+import { useDeviceStore } from "../../parts/device-store/device-store.ts";
 import { type Trip, fromAddress, noTrip, readTrip, toAddress } from "./trip.ts";
 
-export const field = "pack";
+const field = "pack";
 
 /** A trip that came with the address stays there while it is changed; the visitor decides whether the device keeps it. */
-export const useTrip = ({ page, id }: PackView, things: readonly GearView[]) => {
+export const useTrip = ({ page, id, section }: PackView, things: readonly GearView[]) => {
   const { value, replace } = useField(field);
-  const store = useMemo(
-    () => deviceStore<Trip>({ key: `gear-${page}-${id}-2`, none: noTrip, parse: readTrip }),
-    [page, id],
-  );
-  const own = useStored(store, noTrip);
+  const [own, store] = useDeviceStore<Trip>({ key: `gear-${page}-${id}-2`, none: noTrip, parse: readTrip });
   const shared = useMemo(() => fromAddress(id, things, value ?? ""), [id, things, value]);
+  const trip = shared ?? own;
 
   return {
-    trip: shared ?? own,
+    trip,
     isShared: shared !== undefined,
+    address: () => addressWith(field, toAddress(id, things, trip), section),
     change: (next: Trip) => {
       if (shared) replace(toAddress(id, things, next));
       else store.change(() => next);
     },
     accept: () => {
-      store.change(() => shared ?? own);
+      store.change(() => trip);
       replace();
     },
     leave: () => replace(),

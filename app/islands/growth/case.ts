@@ -1,4 +1,4 @@
-import { snap } from "../../lib/snap.ts";
+import { isWithin, snap } from "../../lib/range.ts";
 import type { GrowthBounds } from "../../../site/compile/view.ts";
 
 export const names = ["contribution", "years", "rate", "fee"] as const;
@@ -15,12 +15,9 @@ export const startOf = (bounds: GrowthBounds): Case => caseOf((name) => bounds[n
 
 /** A case is four numbers within bounds. */
 export const readCase = (stored: unknown, bounds: GrowthBounds): Case | undefined => {
-  const given = Object(stored) as Partial<Record<Name, unknown>>;
-  const fits = (name: Name) => {
-    const value = given[name];
-    return typeof value === "number" && value >= bounds[name].min && value <= bounds[name].max;
-  };
-  return names.every(fits) ? caseOf((name) => snap(given[name] as number, bounds[name])) : undefined;
+  const given = Object(stored) as Case;
+  if (!names.every((name) => isWithin(given[name], bounds[name]))) return undefined;
+  return caseOf((name) => snap(given[name], bounds[name]));
 };
 
 /** An address reads "?growth=500-30-5-1". */

@@ -1,14 +1,13 @@
+import { percent } from "../../lib/percent.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { draw } from "./drawing.ts";
 import type { Moment } from "./grow.ts";
 import styles from "./chart.module.css";
-import { shortMoney, span } from "./format.ts";
+import { shortMoney } from "./format.ts";
 import { growth as words } from "../../../site/words/growth.ts";
 
 /** The rest of the chart's height is for the years under it. */
-const ground = 90;
-
-const percent = (share: number) => `${Number(share.toFixed(2))}%`;
+const ground = 0.9;
 
 /** A year that would run into the words at an end is left out, on a phone sooner. */
 const room = { from: 0.08, to: 0.96 };
@@ -20,7 +19,7 @@ export const Chart = ({ moments }: { moments: Moment[] }) => {
   return (
     <figure>
       <figcaption>
-        <VisuallyHidden>{words.chart({ span: span(last) })}</VisuallyHidden>
+        <VisuallyHidden>{words.chart({ span: words.span(last) })}</VisuallyHidden>
       </figcaption>
       <svg className={styles.chart} aria-hidden="true">
         {lines.map(({ amount, at }) => (
@@ -46,7 +45,7 @@ export const Chart = ({ moments }: { moments: Moment[] }) => {
             <text
               key={year}
               data-near={isNear(at) || undefined}
-              x={percent(at * 100)}
+              x={percent(at)}
               y="100%"
               dy="-0.3em"
               textAnchor="middle"

@@ -12,14 +12,12 @@ export const money = (dollars: number) => withSign(dollars, Math.abs(dollars).to
 export const shortMoney = (dollars: number) =>
   withSign(dollars, new Intl.NumberFormat(lang, { notation: "compact" }).format(dollars));
 
-export const { span } = words;
-
-export const time = (months: number) => (months % 12 === 0 ? span(months / 12) : words.months(months));
+export const timeText = (months: number) => (months % 12 === 0 ? words.span(months / 12) : words.months(months));
 
 export const caseText = ({ contribution, years, rate, fee }: Case) =>
   words.asked({
     contribution: money(contribution),
-    span: span(years),
+    span: words.span(years),
     rate: rate.toLocaleString(lang),
     fee: fee.toLocaleString(lang),
   });

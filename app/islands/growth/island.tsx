@@ -1,1 +1,85 @@
-export { Growth as Component } from "./growth.tsx";
+import { useMemo } from "react";
+import type { BlockView } from "../../../site/compile/view.ts";
+import { copying } from "../../../site/words/common.ts";
+import { growth as words } from "../../../site/words/growth.ts";
+import { Actions } from "../../parts/actions/actions.tsx";
+import { useMessage } from "../../parts/actions/use-message.ts";
+import { addressWith, useField } from "../../parts/address/address.ts";
+import { keyOnPage, useDeviceStore } from "../../parts/device-store/device-store.ts";
+import { Prose } from "../../ui/prose/prose.tsx";
+import { Table } from "../../ui/tables/table.tsx";
+import { type Case, fromAddress, names, readCase, startOf, toAddress } from "./case.ts";
+import { Chart } from "./chart.tsx";
+import { Field } from "./field.tsx";
+import { caseText, money, resultText, timeText } from "./format.ts";
+import { type Moment, figuresOf, finalFigures, grow, monthsWithRow } from "./grow.ts";
+import styles from "./growth.module.css";
+
+const field = "growth";
+
+const parts = ["paid", "growth", "lost", "balance"] as const;
+
+const rowOf = (month: number, moments: Moment[]) => {
+  const figures = figuresOf(moments[month] as Moment);
+  return [timeText(month), ...parts.map((part) => money(figures[part]))];
+};
+
+/** The address's case is shown until the visitor changes it; else the one that the device has stored. */
+export const Component = ({ section, id, bounds, text }: Extract<BlockView, { kind: "growth" }>) => {
+  const { value, replace } = useField(field);
+  const none = startOf(bounds);
+  const parse = (stored: unknown) => readCase(stored, bounds);
+  const [stored, store] = useDeviceStore<Case>({ key: keyOnPage("growth", id), none, parse });
+  const shown = fromAddress(value ?? "", bounds) ?? stored;
+  const { message, announce, share } = useMessage();
+  const moments = useMemo(() => grow(shown), [shown]);
+  const figures = finalFigures(moments);
+  const caption = caseText(shown);
+
+  const changeTo = (next: Case) => {
+    store.change(() => next);
+    replace();
+    announce(resultText(finalFigures(grow(next))));
+  };
+
+  return (
+    <div className={styles.growth}>
+      <div className={styles.controls} data-print="none" data-needs="script">
+        {names.map((name) => (
+          <Field
+            key={name}
+            label={words[name]}
+            value={shown[name]}
+            range={bounds[name]}
+            onValue={(number) => changeTo({ ...shown, [name]: number })}
+          />
+        ))}
+      </div>
+      <dl className={styles.figures}>
+        {parts.map((part) => (
+          <div key={part} data-part={part}>
+            <dt>{words[part]}</dt>
+            <dd>{money(figures[part])}</dd>
+          </div>
+        ))}
+      </dl>
+      <Chart moments={moments} />
+      <Actions message={message}>
+        <button type="button" onClick={() => share(caption, addressWith(field, toAddress(shown), section))}>
+          {copying.link}
+        </button>
+        <button type="button" onClick={() => changeTo(none)}>
+          {words.clear}
+        </button>
+      </Actions>
+      <Table
+        caption={caption}
+        columns={[words.after, words.paid, words.growth, words.lost, words.total]}
+        rows={monthsWithRow(shown.years).map((month) => rowOf(month, moments))}
+        data-cards
+        data-figures="end"
+      />
+      <Prose text={text} />
+    </div>
+  );
+};

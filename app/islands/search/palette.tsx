@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { bar, search as words } from "../../../site/words/shell.ts";
+import { isPlainClick } from "../../lib/plain-click.ts";
 import type { Engine } from "./engine.ts";
 import { opener } from "./opener.ts";
 import { ResultOption } from "./result.tsx";
@@ -17,9 +18,6 @@ type Props = {
   /** Called when a result takes the palette's place. */
   onLeave: () => void;
 };
-
-/** With one of these keys a click opens elsewhere, and the palette stays. */
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey);
 
 const button = () => document.querySelector(opener);
 
@@ -46,7 +44,7 @@ export const Palette = ({ engine, isLost, onClose, onLeave }: Props) => {
 
   const onOpen = (event: MouseEvent<HTMLAnchorElement>) => {
     const { href } = event.currentTarget;
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // Closed first: the focus must not come back from the section that the address leads to.
     flushSync(onLeave);

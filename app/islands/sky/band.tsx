@@ -1,11 +1,10 @@
 import type { Shown } from "../../../site/sky/shown.ts";
-import tables from "../../ui/tables/tables.module.css";
+import { percent } from "../../lib/percent.ts";
+import { Table } from "../../ui/tables/table.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { lights, spansOf } from "./format.ts";
 import styles from "./sky.module.css";
 import { sky as words } from "../../../site/words/sky.ts";
-
-const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 /** The day from midnight to midnight, and under it when each light is there. */
 export const Band = ({ shown, caption }: { shown: Shown; caption: string }) => (
@@ -27,27 +26,13 @@ export const Band = ({ shown, caption }: { shown: Shown; caption: string }) => (
         ))}
       </svg>
     </figure>
-    <table className={`${tables.table} ${styles.lights}`} data-figures>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.light}</th>
-          <th scope="col">{words.morning}</th>
-          <th scope="col">{words.evening}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lights.map((light) => (
-          <tr key={light}>
-            <th scope="row" data-light={light}>
-              {words[light]}
-            </th>
-            {spansOf(light, shown).map((span, index) => (
-              <td key={index}>{span}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className={styles.lights}
+      caption={caption}
+      columns={[words.light, words.morning, words.evening]}
+      rows={lights.map((light) => [words[light], ...spansOf(light, shown)])}
+      rowAttributes={(row) => ({ "data-light": lights[row] })}
+      data-figures
+    />
   </>
 );

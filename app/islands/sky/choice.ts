@@ -1,12 +1,10 @@
 import type { SkyPlace } from "../../../site/compile/view.ts";
-import { snap } from "../../lib/snap.ts";
+import { isWithin, snap } from "../../lib/range.ts";
 
 export type Spot = { latitude: number; longitude: number };
 
 /** The day and the place that a visitor asks for; a place of the owner's list has its name, one that was typed has none. */
 export type Choice = { date: string; spot: Spot; place?: string };
-
-type Axis = keyof Spot;
 
 /** The step is about a kilometer, which moves the sun by a few seconds: nothing more exact is stored. */
 export const ranges = {
@@ -24,9 +22,6 @@ export const isDate = (value: unknown): value is string => {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(value);
 };
 
-const isDegrees = (axis: Axis, value: unknown): value is number =>
-  typeof value === "number" && Math.abs(value) <= ranges[axis].max;
-
 export const atPlace = (date: string, { title, latitude, longitude }: SkyPlace): Choice => ({
   date,
   place: title,
@@ -34,13 +29,12 @@ export const atPlace = (date: string, { title, latitude, longitude }: SkyPlace):
 });
 
 export const readChoice = (stored: unknown, places: SkyPlace[]): Choice | undefined => {
-  if (typeof stored !== "object" || stored === null) return undefined;
-  const { date, place, spot } = stored as Record<string, unknown>;
+  const { date, place, spot } = Object(stored) as Choice;
   if (!isDate(date)) return undefined;
   const known = places.find(({ title }) => title === place);
   if (known) return atPlace(date, known);
-  const { latitude, longitude } = (spot ?? {}) as Record<string, unknown>;
-  if (!isDegrees("latitude", latitude) || !isDegrees("longitude", longitude)) return undefined;
+  const { latitude, longitude } = Object(spot) as Spot;
+  if (!isWithin(latitude, ranges.latitude) || !isWithin(longitude, ranges.longitude)) return undefined;
   return { date, spot: { latitude, longitude } };
 };
 

@@ -1,10 +1,29 @@
+import { useState } from "react";
 import type { SkyPlace } from "../../../site/compile/view.ts";
 import { sky as words } from "../../../site/words/sky.ts";
 import { Chooser } from "../../parts/fields/chooser.tsx";
 import fields from "../../parts/fields/fields.module.css";
 import { NumberInput } from "../../parts/fields/number-input.tsx";
-import { type Choice, atPlace, ranges } from "./choice.ts";
-import { DateInput } from "./date-input.tsx";
+import { type Choice, atPlace, days, isDate, ranges } from "./choice.ts";
+
+/** A date counts as soon as it is whole; one that is not is gone when the field is left. */
+const DateInput = ({ value, onDate }: { value: string; onDate: (date: string) => void }) => {
+  const [draft, setDraft] = useState<string>();
+  return (
+    <input
+      className={fields.input}
+      type="date"
+      autoComplete="off"
+      {...days}
+      value={draft ?? value}
+      onChange={({ currentTarget }) => {
+        setDraft(currentTarget.value);
+        if (isDate(currentTarget.value)) onDate(currentTarget.value);
+      }}
+      onBlur={() => setDraft(undefined)}
+    />
+  );
+};
 
 type Props = { places: SkyPlace[]; choice: Choice; onChange: (choice: Choice) => void };
 

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { lang } from "#words";
 import type { SkyPlace, SkyView } from "../../../site/compile/view.ts";
 import { sky as words } from "../../../site/words/sky.ts";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { deviceStore, pagePath, useStored } from "../../parts/device-store/device-store.ts";
+import { keyOnPage, useDeviceStore } from "../../parts/device-store/device-store.ts";
 import { type Choice, atPlace, readChoice, rounded } from "./choice.ts";
 import { type Sight, announcementOf } from "./format.ts";
 
@@ -17,15 +17,13 @@ const compute = async (choice: Choice, places: SkyPlace[]): Promise<Sight> => {
 };
 
 export const useSky = ({ id, date, places, shown }: SkyView) => {
-  const page = pagePath();
-  const first = useMemo(() => ({ choice: atPlace(date, places[0] as SkyPlace), shown }), [date, places, shown]);
-  const store = useMemo(
-    () =>
-      deviceStore({ key: `sky ${page} ${id} 1`, none: first.choice, parse: (stored) => readChoice(stored, places) }),
-    [page, id, first, places],
-  );
-  const choice = useStored(store, first.choice);
-  const [sight, setSight] = useState<Sight>(first);
+  const [choice, store] = useDeviceStore<Choice>({
+    key: keyOnPage("sky", id),
+    none: atPlace(date, places[0] as SkyPlace),
+    parse: (stored) => readChoice(stored, places),
+  });
+  const isFirst = choice === store.none;
+  const [sight, setSight] = useState<Sight>({ choice, shown });
   const { message, show, announce } = useMessage();
   const isAsked = useRef(false);
 
@@ -37,7 +35,7 @@ export const useSky = ({ id, date, places, shown }: SkyView) => {
 
   useEffect(() => {
     let isWanted = true;
-    const next = choice === first.choice ? Promise.resolve(first) : compute(choice, places);
+    const next = isFirst ? Promise.resolve({ choice, shown }) : compute(choice, places);
     next.then(
       (found) => isWanted && arrive(found),
       () => isWanted && fail(),
@@ -45,7 +43,7 @@ export const useSky = ({ id, date, places, shown }: SkyView) => {
     return () => {
       isWanted = false;
     };
-  }, [choice, first, places]);
+  }, [choice, isFirst, places, shown]);
 
   const choose = (next: Choice) => {
     isAsked.current = true;
@@ -63,5 +61,5 @@ export const useSky = ({ id, date, places, shown }: SkyView) => {
     );
   };
 
-  return { choice, sight, message, choose, locate, reset: () => choose(first.choice) };
+  return { choice, sight, message, choose, locate, reset: () => choose(store.none) };
 };

@@ -1,29 +1,41 @@
 import type { GuideView, StepView } from "../../../site/compile/view.ts";
 import { guide as words } from "../../../site/words/blocks.ts";
+import { Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { Checkbox } from "../../parts/checklist/checkbox.tsx";
+import { Progress } from "../../parts/checklist/progress.tsx";
+import { useDeviceStore } from "../../parts/device-store/device-store.ts";
+import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { StepList } from "../../ui/step-list/step-list.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { doneText, durationText, timeText } from "./format.ts";
 import styles from "./guide.module.css";
-import { useMarks } from "./marks.ts";
-import { progressOf } from "./progress.ts";
-import { Summary } from "./summary.tsx";
+import { type Marks, doneText, durationText, progressOf, readMarks, timeText } from "./progress.ts";
 
-const noTools: string[] = [];
+const none: string[] = [];
 
 type Props = { items: StepView[]; guide: GuideView };
 
-/** Marks are stored on the device alone. */
-export const Component = ({ items, guide: { page, id, count, tools = noTools } }: Props) => {
-  const { marks, toggle, clear } = useMarks(page);
+/** Marks are stored on the device alone; the guides on a page share them. */
+export const Component = ({ items, guide }: Props) => {
+  const { page, id, count, tools = none } = guide;
+  const [marks, store] = useDeviceStore<Marks>({ key: `guide-${page}-1`, none, parse: readMarks });
   const { message, announce } = useMessage();
   const nameOf = (tool: string) => `${id}/${tool}`;
   const names = [...items.map((step) => step.id), ...tools.map(nameOf)];
+  const progress = progressOf(items, marks);
+  const { done, total, next } = progress;
+  const isMarked = names.some((name) => marks.includes(name));
 
-  const mark = (step: StepView) => {
-    const progress = progressOf(items, toggle(step.id));
-    announce([doneText(progress), timeText(progress)].filter(Boolean).join(". "));
+  const toggle = (name: string) =>
+    store.change((before) => (before.includes(name) ? before.filter((mark) => mark !== name) : [...before, name]));
+  const toggleStep = (step: StepView) => {
+    toggle(step.id);
+    const changed = progressOf(items, store.get());
+    announce([doneText(changed), timeText(changed)].filter(Boolean).join(". "));
+  };
+  const clear = () => {
+    store.change((before) => before.filter((mark) => !names.includes(mark)));
+    announce(words.cleared);
   };
 
   return (
@@ -42,21 +54,29 @@ export const Component = ({ items, guide: { page, id, count, tools = noTools } }
           </ul>
         </fieldset>
       )}
-      <Summary
-        progress={progressOf(items, marks)}
-        count={count}
-        message={message}
-        isMarked={names.some((name) => marks.includes(name))}
-        onClear={() => {
-          clear(names);
-          announce(words.cleared);
-        }}
-      />
+      <div className={styles.summary}>
+        <Progress done={done} total={total} says={done > 0 ? doneText(progress) : count} left={timeText(progress)} />
+        <div data-print="none" data-needs="script">
+          <span data-off={isMarked || undefined}>{words.hint}</span>
+          {next && (
+            <SmartLink url={`#${next.id}`}>
+              <span>{words.resume({ title: next.title })}</span>
+            </SmartLink>
+          )}
+          <Actions message={message}>
+            {isMarked && (
+              <button type="button" onClick={clear}>
+                {words.clear}
+              </button>
+            )}
+          </Actions>
+        </div>
+      </div>
       <StepList
         items={items}
         feet={items.map((step) => (
           <div key={step.id} className={styles.foot}>
-            <Checkbox isOn={marks.includes(step.id)} onToggle={() => mark(step)}>
+            <Checkbox isOn={marks.includes(step.id)} onToggle={() => toggleStep(step)}>
               {words.mark}
               <VisuallyHidden>{`: ${step.title}`}</VisuallyHidden>
             </Checkbox>

@@ -1,45 +1,51 @@
-import type { TimerView } from "../../../site/compile/view.ts";
+import type { TimerPreset, TimerView } from "../../../site/compile/view.ts";
 import { timer as words } from "../../../site/words/timer.ts";
 import { Actions } from "../../parts/actions/actions.tsx";
 import { Toggle } from "../../parts/actions/toggle.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { Table } from "../../ui/tables/table.tsx";
 import { Face } from "./face.tsx";
 import { Fields } from "./fields.tsx";
-import { announcementOf } from "./format.ts";
-import { phaseAt } from "./plan.ts";
-import { Presets } from "./presets.tsx";
+import { clockText } from "./format.ts";
+import { totalOf } from "./plan.ts";
 import { type Step, atStart, pause, reset, skip, start } from "./run.ts";
 import { useSound } from "./sound.ts";
 import styles from "./timer.module.css";
-import { useAnnouncement } from "./use-announcement.ts";
 import { useTimer } from "./use-timer.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
 const main = { idle: words.start, running: words.pause, paused: words.resume, done: words.again };
 
-/** A workout goes on during a reload; one that has ended by then is ready to begin again. */
+const columns = [words.preset, words.ready, words.roundsField, words.work, words.rest, words.whole];
+
+const rowOf = (preset: TimerPreset) => [
+  <>
+    {preset.title}
+    {preset.comment && <em>{` (${preset.comment})`}</em>}
+  </>,
+  clockText(preset.ready),
+  preset.rounds,
+  clockText(preset.work),
+  clockText(preset.rest),
+  clockText(totalOf(preset) / 1000),
+];
+
+/** A workout goes on during a reload. Without scripts there is nothing but the table of workouts. */
 export const Component = ({ id, caption, presets }: TimerView) => {
-  const timer = useTimer(id, presets);
-  const { run, status, elapsed } = timer;
-  const { plan } = run;
+  const { run, status, elapsed, announcement, act, clear } = useTimer(id, presets);
   const sound = useSound(run);
   const isUnderWay = status === "running" || status === "paused";
-  const text = announcementOf(plan, status, elapsed);
-  const { announcement, ask } = useAnnouncement(text, status, phaseAt(plan, elapsed));
   useWakeLock(status === "running");
 
   const press =
     (step: Step, isPossible = true) =>
-    () => {
-      if (!isPossible) return;
-      ask();
-      timer.act(step);
-    };
+    () =>
+      isPossible && act(step);
 
   return (
     <div className={styles.timer}>
       <div className={styles.live} data-print="none" data-needs="script">
-        <Face plan={plan} status={status} elapsed={elapsed} />
+        <Face plan={run.plan} status={status} elapsed={elapsed} />
         <Actions message={{ text: announcement, isVisible: false }}>
           <Button type="button" onClick={press(status === "running" ? pause : start)}>
             {main[status]}
@@ -54,20 +60,22 @@ export const Component = ({ id, caption, presets }: TimerView) => {
             {words.sound}
           </Toggle>
         </Actions>
-        <Fields
-          presets={presets}
-          plan={plan}
-          isFixed={isUnderWay}
-          onChange={(next) => timer.act(() => atStart(next))}
-        />
+        <Fields presets={presets} plan={run.plan} isFixed={isUnderWay} onChange={(plan) => act(() => atStart(plan))} />
         <Actions>
-          <button type="button" onClick={timer.clear}>
+          <button type="button" onClick={clear}>
             {words.clear}
           </button>
           <small>{words.kept}</small>
         </Actions>
       </div>
-      <Presets caption={caption} presets={presets} />
+      <Table
+        className={styles.presets}
+        caption={caption}
+        columns={columns}
+        rows={presets.map(rowOf)}
+        data-cards
+        data-figures="end"
+      />
     </div>
   );
 };

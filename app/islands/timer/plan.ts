@@ -1,9 +1,10 @@
 import type { TimerPlan } from "../../../site/compile/view.ts";
+import { type Range, isWithin } from "../../lib/range.ts";
 
 export type Plan = TimerPlan;
-export type Name = keyof Plan;
+type Name = keyof Plan;
 
-export const ranges: Record<Name, { min: number; max: number; step: number }> = {
+export const ranges: Record<Name, Range> = {
   rounds: { min: 1, max: 99, step: 1 },
   work: { min: 1, max: 3600, step: 1 },
   rest: { min: 0, max: 3600, step: 1 },
@@ -17,10 +18,8 @@ export const isSamePlan = (one: Plan, other: Plan) => names.every((name) => one[
 export const planOf = ({ rounds, work, rest, ready }: Plan): Plan => ({ rounds, work, rest, ready });
 
 export const readPlan = (stored: unknown): Plan | undefined => {
-  if (typeof stored !== "object" || stored === null) return undefined;
-  const plan = stored as Plan;
-  const fits = (name: Name) =>
-    Number.isInteger(plan[name]) && plan[name] >= ranges[name].min && plan[name] <= ranges[name].max;
+  const plan = Object(stored) as Plan;
+  const fits = (name: Name) => Number.isInteger(plan[name]) && isWithin(plan[name], ranges[name]);
   return names.every(fits) ? planOf(plan) : undefined;
 };
 

@@ -1,3 +1,4 @@
+import { isWithin } from "../../lib/range.ts";
 import { type Plan, phaseAt, readPlan, totalOf } from "./plan.ts";
 
 /** A workout that is not running has no `since`; times are in milliseconds. */
@@ -35,12 +36,11 @@ export const reset = ({ plan }: Run): Run => atStart(plan);
 
 export type Step = (run: Run, now: number) => Run;
 
-const isTime = (value: unknown): value is number => typeof value === "number" && value >= 0 && value < 1e15;
+const isTime = (value: unknown): value is number => isWithin(value, { min: 0, max: 1e15 });
 
 export const readRun = (stored: unknown): Run | undefined => {
-  if (typeof stored !== "object" || stored === null) return undefined;
-  const { plan: written, elapsed, since } = stored as Record<string, unknown>;
-  const plan = readPlan(written);
+  const { plan: given, elapsed, since } = Object(stored) as Run;
+  const plan = readPlan(given);
   if (!plan || !isTime(elapsed) || (since !== undefined && !isTime(since))) return undefined;
   return { plan, elapsed, ...(since === undefined ? {} : { since }) };
 };

@@ -1,6 +1,21 @@
 import { useEffect, useState } from "react";
-import { type Cue, cuesAfter } from "./cues.ts";
+import { type Kind, type Plan, phasesOf } from "./plan.ts";
 import { type Run, elapsedAt, statusAt } from "./run.ts";
+
+/** A cue comes after so many milliseconds. */
+type Cue = { after: number; tone: Kind | "count" | "done" };
+
+const counts = [3000, 2000, 1000];
+
+/** A tone begins each phase, another ends the last, and three come before each. */
+export const cuesAfter = (plan: Plan, elapsed: number): Cue[] => {
+  const phases = phasesOf(plan);
+  const cues = phases.flatMap(({ from, to }, index) => [
+    ...counts.filter((before) => before < to - from).map((before) => ({ at: to - before, tone: "count" as const })),
+    { at: to, tone: phases[index + 1]?.kind ?? ("done" as const) },
+  ]);
+  return cues.filter(({ at }) => at > elapsed).map(({ at, tone }) => ({ after: at - elapsed, tone }));
+};
 
 /** A tone has its pitch in hertz and its length in seconds. */
 const tones: Record<Cue["tone"], [number, number]> = {

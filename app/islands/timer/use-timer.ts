@@ -1,36 +1,28 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { TimerPreset } from "../../../site/compile/view.ts";
-import { deviceStore, pagePath, useStored } from "../../parts/device-store/device-store.ts";
-import { planOf } from "./plan.ts";
+import { keyOnPage, useDeviceStore } from "../../parts/device-store/device-store.ts";
+import { announcementOf } from "./format.ts";
+import { phaseAt, planOf } from "./plan.ts";
 import { type Run, type Step, atStart, elapsedAt, readRun, statusAt } from "./run.ts";
 
 /** The moment of the start is stored, so the workout goes on by itself, in every tab. */
 export const useTimer = (id: string, presets: TimerPreset[]) => {
-  const page = pagePath();
-  const none = useMemo(() => atStart(planOf(presets[0] as TimerPreset)), [presets]);
-  const store = useMemo(
-    () => deviceStore<Run>({ key: `timer ${page} ${id} 1`, none, parse: readRun }),
-    [page, id, none],
-  );
-  const run = useStored(store, none);
+  const none = atStart(planOf(presets[0] as TimerPreset));
+  const [run, store] = useDeviceStore<Run>({ key: keyOnPage("timer", id), none, parse: readRun });
   const [now, setNow] = useState(Date.now);
   const status = statusAt(run, now);
+  const elapsed = elapsedAt(run, now);
 
   useEffect(() => {
     if (status !== "running") return;
     let timeout: ReturnType<typeof setTimeout>;
-    const look = () => {
-      clearTimeout(timeout);
+    const tick = () => {
       const moment = Date.now();
       setNow(moment);
-      timeout = setTimeout(look, 1000 - (elapsedAt(run, moment) % 1000));
+      timeout = setTimeout(tick, 1000 - (elapsedAt(run, moment) % 1000));
     };
-    look();
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearTimeout(timeout);
-      document.removeEventListener("visibilitychange", look);
-    };
+    tick();
+    return () => clearTimeout(timeout);
   }, [run, status]);
 
   // A workout that ended while the page was closed is ready to begin again.
@@ -39,7 +31,21 @@ export const useTimer = (id: string, presets: TimerPreset[]) => {
     if (statusAt(found, Date.now()) === "done") store.change(({ plan }) => atStart(plan));
   }, [store]);
 
-  const act = (step: Step) => store.change((before) => step(before, Date.now()));
+  const [announcement, setAnnouncement] = useState("");
+  const isAsked = useRef(false);
+  const before = useRef(status);
+  const announce = useEffectEvent(() => {
+    // The state that was restored with the page is no news.
+    if (isAsked.current || before.current === "running") setAnnouncement(announcementOf(run.plan, status, elapsed));
+    before.current = status;
+  });
+  const start = phaseAt(run.plan, elapsed)?.from;
+  useEffect(() => announce(), [status, start]);
 
-  return { run, status, elapsed: elapsedAt(run, now), act, clear: store.clear };
+  const act = (step: Step) => {
+    isAsked.current = true;
+    store.change((stored) => step(stored, Date.now()));
+  };
+
+  return { run, status, elapsed, announcement, act, clear: store.clear };
 };

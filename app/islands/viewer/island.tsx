@@ -1,11 +1,16 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { photoPath } from "../../../site/addresses/photos.ts";
 import { withBase } from "../../lib/base.ts";
 import type { ViewerPhoto } from "../../ui/gallery/viewer-photo.ts";
 import { PhotoLightbox } from "./lightbox.tsx";
 import { previewOf, useLinks } from "./use-links.ts";
 import { usePhotoAddress } from "./use-photo-address.ts";
-import { usePhotos } from "./use-photos.ts";
+
+const load = async (file: string) => {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return (await response.json()) as ViewerPhoto[];
+};
 
 type Props = {
   /** The links to them are in the list with this `data-photos`, and the query names one of them in this field. */
@@ -13,7 +18,7 @@ type Props = {
   photos: ViewerPhoto[];
   /** Each photo has a page, whose address the visitor sees while it is open. */
   hasPages?: boolean;
-  /** The file with all photos, if the page has only some of them. */
+  /** The file with all photos, if the page has only some of them; those are shown until it has loaded. */
   all?: string | undefined;
   /** What stands after a photo's title, if that is not the title of the page. */
   title?: string;
@@ -23,10 +28,19 @@ export const Component = ({ field, photos: own, hasPages = false, all, title }: 
   const addressOf = (next: string) =>
     hasPages ? withBase(photoPath(next)) : `?${new URLSearchParams({ [field]: next })}`;
   const { slug, open, show, close } = usePhotoAddress(field, addressOf);
-  const { photos, isComplete } = usePhotos(own, all);
+  const [loaded, setLoaded] = useState<ViewerPhoto[]>();
+  const photos = loaded ?? own;
   const index = photos.findIndex((photo) => photo.slug === slug);
   const photo = photos[index];
   useLinks(field, open, photo?.slug);
+
+  useEffect(() => {
+    if (all === undefined) return;
+    load(all).then(setLoaded, (error: unknown) => {
+      console.warn(error);
+      setLoaded(own);
+    });
+  }, [own, all]);
 
   useEffect(() => {
     if (!photo) return;
@@ -35,7 +49,7 @@ export const Component = ({ field, photos: own, hasPages = false, all, title }: 
     return () => void (document.title = before);
   }, [photo, title]);
 
-  const isUnknown = slug !== undefined && photo === undefined && isComplete;
+  const isUnknown = slug !== undefined && photo === undefined && (all === undefined || loaded !== undefined);
   useEffect(() => {
     if (isUnknown) close();
   }, [isUnknown, close]);

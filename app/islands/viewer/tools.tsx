@@ -1,8 +1,8 @@
 import { type IconNode, Info, Link } from "lucide";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { cssClass } from "yet-another-react-lightbox";
 import { viewer as words } from "../../../site/words/viewer.ts";
-import { useShare } from "../../parts/share/use-share.ts";
+import { useMessage } from "../../parts/actions/use-message.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhotoFacts } from "../../ui/gallery/photo-facts.tsx";
 import type { ViewerPhoto } from "../../ui/gallery/viewer-photo.ts";
@@ -16,14 +16,17 @@ const ToolButton = ({ label, icon, ...rest }: Props) => (
   </button>
 );
 
-const answers = { idle: "", copied: words.copied, failed: words.notCopied };
-
 export const ShareButton = ({ title, address }: { title: string; address: string }) => {
-  const { state, share } = useShare(title, address);
+  const { message, share } = useMessage(words);
+  const [shared, setShared] = useState("");
+  const onClick = () => {
+    setShared(address);
+    void share(title, address);
+  };
   return (
     <>
-      <output className={styles.status}>{answers[state]}</output>
-      <ToolButton label={words.share} icon={Link} onClick={share} />
+      <output className={styles.status}>{shared === address && message.text}</output>
+      <ToolButton label={words.share} icon={Link} onClick={onClick} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { isPlainClick } from "../../lib/plain-click.ts";
 
 const listOf = (field: string) => document.querySelector(`[data-photos="${field}"]`);
 
@@ -13,7 +14,7 @@ export const useLinks = (field: string, open: (slug: string) => void, shown: str
   const seen = useRef<string>(undefined);
 
   const onClick = useEffectEvent((event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const link = (event.target as Element).closest<HTMLElement>("a[data-slug]");
     if (!link || !listOf(field)?.contains(link)) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { forget, recall, remember } from "../../lib/tab-storage.ts";
+import { parseJson, tabStorage } from "../../lib/storage.ts";
 import { copyText } from "../../parts/share/hand-over.ts";
 
 /**
@@ -12,13 +12,7 @@ const sentKey = "contact-sent";
 /** A service that has not answered by then may be tried again. */
 const patience = 20_000;
 
-const readDraft = (): Record<string, unknown> => {
-  try {
-    return JSON.parse(recall(draftKey) ?? "{}") as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-};
+const readDraft = () => Object(parseJson(tabStorage.read(draftKey))) as Record<string, unknown>;
 
 const cameBack = () => {
   const [entry] = performance.getEntriesByType("navigation");
@@ -51,15 +45,15 @@ const install = (form: HTMLFormElement) => {
   };
 
   const keep = () => {
-    remember(draftKey, draft());
+    tabStorage.write(draftKey, draft());
     grow();
   };
 
   const restore = (isBack: boolean) => {
-    const sent = recall(sentKey);
-    forget(sentKey);
+    const sent = tabStorage.read(sentKey);
+    tabStorage.write(sentKey, null);
     if (sent && isBack) {
-      remember(draftKey, sent);
+      tabStorage.write(draftKey, sent);
       isReturned = true;
       say();
     }
@@ -86,8 +80,8 @@ const install = (form: HTMLFormElement) => {
   form.addEventListener("submit", (event) => {
     if (timer === undefined && navigator.onLine) {
       noteSending(true);
-      remember(sentKey, draft());
-      forget(draftKey);
+      tabStorage.write(sentKey, draft());
+      tabStorage.write(draftKey, null);
       return;
     }
     // A second click waits, and without a network nothing is sent or lost.

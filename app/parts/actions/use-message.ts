@@ -8,12 +8,12 @@ export type Message = { text: string; isVisible: boolean };
 const none: Message = { text: "", isVisible: false };
 
 /** An announcement waits for a pause, so that of many quick changes only the last is spoken. */
-const pause = 500;
+const debounce = 500;
 
 /** A copy needs to be confirmed for a moment only. */
 const moment = 2500;
 
-export const useMessage = () => {
+export const useMessage = (words: Pick<typeof copying, "copied" | "notCopied"> = copying) => {
   const [message, setMessage] = useState(none);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -25,15 +25,16 @@ export const useMessage = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(setMessage, delay, next);
   };
+  const show = (text: string) => set({ text, isVisible: true });
   const showResult = (isCopied: boolean) => {
-    set({ text: isCopied ? copying.copied : copying.notCopied, isVisible: true });
+    show(isCopied ? words.copied : words.notCopied);
     if (isCopied) setLater(none, moment);
   };
 
   return {
     message,
-    show: (text: string) => set({ text, isVisible: true }),
-    announce: (text: string) => setLater({ text, isVisible: false }, pause),
+    show,
+    announce: (text: string) => setLater({ text, isVisible: false }, debounce),
     copy: async (text: string) => {
       set(none);
       showResult(await copyText(text));
@@ -41,7 +42,7 @@ export const useMessage = () => {
     share: async (title: string, address: string) => {
       set(none);
       const result = await shareAddress(title, address);
-      if (result !== "idle") showResult(result === "copied");
+      if (result !== "shared") showResult(result === "copied");
     },
   };
 };

@@ -1,60 +1,31 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { withoutBase } from "../../lib/base.ts";
-import { scope } from "../../lib/scope.ts";
+import { deviceStorage, parseJson } from "../../lib/storage.ts";
 
 /** The value is the same in all tabs, and nothing of it ever leaves the device. */
 type Shape<Value> = {
   /** The key names the tool, and its page where several may have one; its number changes when the shape does. */
   key: string;
   none: Value;
-  /** Anybody may have written what is stored: there is no value when it is not of this shape. */
+  /** There is no value when what is stored is not of this shape. */
   parse: (stored: unknown) => Value | undefined;
-  /** What only the tab remembers goes with it. */
-  inTab?: boolean;
 };
 
-type Where = "localStorage" | "sessionStorage";
-
-/** Storage may be full or forbidden: what it did not take holds until the page is left. */
+/** What storage did not take lasts until the page is left. */
 const unstored = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const read = (key: string) => unstored.get(key) ?? (unstored.has(key) ? null : deviceStorage.read(key));
+
+const write = (key: string, text: string | null) => {
+  if (deviceStorage.write(key, text)) unstored.delete(key);
+  else unstored.set(key, text);
   for (const listen of listeners) listen();
-};
-
-const read = (where: Where, key: string): string | null => {
-  const held = unstored.get(key);
-  if (held !== undefined) return held;
-  try {
-    return globalThis[where].getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const write = (where: Where, key: string, text: string | null) => {
-  try {
-    if (text === null) globalThis[where].removeItem(key);
-    else globalThis[where].setItem(key, text);
-    unstored.delete(key);
-  } catch {
-    unstored.set(key, text);
-  }
-  tell();
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 const subscribe = (listen: () => void) => {
   listeners.add(listen);
-  // Other tabs speak of what they have stored.
+  // Other tabs announce what they have stored.
   addEventListener("storage", listen);
   return () => {
     listeners.delete(listen);
@@ -62,40 +33,39 @@ const subscribe = (listen: () => void) => {
   };
 };
 
-export type DeviceStore<Value> = {
-  get: () => Value;
-  change: (step: (before: Value) => Value) => void;
-  clear: () => void;
-  subscribe: typeof subscribe;
-};
-
-/** A host may end addresses with a slash or not. At build there is no address, and nothing kept that it could name. */
-export const pagePath = () =>
-  typeof location === "undefined" ? "" : withoutBase(location.pathname).replace(/(?<=.)\/$/, "");
-
-export const deviceStore = <Value>({ key: name, none, parse, inTab }: Shape<Value>): DeviceStore<Value> => {
-  const key = scope + name;
-  const where: Where = inTab ? "sessionStorage" : "localStorage";
+export const deviceStore = <Value>({ key, none, parse }: Shape<Value>) => {
   let last: { text: string | null; value: Value } = { text: null, value: none };
   const get = () => {
-    const text = read(where, key);
-    if (text !== last.text) last = { text, value: text === null ? none : (parse(parsed(text)) ?? none) };
+    const text = read(key);
+    if (text !== last.text) last = { text, value: text === null ? none : (parse(parseJson(text)) ?? none) };
     return last.value;
   };
   return {
+    none,
     get,
-    change: (step) => {
+    change: (step: (before: Value) => Value) => {
       const text = JSON.stringify(step(get()));
-      write(where, key, text === JSON.stringify(none) ? null : text);
+      write(key, text === JSON.stringify(none) ? null : text);
     },
-    clear: () => write(where, key, null),
+    clear: () => write(key, null),
     subscribe,
   };
 };
 
 /** A page is rendered and hydrated with `none`. */
-export const useStored = <Value>({ get, subscribe: listenTo }: DeviceStore<Value>, none: Value): Value =>
+export const useStored = <Value>({ none, get, subscribe: listenTo }: ReturnType<typeof deviceStore<Value>>): Value =>
   useSyncExternalStore(listenTo, get, () => none);
+
+/** A store that each tool of a page has for itself; its shape stays what it was at first. */
+export const useDeviceStore = <Value>(shape: Shape<Value>) => {
+  const [store] = useState(() => deviceStore(shape));
+  return [useStored(store), store] as const;
+};
+
+/** A host may end addresses with a slash or not. At build there is no address, and nothing stored that it could name. */
+const pagePath = () => (typeof location === "undefined" ? "" : withoutBase(location.pathname).replace(/(?<=.)\/$/, ""));
+
+export const keyOnPage = (tool: string, id: string) => `${tool} ${pagePath()} ${id} 1`;
 
 const never = () => () => {};
 

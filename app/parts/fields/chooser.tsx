@@ -1,4 +1,5 @@
 import { useId } from "react";
+import styles from "./fields.module.css";
 
 type Props = {
   label: string;
@@ -16,6 +17,7 @@ export const Chooser = ({ label, from, chosen, own, onChoose }: Props) => {
       {label}
       <select
         id={id}
+        className={styles.input}
         autoComplete="off"
         value={chosen}
         onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
-import { type Range, snap } from "../../lib/snap.ts";
-import styles from "./number-input.module.css";
+import { type Range, snap } from "../../lib/range.ts";
+import styles from "./fields.module.css";
 
 type Props = Omit<ComponentProps<"input">, "value" | "className"> & {
   value: number | undefined;

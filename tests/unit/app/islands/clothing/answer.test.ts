@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerTo, boundsIn } from "../../../../../app/islands/clothing/answer.ts";
-import type { Choice } from "../../../../../app/islands/clothing/choice.ts";
+import type { Choice } from "../../../../../app/islands/clothing/units.ts";
 
 const rows = [
   { temperature: "15+", layer: "Shell", layerNight: "Fleece", from: 15 },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { exceeds, limitIn, tidy } from "../../../../../app/islands/flyable/limit.ts";
+import { exceeds, limitIn, tidy } from "../../../../../app/islands/flyable/decide.ts";
 import { enter, parseReadings, shownReading } from "../../../../../app/islands/flyable/readings.ts";
 import { convertSpeed, speedUnits } from "../../../../../app/lib/speed.ts";
 

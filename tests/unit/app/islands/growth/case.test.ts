@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fromAddress, readCase, startOf, toAddress } from "../../../../../app/islands/growth/case.ts";
-import { snap } from "../../../../../app/lib/snap.ts";
+import { snap } from "../../../../../app/lib/range.ts";
 
 const bounds = {
   contribution: { start: 500, min: 0, max: 3000, step: 5 },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { time } from "../../../../../app/islands/growth/format.ts";
+import { timeText } from "../../../../../app/islands/growth/format.ts";
 import { finalFigures, figuresOf, grow, milestones, monthsWithRow } from "../../../../../app/islands/growth/grow.ts";
 
 const cases = fc.record({
@@ -60,7 +60,7 @@ describe("the table", () => {
     [11, ["2 years", "4 years", "6 years", "7 years", "9 years", "11 years"]],
     [30, ["5 years", "10 years", "15 years", "20 years", "25 years", "30 years"]],
   ])("has six rows for %d years: %j", (years, rows) => {
-    expect(monthsWithRow(years).map(time)).toEqual(rows);
+    expect(monthsWithRow(years).map(timeText)).toEqual(rows);
   });
 
   it("has six different rows for any number of years", () => {

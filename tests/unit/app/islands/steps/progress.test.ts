@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { durationText } from "../../../../../app/islands/steps/format.ts";
-import { readMarks } from "../../../../../app/islands/steps/marks.ts";
-import { progressOf } from "../../../../../app/islands/steps/progress.ts";
+import { durationText, progressOf, readMarks } from "../../../../../app/islands/steps/progress.ts";
 
 const steps = [
   { id: "cut", title: "Cut", minutes: 20 },

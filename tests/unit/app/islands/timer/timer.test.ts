@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cuesAfter } from "../../../../../app/islands/timer/cues.ts";
+import { cuesAfter } from "../../../../../app/islands/timer/sound.ts";
 import { clockText } from "../../../../../app/islands/timer/format.ts";
 import {
   type Plan,

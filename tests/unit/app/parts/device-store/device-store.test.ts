@@ -67,17 +67,6 @@ describe("what is kept on the device", () => {
     );
   });
 
-  it("is the tab's own where it shall be", () => {
-    vi.stubGlobal("sessionStorage", storage());
-    const given = { ...shape(), inTab: true };
-    deviceStore(given).change(() => [1]);
-    expect(sessionStorage.getItem(given.key)).toBe("[1]");
-    expect(localStorage.getItem(given.key)).toBeNull();
-    expect(deviceStore(given).get()).toEqual([1]);
-    deviceStore(given).clear();
-    expect(sessionStorage.getItem(given.key)).toBeNull();
-  });
-
   it("is told to all who listen, and by other tabs", () => {
     const kept = deviceStore(shape());
     const heard = vi.fn();

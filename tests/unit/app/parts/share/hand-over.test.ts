@@ -1,42 +1,51 @@
-import { describe, expect, it, vi } from "vitest";
-import { type Platform, handOver } from "../../../../../app/parts/share/hand-over.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { shareAddress } from "../../../../../app/parts/share/hand-over.ts";
 
-const shared = { title: "Camping", url: "https://ann.example/camp" };
+const url = "https://ann.example/camp";
 const fails = (name: string) => () => Promise.reject(new DOMException("no", name));
 
-const platform = (given: Partial<Platform> = {}) => {
+const device = (navigator: Record<string, unknown>, isTouched = true) => {
   const writeText = vi.fn((_text: string) => Promise.resolve());
-  return { writeText, given: { clipboard: { writeText }, ...given } };
+  vi.stubGlobal("navigator", { clipboard: { writeText }, ...navigator });
+  vi.stubGlobal("matchMedia", () => ({ matches: isTouched }));
+  return writeText;
 };
 
+beforeEach(() => vi.stubGlobal("location", { href: "https://ann.example/blog" }));
+afterEach(() => vi.unstubAllGlobals());
+
 describe("an address that is shared", () => {
-  it("goes to the device's menu where it has one and wants one", async () => {
+  it("goes to the menu of a device for fingers", async () => {
     const share = vi.fn(() => Promise.resolve());
-    const { writeText, given } = platform({ share, canShare: () => true });
-    expect(await handOver(shared, given, true)).toBe("idle");
-    expect(share).toHaveBeenCalledWith(shared);
+    const writeText = device({ share, canShare: () => true });
+    expect(await shareAddress("Camping", "/camp")).toBe("shared");
+    expect(share).toHaveBeenCalledWith({ title: "Camping", url });
     expect(writeText).not.toHaveBeenCalled();
-    expect(await handOver(shared, given, false)).toBe("copied");
-    expect(writeText).toHaveBeenCalledWith(shared.url);
   });
 
-  it("is copied where the device says that it cannot share it", async () => {
+  it("is copied with a mouse, and where the device cannot share it", async () => {
     const share = vi.fn(() => Promise.resolve());
-    expect(await handOver(shared, platform({ share, canShare: () => false }).given, true)).toBe("copied");
+    const withMouse = device({ share, canShare: () => true }, false);
+    expect(await shareAddress("Camping", "/camp")).toBe("copied");
+    expect(withMouse).toHaveBeenCalledWith(url);
+    device({ share, canShare: () => false });
+    expect(await shareAddress("Camping", "/camp")).toBe("copied");
     expect(share).not.toHaveBeenCalled();
   });
 
   it("is not copied when the menu was closed, but is when it failed", async () => {
-    const closed = platform({ share: fails("AbortError") });
-    expect(await handOver(shared, closed.given, true)).toBe("idle");
-    expect(closed.writeText).not.toHaveBeenCalled();
-    const failed = platform({ share: fails("NotAllowedError") });
-    expect(await handOver(shared, failed.given, true)).toBe("copied");
-    expect(failed.writeText).toHaveBeenCalledWith(shared.url);
+    const closed = device({ share: fails("AbortError"), canShare: () => true });
+    expect(await shareAddress("Camping", "/camp")).toBe("shared");
+    expect(closed).not.toHaveBeenCalled();
+    const failed = device({ share: fails("NotAllowedError"), canShare: () => true });
+    expect(await shareAddress("Camping", "/camp")).toBe("copied");
+    expect(failed).toHaveBeenCalledWith(url);
   });
 
   it("is left to the visitor where nothing can be copied, as on a page without encryption", async () => {
-    expect(await handOver(shared, {}, true)).toBe("failed");
-    expect(await handOver(shared, { clipboard: { writeText: fails("NotAllowedError") } }, false)).toBe("failed");
+    device({ clipboard: undefined });
+    expect(await shareAddress("Camping", "/camp")).toBe("failed");
+    device({ clipboard: { writeText: fails("NotAllowedError") } });
+    expect(await shareAddress("Camping", "/camp")).toBe("failed");
   });
 });

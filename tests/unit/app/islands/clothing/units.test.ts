@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Choice, limits, readChoice } from "../../../../../app/islands/clothing/choice.ts";
-import { measures, rangeIn, rounded } from "../../../../../app/islands/clothing/units.ts";
+import { type Choice, limits, rangeIn, readChoice, rounded, units } from "../../../../../app/islands/clothing/units.ts";
 
 const good: Choice = { temperature: 20, wind: 10, celsius: false, kmh: true };
 
@@ -22,7 +21,7 @@ it.each([
 it("a number reads the same after its unit was changed to and fro", () => {
   const typed = fc.integer({ min: -620, max: 480 }).map((tenths) => tenths / 10);
   fc.assert(
-    fc.property(typed, fc.constantFrom(...measures.temperature.units, ...measures.wind.units), (value, unit) => {
+    fc.property(typed, fc.constantFrom(...units.temperature, ...units.wind), (value, unit) => {
       expect(rounded(unit.show(unit.read(value)))).toBe(value);
     }),
   );
@@ -30,8 +29,8 @@ it("a number reads the same after its unit was changed to and fro", () => {
 
 it("what a field takes lies within the limits in every unit", () => {
   for (const name of ["temperature", "wind"] as const) {
-    for (const unit of measures[name].units) {
-      const { min, max } = rangeIn(limits[name], unit);
+    for (const unit of units[name]) {
+      const { min, max } = rangeIn(name, unit);
       expect(unit.read(min)).toBeGreaterThanOrEqual(limits[name].min);
       expect(unit.read(max)).toBeLessThanOrEqual(limits[name].max);
     }

@@ -1,5 +1,8 @@
 export type Range = { min: number; max: number; step: number };
 
+export const isWithin = (value: unknown, { min, max }: Pick<Range, "min" | "max">): value is number =>
+  typeof value === "number" && value >= min && value <= max;
+
 /** The nearest step within bounds. Sums of decimals, such as 0.1 + 0.2, lose what is wrong in their last digits. */
 export const snap = (value: number, { min, max, step }: Range): number => {
   const steps = Math.min(Math.round((value - min) / step), Math.floor((max - min) / step + 1e-6));

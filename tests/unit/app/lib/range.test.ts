@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { snap } from "../../../../app/lib/snap.ts";
+import { snap } from "../../../../app/lib/range.ts";
 
 const ranges = fc.constantFrom(
   { min: 0, max: 3000, step: 5 },

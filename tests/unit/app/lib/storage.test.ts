@@ -18,9 +18,9 @@ afterEach(() => {
 const keysUnder = async (base: string) => {
   vi.stubEnv("BASE_URL", base);
   vi.resetModules();
-  const { remember } = await import("../../../../app/lib/tab-storage.ts");
+  const { tabStorage } = await import("../../../../app/lib/storage.ts");
   const { deviceStore } = await import("../../../../app/parts/device-store/device-store.ts");
-  remember("contact-draft", "{}");
+  tabStorage.write("contact-draft", "{}");
   deviceStore({ key: "tool", none: 0, parse: Number }).change(() => 1);
   return [...kept];
 };
