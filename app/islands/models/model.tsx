@@ -7,8 +7,14 @@ import { FactList } from "../../ui/lists/fact-list.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./models.module.css";
-import { canDraw } from "./use-stage.ts";
 import { Viewer } from "./viewer.tsx";
+
+/** This is asked before anything is loaded. */
+const canDraw = (): boolean => {
+  const context = document.createElement("canvas").getContext("webgl2");
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+  return context !== null;
+};
 
 const Download = ({ href, name, size }: FileView) => (
   <li>

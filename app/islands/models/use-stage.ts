@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from "react";
+import type { Step } from "./stage/orbit.ts";
 import type { Stage } from "./stage/stage.ts";
-import { type Step, keys } from "./steps.ts";
 
-/** This is asked before anything is loaded. */
-export const canDraw = (): boolean => {
-  const context = document.createElement("canvas").getContext("webgl2");
-  context?.getExtension("WEBGL_lose_context")?.loseContext();
-  return context !== null;
+const keys: Partial<Record<string, Step>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+  "+": "zoomIn",
+  "=": "zoomIn",
+  "-": "zoomOut",
+  "0": "reset",
+  r: "reset",
 };
 
 const load = async (canvas: HTMLCanvasElement, src: string, turn: number, signal: AbortSignal) => {
@@ -22,7 +27,6 @@ export const useStage = (src: string, turn: number) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<Stage>(undefined);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
-  const step = (wanted: Step) => stage.current?.step(wanted);
 
   useEffect(() => {
     const element = canvas.current;
@@ -52,5 +56,5 @@ export const useStage = (src: string, turn: number) => {
     };
   }, [src, turn]);
 
-  return { canvas, state, step };
+  return { canvas, state, step: (wanted: Step) => stage.current?.step(wanted) };
 };

@@ -1,11 +1,23 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type IconNode, Minus, Plus } from "lucide";
 import { useEffect, useId, useRef } from "react";
 import type { ModelView } from "../../../site/compile/view.ts";
 import { models as words } from "../../../site/words/models.ts";
 import { withBase } from "../../lib/base.ts";
+import { Actions } from "../../parts/actions/actions.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { Controls } from "./controls.tsx";
 import styles from "./models.module.css";
+import type { Step } from "./stage/orbit.ts";
 import { useStage } from "./use-stage.ts";
+
+const icons: [Exclude<Step, "reset">, IconNode][] = [
+  ["left", ArrowLeft],
+  ["right", ArrowRight],
+  ["up", ArrowUp],
+  ["down", ArrowDown],
+  ["zoomOut", Minus],
+  ["zoomIn", Plus],
+];
 
 type Props = { model: ModelView; onRetry: () => void; onClose: () => void };
 
@@ -34,7 +46,21 @@ export const Viewer = ({ model: { title, file, turn }, onRetry, onClose }: Props
           </button>
         )}
       </div>
-      <Controls onStep={step} onClose={onClose} />
+      <div className={styles.controls}>
+        <Actions>
+          {icons.map(([name, icon]) => (
+            <button key={name} type="button" aria-label={words[name]} onClick={() => step(name)}>
+              <Icon icon={icon} />
+            </button>
+          ))}
+          <button type="button" onClick={() => step("reset")}>
+            {words.reset}
+          </button>
+          <button type="button" onClick={onClose}>
+            {words.close}
+          </button>
+        </Actions>
+      </div>
       <p id={help} className={styles.keys} data-print="none">
         {words.keys}
       </p>

@@ -1,6 +1,8 @@
 import { type PerspectiveCamera, type Vector3 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import type { Step } from "../steps.ts";
+
+/** What a button or a key does with a model. */
+export type Step = "left" | "right" | "up" | "down" | "zoomIn" | "zoomOut" | "reset";
 
 const angle = Math.PI / 12;
 const nearer = 0.85;

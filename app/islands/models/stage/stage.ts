@@ -1,18 +1,7 @@
-import {
-  Box3,
-  type Group,
-  Mesh,
-  NeutralToneMapping,
-  PerspectiveCamera,
-  Scene,
-  Sphere,
-  Vector3,
-  WebGLRenderer,
-} from "three";
+import { Box3, type Group, NeutralToneMapping, PerspectiveCamera, Scene, Sphere, Vector3, WebGLRenderer } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
-import type { Step } from "../steps.ts";
 import { lights, soften } from "./light.ts";
-import { orbit } from "./orbit.ts";
+import { type Step, orbit } from "./orbit.ts";
 import { shadowUnder } from "./shadow.ts";
 
 /** The library comes only when a visitor asks for a model. */
@@ -27,16 +16,6 @@ export type Stage = { step: (step: Step) => void; dispose: () => void };
 
 const cornersOf = ({ min, max }: Box3): Vector3[] =>
   [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))));
-
-const disposeOf = (scene: Scene) =>
-  scene.traverse((part) => {
-    if (!(part instanceof Mesh)) return;
-    part.geometry.dispose();
-    for (const material of [part.material].flat()) {
-      material.map?.dispose();
-      material.dispose();
-    }
-  });
 
 /** Puts the camera where the whole model is seen, `degrees` around it. */
 const framer = (camera: PerspectiveCamera, model: Group, degrees: number) => {
@@ -90,7 +69,6 @@ export const openStage = async (canvas: HTMLCanvasElement, file: ArrayBuffer, tu
     dispose: () => {
       room.disconnect();
       controls.dispose();
-      disposeOf(scene);
       renderer.dispose();
       renderer.forceContextLoss();
     },
