@@ -31,8 +31,8 @@ export const Form = ({ choice, onChange }: Props) => (
           <Segments
             label={<VisuallyHidden>{unitLabel}</VisuallyHidden>}
             options={units[name].map(({ label }) => label)}
-            chosen={Number(choice[other])}
-            onChoose={(index) => onChange({ ...choice, [other]: index === 1 })}
+            value={unit.label}
+            onValue={(label) => onChange({ ...choice, [other]: label === units[name][1].label })}
           />
         </div>
       );

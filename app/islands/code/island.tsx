@@ -15,8 +15,8 @@ const store = deviceStore<string>({
 });
 
 /** The first code is seen where there is none for the chosen system. */
-const stacked = (system: string | undefined, { variants }: CommandView, codes: ReactNode[]) => {
-  const found = variants.findIndex(({ systems = [] }) => system !== undefined && systems.includes(system));
+const stacked = (system: string, { variants }: CommandView, codes: ReactNode[]) => {
+  const found = variants.findIndex(({ systems = [] }) => systems.includes(system));
   return (
     <div className={styles.variants}>
       {variants.map(({ systems = [] }, index) => (
@@ -32,23 +32,23 @@ const stacked = (system: string | undefined, { variants }: CommandView, codes: R
 export const Component = ({ items, systems }: { items: CommandView[]; systems: string[] }) => {
   const stored = useStored(store);
   const { message, announce } = useMessage();
-  const chosen = Math.max(0, systems.indexOf(stored));
-  const choose = (index: number) => {
-    const system = systems[index] ?? "";
+  const [first = ""] = systems;
+  const chosen = systems.includes(stored) ? stored : first;
+  const choose = (system: string) => {
     // The first is seen by everybody who has chosen nothing.
-    store.change(() => (index === 0 ? "" : system));
+    store.change(() => (system === first ? "" : system));
     announce(words.chosen({ system }));
   };
 
   return (
     <>
       <div className={styles.choice} data-print="none" data-needs="script">
-        <Segments label={words.systems} options={systems} chosen={chosen} onChoose={choose} />
+        <Segments label={words.systems} options={systems} value={chosen} onValue={choose} />
         <output>
           <VisuallyHidden>{message.text}</VisuallyHidden>
         </output>
       </div>
-      <CodeList items={items} together={(item, codes) => stacked(systems[chosen], item, codes)} />
+      <CodeList items={items} together={(item, codes) => stacked(chosen, item, codes)} />
     </>
   );
 };

@@ -13,9 +13,10 @@ export const Fields = ({ asked, readings, onChange }: Props) => (
   <>
     <Segments
       label={words.units}
-      options={speedUnits.map((unit) => unitNames[unit])}
-      chosen={speedUnits.indexOf(readings.unit)}
-      onChoose={(index) => onChange({ ...readings, unit: speedUnits[index] ?? readings.unit })}
+      options={speedUnits}
+      labelOf={(unit) => unitNames[unit]}
+      value={readings.unit}
+      onValue={(unit) => onChange({ ...readings, unit })}
     />
     <div className={fields.fields} data-fields>
       {asked.map((field) => (

@@ -15,6 +15,8 @@ export const unitStore = deviceStore<Units>({
   parse: (stored) => unitNames.find((name) => name === stored),
 });
 
+const labelOf = (option: Order | Filter | Units) => words[option];
+
 type Props = { view: View; units: Units; isWeighed: boolean; isPriced: boolean; onView: (view: View) => void };
 
 /** A list can be sorted only by what it has. */
@@ -25,25 +27,28 @@ export const Controls = ({ view, units, isWeighed, isPriced, onView }: Props) =>
       {sorts.length > 1 && (
         <Segments
           label={words.sort}
-          options={sorts.map((order) => words[order])}
-          chosen={sorts.indexOf(view.order)}
-          onChoose={(index) => onView({ ...view, order: sorts[index] as Order })}
+          options={sorts}
+          labelOf={labelOf}
+          value={view.order}
+          onValue={(order) => onView({ ...view, order })}
         />
       )}
       <div data-filter>
         <Segments
           label={words.show}
-          options={filters.map((filter) => words[filter])}
-          chosen={filters.indexOf(view.filter)}
-          onChoose={(index) => onView({ ...view, filter: filters[index] as Filter })}
+          options={filters}
+          labelOf={labelOf}
+          value={view.filter}
+          onValue={(filter) => onView({ ...view, filter })}
         />
       </div>
       {isWeighed && (
         <Segments
           label={words.units}
-          options={unitNames.map((name) => words[name])}
-          chosen={unitNames.indexOf(units)}
-          onChoose={(index) => unitStore.change(() => unitNames[index] as Units)}
+          options={unitNames}
+          labelOf={labelOf}
+          value={units}
+          onValue={(name) => unitStore.change(() => name)}
         />
       )}
     </div>

@@ -60,7 +60,7 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
   return (
     <div className={styles.pack} data-pack>
       <div>
-        <Progress done={all.packed} total={all.things} says={doneText(all)} left={leftText(all, reading)} />
+        <Progress done={all.packed} total={all.things} text={doneText(all)} left={leftText(all, reading)} />
         <div className={styles.hint} data-print="none" data-needs="script">
           <span>{isShared ? words.shared : words.hint}</span>
           <Actions>

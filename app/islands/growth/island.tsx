@@ -6,6 +6,7 @@ import { Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { addressWith, useField } from "../../parts/address/address.ts";
 import { keyOnPage, useDeviceStore } from "../../parts/device-store/device-store.ts";
+import figuresStyles from "../../parts/figures/figures.module.css";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Table } from "../../ui/tables/table.tsx";
 import { type Case, fromAddress, names, readCase, startOf, toAddress } from "./case.ts";
@@ -55,7 +56,7 @@ export const Component = ({ section, id, bounds, text }: Extract<BlockView, { ki
           />
         ))}
       </div>
-      <dl className={styles.figures}>
+      <dl className={`${figuresStyles.figures} ${styles.parts}`}>
         {parts.map((part) => (
           <div key={part} data-part={part}>
             <dt>{words[part]}</dt>

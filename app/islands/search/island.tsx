@@ -1,10 +1,34 @@
+import { useEffect, useState } from "react";
+import { lang } from "#words";
+import type { Entry } from "../../../site/compile/search/entry.ts";
+import { search as words } from "../../../site/words/shell.ts";
+import { type Engine, makeEngine } from "./engine.ts";
 import { Palette } from "./palette.tsx";
-import { useEngine } from "./use-engine.ts";
 import { useHistoryEntry } from "./use-history-entry.ts";
 
-/** The search, in a dialog over the page: it is empty until the bar's button is clicked. `list` is the list's address. */
+const load = async (list: string) => {
+  const answer = await fetch(list);
+  if (!answer.ok) throw new Error(`${list}: ${answer.status}`);
+  return makeEngine((await answer.json()) as Entry[], lang, words.ignored);
+};
+
+/**
+ * The search, in a dialog over the page: it is empty until the bar's button is clicked. `list` is the list's address. A list
+ * that could not be loaded is asked for again the next time, or when the network is back.
+ */
 export const Component = ({ list }: { list: string }) => {
   const { isOpen, close, leave } = useHistoryEntry();
-  const loaded = useEngine(list, isOpen);
-  return isOpen && <Palette {...loaded} onClose={close} onLeave={leave} />;
+  const [engine, setEngine] = useState<Engine>();
+  const [isLost, setLost] = useState(false);
+  const isWanted = isOpen && !engine;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const start = () => void load(list).then(setEngine, () => setLost(true));
+    start();
+    addEventListener("online", start);
+    return () => removeEventListener("online", start);
+  }, [list, isWanted]);
+
+  return isOpen && <Palette engine={engine} isLost={isLost} onClose={close} onLeave={leave} />;
 };

@@ -1,5 +1,6 @@
 import { sky as words } from "../../../site/words/sky.ts";
 import { type Sight, litText, moonNote, moonText } from "./format.ts";
+import figures from "../../parts/figures/figures.module.css";
 import styles from "./sky.module.css";
 
 const moves = ["sunrise", "sunset", "moonrise", "moonset"] as const;
@@ -20,7 +21,7 @@ export const Figures = ({ sight: { choice, shown } }: { sight: Sight }) => {
   const { times, moon } = shown;
   const note = moonNote(shown);
   return (
-    <dl className={styles.figures}>
+    <dl className={`${figures.figures} ${styles.times}`}>
       {moves.map((name) => (
         <div key={name}>
           <dt>{words[name]}</dt>

@@ -55,7 +55,7 @@ export const Component = ({ items, guide }: Props) => {
         </fieldset>
       )}
       <div className={styles.summary}>
-        <Progress done={done} total={total} says={done > 0 ? doneText(progress) : count} left={timeText(progress)} />
+        <Progress done={done} total={total} text={done > 0 ? doneText(progress) : count} left={timeText(progress)} />
         <div data-print="none" data-needs="script">
           <span data-off={isMarked || undefined}>{words.hint}</span>
           {next && (

@@ -1,17 +1,12 @@
 import styles from "./checklist.module.css";
 
-type Props = {
-  done: number;
-  total: number;
-  says: string;
-  left: string | undefined;
-};
+type Props = { done: number; total: number; text: string; left: string | undefined };
 
-/** Each line keeps its place, whatever it says, so that nothing below moves. */
-export const Progress = ({ done, total, says, left }: Props) => (
+/** Each line keeps its place, whatever its text, so that nothing below moves. */
+export const Progress = ({ done, total, text, left }: Props) => (
   <div className={styles.progress}>
     <p>
-      <b>{says}</b>
+      <b>{text}</b>
       <span>{left ?? "\u00a0"}</span>
     </p>
     <progress max={total} value={done} aria-hidden="true" data-print="none" data-needs="script" />
