@@ -3,13 +3,13 @@ import type { Slot } from "./slots.ts";
 import type { CoverKind } from "./types.ts";
 
 /** Each width is at most 1.34 times the one before, so that no visitor loads much more than the layout shows. */
-const ladder = [60, 80, 104, 136, 180, 240, 320, 430, 575, 770, 1030, 1380, 1850, 2480];
+const ladder = [60, 80, 104, 136, 180, 240, 320, 430, 575, 770, 1030, 1380, 1850, 2480, 2880];
 
 /** A file may be narrower than its place by this much: nobody sees a hundredth, and the next rung is a third wider. */
 const tolerance = 0.985;
 
 /** An extra file at the picture's own width is not worth its bytes below this gain. */
-const worthwhile = 1.1;
+const worthwhile = 1.05;
 
 /** The rungs go from the narrowest layout at 1x to the widest at 2x, capped at the picture's own width. */
 const rungs = (narrowest: number, widest: number, intrinsic: number) => {
