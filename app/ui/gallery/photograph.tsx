@@ -1,5 +1,6 @@
 import { photoField } from "../../../site/addresses/photos.ts";
 import type { PhotoView } from "../../../site/compile/view.ts";
+import { inDigits } from "../../lib/em-width.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./photograph.module.css";
 import "./photo-focus.css";
@@ -14,6 +15,7 @@ export const Photograph = ({ photo: { slug, title, alt, picture, shape } }: { ph
       href={picture.src}
       className={styles.frame}
       data-shape={shape}
+      data-number={inDigits(picture.width / 100)}
       aria-label={nameOf({ title, alt })}
       data-asks="viewer"
       data-slug={slug}
