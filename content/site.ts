@@ -62,7 +62,7 @@ export const site = defineSite({
     title: "Adventure",
     description:
       "Thirteen topics I keep coming back to: food, fitness, finance, snow, camping, the house, games, flying, 3D, Linux and one pickup truck.",
-    lede: "Thirteen hobbies, each with a little model I built: links I use, gear with approximate prices, and the mistakes that taught me the rest. Start with the one you're about to spend money on.",
+    lede: "Links I use, gear with approximate prices, and the mistakes that taught me the rest, all under little models I built. Start with the hobby you're about to spend money on.",
   },
   footer: [
     { title: "Colophon", url: "/colophon" },

@@ -7,7 +7,7 @@ export const topic = defineTopic({
   tilePath: "/blog/camp",
   description:
     "What I carry, with models, prices and weights, how it is packed, how I choose a site, food storage in bear country, and a note on two cold nights by a lake.",
-  lede: "A tent, a stove, and somewhere to point the camera at five in the morning. (The model camps on the bank with a fire at the door. It's never met a ranger.)",
+  lede: "A tent, a stove, and somewhere to point the camera at five in the morning. (The tent up here is an arm's length from its fire. It's a model. Yours would melt.)",
   hue: "oklch(0.78 0.17 64)",
   tile: {
     imgUrl: "./diorama.webp",
