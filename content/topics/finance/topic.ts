@@ -148,7 +148,7 @@ A shortcut I use is the rule of 72: divide 72 by the yearly return in percent to
       fee: { start: 1, min: 0, max: 3, step: 0.05 },
       text: `**This is arithmetic, not a forecast.** No market returns the same every month, and I don't know what yours will do.
 
-The same amount goes in at the end of every month. Return and fees are nominal yearly rates, compounded monthly: each month adds a twelfth of the return less a twelfth of the fees. Lost to fees is what you would have without them, less what you have. Tax and inflation are left out, and amounts are rounded to whole dollars.`,
+The same amount goes in at the end of every month. Return and fees are nominal yearly rates, compounded monthly: each month adds a twelfth of the return less a twelfth of the fees. “Lost to fees” is what you'd have without them, minus what you have. Tax and inflation are left out, and amounts are rounded to whole dollars.`,
     },
     {
       kind: "tiles",

@@ -23,7 +23,7 @@ export const topic = defineTopic({
 
 Three things I've learned about my own taste. **I like systems that are honest:** rules I can learn, numbers I can trust, failure that is mine. **I like an ending.** A designer who has to end a game must decide what it was about; one who doesn't has to keep inventing chores. And **I like rooms with other people in them,** which is why fourteen of the thirty-five games below are for company.
 
-Nothing here sells luck for money. Years are those of the first full release; platforms, hours and price class of every game are [in one place](#at-a-glance). Besides the games, the room needs a few things:`,
+Nothing here sells luck for money. The year is a game's first full release. Platforms, hours and rough prices are [in one place](#at-a-glance). Besides the games, the room needs a few things:`,
     },
     {
       kind: "images",
