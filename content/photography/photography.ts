@@ -26,7 +26,7 @@ export const photography = definePhotography({
       title: "Full-size files and licensing",
       url: "/contact",
       comment:
-        "most files are 2,400 pixels wide, enough for a sharp 12 × 8 inches. Tell me what it's for and for how long",
+        "most files are 2,000 to 2,400 pixels on the long side, enough for a sharp 10 × 7 inches. Tell me what it's for and for how long",
     },
   ],
   albums,

@@ -12,7 +12,7 @@ export const topic = defineTopic({
     {
       kind: "facts",
       title: "Type",
-      intro: "Two families in three files, 38 KB in all: only the letters these pages use.",
+      intro: "Two families. Three files, 38 KB in all, hold the usual letters, and three more wait for a page with an unusual one.",
       items: [
         {
           term: "Archivo",
