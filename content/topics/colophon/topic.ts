@@ -12,7 +12,8 @@ export const topic = defineTopic({
     {
       kind: "facts",
       title: "Type",
-      intro: "Two families. Three files, 38 KB in all, hold the usual letters, and three more wait for a page with an unusual one.",
+      intro:
+        "Two families. Three files, 38 KB in all, hold the usual letters, and three more wait for a page with an unusual one.",
       items: [
         {
           term: "Archivo",
