@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** The rooms of the house, from the ground up, and what each may import from. The linter holds it; the README draws it. */
+/** The top-level folders ("rooms") and what each may import. The linter enforces it; the README has the same table. */
 type Room = {
   folder: string;
-  /** Rooms, or parts of rooms, that it may import from besides itself. */
+  /** Rooms, or parts of rooms, that it may import. */
   uses: string[];
-  /** Rooms that it may name the types of. */
+  /** Rooms that it may import types from. */
   types?: string[];
-  /** Packages that have no business here. */
+  /** Packages that it may not import. */
   without?: string[];
 };
 
@@ -24,15 +24,15 @@ export const rooms: Room[] = [
   { folder: "scripts", uses: ["site", "hosting", "render"], without: view },
 ];
 
-/** The floors of `app`, lowest first; each may use those under it. */
-export const floors = ["lib", "ui", "parts", "islands", "blocks", "cards", "shell", "pages"];
+/** The folders of `app`, lowest layer first; each may import from those before it. */
+export const layers = ["lib", "ui", "parts", "islands", "blocks", "cards", "shell", "pages"];
 
-/** The floors of which browsers run all; of the others they run scripts, and the rest runs at build. */
-const browserFloors = new Set(["lib", "ui", "parts", "islands"]);
+/** Browsers run these layers completely. Of the others they run only the scripts; the rest runs at build. */
+const browserLayers = new Set(["lib", "ui", "parts", "islands"]);
 const scripts = ["*.client.ts", "early.ts"];
 
-/** Parts of `site` that stand on nothing else, and are small enough for browsers. */
-const small = [
+/** Parts of `site` that browsers may run: small, and without imports from the rest of `site`. */
+const browserSafe = [
   "site/addresses",
   "site/gear.ts",
   "site/layout.ts",
@@ -41,13 +41,13 @@ const small = [
   "site/timer",
   "site/words",
 ];
-const grounds = [
+const browserSafeRules = [
   { folder: "site/schema", uses: ["addresses", "words"] },
-  ...small.map((folder) => ({ folder, uses: [] as string[] })),
+  ...browserSafe.map((folder) => ({ folder, uses: [] as string[] })),
 ];
 
-/** The rest of `site` is for the build: what browsers run may only name its types. */
-const inBrowsers: Room = { folder: "app", uses: ["worker/page", ...small], types: ["site"], without: ["vite"] };
+/** The rest of `site` is for the build: browser code may import only its types. */
+const inBrowsers: Room = { folder: "app", uses: ["worker/page", ...browserSafe], types: ["site"], without: ["vite"] };
 
 type Pattern = { regex: string; message: string; allowTypeImports?: boolean };
 
@@ -57,7 +57,7 @@ const oneOf = (names: string[]) => `(${names.map((name) => name.replaceAll(".", 
 
 const namesIn = (folder: string) => readdirSync(join(import.meta.dirname, folder));
 
-/** Forbids a room, or all of it but the named parts. The linter's patterns cannot say "but", so the others are listed. */
+/** Forbids a room, or all of it except the named parts. The linter's patterns have no "except", so the others are listed. */
 const forbid = (folder: string, parts: string[], message: string, allowTypeImports: boolean): Pattern => {
   const allowed = new Set(parts.map((part) => part.slice(folder.length + 1)));
   const rest = parts.length === 0 ? "" : oneOf(namesIn(folder).filter((name) => !allowed.has(name)));
@@ -68,7 +68,7 @@ const roomPatterns = ({ folder, uses, types = [], without = [] }: Room): Pattern
   const others = [...rooms.map((room) => room.folder), "tests"].filter(
     (name) => name !== folder && !uses.includes(name),
   );
-  const message = `${folder}/ may use ${uses.join(", ")} and nothing above it: see rooms.ts`;
+  const message = `${folder}/ may import only from ${uses.join(", ") || "itself"}: see rooms.ts`;
   return [
     ...others.map((name) => {
       const parts = uses.filter((use) => use.startsWith(`${name}/`));
@@ -76,7 +76,7 @@ const roomPatterns = ({ folder, uses, types = [], without = [] }: Room): Pattern
     }),
     ...without.map((name) => ({
       regex: `^${name}($|/)`,
-      message: `${folder}/ does without ${name}: see rooms.ts`,
+      message: `${folder}/ may not import ${name}: see rooms.ts`,
     })),
   ];
 };
@@ -93,54 +93,54 @@ const islands = namesIn("app/islands").filter((name) => !name.includes("."));
 
 const browserPatterns: Pattern[] = [
   ...roomPatterns(inBrowsers),
-  { regex: `${up}${oneOf(topOfApp)}$`, message: "this runs at build: see rooms.ts", allowTypeImports: true },
+  { regex: `${up}${oneOf(topOfApp)}$`, message: "this file runs only at build: see rooms.ts", allowTypeImports: true },
 ];
 
 const buildPatterns: Pattern[] = [
   ...roomPatterns(roomNamed("app")),
   {
     regex: String.raw`^\.{1,2}/(\.\./)*islands/${oneOf(islands)}/.*\.tsx$`,
-    message: "an island's styles would reach every page: name it with <Island>, see rooms.ts",
+    message: "importing an island puts its styles on every page: place it with <Island>, see rooms.ts",
     allowTypeImports: true,
   },
 ];
 
-const floorPatterns = (floor: string, patterns: Pattern[]): Pattern[] => [
+const layerPatterns = (layer: string, patterns: Pattern[]): Pattern[] => [
   ...patterns,
-  ...floors.slice(floors.indexOf(floor) + 1).map((upper) => ({
+  ...layers.slice(layers.indexOf(layer) + 1).map((upper) => ({
     regex: `${up}${upper}/`,
-    message: `app/${floor}/ lies under app/${upper}/: see rooms.ts`,
+    message: `app/${layer}/ may not import app/${upper}/: see rooms.ts`,
   })),
 ];
 
-/** For the linter, which lets a later entry replace an earlier one. */
+/** For the linter: a later entry overrides an earlier one. */
 export const roomRules = [
   ...rooms.map((room) => restrict([`${room.folder}/**`], roomPatterns(room))),
-  ...grounds.map(({ folder, uses }) =>
+  ...browserSafeRules.map(({ folder, uses }) =>
     restrict(
       [`${folder}/**`],
       [
         ...roomPatterns(roomNamed("site")),
         {
           regex: String.raw`^\.\./` + oneOf(namesIn("site").filter((name) => !uses.includes(name))),
-          message: `${folder} stands on nothing else: see rooms.ts`,
+          message: `browsers run ${folder}: it may not import the rest of site/, see rooms.ts`,
         },
       ],
     ),
   ),
   restrict(["app/*"], buildPatterns),
-  ...floors.flatMap((floor) => [
-    restrict([`app/${floor}/**`], floorPatterns(floor, browserFloors.has(floor) ? browserPatterns : buildPatterns)),
+  ...layers.flatMap((layer) => [
+    restrict([`app/${layer}/**`], layerPatterns(layer, browserLayers.has(layer) ? browserPatterns : buildPatterns)),
     restrict(
-      scripts.map((name) => `app/${floor}/**/${name}`),
-      floorPatterns(floor, browserPatterns),
+      scripts.map((name) => `app/${layer}/**/${name}`),
+      layerPatterns(layer, browserPatterns),
     ),
   ]),
   restrict(
     ["app/islands/*/**"],
     [
-      ...floorPatterns("islands", browserPatterns),
-      { regex: `${up}${oneOf(islands)}/`, message: "an island does without the others: see rooms.ts" },
+      ...layerPatterns("islands", browserPatterns),
+      { regex: `${up}${oneOf(islands)}/`, message: "an island may not import another one: see rooms.ts" },
     ],
   ),
 ];

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
-import { floors, roomRules, rooms } from "../../rooms.ts";
+import { layers, roomRules, rooms } from "../../rooms.ts";
 
 describe("the folders", () => {
   const folders = (path: string) =>
@@ -21,19 +21,19 @@ describe("the folders", () => {
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
       .map(({ name }) => name);
 
-  it("are the rooms, and what is no code of the site", () => {
+  it("at the top level are rooms, or hold no site code", () => {
     const others = ["build", "docs", "node_modules", "test-results", "tests"];
     const known = new Set([...rooms.map(({ folder }) => folder), ...others]);
     expect(folders(".").filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it("of app are its floors and its styles", () => {
-    expect(folders("app").toSorted()).toEqual([...floors, "styles"].toSorted());
+  it("of app are its layers and its styles", () => {
+    expect(folders("app").toSorted()).toEqual([...layers, "styles"].toSorted());
   });
 
   it("are named in the README", () => {
     const readme = readFileSync("README.md", "utf8");
-    const named = [...rooms.map(({ folder }) => folder), ...floors.map((floor) => `app/${floor}`)];
+    const named = [...rooms.map(({ folder }) => folder), ...layers.map((layer) => `app/${layer}`)];
     expect(named.filter((folder) => !readme.includes(`| \`${folder}/\``))).toEqual([]);
   });
 
@@ -44,14 +44,14 @@ describe("the folders", () => {
   });
 });
 
-describe("the way of a page in docs/", () => {
+describe("docs/how-a-page-comes-to-be.md", () => {
   const text = readFileSync("docs/how-a-page-comes-to-be.md", "utf8");
   const named = new Set([...text.matchAll(/`([a-z][\w-]*\/[\w./-]+\.tsx?)`/g)].map(([, file = ""]) => file));
 
-  it("names at most fifteen files, all of which are there", () => {
+  it("names at most fifteen files, which all exist", () => {
     expect(named.size).toBeGreaterThan(9);
     expect(named.size).toBeLessThanOrEqual(15);
-    // An owner may have taken the topic away.
+    // The owner may have deleted the topic.
     expect([...named].filter((file) => !file.startsWith("content/") && !existsSync(file))).toEqual([]);
   });
 });
@@ -96,7 +96,7 @@ const forbidden = [
   ["app/islands/gear/island.tsx", "../../pages/head.ts"],
 ];
 
-type Told = { diagnostics: { filename: string; message: string }[] };
+type Report = { diagnostics: { filename: string; message: string }[] };
 
 describe("the linter", () => {
   it("keeps the rooms apart", () => {
@@ -112,7 +112,7 @@ describe("the linter", () => {
     );
     const { stdout } = spawnSync("oxlint", ["-A", "all", "-f", "json"], { cwd: folder, encoding: "utf8" });
     rmSync(folder, { recursive: true });
-    const { diagnostics } = JSON.parse(stdout) as Told;
+    const { diagnostics } = JSON.parse(stdout) as Report;
     const found = diagnostics.map(({ filename, message }) => [filename, /'(.*?)'/.exec(message)?.[1]].join(" < "));
     expect(found.toSorted()).toEqual(forbidden.map((pair) => pair.join(" < ")).toSorted());
   });
