@@ -20,7 +20,7 @@ export type Form = {
 export const ContactForm = ({ action, fields, hidden, openings }: Form & { openings: Opening[] }) => (
   <form className={styles.form} method="post" action={action} data-contact>
     {openings.length > 0 && (
-      <fieldset className={styles.openings}>
+      <fieldset className={styles.openings} data-needs="script">
         <legend>{words.openings}</legend>
         {openings.map(({ title, subject, comment }) => (
           <button key={title} type="button" data-subject={subject}>

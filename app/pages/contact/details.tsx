@@ -21,6 +21,7 @@ export const Details = ({ answer, email }: Props) => (
           <button
             type="button"
             data-print="none"
+            data-needs="script"
             data-copy-address={email}
             data-copied={copying.copied}
             data-failed={copying.notCopied}
