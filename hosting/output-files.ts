@@ -1,5 +1,5 @@
-import { readdir } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 
 export const listFiles = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -7,6 +7,12 @@ export const listFiles = async (folder: string): Promise<string[]> => {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .toSorted();
+};
+
+export const writeInto = async (folder: string, name: string, bytes: string | Uint8Array): Promise<void> => {
+  const file = join(folder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
 };
 
 /** A visitor asks for `blog/index.html` at `/blog`, and for `albums/x.html` as it is. */

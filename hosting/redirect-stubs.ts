@@ -1,11 +1,10 @@
 import { existsSync, statSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { directionOf } from "../site/compile/speech.ts";
 import { escapeHtml } from "../site/html.ts";
 import type { Words } from "../site/words/english.ts";
 import { type Redirect, redirectAddress, redirectParts } from "../site/addresses/redirects.ts";
-import { listFiles } from "./output-files.ts";
+import { listFiles, writeInto } from "./output-files.ts";
 
 // A refresh beside the script would cancel its navigation and lose query and hash, hence the noscript below.
 const carryOn = (to: string) => {
@@ -65,7 +64,6 @@ export const writeRedirectStubs = async (
     if (existsSync(file) || isFile(dirname(file))) continue;
     const target = redirectAddress(to, { base: site.basePath });
     const [canonical = ""] = new URL(target, site.url).href.split("#");
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, redirectStub({ ...site, to: target, canonical }));
+    await writeInto(outDir, name, redirectStub({ ...site, to: target, canonical }));
   }
 };

@@ -7,7 +7,7 @@ import { basePath } from "../site/addresses/base-path.ts";
 import { askedFolder, hashedFolder } from "../site/addresses/published.ts";
 import { fontFiles } from "../site/theme/font-files.ts";
 import type { Content } from "../site/load.ts";
-import { compileScript } from "./compile-script.ts";
+import { buildEntry, compileScript } from "./compile-script.ts";
 import { root, siteConfig } from "./config.ts";
 import type { PageFiles } from "./server.tsx";
 
@@ -36,10 +36,10 @@ const inputs = {
   ...Object.fromEntries(islandNames.map((name) => [name, islandFile(name)])),
 };
 
-const shared = String.raw`[\\/]app[\\/](ui|blocks|shell|pages|styles)[\\/].*\.css$`;
+const shared = /[\\/]app[\\/](ui|blocks|shell|pages|styles)[\\/].*\.css$/;
 /** What islands share with each other, in one file instead of twenty. */
-const parts = String.raw`[\\/]app[\\/](parts|lib|ui)[\\/]|[\\/]node_modules[\\/]lucide[\\/]|[\\/]site[\\/]words[\\/]`;
-const reactFiles = String.raw`[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]`;
+const parts = /[\\/]app[\\/](parts|lib|ui)[\\/]|[\\/]node_modules[\\/]lucide[\\/]|[\\/]site[\\/]words[\\/]/;
+const reactFiles = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 const clientConfig = (outDir: string): InlineConfig => ({
   logLevel: "warn",
@@ -61,9 +61,9 @@ const clientConfig = (outDir: string): InlineConfig => ({
         chunkFileNames: ({ name }) => `${name === "stage" ? askedFolder : hashedFolder}[name]-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: "site", test: new RegExp(shared) },
-            { name: "react", test: new RegExp(reactFiles) },
-            { name: "parts", test: new RegExp(parts), minShareCount: 2 },
+            { name: "site", test: shared },
+            { name: "react", test: reactFiles },
+            { name: "parts", test: parts, minShareCount: 2 },
           ],
         },
       },
@@ -78,13 +78,6 @@ const scriptConfig = (outDir: string, input: string): InlineConfig => ({
 });
 
 const inBase = (file: string) => basePath() + file;
-
-const buildScript = async (config: InlineConfig): Promise<string> => {
-  const result = await build(config);
-  const [bundle] = Array.isArray(result) ? result : [result];
-  const [chunk] = bundle && "output" in bundle ? bundle.output : [];
-  return inBase(chunk?.fileName ?? "");
-};
 
 const manifestName = ".vite/manifest.json";
 
@@ -126,8 +119,8 @@ export const buildClient = async (outDir: string, content: Content): Promise<Pag
   const built = new Map(
     await Promise.all(
       scripts.map(async (script) => {
-        const file = await buildScript(mergeConfig(config, scriptConfig(outDir, script)));
-        return [script, file] as const;
+        const { fileName } = await buildEntry(mergeConfig(config, scriptConfig(outDir, script)));
+        return [script, inBase(fileName)] as const;
       }),
     ),
   );

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { isLitter } from "../site/files.ts";
 import type { Content } from "../site/load.ts";
 import { inTurn, porters } from "../site/pictures/make.ts";
 import { insertCounter } from "../hosting/analytics.ts";
 import { headersFile, redirectsFile } from "../hosting/host-files.ts";
-import { listFiles, pageFileOf, pageFilesOf } from "../hosting/output-files.ts";
+import { listFiles, pageFileOf, pageFilesOf, writeInto } from "../hosting/output-files.ts";
 import { type Policy, basePolicy, hasPlaceForPolicy, insertPolicy } from "../hosting/policy.ts";
 import { writeRedirectStubs } from "../hosting/redirect-stubs.ts";
 import { flattenRedirects } from "../site/addresses/redirects.ts";
@@ -47,11 +47,6 @@ const withPictures = (outDir: string, listed: SiteOptions["listed"]): Promise<Li
     }),
   );
 
-const write = async (path: string, text: string) => {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-};
-
 /** All that hosts and search engines want to find beside the pages, and in them. */
 export const finishSite = async (options: SiteOptions): Promise<void> => {
   const { outDir, content, basePath } = options;
@@ -68,11 +63,12 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
 
   await finishDocuments(outDir, basePolicy(content), options);
 
-  if (!existsSync(join(outDir, "robots.txt"))) await write(join(outDir, "robots.txt"), robotsText(address));
-  await write(join(outDir, "sitemap.xml"), sitemapText(address, await withPictures(outDir, options.listed)));
+  const write = (name: string, text: string) => writeInto(outDir, name, text);
+  if (!existsSync(join(outDir, "robots.txt"))) await write("robots.txt", robotsText(address));
+  await write("sitemap.xml", sitemapText(address, await withPictures(outDir, options.listed)));
   const { security } = content.site;
-  if (security) await write(join(outDir, ".well-known/security.txt"), securityText(address, security, options.built));
-  await write(join(outDir, "_headers"), headersFile(basePath));
-  await write(join(outDir, "_redirects"), redirectsFile(redirects, basePath));
-  await write(join(outDir, ".nojekyll"), "");
+  if (security) await write(".well-known/security.txt", securityText(address, security, options.built));
+  await write("_headers", headersFile(basePath));
+  await write("_redirects", redirectsFile(redirects, basePath));
+  await write(".nojekyll", "");
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { withFinalLinks } from "../app/links.ts";
 import { cards, content, known, plain, updated } from "../app/site.ts";
@@ -13,6 +13,7 @@ import { iconFiles } from "../site/icons/make.ts";
 import { screenshotsOf } from "../site/icons/screenshots.ts";
 import { modelFiles } from "../site/models/files.ts";
 import { manifestText } from "../hosting/manifest.ts";
+import { writeInto } from "../hosting/output-files.ts";
 
 type Bytes = string | Buffer;
 
@@ -21,12 +22,6 @@ type Maker = {
   test: RegExp;
   file: (name: string) => Promise<Bytes | undefined>;
   publish: (outDir: string) => Promise<void>;
-};
-
-const write = async (outDir: string, name: string, bytes: Bytes) => {
-  const file = join(outDir, name);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes);
 };
 
 type Files = ReadonlyMap<string, () => Promise<Bytes | undefined> | Bytes>;
@@ -38,7 +33,7 @@ const filesOf = (test: RegExp, list: () => Promise<Files>): Maker => ({
   publish: async (outDir) => {
     for (const [name, make] of await list()) {
       const bytes = existsSync(join(outDir, name)) ? undefined : await make();
-      if (bytes !== undefined) await write(outDir, name, bytes);
+      if (bytes !== undefined) await writeInto(outDir, name, bytes);
     }
   },
 });

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { type Assets, Document } from "../app/document.tsx";
@@ -10,6 +8,7 @@ import type { Page } from "../app/page.ts";
 import { renderNotFound, routes } from "../app/router.ts";
 import { cards, plain } from "../app/site.ts";
 import { studio } from "../app/studio.ts";
+import { writeInto } from "../hosting/output-files.ts";
 import { basePath } from "../site/addresses/base-path.ts";
 import { examinePictures } from "../site/check/picture-files.ts";
 import { ContentError } from "../site/check/problems.ts";
@@ -74,12 +73,6 @@ export const checkPictures = async (): Promise<void> => {
   if (problems.length > 0) throw new ContentError(problems);
 };
 
-const writePage = async (outDir: string, name: string, page: Page, files: PageFiles) => {
-  const file = join(outDir, name);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await renderPage(page, files));
-};
-
 /** The pages without the names of scripts and styles, by address. From here on all of their pictures and cards are known. */
 export const makePages = async (): Promise<ReadonlyMap<string, Page>> =>
   new Map(await Promise.all([...routes].map(async ([path, render]) => [path, await render()] as const)));
@@ -91,7 +84,7 @@ export const makePictures = async (): Promise<void> => {
 
 export const writePages = async (outDir: string, pages: ReadonlyMap<string, Page>, files: PageFiles): Promise<void> => {
   await inTurn([...pages], porters, async ([path, page]) =>
-    writePage(outDir, path.endsWith(".html") ? path : `${path}/index.html`, page, files),
+    writeInto(outDir, path.endsWith(".html") ? path : `${path}/index.html`, await renderPage(page, files)),
   );
-  await writePage(outDir, "404.html", await renderNotFound(), files);
+  await writeInto(outDir, "404.html", await renderPage(await renderNotFound(), files));
 };
