@@ -1,4 +1,3 @@
-import type { BreadcrumbList, CollectionPage, HowTo, ItemList, Person, ProfilePage, Thing, WebSite } from "schema-dts";
 import { type SiteAddress, absolute } from "../addresses/absolute.ts";
 import { linkTarget } from "../addresses/link-target.ts";
 import type { Content } from "../load.ts";
@@ -8,7 +7,8 @@ import { sectionsOf } from "../sections.ts";
 
 /** Every page's HTML carries this, so it repeats nothing that the page says. */
 
-export type Node = Exclude<Thing, string>;
+/** A thing in the terms of https://schema.org. */
+export type Node = { "@type": string; [name: string]: unknown };
 
 export type Known = { content: Content; address: SiteAddress };
 
@@ -16,7 +16,7 @@ const isElsewhere = (url: string) => linkTarget(url).kind === "external";
 
 const ownerName = (address: SiteAddress) => `${absolute(address, "/")}#owner`;
 
-export const ownerOf = ({ content: { site, social }, address }: Known): Exclude<Person, string> => {
+export const ownerOf = ({ content: { site, social }, address }: Known): Node => {
   const sameAs = social.filter(({ url }) => isElsewhere(url)).map(({ url }) => absolute(address, url));
   return {
     "@type": "Person",
@@ -27,7 +27,7 @@ export const ownerOf = ({ content: { site, social }, address }: Known): Exclude<
   };
 };
 
-export const homeLd = (known: Known): [WebSite, ProfilePage] => {
+export const homeLd = (known: Known): Node[] => {
   const { content, address } = known;
   const url = absolute(address, "/");
   const { title, shortTitle, lang } = content.site;
@@ -46,7 +46,7 @@ export const homeLd = (known: Known): [WebSite, ProfilePage] => {
 type Crumb = { title: string; path?: string };
 
 /** The last step is the page itself, whose address is known. */
-export const wayTo = ({ content, address }: Known, ...crumbs: Crumb[]): Exclude<BreadcrumbList, string> => ({
+export const wayTo = ({ content, address }: Known, ...crumbs: Crumb[]): Node => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ title: content.site.title, path: "/" }, ...crumbs].map(({ title, path }, index) => ({
     "@type": "ListItem",
@@ -56,7 +56,7 @@ export const wayTo = ({ content, address }: Known, ...crumbs: Crumb[]): Exclude<
   })),
 });
 
-const listOf = (address: SiteAddress, entries: { title: string; url: string }[]): ItemList => ({
+const listOf = (address: SiteAddress, entries: { title: string; url: string }[]): Node => ({
   "@type": "ItemList",
   itemListElement: entries.map(({ title, url }, index) => ({
     "@type": "ListItem",
@@ -66,7 +66,7 @@ const listOf = (address: SiteAddress, entries: { title: string; url: string }[])
   })),
 });
 
-export const blogLd = (known: Known): [CollectionPage, BreadcrumbList] => {
+export const blogLd = (known: Known): Node[] => {
   const { content, address } = known;
   const { title } = content.site.blog;
   const topics = content.topics.filter(isListed).map((topic) => ({ title: topic.title, url: topic.path }));
@@ -81,7 +81,7 @@ export const blogLd = (known: Known): [CollectionPage, BreadcrumbList] => {
   ];
 };
 
-export const engineeringLd = (known: Known): [CollectionPage, BreadcrumbList] | [] => {
+export const engineeringLd = (known: Known): Node[] => {
   const { content, address } = known;
   if (!content.engineering) return [];
   const { title, sections } = content.engineering;
@@ -99,7 +99,7 @@ export const engineeringLd = (known: Known): [CollectionPage, BreadcrumbList] | 
   ];
 };
 
-const guidesOf = (topic: Topic): Exclude<HowTo, string>[] =>
+const guidesOf = (topic: Topic): Node[] =>
   sectionsOf(topic).flatMap(({ title, blocks }) => {
     const steps = blocks.flatMap((block) => (block.kind === "steps" ? block.items : []));
     if (steps.length === 0) return [];

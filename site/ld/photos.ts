@@ -1,4 +1,3 @@
-import type { BreadcrumbList, ImageGallery, ImageObject } from "schema-dts";
 import { absolute } from "../addresses/absolute.ts";
 import { galleryPath, photoPath } from "../addresses/photos.ts";
 import { type Known, type Node, ownerOf, wayTo } from "./page.ts";
@@ -12,7 +11,7 @@ export type ShownPhoto = {
 };
 
 /** Search engines show who made a picture, and where its terms are, when each picture says so. */
-const imageOf = ({ content, address }: Known, { slug, title, picture }: ShownPhoto): Exclude<ImageObject, string> => {
+const imageOf = ({ content, address }: Known, { slug, title, picture }: ShownPhoto): Node => {
   const license = content.photography?.license;
   return {
     "@type": "ImageObject",
@@ -24,10 +23,7 @@ const imageOf = ({ content, address }: Known, { slug, title, picture }: ShownPho
   };
 };
 
-const imagesOf = (
-  known: Known,
-  { title, url, photos }: { title: string; url: string; photos: ShownPhoto[] },
-): Exclude<ImageGallery, string> => {
+const imagesOf = (known: Known, { title, url, photos }: { title: string; url: string; photos: ShownPhoto[] }): Node => {
   const { sameAs: _elsewhere, ...creator } = ownerOf(known);
   return {
     "@type": "ImageGallery",
@@ -38,11 +34,7 @@ const imagesOf = (
   };
 };
 
-export const galleryLd = (
-  known: Known,
-  photos: ShownPhoto[],
-  path = galleryPath,
-): [ImageGallery, BreadcrumbList] | [] => {
+export const galleryLd = (known: Known, photos: ShownPhoto[], path = galleryPath): Node[] => {
   const { content, address } = known;
   if (!content.photography) return [];
   const { title } = content.photography;
@@ -52,7 +44,7 @@ export const galleryLd = (
 export const collectionLd = (
   known: Known,
   { slug, path, photos }: { slug: string; path: string; photos: ShownPhoto[] },
-): [ImageGallery, BreadcrumbList] | [] => {
+): Node[] => {
   const { content, address } = known;
   const collection = content.photography?.collections.find((candidate) => candidate.slug === slug);
   if (!content.photography || !collection) return [];
