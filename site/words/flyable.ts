@@ -16,7 +16,7 @@ export const english = {
     from: "Wind comes from",
     launch: "Launch faces",
     field: "{name}, {unit}",
-    units: "Speeds in",
+    units: "Speed unit",
     mph: "mph",
     kmh: "km/h",
     knots: "knots",

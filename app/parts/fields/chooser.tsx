@@ -1,4 +1,3 @@
-import { useId } from "react";
 import styles from "./fields.module.css";
 
 type Props = {
@@ -10,27 +9,23 @@ type Props = {
   onChoose: (index: number) => void;
 };
 
-export const Chooser = ({ label, from, chosen, own, onChoose }: Props) => {
-  const id = useId();
-  return (
-    <label htmlFor={id}>
-      {label}
-      <select
-        id={id}
-        className={styles.input}
-        autoComplete="off"
-        value={chosen}
-        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-      >
-        {from.map(({ title }, index) => (
-          <option key={title} value={index}>
-            {title}
-          </option>
-        ))}
-        <option value={-1} disabled>
-          {own}
+export const Chooser = ({ label, from, chosen, own, onChoose }: Props) => (
+  <label>
+    {label}
+    <select
+      className={styles.input}
+      autoComplete="off"
+      value={chosen}
+      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+    >
+      {from.map(({ title }, index) => (
+        <option key={title} value={index}>
+          {title}
         </option>
-      </select>
-    </label>
-  );
-};
+      ))}
+      <option value={-1} disabled>
+        {own}
+      </option>
+    </select>
+  </label>
+);
