@@ -21,7 +21,7 @@ const held = new Set<HTMLElement>();
 
 const listOf = (text: string | undefined) => (text ? text.split(" ") : []);
 
-/** A failed request is made again the next time. */
+/** A failed request is retried the next time. */
 const once = (key: string, load: () => Promise<unknown>) => {
   const loading = loads.get(key) ?? load();
   loads.set(key, loading);
@@ -29,7 +29,7 @@ const once = (key: string, load: () => Promise<unknown>) => {
   return loading;
 };
 
-/** Fetched before it is imported: some browsers never ask again for a module whose import failed. */
+/** Fetched before it is imported: some browsers cache a failed import for as long as the page lives. */
 const fetchFile = (url: string) =>
   once(url, async () => {
     const { ok, status } = await fetch(url, { cache: "force-cache" });
@@ -83,14 +83,14 @@ const islandsOf = (control: Element): HTMLElement[] => {
 
 const areHydrated = (islands: HTMLElement[]) => islands.every(isHydrated);
 
-/** Clicks are made again in their order, each when its own islands are ready. */
+/** Replays clicks in their order, each when its own islands are hydrated. */
 const replayHeld = () => {
   for (const control of held) {
     if (areHydrated(islandsOf(control)) && release(control) && control.isConnected) control.click();
   }
 };
 
-/** What could not be had: a link leads on without its island, a button can be pressed again. */
+/** When an island cannot be loaded, a link is followed without it, and a button can be pressed again. */
 const giveUp = (island: HTMLElement) => {
   for (const control of held) {
     if (!islandsOf(control).includes(island)) continue;
@@ -154,7 +154,7 @@ const watchNear = () => {
 export const installIslands = () => {
   addEventListener("click", holdClick, true);
   for (const type of ["pointerdown", "pointerover", "focusin", "keydown"]) addEventListener(type, approach, true);
-  // A page that comes back from memory has nothing to make up for.
+  // A page restored from the back/forward cache has no clicks to replay.
   addEventListener("pagehide", () => held.forEach(release));
   for (const island of document.querySelectorAll<HTMLElement>("[data-island][data-now]")) hydrateIsland(island);
   if (document.readyState === "complete") watchNear();

@@ -14,7 +14,7 @@ const defaultOption = (select: HTMLSelectElement) =>
     [...select.options].findIndex((option) => option.defaultSelected),
   );
 
-/** React listens to its own setter of `value`; the prototype's tells it that the visitor has typed. */
+/** React overrides the setter of `value`; only the prototype's makes it see that the visitor has typed. */
 const type = (control: Control, value: string) => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   for (const event of ["input", "change"]) control.dispatchEvent(new Event(event, { bubbles: true }));

@@ -18,7 +18,7 @@ export const readChoice = (stored: unknown): Choice | undefined => {
   return { temperature, wind, celsius, kmh };
 };
 
-/** All pages share one weather. */
+/** All pages share one choice. */
 export const choiceStore = deviceStore<Choice | undefined>({ key: "wear-1", none: undefined, parse: readChoice });
 
 export type Unit = { label: string; show: (value: number) => number; read: (shown: number) => number };

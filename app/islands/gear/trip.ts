@@ -33,7 +33,7 @@ export type Thing = GearView & { isPacked: boolean };
 /** The id tells groups of one title apart. */
 export type Group = { id: string; title?: string; items: Thing[] };
 
-/** Nothing that the record has inherited is a quantity. */
+/** A title such as "constructor" must not find an inherited property. */
 const quantityOf = ({ title, quantity }: GearView, { quantities }: Trip): number =>
   Object.hasOwn(quantities, title) ? (quantities[title] as number) : quantity;
 

@@ -3,7 +3,7 @@ import type { BlockView } from "../../../site/compile/view.ts";
 import { Model } from "./model.tsx";
 import styles from "./models.module.css";
 
-/** A browser has room for few such stages, so there is one at a time. */
+/** Browsers limit the number of WebGL contexts, so one model is open at a time. */
 export const Component = ({ items }: Extract<BlockView, { kind: "models" }>) => {
   const [opened, setOpened] = useState<number>();
   return (

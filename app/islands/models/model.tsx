@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./models.module.css";
 import { Viewer } from "./viewer.tsx";
 
-/** This is asked before anything is loaded. */
+/** Checked before three.js is loaded. */
 const canDraw = (): boolean => {
   const context = document.createElement("canvas").getContext("webgl2");
   context?.getExtension("WEBGL_lose_context")?.loseContext();

@@ -2,10 +2,10 @@ import MiniSearch, { type QueryCombination, type SearchResult } from "minisearch
 import type { Entry, Kind } from "../../../site/compile/search/entry.ts";
 import { fold, openTerms } from "./terms.ts";
 
-/** Where a word counts, and how much: a title says more than a remark, and a remark more than where it stands. */
+/** A match in a title counts more than one in a remark, and that more than one in the path of pages to it. */
 const boost = { title: 8, name: 8, more: 2, text: 1, where: 0.6 };
 
-/** Of two that match alike, the page comes before what stands on it. */
+/** Of two equal matches, a page comes before an entry on it. */
 const weights: Record<Kind, number> = {
   page: 2.4,
   section: 1.5,
@@ -30,7 +30,7 @@ export type Engine = {
   find: (question: string) => Group[];
 };
 
-/** Who has typed on after "to" does not mean tofu. */
+/** A short word is a prefix only while it is being typed: "to" in the middle of a question does not mean tofu. */
 const prefix = (term: string, at: number, { length }: string[]) => at === length - 1 || term.length > 2;
 
 /** How many letters of a word may be wrong. */
@@ -61,7 +61,7 @@ const queriesOf = (terms: string[]): QueryCombination[] => {
   ];
 };
 
-/** Where it stands may tell an entry from others, but is not enough to find it by. */
+/** The path to an entry may rank it, but is not enough to find it by. */
 const isFoundByItself = ({ match }: SearchResult) =>
   Object.values(match)
     .flat()

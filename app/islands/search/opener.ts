@@ -1,2 +1,2 @@
-/** The bar's button. What is typed while the search is on its way is kept in its `data-typed`. */
+/** The bar's button. Its `data-typed` has what a visitor types while the search is loading. */
 export const opener = '[data-asks="search"]';

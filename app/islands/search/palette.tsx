@@ -32,7 +32,7 @@ export const Palette = ({ engine, isLost, onClose, onLeave }: Props) => {
 
   const groups = useMemo(() => engine?.find(question) ?? [], [engine, question]);
   const ids = groups.flatMap(({ results }) => results.map(({ id }) => `${name}${id}`));
-  // Before there is a question, Enter opens nothing unasked.
+  // Without a question, Enter opens nothing.
   const isAsked = question.trim() !== "";
   const { active, choose, onKeyDown } = useChoice(ids, isAsked ? ids[0] : undefined);
 

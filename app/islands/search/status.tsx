@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { search as words } from "../../../site/words/shell.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 
-/** So long after the last letter, in milliseconds, the count is announced: not at every letter. */
+/** The count is announced after a pause in typing, not at every letter. */
 const debounce = 500;
 
 type Props = {
   /** How many results there are, once something was asked. */
   count: number | undefined;
-  /** Said instead, and seen as well. */
+  /** Shown, and announced instead of the count. */
   notice: string | undefined;
 };
 

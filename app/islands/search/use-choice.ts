@@ -5,7 +5,7 @@ const openInTab = (option: HTMLElement | null, { ctrlKey, metaKey }: KeyboardEve
   else option?.click();
 };
 
-/** Which option is chosen, by its id, while the focus stays in the field; `first` is so by itself. */
+/** The id of the active option, while the focus stays in the field; by default it is `first`. */
 export const useChoice = (ids: string[], first: string | undefined) => {
   const [chosen, choose] = useState<string>();
   const active = chosen !== undefined && ids.includes(chosen) ? chosen : first;

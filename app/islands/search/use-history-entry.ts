@@ -34,7 +34,7 @@ export const useHistoryEntry = () => {
   return {
     isOpen,
     close,
-    /** For a step that takes the entry of the search for its own. */
+    /** Closes without going back, for a navigation that replaces the entry. */
     leave: () => setOpen(false),
   };
 };

@@ -7,7 +7,7 @@ import { keyOnPage, useDeviceStore } from "../../parts/device-store/device-store
 import { type Choice, atPlace, readChoice, rounded } from "./choice.ts";
 import { type Sight, announcementOf } from "./format.ts";
 
-/** What computes the sky is loaded only when somebody asks for another day or place than the page was built with. */
+/** The astronomy is loaded for the first day or place other than the one that the page was built with. */
 const compute = async (choice: Choice, places: SkyPlace[]): Promise<Sight> => {
   const { shownDay } = await import("../../../site/sky/shown.ts");
   const known = places.find(({ title }) => title === choice.place);

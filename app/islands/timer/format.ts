@@ -29,7 +29,7 @@ export const announcementOf = (plan: Plan, status: Status, elapsed: number): str
   return status === "paused" ? words.paused({ span: spanText(secondsLeft(phase.to - elapsed)) }) : words.reset;
 };
 
-/** The face has the whole time before the start, then what is left of the phase. */
+/** The face shows the total time before the start, then what is left of the phase. */
 export const faceText = (plan: Plan, status: Status, elapsed: number) => {
   const total = totalOf(plan);
   const phase = status === "idle" ? undefined : phaseAt(plan, elapsed);

@@ -6,7 +6,7 @@ export type Run = { plan: Plan; elapsed: number; since?: number };
 
 export const atStart = (plan: Plan): Run => ({ plan, elapsed: 0 });
 
-/** The clock on the wall decides, so nothing is lost while a tab sleeps. */
+/** Computed from the wall clock, so nothing is lost while a tab is suspended. */
 export const elapsedAt = ({ plan, elapsed, since }: Run, now: number): number =>
   Math.min(elapsed + (since === undefined ? 0 : Math.max(now - since, 0)), totalOf(plan));
 

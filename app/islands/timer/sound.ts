@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type Kind, type Plan, phasesOf } from "./plan.ts";
 import { type Run, elapsedAt, statusAt } from "./run.ts";
 
-/** A cue comes after so many milliseconds. */
+/** A tone, and in how many milliseconds it plays. */
 type Cue = { after: number; tone: Kind | "count" | "done" };
 
 const counts = [3000, 2000, 1000];
@@ -26,7 +26,7 @@ const tones: Record<Cue["tone"], [number, number]> = {
   done: [880, 1.2],
 };
 
-/** Lays all tones out ahead by the sound's own clock, which goes on where the page's timers are held back. */
+/** Schedules all tones ahead on the audio clock, which runs on where the page's timers are throttled. */
 const playCues = (context: AudioContext, cues: Cue[]) => {
   const volume = new GainNode(context, { gain: 0 });
   const oscillator = new OscillatorNode(context);
@@ -44,7 +44,7 @@ const playCues = (context: AudioContext, cues: Cue[]) => {
   return () => oscillator.disconnect();
 };
 
-/** No browser lets a page sound without a click, so sound is off on every visit until it is turned on. */
+/** Browsers allow sound only after a click, so it is off on every visit until it is turned on. */
 export const useSound = (run: Run) => {
   const [context, setContext] = useState<AudioContext>();
 

@@ -35,7 +35,7 @@ export const useTimer = (id: string, presets: TimerPreset[]) => {
   const isAsked = useRef(false);
   const before = useRef(status);
   const announce = useEffectEvent(() => {
-    // The state that was restored with the page is no news.
+    // A state restored with the page is not announced.
     if (isAsked.current || before.current === "running") setAnnouncement(announcementOf(run.plan, status, elapsed));
     before.current = status;
   });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** A page that was out of sight has to ask again. */
+/** Keeps the screen on. The browser releases the lock when the page is hidden, so it is requested again. */
 export const useWakeLock = (isNeeded: boolean) => {
   useEffect(() => {
     if (!isNeeded || !("wakeLock" in navigator)) return;
@@ -13,7 +13,7 @@ export const useWakeLock = (isNeeded: boolean) => {
         release = () => void lock.release();
         if (isOver) release();
       } catch {
-        // A device that saves its battery refuses.
+        // Refused, for example in battery saver mode.
       }
     };
     void ask();

@@ -20,7 +20,7 @@ type Props = {
   hasPages?: boolean;
   /** The file with all photos, if the page has only some of them; those are shown until it has loaded. */
   all?: string | undefined;
-  /** What stands after a photo's title, if that is not the title of the page. */
+  /** Follows a photo's title in the document's, instead of the title of the page. */
   title?: string;
 };
 

@@ -17,7 +17,7 @@ export const Strip = ({ photos, index, onSelect }: Props) => {
     if (list?.contains(document.activeElement)) current?.focus({ preventScroll: true });
   }, [index]);
 
-  // The viewer holds back sideways wheels, on the element itself, where React's own handlers come too late.
+  // The lightbox prevents horizontal wheels with a native listener, which runs before React's handlers.
   useEffect(() => {
     const list = strip.current;
     const stop = (event: Event) => event.stopPropagation();

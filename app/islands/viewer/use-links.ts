@@ -30,7 +30,7 @@ export const useLinks = (field: string, open: (slug: string) => void, shown: str
     const last = seen.current;
     seen.current = shown;
     if (shown !== undefined || last === undefined) return;
-    // The browser puts the page back to where it was first; the photo last seen may be farther down.
+    // After the browser has restored the scroll position: the photo last seen may be farther down.
     const frame = requestAnimationFrame(() => (linkTo(field, last) ?? listOf(field)?.querySelector("a"))?.focus());
     return () => cancelAnimationFrame(frame);
   }, [field, shown]);

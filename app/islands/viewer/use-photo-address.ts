@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** Browsers limit how often an address may change: it follows when the visitor rests, not at every photo passed. */
+/** Browsers limit how often an address may change, so it is debounced while a visitor leafs through photos. */
 const debounce = 200;
 
-/** The document is known by when it began: see shell/viewer-address.client.ts. */
+/** `viewer` is the document's time origin, which tells its own entries: see shell/viewer-address.client.ts. */
 type Entry = { viewer: number; field: string; slug: string; openedHere: boolean };
 
 const ownEntry = (field: string): Entry | undefined => {
@@ -29,7 +29,7 @@ export const usePhotoAddress = (field: string, addressOf: (slug: string) => stri
     page.current = location.pathname;
     const asked = new URLSearchParams(location.search).get(field);
     if (asked === null) return;
-    // A reload keeps what the entry was.
+    // After a reload the entry still knows whether it was opened here.
     write("replaceState", asked, (history.state as Entry | null)?.openedHere === true);
     setSlug(asked);
   });

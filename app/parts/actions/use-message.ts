@@ -2,12 +2,12 @@ import { useRef, useState } from "react";
 import { copying } from "../../../site/words/common.ts";
 import { copyText, shareAddress } from "../share/hand-over.ts";
 
-/** What a tool says beside its buttons. What can be seen in the tool itself is only announced to screen readers. */
+/** A message beside a tool's buttons. What can be seen in the tool itself is only announced to screen readers. */
 export type Message = { text: string; isVisible: boolean };
 
 const none: Message = { text: "", isVisible: false };
 
-/** An announcement waits for a pause, so that of many quick changes only the last is spoken. */
+/** Of many quick changes only the last is announced. */
 const debounce = 500;
 
 /** A copy needs to be confirmed for a moment only. */

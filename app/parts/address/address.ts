@@ -13,7 +13,7 @@ export const replaceField = (field: string, value?: string): string => {
   return next;
 };
 
-/** What the page's address says in one field; a page is hydrated without it, as it was rendered. */
+/** The value of one field of the page's query; null while hydrating, since the page was rendered without it. */
 export const useField = (field: string) => {
   const [query, setQuery] = useState<string>();
   const isHydrated = useHydrated();

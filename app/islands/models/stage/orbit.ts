@@ -1,7 +1,7 @@
 import { type PerspectiveCamera, type Vector3 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 
-/** What a button or a key does with a model. */
+/** A button or a key moves the camera by a step. */
 export type Step = "left" | "right" | "up" | "down" | "zoomIn" | "zoomOut" | "reset";
 
 const angle = Math.PI / 12;
@@ -17,10 +17,10 @@ export const orbit = (camera: PerspectiveCamera, canvas: HTMLCanvasElement, cent
   controls.minPolarAngle = 0.12;
   controls.maxPolarAngle = 2.1;
   controls.addEventListener("change", onMove);
-  // The style sheet leaves it to the page to scroll up and down, since the model may fill a phone.
+  // OrbitControls forbids all touch scrolling; the style sheet allows vertical scrolling, since the model may fill a phone.
   canvas.style.removeProperty("touch-action");
 
-  // The wheel scrolls the page until the model has been taken hold of.
+  // The wheel scrolls the page until the model has been pressed.
   let isHeld = false;
   canvas.addEventListener("pointerdown", () => (controls.enableZoom = isHeld = true));
   canvas.addEventListener("pointerleave", () => (isHeld = false));
@@ -40,7 +40,7 @@ export const orbit = (camera: PerspectiveCamera, canvas: HTMLCanvasElement, cent
   return {
     controls,
     step: (step: Step) => steps[step](),
-    /** The camera's place is the one that a reset leads back to. */
+    /** Saves the camera's position for a reset. */
     begin: () => {
       const distance = camera.position.distanceTo(center);
       controls.minDistance = distance * 0.3;

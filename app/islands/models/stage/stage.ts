@@ -4,7 +4,7 @@ import { lights, soften } from "./light.ts";
 import { type Step, orbit } from "./orbit.ts";
 import { shadowUnder } from "./shadow.ts";
 
-/** The library comes only when a visitor asks for a model. */
+/** This module, and three.js with it, is loaded when a visitor opens a model. */
 
 const opening = 26;
 const mostPixels = 2;
