@@ -19,10 +19,7 @@ const wrong = (path: string, message: string) => new ContentError([{ file: path,
 export const describe = async (root: string, path: string, cache: Cache): Promise<Description> => {
   const type = extname(path).toLowerCase();
   if (!types.has(type)) {
-    throw wrong(
-      path,
-      `"${type || "no ending"}" is not a supported type: save the picture as jpg, png, webp, avif or svg`,
-    );
+    throw wrong(path, `"${type || "no ending"}" is not supported: save the picture as jpg, png, webp, avif or svg`);
   }
   const bytes = await readFile(join(root, path)).catch(() => undefined);
   if (!bytes) throw wrong(path, "no such picture: put the file there, or correct its name where it is used");
@@ -67,10 +64,7 @@ const describeRaster = async (root: string, path: string): Promise<Facts> => {
   } catch (error) {
     if (error instanceof ContentError) throw error;
     if (/pixel limit/.test(String(error))) {
-      throw wrong(
-        path,
-        `the picture has more than ${pixelLimit / 1e6} megapixels: make it smaller, 2400 pixels wide is enough`,
-      );
+      throw wrong(path, `more than ${pixelLimit / 1e6} megapixels: make it smaller, 2400 pixels wide is enough`);
     }
     throw wrong(path, "the picture cannot be read: the file is damaged, save or copy it again");
   }
