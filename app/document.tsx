@@ -1,4 +1,4 @@
-import { directionOf } from "../site/compile/speech.ts";
+import { directionOf } from "../site/words/direction.ts";
 import { hexOf } from "../site/theme/color.ts";
 import { Island } from "./islands/island.tsx";
 import { withFinalLinks } from "./links.ts";

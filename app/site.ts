@@ -1,9 +1,9 @@
 import { loadContent } from "../site/load.ts";
 import { shortDate, mediumDate } from "../site/compile/dates.ts";
-import { speechOf } from "../site/compile/speech.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import type { Known } from "../site/ld/page.ts";
+import { footer } from "../site/words/pages.ts";
 import { readLinks, withLivingLinks } from "../site/links.ts";
 import { isListed } from "../site/pages.ts";
 import { openCards } from "./cards/open-cards.ts";
@@ -19,8 +19,6 @@ export const content = withLivingLinks(setType(plain), readLinks());
 const basePath = import.meta.env.BASE_URL;
 
 export const known: Known = { content: plain, address: { url: plain.site.url, basePath } };
-
-export const speech = speechOf(content);
 
 export const updated = siteUpdated();
 
@@ -43,7 +41,7 @@ export const shell = {
   topics: content.topics.filter(isListed).map(({ slug }) => slug),
   updated: {
     iso: updated,
-    short: shortDate(new Date(updated), content.words.footer.date),
+    short: shortDate(new Date(updated), footer.date),
     medium: mediumDate(new Date(updated), site.lang),
   },
   year: new Date(updated).getUTCFullYear(),

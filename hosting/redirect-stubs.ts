@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { directionOf } from "../site/compile/speech.ts";
+import { directionOf } from "../site/words/direction.ts";
 import { escapeHtml } from "../site/html.ts";
-import type { Words } from "../site/words/english.ts";
+import { moved } from "../site/words/pages.ts";
 import { type Redirect, redirectAddress, redirectParts } from "../site/addresses/redirects.ts";
 import { listFiles, writeInto } from "./output-files.ts";
 
@@ -14,18 +14,18 @@ const carryOn = (to: string) => {
   return `location.replace(${JSON.stringify(path + query)}+${search}+${anchor})`;
 };
 
-type StubOptions = { to: string; canonical: string; title: string; lang: string; words: Words["moved"] };
+type StubOptions = { to: string; canonical: string; title: string; lang: string };
 
 export const redirectStub = (options: StubOptions): string => {
   const to = escapeHtml(options.to);
   const dir = directionOf(options.lang) === "rtl" ? ' dir="rtl"' : "";
-  const text = options.words
+  const text = moved
     .text({ address: { to } })
     .map((piece) => (typeof piece === "string" ? escapeHtml(piece) : `<a href="${to}">${to}</a>`));
   return [
     "<!DOCTYPE html>",
     `<html lang="${options.lang}"${dir}><head><meta charset="utf-8"/>`,
-    `<title>${escapeHtml(options.words.title({ title: options.title }))}</title>`,
+    `<title>${escapeHtml(moved.title({ title: options.title }))}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     '<meta name="robots" content="noindex"/>',
     `<link rel="canonical" href="${escapeHtml(options.canonical)}"/>`,
@@ -46,7 +46,7 @@ const hasStub = (from: string, isPage: (path: string) => boolean): boolean =>
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-type StubSite = Pick<StubOptions, "title" | "lang" | "words"> & { url: string; basePath: string };
+type StubSite = Pick<StubOptions, "title" | "lang"> & { url: string; basePath: string };
 
 export const writeRedirectStubs = async (
   outDir: string,

@@ -15,7 +15,7 @@ import { robotsText, securityText } from "../hosting/well-known.ts";
 
 export type SiteOptions = {
   outDir: string;
-  content: Pick<Content, "site" | "redirects" | "words"> & Partial<Pick<Content, "photography">>;
+  content: Pick<Content, "site" | "redirects"> & Partial<Pick<Content, "photography">>;
   /** The addresses of all pages. */
   pages: readonly string[];
   /** Those that search engines are told of, and when they were changed. */
@@ -58,7 +58,6 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
     ...address,
     title: content.site.title,
     lang: content.site.lang,
-    words: content.words.moved,
   });
 
   await finishDocuments(outDir, basePolicy(content), options);

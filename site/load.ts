@@ -22,7 +22,6 @@ import { contentSchemas } from "./schema/site.ts";
 import { themeSchema } from "./schema/theme.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
 import { type Sources, sources as owners } from "./sources.ts";
-import { type Words, wordsIn } from "./words/english.ts";
 
 /** The only way from content to pages: what comes out is checked. */
 
@@ -32,7 +31,7 @@ type FileName = keyof Files;
 
 /** A page whose file is missing, or has nothing to show, is not there. */
 export type Content = Pick<Files, "site" | "social" | "redirects" | "theme"> &
-  Partial<Pick<Files, "engineering" | "photography" | "contact">> & { words: Words; topics: Topic[] };
+  Partial<Pick<Files, "engineering" | "photography" | "contact">> & { topics: Topic[] };
 
 type Options = {
   now?: Date;
@@ -151,7 +150,7 @@ const assemble = (files: Parsed & Pick<Files, "site" | "theme">, pages: PageTabl
   const {
     social = [],
     redirects = [],
-    words,
+    words: _words,
     engineering,
     photography,
     ...rest
@@ -160,7 +159,6 @@ const assemble = (files: Parsed & Pick<Files, "site" | "theme">, pages: PageTabl
     ...rest,
     social,
     redirects,
-    words: wordsIn(files.site.lang, words),
     ...(engineering && isThere({ url: "/engineering" }) ? { engineering } : {}),
     ...(photography && isThere({ url: galleryPath }) ? { photography } : {}),
     topics,

@@ -14,6 +14,7 @@ import { cardFont } from "../../site/theme/font-files.ts";
 import { toneOf, tones } from "../../site/theme/hues.ts";
 import { readFont } from "../../site/theme/own-fonts.ts";
 import { headingType } from "../../site/theme/type.ts";
+import { card as words } from "../../site/words/pages.ts";
 import type { Design } from "./card.tsx";
 import { type Source, drawCard } from "./draw.tsx";
 
@@ -44,12 +45,12 @@ export type CardWish = {
   ridge: readonly number[];
 };
 
-type Options = { root: string; base: string; content: Pick<Content, "site" | "theme" | "words">; look: Studio["look"] };
+type Options = { root: string; base: string; content: Pick<Content, "site" | "theme">; look: Studio["look"] };
 
 const digestOf = (parts: unknown) => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 
 /** A page gets its card's address at once; the file is drawn when all pages are rendered. */
-export const openCards = ({ root, base, content: { site, theme, words: says }, look }: Options) => {
+export const openCards = ({ root, base, content: { site, theme }, look }: Options) => {
   const cache = openCache(join(root, ".cache", "cards"));
   const wanted = new Map<string, { key: string; draw: () => Promise<Buffer> }>();
   const type = headingType({ site, theme });
@@ -78,7 +79,7 @@ export const openCards = ({ root, base, content: { site, theme, words: says }, l
   };
 
   const card = async ({ path, title, number, tagline, picture, hue, hues, ridge }: CardWish): Promise<CardFile> => {
-    const words = {
+    const texts = {
       number: settable(number),
       name: tagline === undefined ? settable(site.shortTitle ?? site.title) : undefined,
       title: settable(title),
@@ -86,7 +87,7 @@ export const openCards = ({ root, base, content: { site, theme, words: says }, l
     };
     const design: Omit<Design, "picture"> = {
       isCover: tagline !== undefined,
-      words,
+      words: texts,
       type,
       ...colorsOf(hue, picture !== undefined),
       // The last digits differ between machines, and the file's name must not.
@@ -101,9 +102,9 @@ export const openCards = ({ root, base, content: { site, theme, words: says }, l
       draw: async () => drawCard(design, source && { ...source, file: join(root, source.file) }, font),
     });
     const alt = [
-      [words.number, words.title].filter(Boolean).join(" "),
-      words.name ?? words.tagline,
-      picture ? (picture.cardAlt ?? picture.alt) : says.card.ridge,
+      [texts.number, texts.title].filter(Boolean).join(" "),
+      texts.name ?? texts.tagline,
+      picture ? (picture.cardAlt ?? picture.alt) : words.ridge,
     ];
     return { url: `${site.url}${base}${cardFolder}${file}`, alt: alt.filter(Boolean).join(" · "), ...cardSize };
   };

@@ -14,7 +14,6 @@ import { type Cell, cropTo, evenRows, largeRows } from "./mosaic.ts";
 import { compileModels } from "./models.ts";
 import type { Block } from "../schema/blocks.ts";
 import { compileSky } from "./sky.ts";
-import type { Speech } from "./speech.ts";
 import { type Location, compileSteps } from "./steps.ts";
 import { uniqueSlugs } from "../slug.ts";
 import { firmCells, wantsBreaks } from "./tables.ts";
@@ -52,7 +51,7 @@ const compileTiles = (tiles: Tile[], cells: Cell[], show: Show): Promise<TileVie
 
 const pair = { phone: 0.915, tablet: 0.46, desktop: 0.3, max: 500 };
 
-export const compileBlock = async (block: Block, place: Location, show: Show, speech: Speech): Promise<BlockView> => {
+export const compileBlock = async (block: Block, place: Location, show: Show): Promise<BlockView> => {
   const { kind } = block;
   switch (kind) {
     case "prose":
@@ -87,7 +86,7 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
     case "note":
       return { kind, tone: block.tone, text: compileMarkdown(block.text) };
     case "gear":
-      return { kind, ...compileGear(block, place, speech) };
+      return { kind, ...compileGear(block, place) };
     case "table": {
       const { caption, columns, rows } = block;
       return {
@@ -100,13 +99,13 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
       };
     }
     case "clothing":
-      return { kind, caption: block.caption, ...compileClothing(block, speech) };
+      return { kind, caption: block.caption, ...compileClothing(block) };
     case "words":
       return { kind, groups: block.groups };
     case "code":
       return { kind, ...(await compileCode(block)) };
     case "steps":
-      return { kind, ...(await compileSteps(block, place, show, speech)) };
+      return { kind, ...(await compileSteps(block, place, show)) };
     case "food-picker":
       return { kind, id: place.id, rows: compileFoods(block.foods) };
     case "growth": {
@@ -117,10 +116,10 @@ export const compileBlock = async (block: Block, place: Location, show: Show, sp
     case "flyable":
       return { kind, ...compileFlyable(block) };
     case "sky":
-      return { kind, id: place.id, ...compileSky(block, speech) };
+      return { kind, id: place.id, ...compileSky(block) };
     case "timer":
       return { kind, id: place.id, caption: block.caption, presets: block.presets };
     case "models":
-      return { kind, id: place.id, items: await compileModels(block.items, place, show, speech) };
+      return { kind, id: place.id, items: await compileModels(block.items, place, show) };
   }
 };

@@ -1,6 +1,6 @@
 import type { Block } from "../schema/blocks.ts";
 import { type Degrees, readDegrees } from "../schema/degrees.ts";
-import type { Speech } from "./speech.ts";
+import { clothing as words } from "../words/clothing.ts";
 import type { ClothingRow, Weather } from "./view.ts";
 
 type Clothing = Pick<Extract<Block, { kind: "clothing" }>, "rows" | "example">;
@@ -15,9 +15,9 @@ const converted = ({ from, to }: Degrees): Degrees => ({
 /** The unit that the owner's words name is the table's. */
 export const compileClothing = (
   { rows, example }: Clothing,
-  { words }: Speech,
+  unit: string = words.unit,
 ): { rows: ClothingRow[]; example: Weather; metric: boolean } => {
-  const metric = /c/i.test(words.clothing.unit);
+  const metric = /c/i.test(unit);
   const degreesOf = (text: string) => {
     const degrees = readDegrees(text) ?? {};
     return metric ? converted(degrees) : degrees;

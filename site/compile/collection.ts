@@ -11,7 +11,7 @@ import { type Cell, cropTo, evenRows } from "./mosaic.ts";
 import { neighbours } from "./neighbours.ts";
 import { shorten } from "./photo.ts";
 import { photoSlot } from "./photos.ts";
-import type { Speech } from "./speech.ts";
+import { collection as words, photography as galleryWords } from "../words/photography.ts";
 import type { TileView } from "./view.ts";
 
 type Photo = Photography["photos"][number];
@@ -25,11 +25,7 @@ export const coverOf = (photography: Photography, collection: Collection): Photo
   return photos.find(({ slug }) => slug === collection.cover) ?? photos[0];
 };
 
-export const compileCollectionTiles = (
-  photography: Photography,
-  { words }: Speech,
-  resolve: Resolve,
-): Promise<TileView[]> => {
+export const compileCollectionTiles = (photography: Photography, resolve: Resolve): Promise<TileView[]> => {
   const cells = evenRows(photography.collections.length);
   const tiles = photography.collections.map(async (collection, index) => {
     const { slug, title, photos } = collection;
@@ -38,7 +34,7 @@ export const compileCollectionTiles = (
     const { picture, alt } = await showFrom(contentFiles.photography, resolve)(cover, photoSlot, "large");
     // The files are those of the gallery; a tile only asks for other widths of them.
     const sizes = sizesOf(slotFor("matter", span, cropTo(ratio)), picture.width / picture.height);
-    const comment = words.photography.frames(photos.length);
+    const comment = galleryWords.frames(photos.length);
     return { title, url: collectionPath(slug), comment, picture: { ...picture, sizes }, alt, span, ratio };
   });
   return Promise.all(tiles);
@@ -47,7 +43,6 @@ export const compileCollectionTiles = (
 export const compileCollection = async (
   photography: Photography,
   { slug, page }: { slug: string; page: number },
-  speech: Speech,
   studio: Pick<Studio, "picture" | "photoInfo">,
 ) => {
   const all = photography.collections.map((one) => ({ title: one.title, path: collectionPath(one.slug) }));
@@ -56,16 +51,16 @@ export const compileCollection = async (
   if (!collection) return undefined;
   const { title, lede } = collection;
   const photos = photosOf(photography, collection);
-  const head = headOfGallery({ title, description: shorten(lede), photos }, page, speech);
+  const head = headOfGallery({ title, description: shorten(lede), photos }, page);
   return {
     head: { ...head, title: `${head.title} · ${photography.title}` },
     view: {
       title,
-      lede: ledeOf({ lede, photos }, page, speech) ?? lede,
+      lede: ledeOf({ lede, photos }, page) ?? lede,
       path: collectionPath(slug),
-      galleryIntro: introOf({ photos }, speech),
-      gallery: await compileGallery({ photos }, page, speech, studio, collectionPath(slug)),
-      ...neighbours(all, index, speech.words.collection),
+      galleryIntro: introOf({ photos }),
+      gallery: await compileGallery({ photos }, page, studio, collectionPath(slug)),
+      ...neighbours(all, index, words),
     },
   };
 };

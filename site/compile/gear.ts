@@ -1,46 +1,45 @@
+import { lang } from "#words";
 import { type Reading, joined, pieceText, priceText, quantityText, sumsText, totalsOf } from "../gear.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { GearItem } from "../schema/gear.ts";
-import type { Speech } from "./speech.ts";
+import { money } from "../words/common.ts";
+import { gear } from "../words/gear.ts";
 import type { Location } from "./steps.ts";
 import type { GearGroup, GearView, PackView } from "./view.ts";
 
 type Gear = Pick<Extract<Block, { kind: "gear" }>, "groups" | "pack">;
 
+/** A visitor may choose other units for a list to pack from alone. */
+const reading: Reading = { words: { gear, money }, lang, units: "metric" };
+
 const given = <Key extends string, Value>(key: Key, value: Value | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [Name in Key]?: Value };
 
-const compileItem = ({ weight, ...item }: GearItem, reading: Reading): GearView => {
+const compileItem = ({ weight, ...item }: GearItem): GearView => {
   const { price, quantity } = item;
   const text = price === undefined ? undefined : priceText(price, quantity, reading);
   return { ...item, ...given("priceText", text), ...given("grams", weight) };
 };
 
 /** A visitor chooses how a list to pack from is shown; any other reads the same for everybody. */
-const withPieces = ({ grams, ...item }: GearView, reading: Reading): GearView => {
+const withPieces = ({ grams, ...item }: GearView): GearView => {
   const { quantity } = item;
   const pieces = joined(
     [
       quantity > 1 ? quantityText(quantity, reading) : undefined,
       grams === undefined ? undefined : pieceText(grams, quantity, reading),
     ],
-    reading.lang,
+    lang,
   );
   return { ...item, ...given("pieces", pieces || undefined) };
 };
 
 type Compiled = { groups: GearGroup[]; total?: string; pack?: PackView };
 
-export const compileGear = (
-  { groups, pack }: Gear,
-  { page, section, id }: Omit<Location, "anchors">,
-  speech: Speech,
-): Compiled => {
-  const reading: Reading = { ...speech, units: "metric" };
-  const { all, together } = speech.words.gear;
+export const compileGear = ({ groups, pack }: Gear, { page, section, id }: Omit<Location, "anchors">): Compiled => {
   const compiled = groups.map(({ title, items }) => ({
     ...given("title", title),
-    items: items.map((item) => compileItem(item, reading)),
+    items: items.map(compileItem),
   }));
   if (pack) return { groups: compiled, pack: { page, section, id } };
   const sumsOf = (items: GearView[]) => sumsText(totalsOf(items), reading);
@@ -50,10 +49,10 @@ export const compileGear = (
       const sums = groups.length > 1 && group.items.length > 1 && sumsOf(group.items);
       return {
         ...group,
-        items: group.items.map((item) => withPieces(item, reading)),
-        ...(sums ? { subtotal: together({ sums }) } : {}),
+        items: group.items.map(withPieces),
+        ...(sums ? { subtotal: gear.together({ sums }) } : {}),
       };
     }),
-    ...(total ? { total: all({ sums: total }) } : {}),
+    ...(total ? { total: gear.all({ sums: total }) } : {}),
   };
 };

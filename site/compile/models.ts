@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
+import { lang } from "#words";
 import { topicFile } from "../files.ts";
 import { publishedAt } from "../models/files.ts";
 import { readModel } from "../models/read.ts";
 import { slotFor } from "../pictures/slots.ts";
 import type { Block } from "../schema/blocks.ts";
 import { uniqueSlugs } from "../slug.ts";
+import { models as words } from "../words/models.ts";
 import type { Show } from "./blocks.ts";
 import { compileInline } from "./markdown.ts";
-import type { Speech } from "./speech.ts";
 import type { Location } from "./steps.ts";
 import type { FileView, ModelView } from "./view.ts";
 
@@ -17,22 +18,22 @@ type Item = Extract<Block, { kind: "models" }>["items"][number];
 const poster = { phone: 12, tablet: 8, desktop: 8 };
 
 /** The size of a small model is never said to be nothing. */
-const sizeText = (bytes: number, { words, lang }: Speech) =>
-  words.models.size({ kilobytes: Math.max(1, Math.round(bytes / 1000)).toLocaleString(lang) });
+const sizeText = (bytes: number) =>
+  words.size({ kilobytes: Math.max(1, Math.round(bytes / 1000)).toLocaleString(lang) });
 
-const open = (path: string, slug: string, speech: Speech): { file: FileView; facts: string } => {
+const open = (path: string, slug: string): { file: FileView; facts: string } => {
   const bytes = readFileSync(path);
   const reading = readModel(path, bytes);
   if ("problem" in reading) throw new Error(`${path}: ${reading.problem}`);
-  const size = sizeText(bytes.length, speech);
-  const triangles = speech.words.models.triangles(reading.triangles);
+  const size = sizeText(bytes.length);
+  const triangles = words.triangles(reading.triangles);
   return {
     file: { href: `/${publishedAt(path, bytes)}`, name: slug + extname(path).toLowerCase(), size },
-    facts: speech.words.models.facts({ triangles, size }),
+    facts: words.facts({ triangles, size }),
   };
 };
 
-export const compileModels = (items: Item[], { page }: Location, show: Show, speech: Speech): Promise<ModelView[]> => {
+export const compileModels = (items: Item[], { page }: Location, show: Show): Promise<ModelView[]> => {
   const slugs = uniqueSlugs(items.map(({ slug, title }) => slug ?? title));
   const at = (path: string) => join(dirname(topicFile(page)), path);
   return Promise.all(
@@ -42,10 +43,10 @@ export const compileModels = (items: Item[], { page }: Location, show: Show, spe
         ...(await show({ imgUrl, alt }, slotFor("matter", poster))),
         title,
         comment,
-        ...open(at(file), slug, speech),
+        ...open(at(file), slug),
         turn,
         print: print && {
-          file: open(at(print.stl), slug, speech).file,
+          file: open(at(print.stl), slug).file,
           settings: print.settings.map(({ term, text }) => ({ term, text: compileInline(text) })),
         },
       };

@@ -12,6 +12,7 @@ import { contentFiles, topicFile } from "../files.ts";
 import type { Content } from "../load.ts";
 import { addressesOf, isListed } from "../pages.ts";
 import { summaryLength } from "../schema/lengths.ts";
+import { lang } from "#words";
 import { albumAddress, isOwnAlbum } from "../schema/album.ts";
 import type { Photography } from "../schema/photography.ts";
 import type { Engineering } from "../schema/site.ts";
@@ -21,7 +22,7 @@ import { compileCollectionTiles } from "./collection.ts";
 import { neighbours } from "./neighbours.ts";
 import { compileGallery, introOf, onPage } from "./gallery.ts";
 import type { Topic } from "../schema/topic.ts";
-import { type Speech, speechOf } from "./speech.ts";
+import { topic as words } from "../words/pages.ts";
 import { compileSkySection } from "./sky.ts";
 import { type Section, anchorsFor, blockIdsOf, checkedOf, sectionsOf, stepAnchorsOf } from "../sections.ts";
 
@@ -88,11 +89,10 @@ export const compileEngineering = async (engineering: Engineering, resolve: Reso
 
 export const compilePhotography = async (
   all: Photography,
-  speech: Speech,
   studio: Pick<Studio, "picture" | "photoInfo">,
   number = 1,
 ) => {
-  const photography = onPage(all, number, speech);
+  const photography = onPage(all, number);
   const file = contentFiles.photography;
   const show = showFrom(file, studio.picture);
   const cells = albumCells(photography.albums.length);
@@ -109,10 +109,10 @@ export const compilePhotography = async (
         return { title, comment, provider, own: isOwnAlbum(album), url: albumAddress(album), ...cell, poster };
       }),
     ),
-    collections: await compileCollectionTiles(photography, speech, studio.picture),
-    galleryIntro: introOf(photography, speech),
-    gallery: await compileGallery(photography, number, speech, studio),
-    sky: photography.sky && compileSkySection(photography.sky, "sky", speech),
+    collections: await compileCollectionTiles(photography, studio.picture),
+    galleryIntro: introOf(photography),
+    gallery: await compileGallery(photography, number, studio),
+    sky: photography.sky && compileSkySection(photography.sky, "sky"),
   };
 };
 
@@ -140,13 +140,7 @@ const summaryOf = (topics: Topic[]) => {
   return titles.join(", ");
 };
 
-const compileSection = async (
-  section: Section,
-  no: string,
-  topic: Topic,
-  resolve: Resolve,
-  speech: Speech,
-): Promise<SectionView> => {
+const compileSection = async (section: Section, no: string, topic: Topic, resolve: Resolve): Promise<SectionView> => {
   const file = topicFile(topic.slug);
   const show = showFrom(file, resolve);
   const checked = checkedOf(section);
@@ -157,13 +151,13 @@ const compileSection = async (
     id: section.id,
     title: section.title,
     intro: section.intro === undefined ? undefined : compileInline(section.intro),
-    checked: checked && speech.words.topic.checked({ month: monthDate(checked, speech.lang) }),
+    checked: checked && words.checked({ month: monthDate(checked, lang) }),
     blocks: await Promise.all(
       section.blocks.map(async (block, index) => {
         try {
           const id = ids[index] as string;
           const place = { page: topic.slug, section: section.id, id, anchors: anchors.get(block) ?? [] };
-          return await compileBlock(block, place, show, speech);
+          return await compileBlock(block, place, show);
         } catch (error) {
           if (error instanceof ContentError) throw error;
           const message = error instanceof Error ? error.message : String(error);
@@ -194,18 +188,16 @@ export const compileTopic = async (
   const ways = listed.map((one) => ({ title: one.title, path: one.path, topic: one.slug }));
   return {
     slug,
-    ...(index < 0 ? {} : { index, ...neighbours(ways, index, content.words.topic) }),
+    ...(index < 0 ? {} : { index, ...neighbours(ways, index, words) }),
     title,
     path: topic.path,
     description: topic.description,
     lede,
-    date: date === undefined ? undefined : { iso: date, text: dayDate(new Date(date), content.site.lang) },
+    date: date === undefined ? undefined : { iso: date, text: dayDate(new Date(date), lang) },
     masthead: await mastheadOf(topic, showFrom(topicFile(slug), resolve)),
     backgroundClass,
     sections: await Promise.all(
-      sectionsOf(topic).map((section, at) =>
-        compileSection(section, `${number}${at + 1}`, topic, resolve, speechOf(content)),
-      ),
+      sectionsOf(topic).map((section, at) => compileSection(section, `${number}${at + 1}`, topic, resolve)),
     ),
   };
 };

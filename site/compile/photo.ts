@@ -8,24 +8,24 @@ import type { Photography } from "../schema/photography.ts";
 import { showFrom } from "./blocks.ts";
 import { neighbours } from "./neighbours.ts";
 import { factsOf, nearestRatio, photoSlot, shapeOf } from "./photos.ts";
-import type { Speech } from "./speech.ts";
+import { photo as words } from "../words/photography.ts";
 import type { PhotoView } from "./view.ts";
 
 type Photo = Photography["photos"][number];
 
 type Pictures = Pick<Studio, "picture" | "photoInfo">;
 
-export const showPhoto = async ({ imgUrl, alt, added: _day, ...photo }: Photo, speech: Speech, studio: Pictures) => {
+export const showPhoto = async ({ imgUrl, alt, added: _day, ...photo }: Photo, studio: Pictures) => {
   const file = contentFiles.photography;
   const shown = await showFrom(file, studio.picture)({ imgUrl, alt }, photoSlot, "large");
   const info = await studio.photoInfo(join(dirname(file), imgUrl));
-  return { ...photo, ...shown, facts: factsOf(info, shown.picture, speech) };
+  return { ...photo, ...shown, facts: factsOf(info, shown.picture) };
 };
 
-const collectionsWith = ({ collections }: Photography, photo: string, { words: { photo: says } }: Speech) => {
+const collectionsWith = ({ collections }: Photography, photo: string) => {
   const own = collections.filter(({ photos }) => photos.includes(photo));
   const links = own.map(({ slug, title }) => ({
-    label: says.collection({ title }),
+    label: words.collection({ title }),
     path: collectionPath(slug),
   }));
   return links.length > 0 ? links : undefined;
@@ -34,23 +34,22 @@ const collectionsWith = ({ collections }: Photography, photo: string, { words: {
 export const compilePhoto = async (
   photography: Photography,
   slug: string,
-  speech: Speech,
   studio: Pictures,
 ): Promise<PhotoView | undefined> => {
   const { photos } = photography;
   const index = photos.findIndex((candidate) => candidate.slug === slug);
   const found = photos[index];
   if (!found) return undefined;
-  const photo = await showPhoto(found, speech, studio);
+  const photo = await showPhoto(found, studio);
   const ratio = nearestRatio(photo.picture);
   const ways = photos.map((one) => ({ title: one.title, path: photoPath(one.slug) }));
   return {
     ...photo,
     picture: { ...photo.picture, sizes: photographSizes(ratio) },
     shape: shapeOf(ratio),
-    place: speech.words.photo.place({ index: index + 1, total: photos.length }),
-    collections: collectionsWith(photography, slug, speech),
-    ...neighbours(ways, index, speech.words.photo),
+    place: words.place({ index: index + 1, total: photos.length }),
+    collections: collectionsWith(photography, slug),
+    ...neighbours(ways, index, words),
   };
 };
 

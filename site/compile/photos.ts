@@ -1,5 +1,6 @@
+import { lang } from "#words";
+import { photoFacts as words } from "../words/photography.ts";
 import { mediumDate } from "./dates.ts";
-import type { Speech } from "./speech.ts";
 import type { PhotoInfo } from "../pictures/types.ts";
 import { sizesOf } from "../pictures/sizes.ts";
 import type { Slot } from "../pictures/slots.ts";
@@ -108,22 +109,18 @@ export const arrange = <Photo extends Shown>(photos: Photo[], followed = false) 
 };
 
 /** Only what is known is named, so a photo without EXIF has a short list. */
-export const factsOf = (
-  info: PhotoInfo,
-  { width, height }: { width: number; height: number },
-  { words: { photoFacts: says }, lang }: Speech,
-) => {
+export const factsOf = (info: PhotoInfo, { width, height }: { width: number; height: number }) => {
   const round = (value: number, digits = 1) =>
     value.toLocaleString(lang, { maximumFractionDigits: digits, useGrouping: false });
   const facts: [term: string, value: string | number | undefined][] = [
-    [says.camera, info.camera],
-    [says.lens, info.lens],
-    [says.focalLength, info.focalLength && says.millimetres({ value: round(info.focalLength) })],
-    [says.aperture, info.aperture && says.stop({ value: round(info.aperture, info.aperture < 1 ? 2 : 1) })],
-    [says.exposure, info.exposure && says.seconds({ value: info.exposure })],
-    [says.iso, info.iso],
-    [says.taken, info.date && mediumDate(new Date(`${info.date}Z`), lang)],
-    [says.dimensions, says.pixels({ width, height })],
+    [words.camera, info.camera],
+    [words.lens, info.lens],
+    [words.focalLength, info.focalLength && words.millimetres({ value: round(info.focalLength) })],
+    [words.aperture, info.aperture && words.stop({ value: round(info.aperture, info.aperture < 1 ? 2 : 1) })],
+    [words.exposure, info.exposure && words.seconds({ value: info.exposure })],
+    [words.iso, info.iso],
+    [words.taken, info.date && mediumDate(new Date(`${info.date}Z`), lang)],
+    [words.dimensions, words.pixels({ width, height })],
   ];
   return facts.flatMap(([term, value]) => (value ? [{ term, value: String(value) }] : []));
 };

@@ -1,8 +1,8 @@
 import { slotFor } from "../pictures/slots.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { Show } from "./blocks.ts";
+import { guide as words } from "../words/blocks.ts";
 import { compileMarkdown } from "./markdown.ts";
-import type { Speech } from "./speech.ts";
 import type { GuideView, StepView } from "./view.ts";
 
 type Steps = Extract<Block, { kind: "steps" }>;
@@ -11,10 +11,10 @@ export type Location = { page: string; section: string; id: string; anchors: rea
 
 const half = { phone: 12, tablet: 6, desktop: 5 };
 
-const compileGuide = ({ items, tools }: Steps, { page, id }: Location, { words }: Speech): GuideView => ({
+const compileGuide = ({ items, tools }: Steps, { page, id }: Location): GuideView => ({
   page,
   id,
-  count: words.guide.steps(items.length),
+  count: words.steps(items.length),
   tools,
 });
 
@@ -31,7 +31,7 @@ const compileStep = async (
   minutes,
 });
 
-export const compileSteps = async (block: Steps, place: Location, show: Show, speech: Speech) => ({
+export const compileSteps = async (block: Steps, place: Location, show: Show) => ({
   items: await Promise.all(block.items.map((step, index) => compileStep(step, place.anchors[index] as string, show))),
-  guide: block.guide ? compileGuide(block, place, speech) : undefined,
+  guide: block.guide ? compileGuide(block, place) : undefined,
 });

@@ -1,4 +1,4 @@
-import { directionOf } from "../compile/speech.ts";
+import { directionOf } from "../words/direction.ts";
 import type { Content } from "../load.ts";
 import { isOwn, roomFor } from "./own-fonts.ts";
 

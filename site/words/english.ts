@@ -8,7 +8,7 @@ import { english as growth } from "./growth.ts";
 import { english as models } from "./models.ts";
 import { english as pages } from "./pages.ts";
 import { english as photography } from "./photography.ts";
-import { type OwnWords, type Spoken, speakWith } from "./phrase.ts";
+import type { Spoken } from "./phrase.ts";
 import { english as shell } from "./shell.ts";
 import { english as sky } from "./sky.ts";
 import { english as timer } from "./timer.ts";
@@ -33,5 +33,3 @@ export const english = {
 };
 
 export type Words = Spoken<typeof english>;
-
-export const wordsIn = (lang: string, own?: OwnWords): Words => speakWith(english, own, lang);

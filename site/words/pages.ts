@@ -80,4 +80,4 @@ export const english = {
   },
 } as const;
 
-export const { home, blog, topic, contactForm, notFound, share, feed, footer, offline } = speak(english);
+export const { home, blog, topic, contactForm, notFound, moved, share, card, feed, footer, offline } = speak(english);

@@ -64,4 +64,4 @@ export const english = {
   },
 } as const;
 
-export const { photography, collection, photo, album } = speak(english);
+export const { photography, collection, photo, photoFacts, album } = speak(english);

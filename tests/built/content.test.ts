@@ -3,11 +3,12 @@ import { loadContent } from "../../site/load.ts";
 import { eachText } from "../../site/schema/fields.ts";
 import { topicSchema } from "../../site/schema/topic.ts";
 import { pageHtml } from "../support/built-site.ts";
+import { link } from "../../site/words/common.ts";
 import { parseHtml } from "../support/dom.ts";
 
 /** What an owner writes into a topic is what its page says. */
 
-const { topics, words } = loadContent();
+const { topics } = loadContent();
 
 const letters = (text: string) => text.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, "");
 
@@ -28,7 +29,7 @@ it("every text of a topic is on its page", () => {
       // A tool gives its reasons when they apply.
       ...tree.all("main [data-island]").map((node) => node.attribute("data-props")),
     ];
-    const shown = letters(told.join(" ")).replaceAll(letters(words.link.newTab), "");
+    const shown = letters(told.join(" ")).replaceAll(letters(link.newTab), "");
     const missing: string[] = [];
     eachText(topicSchema, topic, (text, holds, path) => {
       // The tile stands on the blog's page.

@@ -6,7 +6,6 @@ import { pageFileOf } from "../../hosting/output-files.ts";
 import { finishSite } from "../../render/finish-site.ts";
 import type { Photography } from "../../site/schema/photography.ts";
 import type { Site } from "../../site/schema/site.ts";
-import { wordsIn } from "../../site/words/english.ts";
 
 /** A small finished site in a folder of its own, made by the same steps as the real one. */
 
@@ -75,7 +74,7 @@ export const makeSite = async (basePath = "/", more: Record<string, string> = {}
   }
   await finishSite({
     outDir,
-    content: { site, photography, redirects, words: wordsIn("en") },
+    content: { site, photography, redirects },
     pages: Object.keys(pages),
     listed: Object.keys(pages).map((path) => ({ path, changed: "2026-06-15T09:03:01Z" })),
     built: new Date("2026-06-16T10:00:00Z"),

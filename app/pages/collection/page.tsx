@@ -3,7 +3,7 @@ import { compileCollection } from "../../../site/compile/collection.ts";
 import { collectionLd } from "../../../site/ld/photos.ts";
 import type { Photography } from "../../../site/schema/photography.ts";
 import type { Page } from "../../page.ts";
-import { content, known, speech } from "../../site.ts";
+import { content, known } from "../../site.ts";
 import { studio } from "../../studio.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Onward } from "../../ui/onward/onward.tsx";
@@ -16,7 +16,7 @@ import { collection as says } from "../../../site/words/photography.ts";
 type View = NonNullable<Awaited<ReturnType<typeof compileCollection>>>["view"];
 
 export const collectionPage = async (photography: Photography, slug: string, page: number): Promise<Page> => {
-  const compiled = await compileCollection(photography, { slug, page }, speech, studio);
+  const compiled = await compileCollection(photography, { slug, page }, studio);
   if (!compiled) throw new Error(`There is no collection "${slug}"`);
   const { head, view } = compiled;
   const path = galleryPagePath(page, view.path);

@@ -6,7 +6,7 @@ import type { Photography } from "../../../site/schema/photography.ts";
 import { Island } from "../../islands/island.tsx";
 import { withBase } from "../../lib/base.ts";
 import type { Page } from "../../page.ts";
-import { content, known, speech } from "../../site.ts";
+import { content, known } from "../../site.ts";
 import { studio } from "../../studio.ts";
 import { PhotoFacts } from "../../ui/gallery/photo-facts.tsx";
 import { Photograph } from "../../ui/gallery/photograph.tsx";
@@ -21,7 +21,7 @@ import styles from "./photo.module.css";
 import { photo as words } from "../../../site/words/photography.ts";
 
 export const photoPage = async (photography: Photography, slug: string): Promise<Page> => {
-  const photo = await compilePhoto(photography, slug, speech, studio);
+  const photo = await compilePhoto(photography, slug, studio);
   if (!photo) throw new Error(`There is no photo "${slug}"`);
   const title = `${photo.title} · ${photography.title}`;
   const card = photoCard(content, photo);

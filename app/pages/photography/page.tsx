@@ -7,7 +7,7 @@ import type { Photography } from "../../../site/schema/photography.ts";
 import { Island } from "../../islands/island.tsx";
 import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
-import { content, known, speech } from "../../site.ts";
+import { content, known } from "../../site.ts";
 import { studio } from "../../studio.ts";
 import { Embed } from "../../ui/embed/embed.tsx";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
@@ -23,11 +23,11 @@ import { photography as words } from "../../../site/words/photography.ts";
 type View = Awaited<ReturnType<typeof compilePhotography>>;
 
 export const photographyPage = async (photography: Photography, page: number): Promise<Page> => {
-  const view = withFinalLinks(await compilePhotography(photography, speech, studio, page));
+  const view = withFinalLinks(await compilePhotography(photography, studio, page));
   const path = galleryPagePath(page);
   const ld = galleryLd(known, view.gallery.photos, path);
   return {
-    head: await headOf({ ...headOfGallery(photography, page, speech), path, card: galleryCard(content), ld }),
+    head: await headOf({ ...headOfGallery(photography, page), path, card: galleryCard(content), ld }),
     style: { bar: view.masthead ? "photo" : "paper", nav: galleryPath },
     view: <PhotographyView {...view} />,
   };

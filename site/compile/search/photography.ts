@@ -4,7 +4,7 @@ import { contentFiles } from "../../files.ts";
 import type { Content } from "../../load.ts";
 import { coverOf, photosOf } from "../collection.ts";
 import { factsOf } from "../photos.ts";
-import { speechOf } from "../speech.ts";
+import { photography as words } from "../../words/photography.ts";
 import { type NestedEntry, type Pictures, linkEntry, pageEntry, wordsOfPath } from "./entry.ts";
 import { plainLine } from "./plain.ts";
 
@@ -14,7 +14,7 @@ export const photographyEntries = async (
   content: Content,
   { thumbnail, photoInfo }: Pictures,
 ): Promise<NestedEntry[]> => {
-  const { photography, words } = content;
+  const { photography } = content;
   if (!photography) return [];
   const { title, description, lede = description, masthead, prints, albums, collections, photos, sky } = photography;
   const pictureOf = async (shown: { imgUrl: string } | undefined) => shown && thumbnail(file, shown.imgUrl);
@@ -44,7 +44,7 @@ export const photographyEntries = async (
 
   const photoEntry = async (photo: (typeof photos)[number]): Promise<NestedEntry> => {
     const info = await photoInfo(join(dirname(file), photo.imgUrl));
-    const facts = factsOf(info, { width: 0, height: 0 }, speechOf(content)).slice(0, -1);
+    const facts = factsOf(info, { width: 0, height: 0 }).slice(0, -1);
     return {
       kind: "photo",
       title: photo.title,
@@ -57,7 +57,7 @@ export const photographyEntries = async (
 
   /** A section of the page, unless it is empty. */
   const section = (id: "prints" | "albums" | "gallery", inside: NestedEntry[]): NestedEntry[] =>
-    inside.length > 0 ? [{ kind: "section", title: words.photography[id], url: `#${id}`, inside }] : [];
+    inside.length > 0 ? [{ kind: "section", title: words[id], url: `#${id}`, inside }] : [];
 
   const skyEntry = ({ title: own, intro, places }: NonNullable<typeof sky>): NestedEntry => {
     const more = places.map((place) => place.title).join(" ");

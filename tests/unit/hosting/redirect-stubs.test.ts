@@ -5,12 +5,10 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { redirectStub, writeRedirectStubs } from "../../../hosting/redirect-stubs.ts";
 import type { Redirect } from "../../../site/addresses/redirects.ts";
-import { wordsIn } from "../../../site/words/english.ts";
 
 const site = {
   title: "X",
   lang: "en",
-  words: wordsIn("en").moved,
   url: "https://x.example",
   basePath: "/sub/",
 };
@@ -36,12 +34,10 @@ describe("a redirect's page", () => {
     expect(html).not.toContain("<b>");
   });
 
-  it("is in the owner's words and language", () => {
-    const { moved } = wordsIn("en", { moved: { title: "הועבר: {title}", text: "{address} <- כאן" } });
-    const html = redirectStub({ ...site, to: "/blog", canonical: "", lang: "he", words: moved });
+  it("is in the owner's language, and links to where the page is", () => {
+    const html = redirectStub({ ...site, to: "/blog", canonical: "", lang: "he" });
     expect(html).toContain('<html lang="he" dir="rtl">');
-    expect(html).toContain("<title>הועבר: X</title>");
-    expect(html).toContain('<p><a href="/blog">/blog</a> &lt;- כאן</p>');
+    expect(html).toContain('<p>This page has moved to <a href="/blog">/blog</a>.</p>');
   });
 });
 

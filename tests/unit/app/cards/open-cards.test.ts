@@ -6,7 +6,6 @@ import { type CardWish, openCards } from "../../../../app/cards/open-cards.ts";
 import { openStudio } from "../../../../site/pictures/studio.ts";
 import { contentSchemas } from "../../../../site/schema/site.ts";
 import { themeSchema } from "../../../../site/schema/theme.ts";
-import { wordsIn } from "../../../../site/words/english.ts";
 import { loadContent } from "../../../../site/load.ts";
 import { flat, noise, project } from "../../site/pictures/samples.ts";
 
@@ -18,7 +17,7 @@ const open = (theme = {}) => {
     shortTitle: "Ann",
     url: "https://ann.example",
   });
-  const content = { site, theme: themeSchema.parse(theme), words: wordsIn("en") };
+  const content = { site, theme: themeSchema.parse(theme) };
   const { look } = openStudio({ root: at.root, url: "/" });
   return { at, cards: openCards({ root: at.root, base: "/sub/", content, look }) };
 };

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { compileBlock, compileTile, showFrom } from "../../../../site/compile/blocks.ts";
 import { blockSchema } from "../../../../site/schema/blocks.ts";
-import { wordsIn } from "../../../../site/words/english.ts";
 
 const asked: { path: string; as: string | undefined }[] = [];
 const show = showFrom("content/topics/camp/topic.ts", async (path, _slot, as) => {
@@ -9,8 +8,7 @@ const show = showFrom("content/topics/camp/topic.ts", async (path, _slot, as) =>
   return { src: `/assets/pictures/${path.split("/").at(-1)}`, sources: [], width: 4, height: 3, color: "#888888" };
 });
 const place = { page: "camp", section: "work", id: "work", anchors: ["clean", "look"] };
-const speech = { words: wordsIn("en"), lang: "en" };
-const compile = (block: unknown) => compileBlock(blockSchema.parse(block), place, show, speech);
+const compile = (block: unknown) => compileBlock(blockSchema.parse(block), place, show);
 
 it("a tile links to its address, and without one to its own picture in full size", async () => {
   const cell = { span: { phone: 12, tablet: 6, desktop: 6 }, ratio: "4/3" };

@@ -1,13 +1,8 @@
 import { expect, it } from "vitest";
 import { compileClothing } from "../../../../site/compile/clothing.ts";
-import { wordsIn } from "../../../../site/words/english.ts";
 
 const rows = ["35+", "25-35", "<15"].map((temperature) => ({ temperature, layer: "Shell", layerNight: "Down" }));
-const compile = (unit: string) =>
-  compileClothing(
-    { rows, example: { temperature: 25, wind: 10 } },
-    { words: wordsIn("en", { clothing: { unit } }), lang: "en" },
-  );
+const compile = (unit: string) => compileClothing({ rows, example: { temperature: 25, wind: 10 } }, unit);
 
 it("gives each row its range, and leaves its words as they are", () => {
   const { rows: made, metric, example } = compile("°F");

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileCollection, compileCollectionTiles, coverOf } from "../../../../site/compile/collection.ts";
 import { photographySchema } from "../../../../site/schema/photography.ts";
-import { wordsIn } from "../../../../site/words/english.ts";
 
 const slugs = Array.from({ length: 130 }, (_, index) => `photo-${index + 1}`);
 const photography = photographySchema.parse({
@@ -16,11 +15,10 @@ const photography = photographySchema.parse({
 });
 const [all, few] = photography.collections;
 
-const speech = { words: wordsIn("en"), lang: "en" };
 const picture = { src: "/a.jpg", sources: [], width: 2000, height: 1000, color: "#888" };
 const studio = { picture: async () => picture, photoInfo: async () => ({}) };
 
-const pageOf = (slug: string, page = 1) => compileCollection(photography, { slug, page }, speech, studio);
+const pageOf = (slug: string, page = 1) => compileCollection(photography, { slug, page }, studio);
 
 describe("a collection's page", () => {
   it("has its photos in its own order, sixty on a page, and leads on under its own address", async () => {
@@ -57,7 +55,7 @@ describe("a collection's page", () => {
 
 describe("the tiles of collections", () => {
   it("say how many photos each has", async () => {
-    const tiles = await compileCollectionTiles(photography, speech, studio.picture);
+    const tiles = await compileCollectionTiles(photography, studio.picture);
     expect(tiles.map(({ title, url, comment }) => [title, url, comment])).toEqual([
       ["All", "/photography/collections/all", "130 photos"],
       ["Few", "/photography/collections/few", "2 photos"],

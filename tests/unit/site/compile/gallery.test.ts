@@ -4,7 +4,6 @@ import { compileGallery, headOfGallery, onPage } from "../../../../site/compile/
 import { compilePhotography } from "../../../../site/compile/pages.ts";
 import { examineContent, loadContent } from "../../../../site/load.ts";
 import { photographySchema } from "../../../../site/schema/photography.ts";
-import { wordsIn } from "../../../../site/words/english.ts";
 
 const places = [{ title: "A dune", latitude: 36.6, longitude: -117.1, zone: "America/Los_Angeles" }];
 const sky = { title: "Light", intro: "When *it* is there.", date: "2026-10-25", places, text: "Look *up*." };
@@ -18,10 +17,9 @@ const photographyOf = (photos: number) => ({
 });
 
 const large = (photos: number) => photographySchema.parse(photographyOf(photos));
-const speech = { words: wordsIn("en"), lang: "en" };
 const picture = { src: "/a.jpg", sources: [], width: 3, height: 2, color: "#888888" };
 const studio = { picture: async () => picture, photoInfo: async () => ({}) };
-const pageOf = (photos: number, number: number) => compileGallery(large(photos), number, speech, studio);
+const pageOf = (photos: number, number: number) => compileGallery(large(photos), number, studio);
 
 describe("a gallery of one page", () => {
   it("says nothing of pages", async () => {
@@ -58,8 +56,8 @@ describe("a gallery of several pages", () => {
 
   it("has prints, albums, the sky and its picture on the first page alone", () => {
     const photography = { ...large(130), prints: [{ title: "Prints", url: "https://prints.example/" }], sky };
-    expect(onPage(photography, 1, speech)).toBe(photography);
-    expect(onPage(photography, 3, speech)).toMatchObject({
+    expect(onPage(photography, 1)).toBe(photography);
+    expect(onPage(photography, 3)).toMatchObject({
       lede: "Photos 121 to 130 of 130.",
       prints: [],
       sky: undefined,
@@ -67,18 +65,18 @@ describe("a gallery of several pages", () => {
   });
 
   it("shows the light of a day where the owner has it told, and nothing of it otherwise", async () => {
-    const shown = await compilePhotography({ ...large(2), sky }, speech, studio);
+    const shown = await compilePhotography({ ...large(2), sky }, studio);
     expect(shown.sky).toMatchObject({
       id: "sky",
       title: "Light",
       intro: ["When ", { em: ["it"] }, " is there."],
       block: { kind: "sky", id: "sky", date: "2026-10-25", places, shown: { times: { moonrise: "5:30 PM" } } },
     });
-    expect(await compilePhotography(large(2), speech, studio)).toHaveProperty("sky", undefined);
+    expect(await compilePhotography(large(2), studio)).toHaveProperty("sky", undefined);
   });
 
   it("calls no two of its pages the same", () => {
-    const heads = [1, 2, 3].map((number) => headOfGallery(large(130), number, speech));
+    const heads = [1, 2, 3].map((number) => headOfGallery(large(130), number));
     expect(new Set(heads.map(({ title }) => title)).size).toBe(3);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(3);
     expect(heads[1]?.title).toBe("Photography: Photos 61 to 120 of 130");

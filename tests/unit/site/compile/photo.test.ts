@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { compilePhoto, shorten } from "../../../../site/compile/photo.ts";
 import type { Picture } from "../../../../site/pictures/picture.ts";
 import { contentSchemas } from "../../../../site/schema/site.ts";
-import { wordsIn } from "../../../../site/words/english.ts";
 
 const shape = { width: 3000, height: 2000 };
 const studio = {
@@ -23,8 +22,7 @@ const galleryOf = (slugs: string) =>
     })),
   });
 
-const pageOf = (slug: string, slugs: string) =>
-  compilePhoto(galleryOf(slugs), slug, { lang: "en", words: wordsIn("en") }, studio);
+const pageOf = (slug: string, slugs: string) => compilePhoto(galleryOf(slugs), slug, studio);
 
 it("a photo's page has the photo, its facts, its place and its collections", async () => {
   const photo = await pageOf("b", "abc");

@@ -1,20 +1,24 @@
 import { expect, it } from "vitest";
-import { wordsIn } from "../../../../site/words/english.ts";
+import { english } from "../../../../site/words/english.ts";
 import { speakWith } from "../../../../site/words/phrase.ts";
 
 it("the owner's text is used where there is one, and the English one elsewhere", () => {
-  const { home } = wordsIn("en", { home: { elsewhere: 'It\'s "me"' } });
+  const { home } = speakWith(english, { home: { elsewhere: 'It\'s "me"' } }, "en");
   expect(home).toEqual({ elsewhere: 'It\'s "me"', elsewhereIntro: "Find me on other sites." });
 });
 
 it("values are filled in as they are, in any order and more than once", () => {
-  const { viewer } = wordsIn("de", { viewer: { position: "{total}: {index} ({total})" } });
+  const { viewer } = speakWith(english, { viewer: { position: "{total}: {index} ({total})" } }, "de");
   expect(viewer.position({ index: "{total}", total: "$&" })).toBe("$&: {total} ($&)");
 });
 
 it("a text is in pieces where an element is filled in", () => {
   const home = { href: "/" };
-  expect(wordsIn("en").notFound.lost({ home })).toEqual(["You may be lost. Find your way back ", home, "."]);
+  expect(speakWith(english, {}, "en").notFound.lost({ home })).toEqual([
+    "You may be lost. Find your way back ",
+    home,
+    ".",
+  ]);
 });
 
 it.each([
@@ -32,7 +36,7 @@ it.each([
 });
 
 it("the English texts that the specification names are its own", () => {
-  const { notFound, foodPicker, offline, footer } = wordsIn("en");
+  const { notFound, foodPicker, offline, footer } = speakWith(english, {}, "en");
   expect(notFound.title).toBe("404 - Not Found");
   expect(notFound.missing({ address: "/x" })).toBe("/x doesn't exist");
   expect(notFound.lost({ home: "home" })).toBe("You may be lost. Find your way back home.");
