@@ -3,7 +3,7 @@ import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
 import type { PictureKind } from "../pictures/types.ts";
 import { pictureFolder } from "../addresses/published.ts";
-import type { BlockView, Shown, TileView } from "./view.ts";
+import type { Shown, TileView } from "./view.ts";
 import { compileClothing } from "./clothing.ts";
 import { compileFlyable } from "./flyable.ts";
 import { compileFoods } from "./foods.ts";
@@ -16,7 +16,7 @@ import type { Block } from "../schema/blocks.ts";
 import { compileSky } from "./sky.ts";
 import { type Location, compileSteps } from "./steps.ts";
 import { uniqueSlugs } from "../slug.ts";
-import { firmCells, wantsBreaks } from "./tables.ts";
+import { tableFit } from "./tables.ts";
 
 export type Resolve = Studio["picture"];
 
@@ -51,7 +51,7 @@ const compileTiles = (tiles: Tile[], cells: Cell[], show: Show): Promise<TileVie
 
 const pair = { phone: 0.915, tablet: 0.46, desktop: 0.3, max: 500 };
 
-export const compileBlock = async (block: Block, place: Location, show: Show): Promise<BlockView> => {
+export const compileBlock = async (block: Block, place: Location, show: Show) => {
   const { kind } = block;
   switch (kind) {
     case "prose":
@@ -80,7 +80,7 @@ export const compileBlock = async (block: Block, place: Location, show: Show): P
       return { kind, caption: block.caption, ...(await show(block, slotFor("matter"))) };
     case "goals":
     case "order":
-      return { kind: "goals", items: block.items.map(compileInline) };
+      return { kind: "goals" as const, items: block.items.map(compileInline) };
     case "facts":
       return { kind, items: block.items.map(({ term, text }) => ({ term, text: compileInline(text) })) };
     case "note":
@@ -94,8 +94,7 @@ export const compileBlock = async (block: Block, place: Location, show: Show): P
         caption,
         columns,
         rows: rows.map((row) => row.map(compileInline)),
-        long: wantsBreaks(columns, rows),
-        firm: firmCells(columns, rows),
+        ...tableFit(columns, rows),
       };
     }
     case "clothing":

@@ -1,6 +1,5 @@
 import type { Block } from "../schema/blocks.ts";
 import { highlight } from "./highlight.ts";
-import type { CommandView } from "./view.ts";
 
 type Code = Extract<Block, { kind: "code" }>;
 
@@ -12,13 +11,7 @@ const bareCode = (code: string) => {
   return lines.map((line) => line.slice(depth)).join("\n");
 };
 
-const compileCommand = async ({
-  title,
-  language,
-  code = "",
-  variants = [],
-  comment,
-}: Code["items"][number]): Promise<CommandView> => ({
+const compileCommand = async ({ title, language, code = "", variants = [], comment }: Code["items"][number]) => ({
   title,
   variants: await Promise.all(
     (variants.length > 0 ? variants : [{ code }]).map(async ({ code: own, ...given }) => ({

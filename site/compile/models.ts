@@ -11,7 +11,7 @@ import { models as words } from "../words/models.ts";
 import type { Show } from "./blocks.ts";
 import { compileInline } from "./markdown.ts";
 import type { Location } from "./steps.ts";
-import type { FileView, ModelView } from "./view.ts";
+import type { FileView } from "./view.ts";
 
 type Item = Extract<Block, { kind: "models" }>["items"][number];
 
@@ -33,7 +33,7 @@ const open = (path: string, slug: string): { file: FileView; facts: string } => 
   };
 };
 
-export const compileModels = (items: Item[], { page }: Location, show: Show): Promise<ModelView[]> => {
+export const compileModels = (items: Item[], { page }: Location, show: Show) => {
   const slugs = uniqueSlugs(items.map(({ slug, title }) => slug ?? title));
   const at = (path: string) => join(dirname(topicFile(page)), path);
   return Promise.all(

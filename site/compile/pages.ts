@@ -2,7 +2,6 @@ import { dirname, join } from "node:path";
 import { breakpoints } from "../layout.ts";
 import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
-import type { SectionView, TopicView } from "./view.ts";
 import { ContentError } from "../check/problems.ts";
 import { type Resolve, type Show, compileBlock, compileTile, showFrom } from "./blocks.ts";
 import { dayDate, monthDate } from "./dates.ts";
@@ -140,7 +139,7 @@ const summaryOf = (topics: Topic[]) => {
   return titles.join(", ");
 };
 
-const compileSection = async (section: Section, no: string, topic: Topic, resolve: Resolve): Promise<SectionView> => {
+const compileSection = async (section: Section, no: string, topic: Topic, resolve: Resolve) => {
   const file = topicFile(topic.slug);
   const show = showFrom(file, resolve);
   const checked = checkedOf(section);
@@ -173,11 +172,7 @@ const mastheadOf = async ({ masthead, tile }: Topic, show: Show) => {
   return tile && { ...(await show(tile, standing)), isCutout: true };
 };
 
-export const compileTopic = async (
-  content: Content,
-  path: string,
-  resolve: Resolve,
-): Promise<TopicView | undefined> => {
+export const compileTopic = async (content: Content, path: string, resolve: Resolve) => {
   const { topics } = content;
   const topic = topics.find((candidate) => addressesOf(candidate).includes(path));
   if (!topic) return undefined;

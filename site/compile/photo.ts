@@ -9,7 +9,6 @@ import { showFrom } from "./blocks.ts";
 import { neighbours } from "./neighbours.ts";
 import { factsOf, nearestRatio, photoSlot, shapeOf } from "./photos.ts";
 import { photo as words } from "../words/photography.ts";
-import type { PhotoView } from "./view.ts";
 
 type Photo = Photography["photos"][number];
 
@@ -31,11 +30,7 @@ const collectionsWith = ({ collections }: Photography, photo: string) => {
   return links.length > 0 ? links : undefined;
 };
 
-export const compilePhoto = async (
-  photography: Photography,
-  slug: string,
-  studio: Pictures,
-): Promise<PhotoView | undefined> => {
+export const compilePhoto = async (photography: Photography, slug: string, studio: Pictures) => {
   const { photos } = photography;
   const index = photos.findIndex((candidate) => candidate.slug === slug);
   const found = photos[index];

@@ -3,7 +3,6 @@ import type { Block } from "../schema/blocks.ts";
 import type { Show } from "./blocks.ts";
 import { guide as words } from "../words/blocks.ts";
 import { compileMarkdown } from "./markdown.ts";
-import type { GuideView, StepView } from "./view.ts";
 
 type Steps = Extract<Block, { kind: "steps" }>;
 
@@ -11,7 +10,7 @@ export type Location = { page: string; section: string; id: string; anchors: rea
 
 const half = { phone: 12, tablet: 6, desktop: 5 };
 
-const compileGuide = ({ items, tools }: Steps, { page, id }: Location): GuideView => ({
+const compileGuide = ({ items, tools }: Steps, { page, id }: Location) => ({
   page,
   id,
   count: words.steps(items.length),
@@ -22,7 +21,7 @@ const compileStep = async (
   { title, text, imgUrl, alt, caution, minutes }: Steps["items"][number],
   id: string,
   show: Show,
-): Promise<StepView> => ({
+) => ({
   id,
   title,
   text: compileMarkdown(text),

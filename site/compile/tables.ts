@@ -1,11 +1,10 @@
 import { linkTargets } from "./typography.ts";
-import type { Firm } from "./view.ts";
 
 /** So many letters stand side by side in the narrowest window in which a table is one, and in a wide one. */
 const room = { rows: 52, wide: 72 };
 
-/** Cells of so many letters are numbers and times rather than text, in a column that has no text. */
-const short = { cell: 16, column: 24 };
+/** A column of such cells has numbers and times rather than text. */
+const short = 16;
 
 const longestWord = (text: string) =>
   Math.max(
@@ -19,44 +18,25 @@ const letters = (text: string) => text.replace(linkTargets, "").replaceAll(/[[\]
 
 const sum = (widths: number[]) => widths.reduce((all, width) => all + width, 0);
 
-const cellsOf = (rows: string[][], at: number) => rows.map((row) => row[at] ?? "");
-
-const wordWidths = (columns: string[], rows: string[][]) =>
-  columns.map((column, at) => Math.max(...[column, ...cellsOf(rows, at)].map(longestWord)));
-
-/** Long words would make a table wider than its page, so they must be broken. */
-export const wantsBreaks = (columns: string[], rows: string[][]): boolean => sum(wordWidths(columns, rows)) > room.rows;
-
-/** How many letters a column needs, with its words broken off from one another and with its short cells whole. */
-type Needs = { at: number; words: number; firm: number };
-
-/** The least first, for as long as there is room. */
-const fitting = (needs: Needs[], most: number) => {
-  let needed = sum(needs.map(({ words }) => words));
-  return needs
-    .toSorted((one, other) => one.firm - other.firm)
-    .filter(({ words, firm }) => (needed += firm - words) <= most)
-    .map(({ at }) => at);
+export type TableFit = {
+  /** Words that would make the table wider than its page are broken. */
+  long: boolean;
+  /** The short columns, whose cells are not broken wherever the table is one, or in wide windows alone. */
+  short: boolean[];
+  whole?: "rows" | "wide";
 };
 
-/**
- * Beside columns of text a short cell would be broken in the middle of a number: it stays whole where there is room, in
- * every window that shows a table or in a wide one.
- */
-export const firmCells = (columns: string[], rows: string[][]): Firm[][] | undefined => {
-  const words = wordWidths(columns, rows);
-  const whole = rows.map((row) => row.map(letters));
-  const needs = words.map((width, at): Needs => {
-    const cells = whole.map((row) => row[at] ?? 0);
-    const isShort = Math.max(...cells) <= short.column;
-    return { at, words: width, firm: Math.max(width, ...cells.filter((cell) => isShort && cell <= short.cell)) };
+export const tableFit = (columns: string[], rows: string[][]): TableFit => {
+  const widths = columns.map((column, at) => {
+    const cells = rows.map((row) => row[at] ?? "");
+    const word = Math.max(...[column, ...cells].map(longestWord));
+    const whole = Math.max(...cells.map(letters));
+    return { word, isShort: whole <= short, needed: whole <= short ? Math.max(word, whole) : word };
   });
-  const [always, wide] = [fitting(needs, room.rows), fitting(needs, room.wide)];
-  const firm = whole.map((row) =>
-    row.map((cell, at): Firm => {
-      if (cell > short.cell || whole.some((other) => (other[at] ?? 0) > short.column)) return "";
-      return always.includes(at) ? "rows" : wide.includes(at) ? "wide" : "";
-    }),
-  );
-  return firm.flat().some(Boolean) ? firm : undefined;
+  const needed = sum(widths.map((width) => width.needed));
+  return {
+    long: sum(widths.map(({ word }) => word)) > room.rows,
+    short: widths.map(({ isShort }) => isShort),
+    whole: needed <= room.rows ? "rows" : needed <= room.wide ? "wide" : undefined,
+  };
 };

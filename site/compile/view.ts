@@ -1,3 +1,9 @@
+import type { compileBlock } from "./blocks.ts";
+import type { compileTopic } from "./pages.ts";
+import type { compileCode } from "./code.ts";
+import type { compileModels } from "./models.ts";
+import type { compilePhoto } from "./photo.ts";
+import type { compileSteps } from "./steps.ts";
 import type { Shown as SkyShown } from "../sky/shown.ts";
 import type { Picture } from "../pictures/picture.ts";
 import type { Inline, Rich } from "./rich.ts";
@@ -10,9 +16,6 @@ export type Shown = { picture: Picture; alt: string };
 export type LinkView = { title: string; url: string; comment?: string };
 
 export type TileView = Shown & { title: string; url: string; comment?: string; span: Span; ratio: string };
-
-/** An image opens in the viewer, where its slug names it. */
-type ImageView = Omit<TileView, "url"> & { slug: string };
 
 export type GearView = {
   title: string;
@@ -79,90 +82,23 @@ export type SkySectionView = { id: string; title: string; intro?: Inline[]; bloc
 
 export type FileView = { href: string; name: string; size: string };
 
-export type ModelView = Shown & {
-  title: string;
-  comment?: string;
-  facts: string;
-  file: FileView;
-  turn: number;
-  print?: { file: FileView; settings: { term: string; text: Inline[] }[] };
-};
+export type ModelView = Awaited<ReturnType<typeof compileModels>>[number];
 
-export type StepView = { id: string; title: string; text: Rich; shown?: Shown; caution?: Rich; minutes?: number };
+type Steps = Awaited<ReturnType<typeof compileSteps>>;
 
-/** The page keeps the marks. */
-export type GuideView = { page: string; id: string; count: string; tools?: string[] };
+export type StepView = Steps["items"][number];
+
+export type GuideView = NonNullable<Steps["guide"]>;
 
 /** The first of several systems is shown until a visitor chooses. */
-export type CommandView = {
-  title: string;
-  variants: { systems?: string[]; tokens: CodeToken[] }[];
-  comment?: string;
-};
+export type CommandView = Awaited<ReturnType<typeof compileCode>>["items"][number];
 
-/** A cell is not broken wherever the table is one, or in wide windows alone. */
-export type Firm = "rows" | "wide" | "";
-
-export type BlockView =
-  | { kind: "prose"; text: Rich }
-  | { kind: "links"; items: LinkView[] }
-  | { kind: "tiles"; items: TileView[]; video: boolean }
-  | { kind: "images"; id: string; items: ImageView[] }
-  | { kind: "photos"; items: (Shown & { title: string; comment?: string })[] }
-  | ({ kind: "plate"; caption: string } & Shown)
-  | { kind: "goals"; items: Inline[][] }
-  | { kind: "facts"; items: { term: string; text: Inline[] }[] }
-  | { kind: "note"; tone: "note" | "caution"; text: Rich }
-  | { kind: "gear"; groups: GearGroup[]; total?: string; pack?: PackView }
-  | { kind: "table"; caption: string; columns: string[]; rows: Inline[][][]; long: boolean; firm?: Firm[][] }
-  | { kind: "clothing"; caption: string; rows: ClothingRow[]; example: Weather; metric: boolean }
-  | { kind: "words"; groups: { title: string; items: string[] }[] }
-  | { kind: "code"; items: CommandView[]; systems?: string[] }
-  | { kind: "steps"; items: StepView[]; guide?: GuideView }
-  | { kind: "food-picker"; id: string; rows: FoodRow[] }
-  | { kind: "growth"; section: string; id: string; bounds: GrowthBounds; text: Rich }
-  | FlyableView
-  | TimerView
-  | SkyView
-  | { kind: "models"; id: string; items: ModelView[] };
-
-export type SectionView = {
-  no: string;
-  id: string;
-  title: string;
-  intro?: Inline[];
-  checked?: string;
-  blocks: BlockView[];
-};
+export type BlockView = Awaited<ReturnType<typeof compileBlock>>;
 
 export type Way = { label: string; title: string; path: string; topic?: string };
 
-export type PhotoView = Shown & {
-  slug: string;
-  title: string;
-  comment?: string | undefined;
-  printUrl?: string | undefined;
-  facts: { term: string; value: string }[];
-  /** The ratio of width to height is in binary parts: "1 1/2". */
-  shape: string;
-  place: string;
-  collections?: { label: string; path: string }[];
-  previous?: Way;
-  next?: Way;
-};
+export type PhotoView = NonNullable<Awaited<ReturnType<typeof compilePhoto>>>;
 
-export type TopicView = {
-  slug: string;
-  /** A page without a tile has no place on the blog index. */
-  index?: number;
-  title: string;
-  path: string;
-  description: string;
-  lede?: string;
-  date?: { iso: string; text: string };
-  masthead?: Shown & { isCutout: boolean };
-  backgroundClass?: string;
-  sections: SectionView[];
-  previous?: Way;
-  next?: Way;
-};
+export type TopicView = NonNullable<Awaited<ReturnType<typeof compileTopic>>>;
+
+export type SectionView = TopicView["sections"][number];

@@ -3,7 +3,7 @@ import type { OwnAlbum } from "../../../site/schema/album.ts";
 import { album as words } from "../../../site/words/photography.ts";
 import type { Page } from "../../page.ts";
 import { studio } from "../../studio.ts";
-import { PhotoRows } from "../../ui/gallery/photo-rows.tsx";
+import { JustifiedRows } from "../../ui/gallery/justified-rows.tsx";
 import styles from "./album.module.css";
 
 /** A page for the frame on the photography page: it has no bar, and no scripts, which the frame does not allow. */
@@ -20,7 +20,7 @@ const AlbumView = ({ title, intro, photos, empty }: Awaited<ReturnType<typeof co
   <div className={styles.album}>
     <h1>{title}</h1>
     <p>{intro}</p>
-    <PhotoRows photos={photos} empty={empty}>
+    <JustifiedRows photos={photos} empty={empty}>
       {({ title: name, comment }, picture) => (
         <figure>
           {picture}
@@ -31,6 +31,6 @@ const AlbumView = ({ title, intro, photos, empty }: Awaited<ReturnType<typeof co
           )}
         </figure>
       )}
-    </PhotoRows>
+    </JustifiedRows>
   </div>
 );

@@ -1,14 +1,14 @@
 import { photoField, photoPath } from "../../../site/addresses/photos.ts";
 import type { compileGallery } from "../../../site/compile/gallery.ts";
 import { withBase } from "../../lib/base.ts";
-import { PhotoRows } from "./photo-rows.tsx";
+import { JustifiedRows } from "./justified-rows.tsx";
 import "./photo-focus.css";
 import { photography } from "../../../site/words/photography.ts";
 
 type Props = Pick<Awaited<ReturnType<typeof compileGallery>>, "photos" | "empty">;
 
 export const Gallery = ({ photos, empty }: Props) => (
-  <PhotoRows photos={photos} empty={empty} field={photoField}>
+  <JustifiedRows photos={photos} empty={empty} field={photoField}>
     {({ slug, title, alt }, picture) => (
       <a
         href={withBase(photoPath(slug))}
@@ -19,5 +19,5 @@ export const Gallery = ({ photos, empty }: Props) => (
         {picture}
       </a>
     )}
-  </PhotoRows>
+  </JustifiedRows>
 );

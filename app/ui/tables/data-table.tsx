@@ -1,23 +1,24 @@
 import type { Inline } from "../../../site/compile/rich.ts";
-import type { Firm } from "../../../site/compile/view.ts";
+import type { TableFit } from "../../../site/compile/tables.ts";
 import { RichText } from "../prose/rich.tsx";
 import { Table } from "./table.tsx";
 
-type Props = { caption: string; columns: string[]; rows: Inline[][][]; long?: boolean; firm?: Firm[][] };
+type Props = { caption: string; columns: string[]; rows: Inline[][][] } & TableFit;
 
 /** An owner's table. */
-export const DataTable = ({ caption, columns, rows, long, firm }: Props) => (
+export const DataTable = ({ caption, columns, rows, long, short, whole }: Props) => (
   <Table
     caption={caption}
     columns={columns}
-    rows={rows.map((cells, row) =>
+    rows={rows.map((cells) =>
       cells.map((cell, column) => (
-        <span key={column} data-firm={firm?.[row]?.[column] || undefined}>
+        <span key={column} data-short={short[column] || undefined}>
           <RichText text={cell} />
         </span>
       )),
     )}
     data-cards
-    data-long={long}
+    data-long={long || undefined}
+    data-whole={whole}
   />
 );

@@ -29,9 +29,9 @@ it.each([
   ["pl", 5, "5 zdjęć"],
   ["pl", 1.5, "1,5 zdjęcia"],
 ])("a count has the form that the language has for it: %s, %d", (lang, count, text) => {
-  const english = { photos: { frames: { one: "One frame", other: "{count} frames" } } };
+  const groups = { photos: { frames: { one: "One frame", other: "{count} frames" } } };
   const forms = { one: "jedno zdjęcie", few: "{count} zdjęcia", many: "{count} zdjęć", other: "{count} zdjęcia" };
-  const { photos } = speakWith(english, lang === "pl" ? { photos: { frames: forms } } : {}, lang);
+  const { photos } = speakWith(groups, lang === "pl" ? { photos: { frames: forms } } : {}, lang);
   expect(photos.frames(count)).toBe(text);
 });
 

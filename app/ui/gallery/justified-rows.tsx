@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { arrange } from "../../../site/compile/photos.ts";
 import type { Shown } from "../../../site/compile/view.ts";
 import { Picture } from "../picture/picture.tsx";
-import styles from "./photo-rows.module.css";
+import styles from "./justified-rows.module.css";
 
 type Rows<Photo extends Shown> = ReturnType<typeof arrange<Photo>>;
 
@@ -14,7 +14,7 @@ type Props<Photo extends Shown> = Rows<Photo> & {
 };
 
 /** A <template> is the one element that may stand in a list without being an item of it: it ends a row. */
-export const PhotoRows = <Photo extends Shown>({ photos, empty, field, children }: Props<Photo>) => (
+export const JustifiedRows = <Photo extends Shown>({ photos, empty, field, children }: Props<Photo>) => (
   <ul className={styles.rows} data-photos={field}>
     {photos.flatMap((photo, index) => [
       <li key={`photo ${index}`} data-shape={photo.shape}>
