@@ -6,15 +6,8 @@ const two = (value: number) => String(value).padStart(2, "0");
 export const shortDate = (date: Date, pattern: Words["footer"]["date"]) =>
   pattern({ year: date.getUTCFullYear(), month: two(date.getUTCMonth() + 1), day: two(date.getUTCDate()) });
 
-/** To make one takes longer than to write a thousand dates with it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-const formatter = (lang: string, options: Intl.DateTimeFormatOptions) => {
-  const key = JSON.stringify([lang, options]);
-  const found = formatters.get(key) ?? new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC" });
-  formatters.set(key, found);
-  return found;
-};
+const formatter = (lang: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC" });
 
 /** Jun 15, 2026, 9:03:01 AM, or as the language has it. Some versions of Intl put a narrow space before AM. */
 export const mediumDate = (date: Date, lang: string) =>

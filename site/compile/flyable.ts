@@ -18,26 +18,22 @@ export const compileFlyable = (block: FlyableBlock): Omit<FlyableView, "kind"> =
     const why = reasons[id];
     return [{ id, bounds: written.map(boundOf), why }];
   };
-  const byLevel = (["wind", "gust", "spread", "aloft"] as const).flatMap((id) =>
+  const byLevel = (["wind", "gust", "spread", "aloft"] as const).map((id) =>
     check(
       id,
       levels.map((level) => level[id]),
     ),
   );
+  const alike = Object.entries({ angle, base } as const).map(([id, limit]) =>
+    check(
+      id as Id,
+      levels.map(() => limit),
+    ),
+  );
   return {
     caption,
     levels: levels.map(({ title, upTo }) => ({ title, upTo })),
-    checks: [
-      ...byLevel,
-      ...check(
-        "angle",
-        levels.map(() => angle),
-      ),
-      ...check(
-        "base",
-        levels.map(() => base),
-      ),
-    ],
+    checks: [...byLevel, ...alike].flat(),
     closing,
   };
 };

@@ -41,39 +41,21 @@ export const projectRows = (section: number, count: number): Cell[] => {
   return rhythm?.length === count ? rhythm : evenRows(count);
 };
 
-type Row = [desktop: number, ratio: string][];
+type Tile = [desktop: number, ratio: string];
+type Row = Tile[];
+
+const large: Tile = [7, "14/9"];
+const small: Tile = [5, "10/9"];
+const broad: Tile = [8, "16/9"];
+const slim: Tile = [4, "8/9"];
+const third: Tile = [4, "4/5"];
+const half: Tile = [6, "3/2"];
+
+const three = [third, third, third];
+const pair = [half, half];
 
 /** The heights of a row's tiles match. */
-const indexRows: Row[] = [
-  [
-    [7, "14/9"],
-    [5, "10/9"],
-  ],
-  [
-    [4, "8/9"],
-    [8, "16/9"],
-  ],
-  [
-    [4, "4/5"],
-    [4, "4/5"],
-    [4, "4/5"],
-  ],
-  [
-    [8, "16/9"],
-    [4, "8/9"],
-  ],
-  [
-    [5, "10/9"],
-    [7, "14/9"],
-  ],
-  [
-    [6, "3/2"],
-    [6, "3/2"],
-  ],
-];
-
-const three: Row = Array.from({ length: 3 }, () => [4, "4/5"]);
-const pair: Row = Array.from({ length: 2 }, () => [6, "3/2"]);
+const indexRows: Row[] = [[large, small], [slim, broad], three, [broad, slim], [small, large], pair];
 
 /** No tile may be left alone in the last row. */
 const rowFor = (left: number, row: number): Row => {

@@ -18,12 +18,7 @@ const square =
 
 const makers: Record<string, Make> = {
   "favicon.svg": async (drawing) => drawing,
-  "favicon.ico": async (drawing, ground) =>
-    icoOf(
-      await Promise.all(
-        [16, 32, 48].map(async (size) => ({ size, png: await iconPng(drawing, size, share.tab, ground) })),
-      ),
-    ),
+  "favicon.ico": async (drawing, ground) => icoOf(48, await iconPng(drawing, 48, share.tab, ground)),
   "apple-touch-icon.png": square(180, share.icon),
   "icons/icon-192.png": square(192, share.icon),
   "icons/icon-512.png": square(512, share.icon),

@@ -45,58 +45,46 @@ export const homeLd = (known: Known): Node[] => {
 
 type Crumb = { title: string; path?: string };
 
+const listItems = (entries: object[]) =>
+  entries.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry }));
+
 /** The last step is the page itself, whose address is known. */
 export const wayTo = ({ content, address }: Known, ...crumbs: Crumb[]): Node => ({
   "@type": "BreadcrumbList",
-  itemListElement: [{ title: content.site.title, path: "/" }, ...crumbs].map(({ title, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: title,
-    ...(path === undefined ? {} : { item: absolute(address, path) }),
-  })),
-});
-
-const listOf = (address: SiteAddress, entries: { title: string; url: string }[]): Node => ({
-  "@type": "ItemList",
-  itemListElement: entries.map(({ title, url }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: title,
-    ...(url === "" ? {} : { url: absolute(address, url) }),
-  })),
-});
-
-export const blogLd = (known: Known): Node[] => {
-  const { content, address } = known;
-  const { title } = content.site.blog;
-  const topics = content.topics.filter(isListed).map((topic) => ({ title: topic.title, url: topic.path }));
-  return [
-    {
-      "@type": "CollectionPage",
+  itemListElement: listItems(
+    [{ title: content.site.title, path: "/" }, ...crumbs].map(({ title, path }) => ({
       name: title,
-      url: absolute(address, "/blog"),
-      mainEntity: listOf(address, topics),
-    },
+      ...(path === undefined ? {} : { item: absolute(address, path) }),
+    })),
+  ),
+});
+
+type Entry = { title: string; url: string };
+
+const indexOf = (known: Known, path: string, title: string, entries: Entry[]): Node[] => {
+  const { address } = known;
+  const named = entries.map((entry) => ({
+    name: entry.title,
+    ...(entry.url === "" ? {} : { url: absolute(address, entry.url) }),
+  }));
+  const mainEntity = { "@type": "ItemList", itemListElement: listItems(named) };
+  return [
+    { "@type": "CollectionPage", name: title, url: absolute(address, path), mainEntity },
     wayTo(known, { title }),
   ];
 };
 
+export const blogLd = (known: Known): Node[] => {
+  const { site, topics } = known.content;
+  const listed = topics.filter(isListed).map(({ title, path }) => ({ title, url: path }));
+  return indexOf(known, "/blog", site.blog.title, listed);
+};
+
 export const engineeringLd = (known: Known): Node[] => {
-  const { content, address } = known;
-  if (!content.engineering) return [];
-  const { title, sections } = content.engineering;
-  return [
-    {
-      "@type": "CollectionPage",
-      name: title,
-      url: absolute(address, "/engineering"),
-      mainEntity: listOf(
-        address,
-        sections.flatMap(({ projects }) => projects),
-      ),
-    },
-    wayTo(known, { title }),
-  ];
+  const { engineering } = known.content;
+  if (!engineering) return [];
+  const projects = engineering.sections.flatMap((section) => section.projects);
+  return indexOf(known, "/engineering", engineering.title, projects);
 };
 
 const guidesOf = (topic: Topic): Node[] =>

@@ -23,35 +23,37 @@ const imageOf = ({ content, address }: Known, { slug, title, picture }: ShownPho
   };
 };
 
-const imagesOf = (known: Known, { title, url, photos }: { title: string; url: string; photos: ShownPhoto[] }): Node => {
+/** The home page says where else the owner is found. */
+const creatorOf = (known: Known) => {
   const { sameAs: _elsewhere, ...creator } = ownerOf(known);
-  return {
-    "@type": "ImageGallery",
-    name: title,
-    url,
-    creator,
-    ...(photos.length > 0 ? { image: photos.map((photo) => imageOf(known, photo)) } : {}),
-  };
+  return creator;
 };
+
+const imagesOf = (known: Known, name: string, path: string, photos: ShownPhoto[]): Node => ({
+  "@type": "ImageGallery",
+  name,
+  url: absolute(known.address, path),
+  creator: creatorOf(known),
+  ...(photos.length > 0 ? { image: photos.map((photo) => imageOf(known, photo)) } : {}),
+});
 
 export const galleryLd = (known: Known, photos: ShownPhoto[], path = galleryPath): Node[] => {
-  const { content, address } = known;
-  if (!content.photography) return [];
-  const { title } = content.photography;
-  return [imagesOf(known, { title, url: absolute(address, path), photos }), wayTo(known, { title })];
+  const { photography } = known.content;
+  if (!photography) return [];
+  const { title } = photography;
+  return [imagesOf(known, title, path, photos), wayTo(known, { title })];
 };
 
-export const collectionLd = (
-  known: Known,
-  { slug, path, photos }: { slug: string; path: string; photos: ShownPhoto[] },
-): Node[] => {
+type CollectionPage = { slug: string; path: string; photos: ShownPhoto[] };
+
+export const collectionLd = (known: Known, { slug, path, photos }: CollectionPage): Node[] => {
   const { content, address } = known;
   const collection = content.photography?.collections.find((candidate) => candidate.slug === slug);
   if (!content.photography || !collection) return [];
   const { title, lede } = collection;
   return [
     {
-      ...imagesOf(known, { title, url: absolute(address, path), photos }),
+      ...imagesOf(known, title, path, photos),
       description: lede,
       isPartOf: { "@type": "ImageGallery", url: absolute(address, galleryPath) },
     },
@@ -62,13 +64,12 @@ export const collectionLd = (
 export const photoLd = (known: Known, photo: ShownPhoto): Node[] => {
   const { content, address } = known;
   const { owner } = content.site;
-  const { sameAs: _elsewhere, ...creator } = ownerOf(known);
   const image: Node = {
     ...imageOf(known, photo),
     ...(photo.comment === undefined ? {} : { caption: photo.comment }),
     width: { "@type": "QuantitativeValue", value: photo.picture.width, unitCode: "E37" },
     height: { "@type": "QuantitativeValue", value: photo.picture.height, unitCode: "E37" },
-    creator,
+    creator: creatorOf(known),
     creditText: owner.name,
     copyrightNotice: `© ${owner.name}`,
     ...(photo.printUrl === undefined ? {} : { acquireLicensePage: absolute(address, photo.printUrl) }),

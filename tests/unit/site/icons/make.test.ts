@@ -27,13 +27,11 @@ it("icons are squares of the size in their name, and every file that a build mak
   expect(madeFiles).toEqual(expect.arrayContaining(iconNames.map((name) => `/${name}`)));
 });
 
-it("favicon.ico holds three sizes", async () => {
+it("favicon.ico holds a picture", async () => {
   const ico = await (await iconsOf())("favicon.ico");
-  expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3]);
-  const sizes = [0, 1, 2].map((at) => ico.readUInt8(6 + 16 * at));
-  expect(sizes).toEqual([16, 32, 48]);
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 1, 48]);
   const [length, offset] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
-  expect(await sharp(ico.subarray(offset, offset + length)).metadata()).toMatchObject({ format: "png", width: 16 });
+  expect(await sharp(ico.subarray(offset, offset + length)).metadata()).toMatchObject({ format: "png", width: 48 });
 });
 
 it("a drawing in the theme's hue is the icon, and a maskable one leaves room around it", async () => {
