@@ -12,47 +12,33 @@ type Gear = Pick<Extract<Block, { kind: "gear" }>, "groups" | "pack">;
 /** A visitor may choose other units for a list to pack from alone. */
 const reading: Reading = { words: { gear, money }, lang, units: "metric" };
 
-const given = <Key extends string, Value>(key: Key, value: Value | undefined) =>
-  (value === undefined ? {} : { [key]: value }) as { [Name in Key]?: Value };
-
-const compileItem = ({ weight, ...item }: GearItem): GearView => {
+const compileItem = ({ weight: grams, ...item }: GearItem): GearView => {
   const { price, quantity } = item;
-  const text = price === undefined ? undefined : priceText(price, quantity, reading);
-  return { ...item, ...given("priceText", text), ...given("grams", weight) };
+  return { ...item, priceText: price === undefined ? undefined : priceText(price, quantity, reading), grams };
 };
 
 /** A visitor chooses how a list to pack from is shown; any other reads the same for everybody. */
 const withPieces = ({ grams, ...item }: GearView): GearView => {
   const { quantity } = item;
-  const pieces = joined(
-    [
-      quantity > 1 ? quantityText(quantity, reading) : undefined,
-      grams === undefined ? undefined : pieceText(grams, quantity, reading),
-    ],
-    lang,
-  );
-  return { ...item, ...given("pieces", pieces || undefined) };
+  const parts = [
+    quantity > 1 ? quantityText(quantity, reading) : undefined,
+    grams === undefined ? undefined : pieceText(grams, quantity, reading),
+  ];
+  return { ...item, pieces: joined(parts, lang) || undefined };
 };
 
 type Compiled = { groups: GearGroup[]; total?: string; pack?: PackView };
 
 export const compileGear = ({ groups, pack }: Gear, { page, section, id }: Omit<Location, "anchors">): Compiled => {
-  const compiled = groups.map(({ title, items }) => ({
-    ...given("title", title),
-    items: items.map(compileItem),
-  }));
+  const compiled = groups.map(({ title, items }) => ({ title, items: items.map(compileItem) }));
   if (pack) return { groups: compiled, pack: { page, section, id } };
   const sumsOf = (items: GearView[]) => sumsText(totalsOf(items), reading);
   const total = sumsOf(compiled.flatMap(({ items }) => items));
   return {
-    groups: compiled.map((group) => {
-      const sums = groups.length > 1 && group.items.length > 1 && sumsOf(group.items);
-      return {
-        ...group,
-        items: group.items.map(withPieces),
-        ...(sums ? { subtotal: gear.together({ sums }) } : {}),
-      };
+    groups: compiled.map(({ title, items }) => {
+      const sums = groups.length > 1 && items.length > 1 ? sumsOf(items) : "";
+      return { title, items: items.map(withPieces), subtotal: sums ? gear.together({ sums }) : undefined };
     }),
-    ...(total ? { total: gear.all({ sums: total }) } : {}),
+    total: total ? gear.all({ sums: total }) : undefined,
   };
 };

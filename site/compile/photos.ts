@@ -109,7 +109,7 @@ export const arrange = <Photo extends Shown>(photos: Photo[], followed = false) 
 };
 
 /** Only what is known is named, so a photo without EXIF has a short list. */
-export const factsOf = (info: PhotoInfo, { width, height }: { width: number; height: number }) => {
+export const factsOf = (info: PhotoInfo, size?: { width: number; height: number }) => {
   const round = (value: number, digits = 1) =>
     value.toLocaleString(lang, { maximumFractionDigits: digits, useGrouping: false });
   const facts: [term: string, value: string | number | undefined][] = [
@@ -120,7 +120,7 @@ export const factsOf = (info: PhotoInfo, { width, height }: { width: number; hei
     [words.exposure, info.exposure && words.seconds({ value: info.exposure })],
     [words.iso, info.iso],
     [words.taken, info.date && mediumDate(new Date(`${info.date}Z`), lang)],
-    [words.dimensions, words.pixels({ width, height })],
+    [words.dimensions, size && words.pixels({ width: size.width, height: size.height })],
   ];
   return facts.flatMap(([term, value]) => (value ? [{ term, value: String(value) }] : []));
 };

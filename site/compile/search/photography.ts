@@ -19,18 +19,18 @@ export const photographyEntries = async (
   const { title, description, lede = description, masthead, prints, albums, collections, photos, sky } = photography;
   const pictureOf = async (shown: { imgUrl: string } | undefined) => shown && thumbnail(file, shown.imgUrl);
 
-  const albumEntry = async ({
-    comment,
-    intro = "",
-    poster,
-    ...album
-  }: (typeof albums)[number]): Promise<NestedEntry> => {
-    const more = `${intro} ${poster.alt}`;
-    return { kind: "photo", title: album.title, text: comment, more, picture: await pictureOf(poster) };
-  };
+  const albumEntries = albums.map(async ({ title: name, comment, intro = "", poster }): Promise<NestedEntry> => {
+    return {
+      kind: "photo",
+      title: name,
+      text: comment,
+      more: `${intro} ${poster.alt}`,
+      picture: await pictureOf(poster),
+    };
+  });
 
   // Its photos are found in the gallery; their titles find the collection too.
-  const collectionEntry = async (collection: (typeof collections)[number]): Promise<NestedEntry> => ({
+  const collectionEntries = collections.map(async (collection): Promise<NestedEntry> => ({
     kind: "page",
     title: collection.title,
     text: collection.lede,
@@ -40,11 +40,10 @@ export const photographyEntries = async (
       .map((photo) => photo.title)
       .join(" "),
     picture: await pictureOf(coverOf(photography, collection)),
-  });
+  }));
 
-  const photoEntry = async (photo: (typeof photos)[number]): Promise<NestedEntry> => {
-    const info = await photoInfo(join(dirname(file), photo.imgUrl));
-    const facts = factsOf(info, { width: 0, height: 0 }).slice(0, -1);
+  const photoEntries = photos.map(async (photo): Promise<NestedEntry> => {
+    const facts = factsOf(await photoInfo(join(dirname(file), photo.imgUrl)));
     return {
       kind: "photo",
       title: photo.title,
@@ -53,23 +52,23 @@ export const photographyEntries = async (
       url: viewerPath(photo.slug),
       picture: await pictureOf(photo),
     };
-  };
+  });
 
   /** A section of the page, unless it is empty. */
   const section = (id: "prints" | "albums" | "gallery", inside: NestedEntry[]): NestedEntry[] =>
     inside.length > 0 ? [{ kind: "section", title: words[id], url: `#${id}`, inside }] : [];
 
-  const skyEntry = ({ title: own, intro, places }: NonNullable<typeof sky>): NestedEntry => {
+  const skyEntries = (sky ? [sky] : []).map(({ title: name, intro, places }): NestedEntry => {
     const more = places.map((place) => place.title).join(" ");
-    return { kind: "section", title: own, text: intro && plainLine(intro), url: "#sky", more };
-  };
+    return { kind: "section", title: name, text: intro && plainLine(intro), url: "#sky", more };
+  });
 
   const inside = [
-    ...section("gallery", await Promise.all(photos.map(photoEntry))),
+    ...section("gallery", await Promise.all(photoEntries)),
     ...section("prints", prints.map(linkEntry)),
-    ...section("albums", await Promise.all(albums.map(albumEntry))),
-    ...(await Promise.all(collections.map(collectionEntry))),
-    ...(sky ? [skyEntry(sky)] : []),
+    ...section("albums", await Promise.all(albumEntries)),
+    ...(await Promise.all(collectionEntries)),
+    ...skyEntries,
   ];
   const picture = await pictureOf(masthead);
   return [pageEntry(content, { title, url: galleryPath, text: lede, more: description, picture, inside })];
