@@ -11,8 +11,8 @@ type Words = Partial<Record<"number" | "name" | "title" | "tagline", string | un
 
 export type Picture = {
   src: string;
-  /** The picture's left edge, which goes on under a cut-out's words. */
-  edge?: string;
+  /** Most of the picture has this color, which goes on under a cut-out's words. */
+  color: string;
   ratio: number;
   cutout: boolean;
   /** The percentage of the picture that stays in view where not all of it has room. */
@@ -111,9 +111,8 @@ export const Card = ({ isCover, words, type, ground, ink, ridge, colors, picture
   };
   const line = ridgeLines[layout];
   return (
-    <div className={`card ${layout}`} style={{ background: ground, color: ink }}>
+    <div className={`card ${layout}`} style={{ background: picture?.cutout ? picture.color : ground, color: ink }}>
       <style>{css}</style>
-      {picture?.edge && <img className="backdrop" src={picture.edge} alt="" />}
       {picture && (
         <img
           className="picture"

@@ -5,7 +5,7 @@ import { openPicture } from "../../site/pictures/encode.ts";
 import { Card, type Design, type Picture } from "./card.tsx";
 
 /** A picture's file in the project, and the color behind it where it is transparent. */
-export type Source = Omit<Picture, "src" | "edge"> & { file: string; behind: string };
+export type Source = Omit<Picture, "src"> & { file: string; behind: string };
 
 const { width, height } = cardSize;
 
@@ -19,15 +19,8 @@ const pictureOf = async ({ file, behind, ...shown }: Source, isCover: boolean): 
     .resize({ width, height, fit: "outside" })
     .flatten({ background: behind })
     .toColorspace("srgb");
-  const { data, info } = await picture.jpeg({ quality: 95 }).toBuffer({ resolveWithObject: true });
-  const src = `data:image/jpeg;base64,${data.toString("base64")}`;
-  if (!shown.cutout) return { ...shown, src };
-  // A column of the left edge's colors, which is stretched as far as the words reach.
-  const column = sharp(data)
-    .extract({ left: 0, top: 0, width: 24, height: info.height })
-    .resize(1, 16, { fit: "fill" });
-  const edge = `data:image/png;base64,${(await column.png().toBuffer()).toString("base64")}`;
-  return { ...shown, src, edge };
+  const bytes = await picture.jpeg({ quality: 95 }).toBuffer();
+  return { ...shown, src: `data:image/jpeg;base64,${bytes.toString("base64")}` };
 };
 
 export const drawCard = async (

@@ -59,12 +59,9 @@ export const openCards = ({ root, base, content: { site, theme }, look }: Option
 
   /** A text with a letter that the font lacks is left out, since the letter would be an empty box. */
   const settable = (text: string | undefined) => {
-    const plain = text
-      ?.replace(/[\u00AD\u200B]/gu, "")
-      .trim()
-      .normalize("NFC");
+    const plain = text?.replace(/[\u00AD\u200B]/gu, "").normalize("NFC");
     const isWhole = [...(plain ?? "")].every((letter) => letters.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-    return isWhole ? plain || undefined : undefined;
+    return isWhole ? plain?.trim() : undefined;
   };
 
   const colorsOf = (hue: string | undefined, hasPicture: boolean) => {
@@ -74,8 +71,8 @@ export const openCards = ({ root, base, content: { site, theme }, look }: Option
   };
 
   const sourceOf = async ({ file, cutout = false, focus = 50 }: CardPicture): Promise<Source & { hash: string }> => {
-    const { hash, width, height } = await look(file);
-    return { hash, file, behind: hexOf(theme.paper.light), ratio: width / height, cutout, focus };
+    const { hash, width, height, color } = await look(file);
+    return { hash, file, color, behind: hexOf(theme.paper.light), ratio: width / height, cutout, focus };
   };
 
   const card = async ({ path, title, number, tagline, picture, hue, hues, ridge }: CardWish): Promise<CardFile> => {
