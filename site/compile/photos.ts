@@ -70,7 +70,7 @@ export const shapeOf = (ratio: number) =>
 export const photoSlot: Slot = { phone: 0.34, tablet: 0.25, desktop: 0.2, max: 1030 };
 
 /** Photos that are followed by those of another page fill their last row. */
-export const arrange = <Photo extends Shown>(photos: Photo[], followed = false) => {
+export const arrange = <Photo extends Shown>(photos: Photo[], followed = false, wanted = targets) => {
   const ratios = photos.map(({ picture }) => nearestRatio(picture));
   const shares = photos.map(() => ({ phone: 1, tablet: 1, desktop: 1 }));
   const ends = photos.map(() => [] as Window[]);
@@ -78,7 +78,7 @@ export const arrange = <Photo extends Shown>(photos: Photo[], followed = false) 
 
   for (const window of windows) {
     let at = 0;
-    for (const { length, ratio } of breakRows(ratios, targets[window], followed)) {
+    for (const { length, ratio } of breakRows(ratios, wanted[window], followed)) {
       const free = 1 - (length - 1) * gaps[window];
       let used = 0;
       for (const share of shares.slice(at, at + length)) {
