@@ -4,7 +4,7 @@ import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import type { Known } from "../site/ld/page.ts";
 import { footer } from "../site/words/pages.ts";
-import { readLinks, withLivingLinks } from "../site/links.ts";
+import { readLinks, withLiveLinks } from "../site/links.ts";
 import { isListed } from "../site/pages.ts";
 import { openCards } from "./cards/open-cards.ts";
 import { studio } from "./studio.ts";
@@ -14,7 +14,7 @@ import { studio } from "./studio.ts";
 export const plain = loadContent();
 
 /** The same in typographer's quotes, and with archived copies of dead links. Machines get the words as they were written. */
-export const content = withLivingLinks(setType(plain), readLinks());
+export const content = withLiveLinks(setType(plain), readLinks());
 
 const basePath = import.meta.env.BASE_URL;
 

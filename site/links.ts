@@ -65,7 +65,7 @@ const archived = (url: string, { alive, checked }: LinkEntry) => {
 };
 
 /** The address that a visitor is led to. */
-export const livingAddress = (memory: LinkMemory, url: string): string => {
+export const liveAddress = (memory: LinkMemory, url: string): string => {
   const target = linkTarget(url);
   const entry = target.kind === "external" ? memory[pageOf(target.href)] : undefined;
   return target.kind === "external" && entry && isDead(entry) ? archived(target.href, entry) : url;
@@ -74,9 +74,9 @@ export const livingAddress = (memory: LinkMemory, url: string): string => {
 const linkInMarkdown = /(?<=\]\(<?)[^\s)>]+/g;
 
 /** The same content with an archived copy in the place of each dead link. */
-export const withLivingLinks = (content: Content, memory: LinkMemory): Content =>
+export const withLiveLinks = (content: Content, memory: LinkMemory): Content =>
   mapContent(content, (text, holds) => {
-    if (holds === "address") return livingAddress(memory, text);
+    if (holds === "address") return liveAddress(memory, text);
     if (holds !== "markdown" && holds !== "line") return text;
-    return text.replaceAll(linkInMarkdown, (url) => livingAddress(memory, url));
+    return text.replaceAll(linkInMarkdown, (url) => liveAddress(memory, url));
   });

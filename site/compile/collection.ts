@@ -8,7 +8,7 @@ import type { Photography } from "../schema/photography.ts";
 import { type Resolve, showFrom } from "./blocks.ts";
 import { compileGallery, headOfGallery, introOf, ledeOf } from "./gallery.ts";
 import { type Cell, cropTo, evenRows } from "./mosaic.ts";
-import { neighbours } from "./neighbours.ts";
+import { neighbors } from "./neighbors.ts";
 import { shorten } from "./photo.ts";
 import { photoSlot } from "./photos.ts";
 import { collection as words, photography as galleryWords } from "../words/photography.ts";
@@ -60,7 +60,7 @@ export const compileCollection = async (
       path: collectionPath(slug),
       galleryIntro: introOf({ photos }),
       gallery: await compileGallery({ photos }, page, studio, collectionPath(slug)),
-      ...neighbours(all, index, words),
+      ...neighbors(all, index, words),
     },
   };
 };

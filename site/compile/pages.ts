@@ -18,7 +18,7 @@ import type { Engineering } from "../schema/site.ts";
 import { compileInline } from "./markdown.ts";
 import { type Cell, albumCells, cropTo, indexCells, projectRows } from "./mosaic.ts";
 import { compileCollectionTiles } from "./collection.ts";
-import { neighbours } from "./neighbours.ts";
+import { neighbors } from "./neighbors.ts";
 import { compileGallery, introOf, onPage } from "./gallery.ts";
 import type { Topic } from "../schema/topic.ts";
 import { topic as words } from "../words/pages.ts";
@@ -183,7 +183,7 @@ export const compileTopic = async (content: Content, path: string, resolve: Reso
   const ways = listed.map((one) => ({ title: one.title, path: one.path, topic: one.slug }));
   return {
     slug,
-    ...(index < 0 ? {} : { index, ...neighbours(ways, index, words) }),
+    ...(index < 0 ? {} : { index, ...neighbors(ways, index, words) }),
     title,
     path: topic.path,
     description: topic.description,

@@ -6,7 +6,7 @@ import type { Studio } from "../pictures/studio.ts";
 import { summaryLength } from "../schema/lengths.ts";
 import type { Photography } from "../schema/photography.ts";
 import { showFrom } from "./blocks.ts";
-import { neighbours } from "./neighbours.ts";
+import { neighbors } from "./neighbors.ts";
 import { factsOf, nearestRatio, photoSlot, shapeOf } from "./photos.ts";
 import { photo as words } from "../words/photography.ts";
 
@@ -44,7 +44,7 @@ export const compilePhoto = async (photography: Photography, slug: string, studi
     shape: shapeOf(ratio),
     place: words.place({ index: index + 1, total: photos.length }),
     collections: collectionsWith(photography, slug),
-    ...neighbours(ways, index, words),
+    ...neighbors(ways, index, words),
   };
 };
 

@@ -49,7 +49,7 @@ const listItems = (entries: object[]) =>
   entries.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry }));
 
 /** The last step is the page itself, whose address is known. */
-export const wayTo = ({ content, address }: Known, ...crumbs: Crumb[]): Node => ({
+export const breadcrumbs = ({ content, address }: Known, ...crumbs: Crumb[]): Node => ({
   "@type": "BreadcrumbList",
   itemListElement: listItems(
     [{ title: content.site.title, path: "/" }, ...crumbs].map(({ title, path }) => ({
@@ -70,7 +70,7 @@ const indexOf = (known: Known, path: string, title: string, entries: Entry[]): N
   const mainEntity = { "@type": "ItemList", itemListElement: listItems(named) };
   return [
     { "@type": "CollectionPage", name: title, url: absolute(address, path), mainEntity },
-    wayTo(known, { title }),
+    breadcrumbs(known, { title }),
   ];
 };
 
@@ -97,5 +97,5 @@ const guidesOf = (topic: Topic): Node[] =>
 
 export const topicLd = (known: Known, topic: Topic): Node[] => {
   const blog = isListed(topic) ? [{ title: known.content.site.blog.title, path: "/blog" }] : [];
-  return [...guidesOf(topic), wayTo(known, ...blog, { title: topic.title })];
+  return [...guidesOf(topic), breadcrumbs(known, ...blog, { title: topic.title })];
 };

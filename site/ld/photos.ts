@@ -1,6 +1,6 @@
 import { absolute } from "../addresses/absolute.ts";
 import { galleryPath, photoPath } from "../addresses/photos.ts";
-import { type Known, type Node, ownerOf, wayTo } from "./page.ts";
+import { type Known, type Node, ownerOf, breadcrumbs } from "./page.ts";
 
 export type ShownPhoto = {
   slug: string;
@@ -41,7 +41,7 @@ export const galleryLd = (known: Known, photos: ShownPhoto[], path = galleryPath
   const { photography } = known.content;
   if (!photography) return [];
   const { title } = photography;
-  return [imagesOf(known, title, path, photos), wayTo(known, { title })];
+  return [imagesOf(known, title, path, photos), breadcrumbs(known, { title })];
 };
 
 type CollectionPage = { slug: string; path: string; photos: ShownPhoto[] };
@@ -57,7 +57,7 @@ export const collectionLd = (known: Known, { slug, path, photos }: CollectionPag
       description: lede,
       isPartOf: { "@type": "ImageGallery", url: absolute(address, galleryPath) },
     },
-    wayTo(known, { title: content.photography.title, path: galleryPath }, { title }),
+    breadcrumbs(known, { title: content.photography.title, path: galleryPath }, { title }),
   ];
 };
 
@@ -74,5 +74,8 @@ export const photoLd = (known: Known, photo: ShownPhoto): Node[] => {
     copyrightNotice: `© ${owner.name}`,
     ...(photo.printUrl === undefined ? {} : { acquireLicensePage: absolute(address, photo.printUrl) }),
   };
-  return [image, wayTo(known, { title: content.photography?.title ?? "", path: galleryPath }, { title: photo.title })];
+  return [
+    image,
+    breadcrumbs(known, { title: content.photography?.title ?? "", path: galleryPath }, { title: photo.title }),
+  ];
 };

@@ -20,4 +20,4 @@ export const contrastOf = (a: Color | string, b: Color | string): number => wcag
 
 const short = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 
-export const wordsOf = ({ l, c, h = 0 }: Color): string => `oklch(${short(l, 3)} ${short(c, 3)} ${short(h, 1)})`;
+export const cssColor = ({ l, c, h = 0 }: Color): string => `oklch(${short(l, 3)} ${short(c, 3)} ${short(h, 1)})`;

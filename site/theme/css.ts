@@ -69,11 +69,11 @@ export const hueTones = (): string =>
     ),
   );
 
-/** Topics wear a hue by their slug, ways and pages by the hue's name. */
+/** A topic has its hue by its slug, and a link or page that names a hue by that name. */
 export const hueRules = ({ theme, topics }: { theme: Theme; topics: readonly Topic[] }): string => {
   const own = topicHues(topics, theme);
-  const worn = { ...theme.hues, ...Object.fromEntries(topics.map(({ slug }, index) => [slug, own[index]])) };
-  return Object.entries(worn)
+  const all = { ...theme.hues, ...Object.fromEntries(topics.map(({ slug }, index) => [slug, own[index]])) };
+  return Object.entries(all)
     .map(([name, hue]) => `[data-topic="${name}"] { --topic: ${hue}; }`)
     .join("\n");
 };

@@ -1,7 +1,7 @@
 import { isListed } from "../pages.ts";
 import type { Theme } from "../schema/theme.ts";
 import type { Topic } from "../schema/topic.ts";
-import { type Color, colorOf, wordsOf } from "./color.ts";
+import { type Color, colorOf, cssColor } from "./color.ts";
 
 type Shade = { lightness?: number; atLeast?: number; chroma?: number };
 
@@ -29,7 +29,7 @@ export const toneCss = (tone: Tone): string => {
 };
 
 /** Night can be read on this lightness, whatever the angle. */
-const made = { mode: "oklch", l: 0.78, c: 0.14 } as const;
+const generated = { mode: "oklch", l: 0.78, c: 0.14 } as const;
 
 /** Angles that are this many degrees apart are told apart at a glance. */
 const apart = 50;
@@ -39,26 +39,26 @@ const step = 137.508;
 
 const between = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
-const madeHue = (index: number, neighbours: Color[]): string => {
+const generateHue = (index: number, neighbors: Color[]): string => {
   for (let turn = index; ; turn++) {
     const h = (38 + turn * step) % 360;
-    if (turn > index + 20 || neighbours.every((other) => between(h, other.h ?? 0) >= apart))
-      return wordsOf({ ...made, h });
+    if (turn > index + 20 || neighbors.every((other) => between(h, other.h ?? 0) >= apart))
+      return cssColor({ ...generated, h });
   }
 };
 
 const given = ({ hue }: { hue?: string | undefined }, hues: Theme["hues"]) =>
   hue === undefined ? undefined : (hues[hue] ?? hue);
 
-type Dressed = Pick<Topic, "hue"> & { tile?: unknown };
+type WithHue = Pick<Topic, "hue"> & { tile?: unknown };
 
 /** A topic's hue is its own, the theme's of that name, or one made for its place; without a place it is the site's. */
-export const topicHues = (topics: readonly Dressed[], { hue: ours, hues }: Pick<Theme, "hue" | "hues">): string[] => {
+export const topicHues = (topics: readonly WithHue[], { hue: ours, hues }: Pick<Theme, "hue" | "hues">): string[] => {
   const found: string[] = [];
   for (const [index, topic] of topics.entries()) {
     const next = topics[index + 1];
-    const neighbours = [found.at(-1), next && given(next, hues)].filter((hue) => hue !== undefined);
-    found.push(given(topic, hues) ?? (isListed(topic) ? madeHue(index, neighbours.map(colorOf)) : ours));
+    const neighbors = [found.at(-1), next && given(next, hues)].filter((hue) => hue !== undefined);
+    found.push(given(topic, hues) ?? (isListed(topic) ? generateHue(index, neighbors.map(colorOf)) : ours));
   }
   return found;
 };

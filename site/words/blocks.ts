@@ -1,4 +1,4 @@
-import { speak } from "#words";
+import { localize } from "#words";
 
 export const english = {
   /** Over a remark that is set apart. */
@@ -30,4 +30,4 @@ export const english = {
   },
 } as const;
 
-export const { note, code, guide } = speak(english);
+export const { note, code, guide } = localize(english);

@@ -1,4 +1,4 @@
-import { speak } from "#words";
+import { localize } from "#words";
 
 export const english = {
   /** The table of what to wear. */
@@ -31,4 +31,4 @@ export const english = {
   },
 } as const;
 
-export const { clothing, wear } = speak(english);
+export const { clothing, wear } = localize(english);

@@ -1,4 +1,4 @@
-import { speak } from "#words";
+import { localize } from "#words";
 
 export const english = {
   /** Said with every link that leaves the site. */
@@ -9,4 +9,4 @@ export const english = {
   copying: { link: "Copy link", copied: "Copied", notCopied: "Your browser did not allow copying" },
 } as const;
 
-export const { link, money, copying } = speak(english);
+export const { link, money, copying } = localize(english);

@@ -8,7 +8,7 @@ import { english as growth } from "./growth.ts";
 import { english as models } from "./models.ts";
 import { english as pages } from "./pages.ts";
 import { english as photography } from "./photography.ts";
-import type { Spoken } from "./phrase.ts";
+import type { Localized } from "./phrase.ts";
 import { english as shell } from "./shell.ts";
 import { english as sky } from "./sky.ts";
 import { english as timer } from "./timer.ts";
@@ -32,4 +32,4 @@ export const english = {
   ...models,
 };
 
-export type Words = Spoken<typeof english>;
+export type Words = Localized<typeof english>;

@@ -1,4 +1,4 @@
-import { speak } from "#words";
+import { localize } from "#words";
 
 export const english = {
   /** The limits for flying, and the day that is held against them. */
@@ -40,4 +40,4 @@ export const english = {
   },
 } as const;
 
-export const { flyable } = speak(english);
+export const { flyable } = localize(english);

@@ -1,4 +1,4 @@
-import { speak } from "#words";
+import { localize } from "#words";
 
 export const english = {
   /** The random foods. */
@@ -35,4 +35,4 @@ export const english = {
   },
 } as const;
 
-export const { foodPicker, foodWeek } = speak(english);
+export const { foodPicker, foodWeek } = localize(english);

@@ -1,4 +1,4 @@
-import { speak } from "#words";
+import { localize } from "#words";
 
 export const english = {
   /** Prices and weights. */
@@ -60,4 +60,4 @@ export const english = {
   },
 } as const;
 
-export const { gear, pack } = speak(english);
+export const { gear, pack } = localize(english);

@@ -1,4 +1,4 @@
-import { speak } from "#words";
+import { localize } from "#words";
 
 export const english = {
   /** Savings that grow, and what fees take of them. */
@@ -22,4 +22,4 @@ export const english = {
   },
 } as const;
 
-export const { growth } = speak(english);
+export const { growth } = localize(english);

@@ -1,4 +1,4 @@
-import { speak } from "#words";
+import { localize } from "#words";
 
 export const english = {
   /** Things that can be turned. */
@@ -27,4 +27,4 @@ export const english = {
   },
 } as const;
 
-export const { models } = speak(english);
+export const { models } = localize(english);

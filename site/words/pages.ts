@@ -1,4 +1,4 @@
-import { speak } from "#words";
+import { localize } from "#words";
 
 export const english = {
   /** The home page. */
@@ -80,4 +80,5 @@ export const english = {
   },
 } as const;
 
-export const { home, blog, topic, contactForm, notFound, moved, share, card, feed, footer, offline } = speak(english);
+export const { home, blog, topic, contactForm, notFound, moved, share, card, feed, footer, offline } =
+  localize(english);

@@ -1,4 +1,4 @@
-import { speak } from "#words";
+import { localize } from "#words";
 
 export const english = {
   /** The headings of the photography page. */
@@ -64,4 +64,4 @@ export const english = {
   },
 } as const;
 
-export const { photography, collection, photo, photoFacts, album } = speak(english);
+export const { photography, collection, photo, photoFacts, album } = localize(english);

@@ -21,7 +21,7 @@ type Texts = Record<string, string | Plural>;
 /** What an owner writes in content/words.ts. */
 export type OwnWords = Partial<Record<string, Partial<Texts>>>;
 
-export type Spoken<Groups> = {
+export type Localized<Groups> = {
   readonly [Group in keyof Groups]: { readonly [Key in keyof Groups[Group]]: Word<Groups[Group][Key]> };
 };
 
@@ -42,11 +42,11 @@ const mapValues = <Value, Result>(values: Record<string, Value>, change: (value:
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
 
 /** The owner's words where there are some, else English: plain texts, and functions where a text has names or forms. */
-export const speakWith = <Groups extends Record<string, Texts>>(
+export const localizeWith = <Groups extends Record<string, Texts>>(
   english: Groups,
   own: OwnWords = {},
   lang = "en",
-): Spoken<Groups> =>
+): Localized<Groups> =>
   mapValues(english, (texts, group) =>
     mapValues({ ...texts, ...own[group] } as Texts, (text) => wordOf(text, lang)),
-  ) as Spoken<Groups>;
+  ) as Localized<Groups>;

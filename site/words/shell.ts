@@ -1,4 +1,4 @@
-import { speak } from "#words";
+import { localize } from "#words";
 
 export const english = {
   /** The bar on top of every page. */
@@ -34,4 +34,4 @@ export const english = {
   },
 } as const;
 
-export const { bar, search } = speak(english);
+export const { bar, search } = localize(english);

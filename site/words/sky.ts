@@ -1,4 +1,4 @@
-import { speak } from "#words";
+import { localize } from "#words";
 
 export const english = {
   /** The sun and the moon over a day. */
@@ -58,4 +58,4 @@ export const english = {
   },
 } as const;
 
-export const { sky } = speak(english);
+export const { sky } = localize(english);

@@ -1,4 +1,4 @@
-import { speak } from "#words";
+import { localize } from "#words";
 
 export const english = {
   /** The timer for rounds of work and rest. */
@@ -36,4 +36,4 @@ export const english = {
   },
 } as const;
 
-export const { timer } = speak(english);
+export const { timer } = localize(english);

@@ -1,4 +1,4 @@
-import { speak } from "#words";
+import { localize } from "#words";
 
 export const english = {
   /** One photo, large. */
@@ -22,4 +22,4 @@ export const english = {
   },
 } as const;
 
-export const { viewer } = speak(english);
+export const { viewer } = localize(english);

@@ -1,5 +1,5 @@
 import { compileForm } from "../../../site/compile/form.ts";
-import { wayTo } from "../../../site/ld/page.ts";
+import { breadcrumbs } from "../../../site/ld/page.ts";
 import type { Contact } from "../../../site/schema/site.ts";
 import type { Page } from "../../page.ts";
 import { content, known } from "../../site.ts";
@@ -17,7 +17,13 @@ export const contactPage = async (contact: Contact): Promise<Page> => {
   const { title, description } = contact;
   const form = compileForm(content.site, known.address);
   return {
-    head: await headOf({ title, description, path, card: cardOf({ path, title }), ld: [wayTo(known, { title })] }),
+    head: await headOf({
+      title,
+      description,
+      path,
+      card: cardOf({ path, title }),
+      ld: [breadcrumbs(known, { title })],
+    }),
     style: { nav: path, ...(form ? { script: "app/pages/contact/contact.client.ts" } : {}) },
     view: <ContactView {...contact} form={form} email={content.site.owner.email} />,
   };

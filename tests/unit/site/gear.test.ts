@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Reading, pieceText, sumsText, totalsOf, weightText } from "../../../site/gear.ts";
 import { english } from "../../../site/words/english.ts";
-import { speakWith } from "../../../site/words/phrase.ts";
+import { localizeWith } from "../../../site/words/phrase.ts";
 
-const metric: Reading = { words: speakWith(english, {}, "en"), lang: "en", units: "metric" };
+const metric: Reading = { words: localizeWith(english, {}, "en"), lang: "en", units: "metric" };
 const imperial: Reading = { ...metric, units: "imperial" };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 

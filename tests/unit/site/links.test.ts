@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { isDead, livingAddress, withLivingLinks } from "../../../site/links.ts";
+import { isDead, liveAddress, withLiveLinks } from "../../../site/links.ts";
 import { loadContent } from "../../../site/load.ts";
 
 const gone = { answer: "404", checked: "2026-11-19", alive: "2026-10-05", failed: 3 };
 
 it("leads to the copy of the day on which a dead page was last seen, and keeps the link's part", () => {
   const memory = { "https://a.example/page": gone, "https://b.example/": { ...gone, failed: 2 } };
-  expect(livingAddress(memory, "https://a.example/page#part")).toBe(
+  expect(liveAddress(memory, "https://a.example/page#part")).toBe(
     "https://web.archive.org/web/20261005/https://a.example/page#part",
   );
-  expect(livingAddress(memory, "https://b.example/")).toBe("https://b.example/");
-  expect(livingAddress({ "https://a.example/": { pin: "dead" } }, "https://a.example/")).toBe(
+  expect(liveAddress(memory, "https://b.example/")).toBe("https://b.example/");
+  expect(liveAddress({ "https://a.example/": { pin: "dead" } }, "https://a.example/")).toBe(
     "https://web.archive.org/web/https://a.example/",
   );
 });
@@ -27,7 +27,7 @@ it("changes addresses in fields and in Markdown, and nothing else", () => {
   const content = loadContent();
   const dead = Object.fromEntries(["https://forum.example/", "https://lentils.example/"].map((url) => [url, gone]));
   const before = JSON.stringify(content);
-  const after = JSON.stringify(withLivingLinks(content, dead));
+  const after = JSON.stringify(withLiveLinks(content, dead));
   const copy = "https://web.archive.org/web/20261005/";
   expect(after).toContain(`"${copy}https://forum.example/"`);
   expect(after).toContain(`[Lentils](${copy}https://lentils.example/)`);

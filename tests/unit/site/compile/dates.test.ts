@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { mediumDate, monthDate, shortDate } from "../../../../site/compile/dates.ts";
 import { english } from "../../../../site/words/english.ts";
-import { speakWith } from "../../../../site/words/phrase.ts";
+import { localizeWith } from "../../../../site/words/phrase.ts";
 
-const pattern = speakWith(english, {}, "en").footer.date;
+const pattern = localizeWith(english, {}, "en").footer.date;
 
 it("the footer's date is yyyy/MM/dd, or as the owner writes dates", () => {
   expect(shortDate(new Date("1999-12-31T23:59:59Z"), pattern)).toBe("1999/12/31");
-  const german = speakWith(english, { footer: { date: "{day}.{month}.{year}" } }, "de").footer.date;
+  const german = localizeWith(english, { footer: { date: "{day}.{month}.{year}" } }, "de").footer.date;
   expect(shortDate(new Date("2026-01-02T00:00:00Z"), german)).toBe("02.01.2026");
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blogLd, engineeringLd, homeLd, topicLd, wayTo } from "../../../../site/ld/page.ts";
+import { blogLd, engineeringLd, homeLd, topicLd, breadcrumbs } from "../../../../site/ld/page.ts";
 import { loadContent } from "../../../../site/load.ts";
 
 const content = loadContent();
@@ -58,7 +58,7 @@ describe("what pages say of themselves to machines", () => {
   });
 
   it("shows the way to a page, whose last step is the page itself", () => {
-    expect(wayTo(known, { title: "Adventure", path: "/blog" }, { title: "Camping" }).itemListElement).toEqual([
+    expect(breadcrumbs(known, { title: "Adventure", path: "/blog" }, { title: "Camping" }).itemListElement).toEqual([
       { "@type": "ListItem", position: 1, name: "Whole", item: "https://whole.example/sub/" },
       { "@type": "ListItem", position: 2, name: "Adventure", item: "https://whole.example/sub/blog" },
       { "@type": "ListItem", position: 3, name: "Camping" },
@@ -75,10 +75,10 @@ describe("what pages say of themselves to machines", () => {
         { "@type": "HowToStep", name: "Fold" },
       ],
     });
-    expect(way).toEqual(wayTo(known, { title: "Adventure", path: "/blog" }, { title: "3D art" }));
+    expect(way).toEqual(breadcrumbs(known, { title: "Adventure", path: "/blog" }, { title: "3D art" }));
   });
 
   it("leads to a page without a tile straight from the home page", () => {
-    expect(topicLd(known, topicAt("/colophon"))).toEqual([wayTo(known, { title: "Colophon" })]);
+    expect(topicLd(known, topicAt("/colophon"))).toEqual([breadcrumbs(known, { title: "Colophon" })]);
   });
 });

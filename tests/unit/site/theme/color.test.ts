@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colorOf, contrastOf, hexOf, wordsOf } from "../../../../site/theme/color.ts";
+import { colorOf, contrastOf, hexOf, cssColor } from "../../../../site/theme/color.ts";
 
 describe("a color", () => {
   it.each([
@@ -17,7 +17,7 @@ describe("a color", () => {
 
   it("is written back as it was given", () => {
     for (const words of ["oklch(0.655 0.21 38)", "oklch(0.8 0.13 184.5)", "oklch(1 0 0)"]) {
-      expect(wordsOf(colorOf(words))).toBe(words);
+      expect(cssColor(colorOf(words))).toBe(words);
     }
   });
 

@@ -17,7 +17,7 @@ describe("topics' hues", () => {
     ]);
   });
 
-  it.each([1, 2, 14, 60])("are made for %d topics that have none, each unlike its neighbours", (count) => {
+  it.each([1, 2, 14, 60])("are made for %d topics that have none, each unlike its neighbors", (count) => {
     const made = topicHues(
       Array.from({ length: count }, () => ({ tile })),
       theme,
@@ -35,7 +35,7 @@ describe("topics' hues", () => {
     ]);
   });
 
-  it("are made unlike given neighbours too", () => {
+  it("are made unlike given neighbors too", () => {
     for (let h = 0; h < 360; h += 5) {
       const [before, own, after] = topicHues([{ hue: `oklch(0.8 0.1 ${h})` }, { tile }, { hue: "rust" }], theme);
       expect(between(angle(own), angle(before)), `beside ${h}`).toBeGreaterThan(45);

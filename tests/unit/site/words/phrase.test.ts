@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import { english } from "../../../../site/words/english.ts";
-import { speakWith } from "../../../../site/words/phrase.ts";
+import { localizeWith } from "../../../../site/words/phrase.ts";
 
 it("the owner's text is used where there is one, and the English one elsewhere", () => {
-  const { home } = speakWith(english, { home: { elsewhere: 'It\'s "me"' } }, "en");
+  const { home } = localizeWith(english, { home: { elsewhere: 'It\'s "me"' } }, "en");
   expect(home).toEqual({ elsewhere: 'It\'s "me"', elsewhereIntro: "Find me on other sites." });
 });
 
 it("values are filled in as they are, in any order and more than once", () => {
-  const { viewer } = speakWith(english, { viewer: { position: "{total}: {index} ({total})" } }, "de");
+  const { viewer } = localizeWith(english, { viewer: { position: "{total}: {index} ({total})" } }, "de");
   expect(viewer.position({ index: "{total}", total: "$&" })).toBe("$&: {total} ($&)");
 });
 
 it("a text is in pieces where an element is filled in", () => {
   const home = { href: "/" };
-  expect(speakWith(english, {}, "en").notFound.lost({ home })).toEqual([
+  expect(localizeWith(english, {}, "en").notFound.lost({ home })).toEqual([
     "You may be lost. Find your way back ",
     home,
     ".",
@@ -31,12 +31,12 @@ it.each([
 ])("a count has the form that the language has for it: %s, %d", (lang, count, text) => {
   const groups = { photos: { frames: { one: "One frame", other: "{count} frames" } } };
   const forms = { one: "jedno zdjęcie", few: "{count} zdjęcia", many: "{count} zdjęć", other: "{count} zdjęcia" };
-  const { photos } = speakWith(groups, lang === "pl" ? { photos: { frames: forms } } : {}, lang);
+  const { photos } = localizeWith(groups, lang === "pl" ? { photos: { frames: forms } } : {}, lang);
   expect(photos.frames(count)).toBe(text);
 });
 
 it("the English texts that the specification names are its own", () => {
-  const { notFound, foodPicker, offline, footer } = speakWith(english, {}, "en");
+  const { notFound, foodPicker, offline, footer } = localizeWith(english, {}, "en");
   expect(notFound.title).toBe("404 - Not Found");
   expect(notFound.missing({ address: "/x" })).toBe("/x doesn't exist");
   expect(notFound.lost({ home: "home" })).toBe("You may be lost. Find your way back home.");

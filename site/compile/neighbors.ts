@@ -5,19 +5,19 @@ type Entry = { title: string; path: string; topic?: string };
 type Labels = Record<"previous" | "next", string | ((holes: { number: string }) => string)>;
 
 /** Of two entries the other one is the next, and a single one has neither. */
-export const neighbours = (
+export const neighbors = (
   entries: readonly Entry[],
   index: number,
   labels: Labels,
 ): { previous?: Way | undefined; next?: Way | undefined } => {
-  const wayTo = (step: -1 | 1, label: Labels["next"]): Way => {
+  const linkTo = (step: -1 | 1, label: Labels["next"]): Way => {
     const at = (index + step + entries.length) % entries.length;
     const { title, path, topic } = entries[at] as Entry;
     const number = String(at + 1).padStart(2, "0");
     return { label: typeof label === "string" ? label : label({ number }), title, path, topic };
   };
   return {
-    previous: entries.length > 2 ? wayTo(-1, labels.previous) : undefined,
-    next: entries.length > 1 ? wayTo(1, labels.next) : undefined,
+    previous: entries.length > 2 ? linkTo(-1, labels.previous) : undefined,
+    next: entries.length > 1 ? linkTo(1, labels.next) : undefined,
   };
 };
