@@ -50,7 +50,7 @@ export const engineering = defineEngineering({
             blocks: [
               {
                 kind: "prose",
-                text: `The boards live outdoors, in boxes that nobody visits, and the power there goes whenever it likes. A board that loses power while it writes to its own flash may never start again, and somebody has to drive out. We wanted to see that happen on a bench, at night, before it happened to a driver.
+                text: `The boards live outdoors, in boxes that nobody visits, and the power there goes whenever it likes. A board that loses power while it writes to its own flash may never start again, and somebody has to drive out. We wanted to see it happen on our bench first, at night, with nobody driving anywhere.
 
 So the bench flashes a board, waits for a random moment, opens a relay, closes it again and asks the board whether it's alive. That's 300 times a night. The moment comes from a seed, because a failure you can't repeat is only a rumor:`,
               },
@@ -72,7 +72,7 @@ def test_comes_back(bench, seed):
               },
               {
                 kind: "prose",
-                text: `We found two real bugs in the first week, both in how the last block of an update was marked as good. Then came the third. One board in about eighty didn't come back, never the same board, never the same seed. My colleague Priya and I spent eleven days on it. We rewrote the boot code. We changed the relay. We accused the flash chip.
+                text: `We found two real bugs in the first week, both in how the last block of an update was marked as good. Then came the third. About one cut in eighty, a board didn't come back, never the same board, never the same seed. My colleague Priya and I spent eleven days on it. We rewrote the boot code. We changed the relay. We accused the flash chip.
 
 It was the ground lead of a probe. It had worked loose, and now and then the bench read a healthy board as dead. That's what \`measure_itself()\` is for: before every run the bench switches in a resistor it knows and stops if the reading is off. It's the dullest function in the whole thing and the only one I've copied into every bench since.`,
               },
@@ -134,7 +134,7 @@ static void rain(float *h, int n, float x, float y) {
               },
               {
                 kind: "prose",
-                text: `The hard part is the line with \`fall\` in it. Without it the first drop leaves a dent, the next one falls into the dent and digs, and soon you have a cone 40 high with a hole in it 60 deep. My first mountain looked fine from the front. Then I moved the camera up and saw that it was Swiss cheese.
+                text: `The hard part is the line with \`fall\` in it. Without it the first drop leaves a dent, the next one falls into the dent and digs, and soon you have a cone 40 units high with a hole in it 60 deep. My first mountain looked fine from the front. Then I moved the camera up and saw that it was Swiss cheese.
 
 With the limit, every drop can only wear the ground down to its next step, gullies join the way creeks do, and nobody has to draw a single one.`,
               },
@@ -161,7 +161,7 @@ Then I did what I should have done first and measured. I glued an accelerometer 
 
 A damper only helps well above the frequency at which camera and rubber swing together, and that frequency has to sit far below the shake. Softer rubber, four balls at two dollars, brought it from about 140 Hz down to 45. The shimmer was gone in an afternoon.
 
-After that I took the plastic back off. The mount is 38 g now, snaps together without a screw, and it's thinner than the aluminum one I'd blamed. Everything in it hangs on two numbers, the camera's width and the balls' diameter, so a new camera costs me ten minutes and sixty cents.`,
+After that I took all the extra plastic back out. The mount is 38 g now, snaps together without a screw, and is thinner than the aluminum one I'd blamed. Everything in it hangs on two numbers, the camera's width and the balls' diameter, so a new camera costs me ten minutes and sixty cents.`,
               },
             ],
           },
@@ -247,7 +247,7 @@ Fuel was the easy half: weigh the tank before and after, divide by the hours. Ab
             blocks: [
               {
                 kind: "prose",
-                text: `The assignment was one sentence: draw a lit, turning model without a graphics library. Walking over the pixels of a triangle is easy. Ask of each pixel on which side of the three edges it lies, and fill it if it's inside all of them.
+                text: `The assignment was one sentence: draw a lit, turning model without a graphics library. Walking over the pixels of a triangle is easy. For each pixel you check which side of the three edges it's on, and fill it if it's inside all of them.
 
 The trouble is a pixel that lies exactly *on* an edge, because most edges belong to two triangles. Say yes to both and it's drawn twice, which you don't notice until something is transparent. Say no to both and there's a hole. My teapot had a dotted line of background along every seam, and it twinkled as it turned.
 

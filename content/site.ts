@@ -31,7 +31,7 @@ export const site = defineSite({
     { imgUrl: "./screenshots/wide.webp", alt: "The home page on a desktop: the name behind a mountain range." },
   ],
   statement:
-    "I build software and machines, get up too early for good light, and write down what went wrong, so you can make your own mistakes instead of mine.",
+    "I build software and machines, get up at five when the light might be good, and write down what goes wrong, so your mistakes can at least be new ones.",
   ways: [
     {
       title: "Engineering",
@@ -62,7 +62,7 @@ export const site = defineSite({
     title: "Adventure",
     description:
       "Thirteen topics I keep coming back to: food, fitness, finance, snow, camping, the house, games, flying, 3D, Linux and one pickup truck.",
-    lede: "Links I use, gear with approximate prices, and the mistakes that taught me the rest, all under little models I built. Start with the hobby you're about to spend money on.",
+    lede: "Links I use, gear with approximate prices, and the mistakes that taught me the rest. I built the little scenes, too. Start with the hobby you're about to spend money on.",
   },
   footer: [
     { title: "Colophon", url: "/colophon" },

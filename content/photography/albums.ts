@@ -9,7 +9,7 @@ export const albums = [
     },
     slug: "ridge-at-dusk",
     intro:
-      "This is how an album gets to a client: few pictures, in the order you'd have seen them. These five cover about an hour.",
+      "This is how an album gets to a client: just a few pictures, in the order you'd have seen them. These five cover about an hour.",
     photos: [
       {
         imgUrl: "./albums/ridge-at-dusk/alpenglow-on-the-face.jpg",
@@ -21,8 +21,7 @@ export const albums = [
         imgUrl: "./albums/ridge-at-dusk/ridge-in-last-light.jpg",
         alt: "A rocky summit and its ridge catch low golden light above a boulder-strewn snowfield, with thin clouds in a fading sky.",
         title: "The ridge in last light",
-        comment:
-          "Warm rock against cold snow. The whole picture lives on that difference, and it's over once the sun is off the summit.",
+        comment: "Warm rock against cold snow. That's the whole picture, and it's over once the sun is off the summit.",
       },
       {
         imgUrl: "./albums/ridge-at-dusk/valley-filling-with-shadow.jpg",
@@ -55,7 +54,7 @@ export const albums = [
     },
     slug: "first-snow",
     intro:
-      "For a week or two in fall a valley has both seasons at once. The six are in walking order, from the trees to the top, with winter a little further along in each.",
+      "For a week or two in fall a valley has both seasons at once. These six are in walking order, from the trees to the top, with winter a little further along in each.",
     photos: [
       {
         imgUrl: "./albums/first-snow/larches-after-first-snow.jpg",
@@ -82,7 +81,7 @@ export const albums = [
         alt: "Wind-rounded snow lies along a mountain ridge that drops into dark rock ribs on the right, with far ranges in blue haze.",
         title: "Rounded snow on the ridge",
         comment:
-          "Wind works on both sides of a ridge: it packs the left one round and leaves the ribs on the right nearly bare.",
+          "Wind works on both sides of a ridge: it packs the left side round and leaves the ribs on the right nearly bare.",
       },
       {
         imgUrl: "./albums/first-snow/snow-pyramid.jpg",

@@ -73,7 +73,7 @@ export const photography = definePhotography({
       imgUrl: "./alpine-lake-dawn.jpg",
       focus: 45,
       alt: "Snow-dusted peaks above a forested shore and a still lake with low mist, dark spruces at the left.",
-      comment: "Pink on the tops, blue in the water: the sun has reached the one and not yet the other.",
+      comment: "Pink on the tops, blue in the water: the sun has reached the peaks and hasn't reached the lake.",
     },
     {
       slug: "milky-way-camp",
@@ -176,7 +176,7 @@ export const photography = definePhotography({
       alt: "A snow-covered summit stands in moonlight under a deep blue night sky with a few stars.",
       cardAlt: "A snow-covered summit stands in moonlight under a deep blue night sky.",
       comment:
-        "Moonlight is secondhand sunlight, some 400,000 times weaker. It isn't blue, either. Our eyes make it so when there's too little of it.",
+        "Moonlight is secondhand sunlight, some 400,000 times weaker. It isn't blue, either. That's just how our eyes see when there's hardly any light.",
     },
     {
       slug: "green-spire",
@@ -206,6 +206,6 @@ export const photography = definePhotography({
       { title: "Bandon beach, Oregon", latitude: 43.11, longitude: -124.43, zone: "America/Los_Angeles" },
       { title: "Lofoten, Norway", latitude: 68.2, longitude: 13.6, zone: "Europe/Oslo" },
     ],
-    text: `I call it golden while the sun's under six degrees: low enough that every ripple on a dune throws a shadow. Blue hour starts when it's gone and ends when it's six degrees down. Snow and water hold that color longest, and it's over before you've leveled the tripod, so I set up in the gold. For the Milky Way I want dark hours without a moon, which is why I look up moonset before I look up sunset. For a lit landscape I go the evening before full moon. It comes up while there's still sun on the rock, and one exposure holds both. All of this assumes a flat horizon: behind a butte the sun shows up late and leaves early.`,
+    text: `I call it golden while the sun's under six degrees: low enough that every ripple on a dune throws a shadow. Blue hour starts when it's gone and ends when it's six degrees down. Snow and water hold that color longest, and it's over before you've leveled the tripod, so I set up in the gold. For the Milky Way I want dark hours without a moon, which is why I look up moonset before I look up sunset. For a moonrise I go the evening before full moon. It comes up while there's still sun on the rock, and one exposure holds both. All of this assumes a flat horizon: behind a butte the sun shows up late and leaves early.`,
   },
 });

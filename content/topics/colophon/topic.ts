@@ -13,7 +13,7 @@ export const topic = defineTopic({
       kind: "facts",
       title: "Type",
       intro:
-        "Two families. Three files, 38 KB in all, hold the usual letters, and three more wait for a page with an unusual one.",
+        "Two families. Ordinary English takes three files, 38 KB together. A page with an accent in it loads up to three more.",
       items: [
         {
           term: "Archivo",
@@ -27,12 +27,12 @@ export const topic = defineTopic({
     },
     {
       kind: "prose",
-      text: "Both come from this site, not from a font service. If they're late on a slow connection, you keep reading in a font of your own that was fitted to theirs, and no line moves.",
+      text: "Both come from this site, not from a font service. If they're late on a slow connection, you keep reading in one of your own fonts, sized to match, and no line jumps.",
     },
     {
       kind: "prose",
       title: "Pictures",
-      intro: "No camera was there.",
+      intro: "No camera was involved.",
       text: `The landscapes on this site, from the cover and the gallery to the albums and the topics, are **computer renders**: terrain, weather and light worked out by path tracers in C and CUDA. None of them is a real place, so you won't find an exposure or a lens in a caption. The small models that open each topic are renders too, made with Blender from Python scripts; [3D art](/blog/3d-art#work) tells you how.
 
 The line drawings are SVG, drawn in code with two weights of line and one set of colors per subject. They stay sharp at any size and weigh a few kilobytes each. Brand icons are from [Simple Icons](https://simpleicons.org/), the others from [Lucide](https://lucide.dev/).`,
@@ -41,7 +41,7 @@ The line drawings are SVG, drawn in code with two weights of line and one set of
       kind: "prose",
       title: "How it is made",
       intro: "Plain files, made once.",
-      text: `Every page is finished HTML before it leaves the server, written by [React](https://react.dev/) at build time. Scripts start later, and you can read the site without them. Before that a program reads the words: a link to a page that doesn't exist, a picture without an alt text, a table with a missing cell, and nothing gets built.
+      text: `Every page is finished HTML before it leaves the server, written by [React](https://react.dev/) at build time. Scripts start later, and you can read the site without them. Before that, a program checks the text. One link to a page that doesn't exist, one picture without alt text, one table with a missing cell, and nothing gets built.
 
 After a first visit the pages work offline. There are no cookies, no counters and no tracking, and a page asks no other site for anything until you do: an album, a video or a store opens when you click it. The contact form sends what you typed to a form service, which mails it to me. Anything else you pick, mark or type here (light or dark, a packed tent, a plan for the week, a message you haven't sent yet) stays in your browser.
 
@@ -69,12 +69,12 @@ To follow what's new, point a feed reader at [Atom](/feed.xml) or [JSON Feed](/f
       title: "Accessibility",
       intro: "The goal is WCAG 2.2, level AA.",
       checked: "2026-11",
-      text: `Each version is tried before it is published:
+      text: `Each version is tested before it goes out:
 
-- every page with axe-core against the rules for WCAG 2.2 A and AA, in the light and the dark theme, on a phone's width and a desktop's;
+- every page with axe-core against the rules for WCAG 2.2 A and AA, in the light and the dark theme, as wide as a phone and as wide as a desktop;
 - the menu, the gallery's viewer, the albums and the form with the keyboard alone, and with reduced motion;
 - the main paths in Chromium, Firefox and WebKit, and without scripts;
-- widths from 320 pixels up, with nothing to scroll sideways but wide tables and code, which can be scrolled with the keys.
+- widths from 320 pixels up, with nothing to scroll sideways but wide tables and code, which scroll from the keyboard.
 
 A program finds maybe half of what matters, and nobody who uses a screen reader every day has gone through all of it yet. I can't do anything about the stores, videos and other sites I link to.
 
