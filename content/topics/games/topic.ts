@@ -21,7 +21,7 @@ export const topic = defineTopic({
       intro: "I finish about ten games a year and drop twice as many.",
       text: `A game has one hour to make me forget the clock. If I look at it, the game goes back on the shelf without guilt, and gets one more try in winter. What's left is this page.
 
-Three things I've learned about my own taste. **I like systems that are honest:** rules I can learn, numbers I can trust, failure that is mine. **I like an ending.** A designer who has to end a game must decide what it was about; one who doesn't has to keep inventing chores. And **I like rooms with other people in them,** which is why fourteen of the thirty-five games below are for company.
+Three things I've learned about my own taste. **I like systems that are honest:** rules I can learn, numbers I can trust, failures that are my own fault. **I like an ending.** A designer who has to end a game must decide what it was about; one who doesn't has to keep inventing chores. And **I like rooms with other people in them,** which is why fourteen of the thirty-five games below are for company.
 
 Nothing here sells luck for money. The year is a game's first full release. Platforms, hours and rough prices are [in one place](#at-a-glance). Besides the games, the room needs a few things:`,
     },
@@ -102,7 +102,7 @@ Nothing here sells luck for money. The year is a game's first full release. Plat
         },
         {
           term: "Homesick for snow",
-          text: "**[Alto's Adventure](https://altosadventure.com/)** (Snowman, 2015) on the phone, one thumb; or **[Steep](https://www.ubisoft.com/en-US/game/steep/)** (Ubisoft Annecy, 2016) on the couch, which needs a connection and has whole mountains; then there is [the real thing](/snowboarding).",
+          text: "**[Alto's Adventure](https://altosadventure.com/)** (Snowman, 2015) on the phone, with one thumb. Or **[Steep](https://www.ubisoft.com/en-US/game/steep/)** (Ubisoft Annecy, 2016) on the couch: whole mountains, but it only runs online. And then there's [the real thing](/snowboarding).",
         },
         {
           term: "Grounded by wind",
@@ -135,12 +135,12 @@ Nothing here sells luck for money. The year is a game's first full release. Plat
           title: "Deep Rock Galactic",
           url: "https://www.deeprockgalactic.com/",
           comment:
-            "four classes who need each other's tools, and strangers who are actually nice; Ghost Ship Games, 2020",
+            "Ghost Ship Games, 2020: four classes who need each other's tools, and strangers who are actually nice",
         },
         {
           title: "Overcooked! 2",
           url: "https://store.steampowered.com/app/728880/Overcooked_2/",
-          comment: "Ghost Town Games and Team17, 2018; agree on stations before the clock starts, then abandon them",
+          comment: "Ghost Town Games and Team17, 2018. Agree on stations before the clock starts, then abandon them",
         },
         {
           title: "Stardew Valley",
@@ -162,7 +162,7 @@ Nothing here sells luck for money. The year is a game's first full release. Plat
         {
           title: "What Remains of Edith Finch",
           url: "https://www.giantsparrow.com/games/finch/",
-          comment: "a family told room by room, where every room plays differently; Giant Sparrow, 2017",
+          comment: "Giant Sparrow, 2017. A family's story told room by room, and every room plays differently",
         },
         {
           title: "Firewatch",
@@ -172,12 +172,12 @@ Nothing here sells luck for money. The year is a game's first full release. Plat
         {
           title: "Inside",
           url: "https://playdead.com/games/inside/",
-          comment: "Playdead, 2016, without a word in it; play it in one sitting, with headphones on",
+          comment: "Playdead, 2016, and not a word in it. Play it in one sitting, with headphones on",
         },
         {
           title: "Journey",
           url: "https://thatgamecompany.com/journey/",
-          comment: "thatgamecompany, 2012; if somebody joins you, stay close",
+          comment: "thatgamecompany, 2012. If somebody joins you, stay close",
         },
       ],
     },
@@ -189,12 +189,12 @@ Nothing here sells luck for money. The year is a game's first full release. Plat
         {
           title: "Factorio",
           url: "https://www.factorio.com/",
-          comment: "Wube Software, 2020; try the free demo, and don't wait for a sale, because they don't have sales",
+          comment: "Wube Software, 2020. Try the free demo, and don't wait for a sale, because there's never been one",
         },
         {
           title: "Satisfactory",
           url: "https://www.satisfactorygame.com/",
-          comment: "the same itch in three dimensions, from Coffee Stain Studios in 2024; leave room above every belt",
+          comment: "the same itch in three dimensions, from Coffee Stain Studios in 2024. Leave room above every belt",
         },
         {
           title: "Kerbal Space Program",
@@ -210,7 +210,7 @@ Nothing here sells luck for money. The year is a game's first full release. Plat
         {
           title: "Poly Bridge",
           url: "https://store.steampowered.com/app/367450/Poly_Bridge/",
-          comment: "Dry Cactus, 2016; it tests your truss by driving over it, then shows you which member failed",
+          comment: "Dry Cactus, 2016. It drives traffic over your truss, then shows you which member failed",
         },
         {
           title: "Townscaper",
@@ -227,17 +227,17 @@ Nothing here sells luck for money. The year is a game's first full release. Plat
         {
           title: "Azul",
           url: "https://boardgamegeek.com/boardgame/230802/azul",
-          comment: "Michael Kiesling, 2017; take what you need, or what your neighbor needs more",
+          comment: "Michael Kiesling, 2017. Take what you need, or what your neighbor needs more",
         },
         {
           title: "The Crew: The Quest for Planet Nine",
           url: "https://boardgamegeek.com/boardgame/284083/the-crew-the-quest-for-planet-nine",
-          comment: "trick-taking with everybody on the same side and almost no talking; Thomas Sing, 2019",
+          comment: "Thomas Sing, 2019: trick-taking with everybody on the same side and almost no talking",
         },
         {
           title: "Pandemic",
           url: "https://boardgamegeek.com/boardgame/30549/pandemic",
-          comment: "Matt Leacock, 2008; agree first that nobody plays anybody else's turn",
+          comment: "Matt Leacock, 2008. Agree up front that nobody plays anybody else's turn",
         },
         {
           title: "Wingspan",
@@ -252,7 +252,7 @@ Nothing here sells luck for money. The year is a game's first full release. Plat
         {
           title: "Codenames",
           url: "https://boardgamegeek.com/boardgame/178900/codenames",
-          comment: "Vlaada Chvátil, 2015; two teams, one grid of words, and you find out how your friends think",
+          comment: "two teams, one grid of words, and you find out how your friends think. Vlaada Chvátil, 2015",
         },
         {
           title: "Carcassonne",
