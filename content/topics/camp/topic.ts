@@ -394,7 +394,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
       imgUrl: "./plates/packing-order.svg",
       alt: "Section through a pack. From the bottom: sleeping bag in the liner; pad, socks and pillow; clothes and gas; the bear canister against the back with the tent around it; jacket, stove and pot; map, headlamp, filter and first aid in the lid. Foam pad on top, rain jacket and tarp in front, water and poles at the sides.",
       caption:
-        "Heavy things close to the spine and between the shoulder blades and the belt. What keeps me dry or found stays outside the liner, in reach.",
+        "Heavy things close to the spine and between the shoulder blades and the belt. What keeps me dry, and what gets me found, stays outside the liner, within reach.",
     },
     {
       kind: "prose",

@@ -69,11 +69,11 @@ export const topic = defineTopic({
         },
         {
           term: "The whoop",
-          text: "**Why:** ducts, 55 g with its battery, altitude hold for the first evening and full acro for the rest. In the ExpressLRS version it binds to the Pocket too. Order spare batteries with it; each one's good for about five minutes. **At the register:** the FAA does not regulate flight inside a building. Outdoors it needs no registration and no Remote ID at this weight, but TRUST and, because of the goggles, a spotter.",
+          text: "**Why:** ducts, 55 g with its battery, altitude hold for the first evening and full acro for the rest. In the ExpressLRS version it binds to the Pocket too. Order spare batteries with it; each one's good for about five minutes. **At the register:** the FAA does not regulate flight inside a building. Outdoors it needs no registration and no Remote ID at this weight, but you do need TRUST and, because of the goggles, a spotter.",
         },
         {
           term: "The camera",
-          text: "**Why:** a 1/1.3-inch sensor, a camera that turns upright for tall subjects, half an hour in the air, and it holds still while you think. **At the register:** with the standard battery it stays under 250 g; the larger Plus battery takes it over the line, into registration and Remote ID. DJI's shelves in the US have been thin since the summer of 2025, so the one you find may be refurbished or an importer's. Ask who honors the warranty. **If there isn't one:** I'd look for the Potensic Atom 2, also under 250 g, also with a three-axis gimbal. It came out in 2025 at about $330, and its sensor is smaller. It's made in China too, but the law doesn't name its maker the way it names DJI.",
+          text: "**Why:** a 1/1.3-inch sensor, a camera that turns upright for tall subjects, half an hour in the air, and it holds still while you think. **At the register:** with the standard battery it stays under 250 g; the larger Plus battery takes it over the line, into registration and Remote ID. DJI stock in the US has been thin since the summer of 2025, so the one you find may be refurbished or an importer's. Ask who honors the warranty. **If there isn't one:** I'd look for the Potensic Atom 2, also under 250 g, also with a three-axis gimbal. It came out in 2025 at about $330, and its sensor is smaller. It's made in China too, but the law doesn't name its maker the way it names DJI.",
         },
       ],
     },
@@ -93,7 +93,7 @@ export const topic = defineTopic({
         },
         {
           term: "On the shelf",
-          text: "Models approved before that day may still be imported, sold, bought and flown, and may get firmware until at least January 1, 2029. So the shelf holds the models of 2025, where it holds any. If you see the one you want, buy it with its spares. There's no next one to wait for.",
+          text: "Models approved before that day may still be imported, sold, bought and flown, and may get firmware until at least January 1, 2029. So what's on the shelf is 2025 models, if anything is. If you see the one you want, buy it with its spares. There's no next one to wait for.",
         },
         {
           term: "Exemptions",
@@ -219,7 +219,7 @@ export const topic = defineTopic({
     {
       kind: "images",
       title: "The fleet",
-      intro: "Five aircraft, drawn in plan and from the front, in order of hours flown. Widths are in millimeters.",
+      intro: "Five aircraft, seen from above and from the front, in order of hours flown. Widths are in millimeters.",
       items: [
         {
           title: "Scout",

@@ -134,7 +134,7 @@ There's no easier aircraft to start on, and few that are easier to get careless 
         base: "That leaves no room for a thousand feet over the hay and 500 more below the cloud.",
       },
       closing:
-        "What these numbers cannot know: the hour of the day, what stands upwind, what is tall and growing, a front due today, the sea breeze, the airspace, the state of your kit, and how you slept.",
+        "These numbers are only part of it. Check the time of day, what stands upwind, clouds that are tall and growing, fronts due today, the sea breeze, the airspace, your kit, and how you slept.",
     },
     {
       kind: "gear",
@@ -183,7 +183,7 @@ There's no easier aircraft to start on, and few that are easier to get careless 
           ],
         },
         {
-          title: "To come back well",
+          title: "To come back in one piece",
           items: [
             {
               title: "Kiting harness",

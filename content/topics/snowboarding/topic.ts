@@ -82,7 +82,7 @@ export const topic = defineTopic({
         },
         {
           title: "File the edges",
-          text: "Take off burrs with a diamond stone first, then file in long, light strokes from nose to tail, always in a guide. A common all-round edge is 1° on the base and 2° on the side; look up what your board left the factory with and keep to it. Round off the tip and tail beyond the contact points, or they will catch for you.",
+          text: "Take off burrs with a diamond stone first, then file in long, light strokes from nose to tail, always in a guide. A common all-round edge is 1° on the base and 2° on the side; look up what your board left the factory with and keep to it. Dull the edge at the tip and tail, beyond the contact points, or it will catch when you least want it to.",
           imgUrl: "./plates/edge-angles.svg",
           alt: "A section through a snowboard's edge: topsheet, core, sidewall, base and steel edge, with the base bevel marked 1 degree and the side bevel 2 degrees, both exaggerated.",
           caution:
@@ -135,7 +135,7 @@ export const topic = defineTopic({
           title: "Wiredsport: boot fit essentials",
           url: "https://wiredsport.com/pages/snowboard-boot-fit-essentials",
           comment:
-            "your toes press the end when you stand and pull back when you bend your knees. Mine didn't, for two seasons",
+            "your toes should touch the end when you stand and pull back when you bend your knees. Mine didn't for two seasons",
         },
         {
           title: "REI: layering basics",
@@ -265,7 +265,7 @@ Past a gate it's a different list. A beacon goes on the body, under the shell, n
       kind: "gear",
       title: "What it cost",
       intro:
-        "Rounded. Buy boots first and the board last, and never a second-hand helmet. The boxes are for the evening before.",
+        "Rounded. Buy boots first and the board last, and never a second-hand helmet. Check the boxes the evening before.",
       checked: "2026-11",
       pack: true,
       groups: [
