@@ -8,7 +8,7 @@ export const topic = defineTopic({
   tilePath: "/blog/3d-art",
   description:
     "Finished dioramas from Blender and how they are made: block-out, bevels, UVs, materials, three-point light, render settings, a learning path and free sources.",
-  lede: "Small scenes, made in Blender and finished. Photography for days when it rains, with the sun on a slider.",
+  lede: "Small scenes I built in Blender and actually finished. It's photography for rainy days, with the sun on a slider.",
   hue: "oklch(0.75 0.16 2)",
   tile: {
     imgUrl: "./diorama.webp",

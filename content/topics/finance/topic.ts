@@ -45,7 +45,7 @@ Three things move the result, and picking the right stock is not one of them: ho
         ],
         [
           "Individual retirement account",
-          "Traditional: perhaps deductible, taxed later. Roth: not deductible, qualified withdrawals free",
+          "Traditional: may be deductible now, taxed when withdrawn. Roth: not deductible, qualified withdrawals tax-free",
           "about 8k",
           "your income decides whether you may deduct it and whether you may use a Roth; any broker will do, and any fund",
         ],
@@ -91,7 +91,7 @@ Look up the current year before you move money: [HSA rules](https://www.irs.gov/
     {
       kind: "order",
       title: "Order",
-      intro: "Start a line when the one above it is done, and step down to where your next dollar goes.",
+      intro: "Finish one line before you start the next. The first one you haven't finished gets your next dollar.",
       items: [
         "**One month of expenses in a savings account,** at a different bank from your checking account, so it takes a day to get at.",
         "**The employer match, all of it.** Nothing else returns 50 or 100 percent on the day you pay in. Check how long it takes to vest before you change jobs.",
@@ -161,7 +161,7 @@ The same amount goes in at the end of every month. Return and fees are nominal y
           imgUrl: "./plates/budget-pie.svg",
           alt: "A pie cut into 50, 30 and 20 percent, with the 20 pulled out.",
           comment:
-            "comes with a worksheet, and 50 for needs, 30 for wants and 20 for later is only a place to start; track a month before you judge it",
+            "comes with a worksheet. The 50 for needs, 30 for wants and 20 for later are only a place to start, so track a month before you judge them",
         },
         {
           title: "Index funds",
@@ -175,14 +175,14 @@ The same amount goes in at the end of every month. Return and fees are nominal y
           url: "https://www.investor.gov/financial-tools-calculators/calculators/compound-interest-calculator",
           imgUrl: "./plates/retirement-timeline.svg",
           alt: "Columns growing from age 25 to 65; the part paid in is dark, the growth on top is light.",
-          comment: "from the SEC, and try moving the years before you touch the rate",
+          comment: "from the SEC. Move the years before you touch the rate",
         },
         {
           title: "Filing with the IRS",
           url: "https://www.irs.gov/filing",
           imgUrl: "./plates/tax-form.svg",
           alt: "A tax return with numbered lines being signed with a pen.",
-          comment: "see whether you can file free before you pay anyone",
+          comment: "see whether you can file for free before you pay anyone",
         },
       ],
     },

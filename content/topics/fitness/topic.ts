@@ -6,7 +6,7 @@ export const topic = defineTopic({
   path: "/fitness",
   tilePath: "/blog/fitness",
   description:
-    "Why I train, with the studies; a full week written out in sets and reps, six movements, seven workouts to follow and a lesson, and the rules that make it progress.",
+    "Why I train, with the studies; a full week written out in sets and reps, six movements, seven workouts to follow and a lesson, and the rules I add weight by.",
   lede: "I train so the tripod gets to the top and my hands are still steady when it does. Here's my week, set by set, and the studies that talked me into it.",
   hue: "oklch(0.69 0.2 22)",
   tile: {
@@ -24,9 +24,9 @@ export const topic = defineTopic({
 
 Coming up, four and a half miles and 3,000 feet (900 m), I sat down at every water stop and then between them. Ines, who was 61 and had a new hip, waited for me at each bend and didn't say a word, which was worse than a word. A mile and a half below the rim she held out her hand for the tripod. I gave it to her. She carried it to the top on her shoulder, like a fishing rod, and bought me a lemonade. On the drive home I asked her what she did, expecting a secret. “Squats,” she said. “And I don't skip Wednesday.”
 
-So that's mine, too. A [paramotor](/ppg) puts 60 lb (27 kg) on your back, and then you run. A day of [snowboarding](/snowboarding) is six hours on bent knees, with a chairlift between the sets.
+So now that's my secret, too. A [paramotor](/ppg) puts 60 lb (27 kg) on your back, and then you run. A day of [snowboarding](/snowboarding) is six hours on bent knees, with a chairlift between the sets.
 
-The public-health case is better than my story, and it's worth knowing in numbers. They show where the effort pays, and almost all of it pays at the bottom of the curve.`,
+The public-health case is better than my story, and it's worth knowing in numbers. They show where the effort pays off, and nearly all of that is at the bottom of the curve.`,
     },
     {
       kind: "facts",
@@ -194,7 +194,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
           imgUrl: "./plates/hinge.svg",
           alt: "A figure bent at the hips with a flat back and a dumbbell in each hand, the lift marked beside it.",
           comment:
-            "“15 Minute Full Body Dumbbell Workout”, Juice & Toya, 15 min: what's left of Wednesday when the day got away",
+            "“15 Minute Full Body Dumbbell Workout”, Juice & Toya, 15 min: for a Wednesday that got away from me",
         },
         {
           title: "Push-up",
@@ -281,7 +281,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
         {
           title: "Two movements, no rest",
           comment:
-            "a push and a pull in turn, three times each: 4½ minutes a pair, so twenty minutes hold a warm-up and three pairs",
+            "a push and a pull in turn, three times each: 4½ minutes a pair, so a warm-up and three pairs fit into twenty minutes",
           rounds: 6,
           work: 45,
           rest: 0,
@@ -294,11 +294,11 @@ What I take from it: the first walk is worth more than the fifth, two short stre
       intro: "I write it all down, because my memory adds ten pounds to every bar.",
       items: [
         "**Log every set:** lift, weight, reps, how many were left. A notebook is enough.",
-        "**Reps first, then weight.** With 3 × 6–10, a squat at 95 lb (43 kg) goes 6, 6, 6, then a rep more wherever it is there. At 10, 10, 10 it becomes 100 lb (45 kg) and starts again at six. Upper-body lifts move by half that step.",
+        "**Reps first, then weight.** With 3 × 6–10, a squat at 95 lb (43 kg) goes 6, 6, 6, then one more rep wherever you have it in you. At 10, 10, 10 it becomes 100 lb (45 kg) and starts again at six. Upper-body lifts move by half that step.",
         "**Leave one to three reps unused.** Going to failure on every set gets you a little more muscle and a lot more tired.",
-        "**Count hard sets, not exercises.** About ten a week for each large muscle group is plenty; this plan gives back nine, legs eight and chest six, which has been enough for eight years of hobbies.",
+        "**Count hard sets, not exercises.** About ten a week for each large muscle group is plenty; this plan has nine for the back, eight for the legs and six for the chest, and that's been enough for eight years of hobbies.",
         "**Change one thing at a time:** weight, sets, distance or pace. Otherwise you'll never know what hurt.",
-        "**Keep easy runs easy.** If you cannot speak in sentences, walk for a minute. Add distance slowly: in [a cohort of 5,200 runners](https://doi.org/10.1136/bjsports-2024-109380) the weekly total mattered less than one run more than ten percent longer than any in the last month.",
+        "**Keep easy runs easy.** If you cannot speak in sentences, walk for a minute. Add distance slowly: in [a cohort of 5,200 runners](https://doi.org/10.1136/bjsports-2024-109380) the weekly total mattered less than a single run that was more than ten percent longer than any in the month before.",
         "**Back off every six to eight weeks.** Half the sets for a week. Tendons adapt more slowly than muscle.",
         "**Sleep seven hours or more.** I can find my bad weeks at work in the log without a calendar.",
         "**After a break, restart at two thirds.** What you had comes back much faster than it came the first time.",

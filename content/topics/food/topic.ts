@@ -40,7 +40,7 @@ export const topic = defineTopic({
         },
         {
           term: "Carbs",
-          text: "Fruit, whole. Fiber: blackberries 5 g, pears 3, apples 2.4, watermelon 0.4. Dates bring 7 g, with 66 g of sugar.",
+          text: "Fruit, whole. Fiber: blackberries 5 g, pears 3, apples 2.4, watermelon 0.4. Dates have 7 g, along with 66 g of sugar.",
         },
         {
           term: "Starchy carbs",
@@ -52,7 +52,7 @@ export const topic = defineTopic({
         },
         {
           term: "Fats",
-          text: "Olive oil is 120 kcal a tablespoon, almonds 160 an ounce. Chia brings 34 g of fiber per 100 g, avocado 7, oil none.",
+          text: "Olive oil is 120 kcal a tablespoon, almonds 160 an ounce. Chia has 34 g of fiber per 100 g, avocado 7, oil none.",
         },
       ],
     },
@@ -73,7 +73,7 @@ export const topic = defineTopic({
           url: "https://www.bbcgoodfood.com/recipes/overnight-oats",
           imgUrl: "./plates/overnight-oats.svg",
           alt: "A jar of layered oats, berries and yogurt with a spoon beside it.",
-          comment: "the plain version, and mine with 28 g of protein is further down",
+          comment: "the plain version. Mine, with 28 g of protein, is further down",
         },
         {
           title: "Sheet-pan salmon",
@@ -236,7 +236,7 @@ The number has a history. The old US allowance, 0.8 g per kilogram, keeps most h
         {
           title: "USDA FoodData Central",
           url: "https://fdc.nal.usda.gov/",
-          comment: "what's in any food, and I trust the Foundation entries over the branded ones",
+          comment: "what's in any food. I trust the Foundation entries over the branded ones",
         },
         {
           title: "The Nutrition Source",
@@ -305,7 +305,7 @@ The number has a history. The old US allowance, 0.8 g per kilogram, keeps most h
         {
           title: "King Arthur Baking",
           url: "https://www.kingarthurbaking.com/learn/ingredient-weight-chart",
-          comment: "weigh the flour: this chart says what a cup of anything should come to",
+          comment: "weigh the flour: this chart says what a cup of anything should weigh",
         },
         {
           title: "Fresh Off the Grid",

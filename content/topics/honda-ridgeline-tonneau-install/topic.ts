@@ -112,7 +112,7 @@ This page is about the second generation, 2017 and later. Where your cover's man
       kind: "table",
       title: "The box",
       intro: "Lay it all out and count it before anything goes near the truck.",
-      caption: "What a clamp-on folding cover usually brings",
+      caption: "What usually comes with a clamp-on folding cover",
       columns: ["Part", "How many", "Check before you start"],
       rows: [
         ["Panel assembly, hinged", "1", "Unfold it on a blanket: hinges flat, no dents, latches move"],
@@ -155,7 +155,7 @@ B should agree within about an eighth of an inch (3 mm) all the way; if it doesn
       id: "recall",
       tone: "caution",
       checked: "2026-11",
-      text: `**Trucks of 2017 to 2019, before you lead a drain anywhere.** In February 2019 Honda recalled 106,683 Ridgelines, [NHTSA](https://www.nhtsa.gov/recalls) number 19V053. What drains from the bed can reach the feed port of the fuel pump, and car-wash cleaner with acid in it can crack the port until it leaks fuel. The remedy is a cover over the pump; trucks built from January 17, 2019 came with one. Look up your VIN, make sure that the cover was fitted, and end no tube where it can drip onto the pump. If you smell gas, do not start the engine: call a dealer.`,
+      text: `**If your truck is a 2017, 2018 or 2019, read this before you run a drain anywhere.** In February 2019 Honda recalled 106,683 Ridgelines, [NHTSA](https://www.nhtsa.gov/recalls) number 19V053. What drains from the bed can reach the feed port of the fuel pump, and car-wash cleaner with acid in it can crack the port until it leaks fuel. The remedy is a cover over the pump; trucks built from January 17, 2019 came with one. Look up your VIN, make sure that the cover was fitted, and do not let a tube end where it can drip onto the pump. If you smell gas, do not start the engine: call a dealer.`,
     },
     {
       kind: "steps",
@@ -224,7 +224,7 @@ B should agree within about an eighth of an inch (3 mm) all the way; if it doesn
         {
           title: "Run the drains",
           minutes: 15,
-          text: "The rails are gutters: water that passes the seals runs forward and leaves through the tubes. Push a tube onto each fitting and lead it down the front corner of the bed, without a kink, to the opening that the manual names. The end must hang free. Keep it away from the In-Bed Trunk's seal; that trunk has a drain plug of its own, but it is no place to send rain. And on a truck of 2017 to 2019, read about [the recall](#recall) first.",
+          text: "The rails are gutters: water that passes the seals runs forward and leaves through the tubes. Push a tube onto each fitting and run it down the front corner of the bed, without a kink, to the opening that the manual names. The end must hang free. Keep it away from the In-Bed Trunk's seal; that trunk has a drain plug of its own, but it is no place to send rain. And on a 2017 to 2019 truck, read about [the recall](#recall) first.",
           imgUrl: "./plates/7-drains.svg",
           alt: "Step 7: side section at the front of the bed; rain runs along the channel in the rail and down a tube through an opening in the floor.",
           caution:
@@ -250,7 +250,7 @@ These covers are **weather resistant, not watertight,** and the makers say so; a
         "**Treat the seals** with a water-based UV protectant. Nothing with petroleum in it: rubber swells and goes soft.",
         "**Never close it on cargo.** When Honda looked into the first panels that came off, somebody had forced the cover shut on a load and bent the hinges. If it does not close by itself, take something out.",
         "**Brush the snow off** before folding, and never stand on the panels. The rating in the manual is for an even load on a closed cover.",
-        "**Drive only fully closed, or folded and strapped** in a position that the manual allows. The recall of 2020 was about rear panels that were left loose or half open and tore off in the wind.",
+        "**Drive only fully closed, or folded and strapped** in a position that the manual allows. The 2020 recall was about rear panels that were left loose or half open and tore off in the wind.",
         "**Look for recalls** of the cover as well as of the truck: a truck's VIN does not know about a cover that was bought used.",
       ],
     },

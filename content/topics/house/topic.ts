@@ -6,13 +6,13 @@ export const topic = defineTopic({
   path: "/blog/house",
   tilePath: "/blog/house",
   description:
-    "Household things that earned their shelf, by maker and model: kitchen, tools, light, cleaning, air and water, with prices and a maintenance calendar.",
+    "Household things that earned their shelf space, by maker and model: kitchen, tools, light, cleaning, air and water, with prices and a maintenance calendar.",
   lede: "I've used everything here for at least a year, fixed it at least once, or bought it a second time on purpose.",
   hue: "oklch(0.74 0.1 50)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "A cut-open living room with a sofa, lamp, bookshelf, a toolbox on the floor and a robot vacuum.",
-    summary: "Things that earned their shelf.",
+    summary: "Things that earned their shelf space.",
   },
   blocks: [
     {
@@ -77,7 +77,7 @@ Prices are what I'd expect to pay in the US, rounded, before tax. I don't earn a
           imgUrl: "./plates/shut-off-valve.svg",
           alt: "A lever valve on a water pipe from above: lever along the pipe is open, a quarter turn across it is closed.",
           title: "Shut-off valve",
-          comment: "lever along the pipe: open; across it: closed",
+          comment: "lever along the pipe means open, lever across it means closed",
         },
       ],
     },
@@ -278,7 +278,8 @@ Prices are what I'd expect to pay in the US, rounded, before tax. I don't earn a
               title: "Aquasana Claryum Direct Connect, under the sink",
               url: "https://www.aquasana.com/under-sink-water-filters/claryum-direct-connect-100329886.html",
               price: 110,
-              comment: "NSF/ANSI 53 is a list, so look for the line that your water report names",
+              comment:
+                "NSF/ANSI 53 covers many contaminants, and each filter is certified for its own list. Look for the ones in your water report",
             },
             {
               title: "Kidde Pro 210 extinguisher, 2-A:10-B:C",

@@ -49,7 +49,7 @@ export const topic = defineTopic({
     {
       kind: "steps",
       title: "In order",
-      intro: "About three hours with coffee. Tick off each step, and you can pick up there after a break.",
+      intro: "About three hours with coffee. Check off each step, and you can pick up there after a break.",
       guide: true,
       tools: [
         "USB stick, 8 GB or more",
@@ -75,7 +75,7 @@ export const topic = defineTopic({
           text: "System, firmware, [then the proof](#first-boot) that the disk is encrypted, and its header saved elsewhere.",
         },
         {
-          title: "Packages and updates by themselves",
+          title: "Packages and automatic updates",
           minutes: 10,
           text: "[One long line](#packages), then the machine looks after its own security fixes.",
         },
@@ -106,7 +106,7 @@ export const topic = defineTopic({
       title: "Before installing",
       intro: "Decide about encryption now. Changing your mind means starting over.",
       checked: "2026-11",
-      text: `Tested on **Debian 13** (13.7) and **Ubuntu 26.04 LTS**. In clean copies of both I ran the checksums, package lists, shell and editor settings, keys, Git, firewall, LUKS header, Stow, and restic up to the restore. Whatever needs a booted machine, like firmware, timers and notifications, wasn't part of that test. On **Fedora?** Pick it above the commands. Those lines come from Fedora's docs; I haven't run them myself.
+      text: `Tested on **Debian 13** (13.7) and **Ubuntu 26.04 LTS**. In clean copies of both I ran the checksums, package lists, shell and editor settings, keys, Git, firewall, LUKS header, Stow, and restic up to the restore. What those copies couldn't try is anything that needs a real boot: firmware, timers, notifications. On **Fedora?** Pick it above the commands. Those lines come from Fedora's docs; I haven't run them myself.
 
 **Copy the old disk** and open three files from the copy. **Update the firmware** while the vendor's own tool still runs. If Windows stays on the machine, save its BitLocker recovery key somewhere else and switch off fast startup.
 
@@ -248,7 +248,7 @@ ln -s "$(command -v batcat)" ~/.local/bin/bat`,
           comment: "~/.local/bin is on your path after the next login",
         },
         {
-          title: "Security updates by themselves",
+          title: "Security updates, automatically",
           language: "bash",
           variants: [
             {
@@ -421,7 +421,7 @@ PermitRootLogin no`,
       title: "Backups",
       intro: "Three copies, two kinds of media, one of them in another building.",
       checked: "2026-11",
-      text: `[restic](https://restic.net/) encrypts on this side, deduplicates, and writes to a disk, over SSH or to object storage with the same commands. The setup below writes to a USB disk whose label is *backup* and whose top folder belongs to you. If the disk isn't there when the timer runs, restic fails, and a tiny second unit says so on the screen.
+      text: `[restic](https://restic.net/) encrypts everything before it leaves the machine, deduplicates, and writes to a disk, over SSH or to object storage with the same commands. The setup below writes to a USB disk whose label is *backup* and whose top folder belongs to you. If the disk isn't there when the timer runs, restic fails, and a tiny second unit says so on the screen.
 
 For the copy in another building I pay [Backblaze B2](https://www.backblaze.com/cloud-storage), about $7 per terabyte a month with the first 10 GB free. All restic needs for it is a second settings file; mine is called *b2*, below. The manual advises B2's S3 address over restic's own *b2:* one. Over S3, deleted data is only hidden, so set the bucket to *keep only the last version* or it grows forever. A friend's machine will do as well: \`RESTIC_REPOSITORY=sftp:friend:/srv/restic\`, with *friend* as one more Host in the SSH settings. My [photographs](/photography) are in the far copy, too.`,
     },
@@ -544,12 +544,12 @@ diff -r ~/Documents ~/restore-test"$HOME"/Documents && echo same && rm -r ~/rest
     {
       kind: "note",
       tone: "caution",
-      text: "Without the restic password the backup is noise, and the only copy lies on the disk you are backing up. Put it into a password manager **and** on paper, today.",
+      text: "Without the restic password the backup is noise, and the only copy is on the disk you are backing up. Put it in a password manager **and** on paper, today.",
     },
     {
       kind: "code",
       title: "Dotfiles",
-      intro: "The last quarter of an hour: make it repeatable.",
+      intro: "The last fifteen minutes: make it all repeatable.",
       checked: "2026-11",
       items: [
         {
@@ -596,8 +596,8 @@ git init && git add . && git commit -m "Dotfiles of a fresh machine"`,
           "Nothing new, and nothing that repeats",
         ],
         ["Who is listening?", "`sudo ss -tulpn`", "Only names I chose"],
-        ["Is the disk well?", "`sudo smartctl --health /dev/nvme0n1`", "PASSED (package smartmontools)"],
-        ["Does sleep work?", "Close the lid for ten minutes", "It wakes, with Wi-Fi, and lost under 1%"],
+        ["Is the disk healthy?", "`sudo smartctl --health /dev/nvme0n1`", "PASSED (package smartmontools)"],
+        ["Does sleep work?", "Close the lid for ten minutes", "It wakes with Wi-Fi, and lost less than 1%"],
         ["Is there a backup?", "`restic snapshots`", "One from today, in two places"],
       ],
     },
