@@ -87,7 +87,7 @@ What I keep coming back to is the diorama: a scene on a small base, with an edge
           alt: "A cut-open living room: a cat asleep on a red couch, a glowing floor lamp, bookshelf, round rug, toolbox and robot vacuum.",
           title: "Living room",
           comment:
-            "two walls and half a roof, so nothing stands between the lamp and you. Its glow is one point light in #FFC27A, which is cozy, in hex",
+            "two walls and half a roof, so nothing stands between the lamp and you. Its glow is one point light in #FFC27A, which is hex for cozy",
         },
         {
           imgUrl: "./finished/finance.webp",
@@ -222,7 +222,7 @@ What I keep coming back to is the diorama: a scene on a small base, with an edge
       items: [
         "**A cube, a lamp, a picture.** Bevel it, light it, render it. That's the whole path in an hour, so you'll know what each later step is for.",
         "**A mug from a photograph.** Edge loops, extrusion and subdivision, with the real thing on your desk to keep you honest.",
-        "**Ten small things, thirty minutes each.** A key, a pear, a screw. The clock teaches which edges matter.",
+        "**Ten small things, thirty minutes each.** A key, a pear, a screw. The clock teaches you which edges matter.",
         "**Unwrap a milk carton.** Cut a real one open first and lay it flat; its glue flap shows where a seam can hide.",
         "**One material from nothing.** Rust or bark, from noise, a ramp and a bump, without a single photograph.",
         "**One scene, three lights.** Noon, dusk, and one lamp in a window. Change nothing else.",
@@ -297,7 +297,7 @@ What I keep coming back to is the diorama: a scene on a small base, with an edge
         {
           title: "Physically Based Rendering: reflection",
           url: "https://pbr-book.org/4ed/Reflection_Models",
-          comment: "one chapter of the whole theory, which is free to read online. Start here",
+          comment: "the whole theory, free to read online. Start with this chapter",
         },
       ],
     },

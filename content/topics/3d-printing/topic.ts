@@ -26,7 +26,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
     {
       kind: "facts",
       title: "Printers",
-      intro: "Mine, the one I would buy today, and the other ways to get a part.",
+      intro: "Mine, the one I'd buy today, and the other ways to get a part.",
       checked: "2026-11",
       items: [
         {
@@ -88,7 +88,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
           "90 to 110",
           "80 °C, 4 to 6 h",
           "Sun, heat, the truck",
-          "Warps in a draft: enclosure, and fumes led outside; ASA is the one that stands sunlight",
+          "Warps in a draft: use an enclosure, and vent the fumes outside. ASA is the one that survives sunlight",
         ],
         [
           "Nylon (PA)",
@@ -223,7 +223,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
           imgUrl: "./models/door-hook.webp",
           alt: "An orange hook of one bent strip: a thin square top that goes over a door, a back that thickens on its way down, and a round hook.",
           comment:
-            "for one winter coat on a door of 1 3/8 inches, 35 mm, without a screw. Its top is 1.8 mm thick: if a nickel fits between the closed door and the frame, so does the hook",
+            "holds one winter coat on a 1 3/8 inch (35 mm) door, without a screw. Its top is 1.8 mm thick: if a nickel fits between the closed door and the frame, so does the hook",
           print: {
             stl: "./models/door-hook.stl",
             settings: [
@@ -241,8 +241,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
           file: "./models/cable-clip.glb",
           imgUrl: "./models/cable-clip.webp",
           alt: "A yellow strip with three open rings side by side, each to hold a cable.",
-          comment:
-            "holds three cables of 6 mm that you press in from above. The foot takes a strip of double-sided tape",
+          comment: "holds three 6 mm cables that you press in from above. The foot takes a strip of double-sided tape",
           print: {
             stl: "./models/cable-clip.stl",
             settings: [
@@ -422,7 +421,7 @@ I'd measured the door to a tenth of a millimeter and never once looked at the ga
     },
     {
       kind: "prose",
-      text: `**Air.** All filaments give off ultrafine particles while they melt, ABS and ASA more than PLA, and styrene besides. Print in a room you don't sleep in, with air going out of a window instead of around the room; a carbon filter helps with smell and vapor, a HEPA filter with particles, and neither replaces an open window. [NIOSH has a free guide](https://doi.org/10.26616/NIOSHPUB2024103) written for schools, libraries and makerspaces.
+      text: `**Air.** All filaments give off ultrafine particles while they melt, ABS and ASA more than PLA, and styrene besides. Print in a room you don't sleep in, with air going out a window instead of around the room; a carbon filter helps with smell and vapor, a HEPA filter with particles, and neither replaces an open window. [NIOSH has a free guide](https://doi.org/10.26616/NIOSHPUB2024103) written for schools, libraries and makerspaces.
 
 **Hands and mouths.** A nozzle at 250 °C (480 °F) burns before you notice. Layer lines hold bacteria and brass nozzles may contain lead, so I don't print things that touch food. And never trust a printed part with a life: no climbing gear, no [paramotor](/ppg) harness parts, nothing between you and the ground.`,
     },

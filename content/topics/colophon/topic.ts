@@ -6,7 +6,7 @@ export const topic = defineTopic({
   title: "Colophon",
   path: "/colophon",
   description:
-    "What this site is made of: its type, its pictures, how the pages are built, who may use what, and what was done so that everybody can read it.",
+    "What this site is made of: its type, its pictures, how the pages are built, who may use what, and what I did so that everybody can read it.",
   lede: "The fonts, the pictures, and who to tell when something doesn't work for you.",
   blocks: [
     {

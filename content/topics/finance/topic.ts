@@ -6,13 +6,13 @@ export const topic = defineTopic({
   path: "/blog/finance",
   tilePath: "/blog/finance",
   description:
-    "US account types with their tax treatment, the IRS limits for 2026 and 2027, the order in which I fill them, and the sites I check before believing anyone.",
+    "US account types with their tax treatment, the IRS limits for 2026 and 2027, the order I fill them in, and the sites I check before believing anyone.",
   lede: "Money bores me, so I've boiled it down to which account to fill first and how each one is taxed. US accounts only, I'm afraid.",
   hue: "oklch(0.78 0.16 161)",
   tile: {
     imgUrl: "./diorama.webp",
     alt: "Coin stacks, the tallest growing a plant, with a piggy bank, a small safe and a chart.",
-    summary: "Account types, how they are taxed, and in which order to fill them.",
+    summary: "Account types, how they're taxed, and what order to fill them in.",
   },
   blocks: [
     {

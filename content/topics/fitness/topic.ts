@@ -33,7 +33,7 @@ The public-health case is better than my story, and it's worth knowing in number
       items: [
         {
           term: "31 percent",
-          text: "of the world's adults did less than the minimum in 2022, up from 23 in 2000, say [507 surveys of 5.7 million people](https://doi.org/10.1016/S2214-109X(24)00150-5). In the US, counting strength work as well, only [24 percent of adults met the whole guideline](https://www.cdc.gov/nchs/products/databriefs/db443.htm) in 2020.",
+          text: "of the world's adults did less than the minimum in 2022, up from 23 in 2000, according to [507 surveys of 5.7 million people](https://doi.org/10.1016/S2214-109X(24)00150-5). In the US, counting strength work as well, only [24 percent of adults met the whole guideline](https://www.cdc.gov/nchs/products/databriefs/db443.htm) in 2020.",
         },
         {
           term: "75 minutes a week",

@@ -102,7 +102,7 @@ export const topic = defineTopic({
       kind: "table",
       title: "Chili in full",
       intro:
-        "Three kinds of beans, five portions, an hour with 15 minutes of chopping. A portion: 16 g of protein, 16 g of fiber, about 340 kcal.",
+        "Three kinds of beans, five portions, about an hour, 15 minutes of it chopping. A portion: 16 g of protein, 16 g of fiber, about 340 kcal.",
       caption:
         "How the grams are worked out: weight × the USDA value per 100 g ÷ 100, so 794 g of tomatoes × 1.64 ÷ 100 = 13.0 g of protein. Also: salt, 1 cup (240 g) of water, a lime.",
       columns: ["Ingredient", "Protein", "Fiber"],
@@ -132,7 +132,7 @@ export const topic = defineTopic({
         },
         {
           title: "Fry the spices, 2 minutes",
-          text: "Garlic, tomato paste, chili powder and cumin, stirring until the paste turns brick red. Their flavors dissolve in fat and hardly in water, so if you skip this they never quite show up.",
+          text: "Garlic, tomato paste, chili powder and cumin, stirring until the paste turns brick red. Their flavors dissolve in fat and barely in water, so if you skip this they never quite show up.",
         },
         {
           title: "Simmer, 30 minutes",
@@ -310,7 +310,7 @@ The number has a history. The old US allowance, 0.8 g per kilogram, keeps most h
         {
           title: "Fresh Off the Grid",
           url: "https://www.freshoffthegrid.com/",
-          comment: "dinners to dry at home and bring back with hot water at camp",
+          comment: "dinners to dry at home and bring back to life with hot water at camp",
         },
       ],
     },

@@ -106,7 +106,7 @@ Nothing here sells luck for money. The year is a game's first full release. Plat
         },
         {
           term: "Grounded by wind",
-          text: "**[Liftoff](https://store.steampowered.com/app/410340/Liftoff_FPV_Drone_Racing/)** (LuGus Studios, 2018). A drone simulator that takes a proper radio over USB, so the thumbs you train are the ones you fly with; see [drones](/drones).",
+          text: "**[Liftoff](https://store.steampowered.com/app/410340/Liftoff_FPV_Drone_Racing/)** (LuGus Studios, 2018). A drone simulator that takes a proper radio over USB, so the thumbs you train are the ones you fly with. The rest is under [drones](/drones).",
         },
       ],
     },
@@ -334,7 +334,7 @@ Nothing here sells luck for money. The year is a game's first full release. Plat
       items: [
         {
           term: "Kiting",
-          text: "Keep a paraglider overhead in gusty wind with two keys, one for each hand. Godot, 72 hours, five minutes a try. The wing is an upside-down pendulum; the game was unfair until the grass began to bend half a second before each gust.",
+          text: "Keep a paraglider overhead in gusty wind with two keys, one for each hand. Godot, 72 hours, five minutes a try. The wing is an upside-down pendulum, and it felt unfair until I made the grass bend half a second before each gust.",
         },
         {
           term: "Tailgate",

@@ -18,7 +18,7 @@ export const topic = defineTopic({
     {
       kind: "prose",
       title: "The rule",
-      intro: "One in, and it has to stay a year.",
+      intro: "Whatever comes in has a year to prove itself.",
       text: `I keep a list of everything I buy for the house and what it cost. Once a year I go through it with a pencil and ask three questions. **Did I use it this month? Could I fix it if it broke tonight? Would I buy it again at full price?** Two yeses keep it. The rest goes to a neighbor or the recycling yard. Alarms and fire extinguishers skip the first question.
 
 What survives has screws instead of glue, a manual I could find as a PDF, and spare parts that are sold by number. Batteries are a standard size, or at least shared by several tools. It does one job and doesn't want my email address.
@@ -449,7 +449,7 @@ Prices are what I'd expect to pay in the US, rounded, before tax. I don't earn a
           title: "NSF: certified drinking-water filters",
           url: "https://info.nsf.org/Certified/DWTU/",
           comment:
-            "look up what a filter is certified to remove, then hold it against your utility's yearly water report",
+            "look up what a filter is certified to remove, then compare that with your utility's yearly water report",
         },
         {
           title: "US Fire Administration: smoke alarms",

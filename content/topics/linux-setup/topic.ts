@@ -146,7 +146,7 @@ sha256sum --check --ignore-missing Fedora-*-CHECKSUM`,
             },
           ],
           comment:
-            "the image's line must end in OK; import the key that the project's own page names and compare its fingerprint",
+            "the image's line must end in OK. Take the key from the project's own page and compare its fingerprint",
         },
         {
           title: "Find the stick, then write the image to it",
@@ -474,7 +474,8 @@ EOF
 AWS_ACCESS_KEY_ID=keyID
 AWS_SECRET_ACCESS_KEY=applicationKey
 RESTIC_PASSWORD_FILE=/home/me/.config/restic/password`,
-          comment: "chmod 600; use a key for this bucket alone; then restic init once more, and a second service",
+          comment:
+            "chmod 600. Use a key for this bucket alone, then run restic init once more and add a second service",
         },
         {
           title: "First backup",

@@ -65,7 +65,7 @@ There's no easier aircraft to start on, and few that are easier to get careless 
         },
         {
           title: "Kite the wing first",
-          text: "Ten to twenty hours of ground handling in a field: wing up, wing still overhead, wing down, until your hands answer before you have looked. Everything that goes wrong in a launch goes wrong here first, without a propeller.",
+          text: "Ten to twenty hours of ground handling in a field: wing up, wing still overhead, wing down, until your hands answer before you've looked. Everything that goes wrong in a launch goes wrong here first, without a propeller.",
         },
         {
           title: "Tow, hill or tandem",
@@ -291,7 +291,7 @@ There's no easier aircraft to start on, and few that are easier to get careless 
       items: [
         {
           term: "License, §103.7",
-          text: "You don't need one, nor a medical or registration. That lasts as long as we bother nobody. Take the training anyway.",
+          text: "You don't need one, or a medical, or a registration. That lasts as long as we don't bother anybody. Take the training anyway.",
         },
         {
           term: "Hours, §103.11",

@@ -97,7 +97,8 @@ export const topic = defineTopic({
           text: "Touch the wax to the iron, drip a line along each edge and a zigzag between, then iron nose to tail in slow passes until the whole base is wet with wax. The top sheet should feel warm, never hot. A plain hydrocarbon wax for the middle of your temperatures is enough. Fluorinated waxes are banned in FIS racing, and you don't want to breathe them in a garage.",
           imgUrl: "./plates/waxing.svg",
           alt: "A waxing iron on the base of an upturned snowboard, a block of wax held to its nose, drops ahead of it and a film of wax behind.",
-          caution: "Smoke means the iron is too hot. Keep it moving, as a base burns in seconds, and open a window.",
+          caution:
+            "Smoke means the iron is too hot. Keep it moving, because a base burns in seconds, and open a window.",
         },
         {
           title: "Cool, scrape, brush",
