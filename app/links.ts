@@ -7,11 +7,11 @@ const old = new Set(pages.redirects);
 
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? "";
 
-/** The final address of a page: a document pays for each redirect. */
+/** The final address of a page, which saves a redirect. */
 const followed = (address: string) =>
   old.has(pathOf(address)) ? (resolveRedirect(address, plain.redirects) ?? address) : address;
 
-/** For links that the site itself makes. Those of the content were checked with it, and say their file and field. */
+/** For links in our own code. The content check covers those in content. */
 export const href = (address: `/${string}`): string => {
   const final = followed(address);
   if (!known.has(pathOf(final))) throw new Error(`No page at "${address}": the router has no such address.`);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A card without a size and a type has those of all that are drawn. */
+/** Size and type default to those of drawn cards. */
 export type CardHead = { url: string; alt: string; width?: number; height?: number; type?: string };
 
 export type Head = {
@@ -9,7 +9,7 @@ export type Head = {
   description?: string;
   path?: string;
   card?: CardHead;
-  /** Machines read what is written in site/ld. */
+  /** Structured data (JSON-LD) from site/ld. */
   ld?: object[];
 };
 
@@ -17,15 +17,15 @@ type PageStyle = {
   topic?: string;
   backgroundClass?: string | undefined;
   bar?: "paper" | "photo" | "hue" | "cover";
-  /** The link of the bar that the page belongs to. */
+  /** The link of the bar that the page is under. */
   nav?: string;
-  /** This stretch of the footer's range is colored: all of it on the blog index. */
+  /** The part of the footer's mountain range to color: a topic's index, or all of it. */
   range?: number | "all" | undefined;
-  /** Another page shows it in a frame, which allows no scripts: it has neither bar nor footer. */
+  /** Shown in a frame of another page, without scripts, bar and footer. */
   inFrame?: boolean;
-  /** Remarks in italics are all over the page. */
+  /** The page uses italics, so it preloads their font. */
   italic?: boolean;
-  /** A script of this page alone. */
+  /** A script that only this page loads. */
   script?: string;
 };
 

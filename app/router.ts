@@ -52,12 +52,12 @@ const all: Route[] = [
 
 const published = new Set(pages.all);
 
-/** The photography page shows these in frames: they are documents, and no pages of the site. */
+/** Documents that the photography page shows in frames; they are not pages of the site. */
 const albums = (photography?.albums ?? [])
   .filter(isOwnAlbum)
   .map((album): Route => [albumAddress(album), () => albumPage(album)]);
 
-/** The map of the site: each address, in the letters that it is written in, and what renders its page. */
+/** Each address of the site (not percent-encoded) and the function that renders its page. */
 export const routes: ReadonlyMap<string, Render> = new Map([...all.filter(([path]) => published.has(path)), ...albums]);
 
 export const renderNotFound: Render = notFoundPage;

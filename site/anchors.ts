@@ -7,7 +7,7 @@ import { anchorsFor, sectionsOf, stepAnchorsOf } from "./sections.ts";
 
 export type Anchors = Pick<ReadonlySet<string>, "has">;
 
-/** The parts of the photography page, by their anchors; a part without entries is not there. */
+/** The anchors of the photography page's sections; empty sections are left out. */
 const photographyParts = ({ prints, albums, collections, photos, sky }: Photography) =>
   Object.entries({ prints, albums, collections, gallery: photos, sky: sky ? [sky] : [] }).flatMap(([id, { length }]) =>
     length > 0 ? [id] : [],

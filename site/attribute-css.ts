@@ -1,4 +1,4 @@
-/** Rules for the values that pages write as attributes: styles write `@site digits;`, and render/styles.ts puts these there. */
+/** CSS rules for values in attributes. Stylesheets write `@site digits;`, and render/styles.ts inserts these rules. */
 
 const places: Record<string, (digit: number) => string> = {
   tens: (digit) => `^="${digit}"`,
@@ -14,7 +14,7 @@ export const digitRules = (): string =>
     )
     .join("\n");
 
-/** Columns of twelve that a tile mosaicSpans on a desktop, and the mosaicRatios of its picture: see compile/mosaic.ts. */
+/** How many of twelve columns a tile spans on a desktop, and the ratios of its picture: see compile/mosaic.ts. */
 const mosaicSpans = [4, 5, 6, 7, 8, 12];
 const mosaicRatios = ["2/1", "14/9", "10/9", "1/1", "8/9", "16/9", "4/5", "3/2", "21/9"];
 
@@ -24,7 +24,7 @@ export const mosaicRules = (): string =>
     ...mosaicRatios.map((ratio) => `[data-ratio="${ratio}"] { --ratio: ${ratio.replace("/", " / ")}; }`),
   ].join("\n");
 
-/** The parts of a picture's ratio, to be added up: data-shape="1 1/2" becomes --shape, see compile/photos.ts. */
+/** Parts of a picture's ratio, which CSS adds up: data-shape="1 1/2" sets --shape to 1.5. See compile/photos.ts. */
 const shapeParts = ["4", "2", "1", "1/2", "1/4", "1/8", "1/16", "1/32", "1/64", "1/128"];
 
 const partName = (part: string) => `--part-${part.replace("/", "-")}`;

@@ -2,7 +2,7 @@ import { photoPath } from "./addresses/photos.ts";
 import type { Content } from "./load.ts";
 import { addressesOf } from "./pages.ts";
 
-/** The day that the content names for a page, else the time at which the site was last changed. */
+/** The date that the content gives a page, or else the last change of the site. */
 export const pageChanged = (path: string, { topics, photography }: Content, updated: string): string => {
   const topic = topics.find((candidate) => addressesOf(candidate).includes(path));
   const photo = photography?.photos.find(({ slug }) => photoPath(slug) === path);

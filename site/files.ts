@@ -17,5 +17,5 @@ export const topicFile = (slug: string) => `${contentFolder}/topics/${slug}/topi
 
 export const publicFolder = `${contentFolder}/public`;
 
-/** Computers leave these in folders for themselves; nobody means to publish them. */
+/** Files that operating systems create in folders, which nobody means to publish. */
 export const isLitter = (file: string): boolean => /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i.test(file);

@@ -1,7 +1,7 @@
 import { priceIn } from "./price.ts";
 import type { Words } from "./words/english.ts";
 
-/** What gear costs and weighs, one thing or many: for the build, and for lists that a visitor changes. */
+/** Prices and weights of gear as text, for the build and for lists that a visitor changes. */
 
 export type Units = "metric" | "imperial";
 
@@ -14,7 +14,7 @@ type Counted = {
   isPacked?: boolean;
 };
 
-/** A thing of which none is wanted counts for nothing. */
+/** Items with a quantity of 0 do not count. */
 export const totalsOf = (things: readonly Counted[]) => {
   const wanted = things.filter(({ quantity }) => quantity > 0);
   const packed = wanted.filter(({ isPacked }) => isPacked);
@@ -36,8 +36,8 @@ export type Totals = ReturnType<typeof totalsOf>;
 const gramsPerOunce = 28.349_523_125;
 const ouncesPerPound = 16;
 
-/** A space in it does not break. */
-const firm = (text: string) => text.replaceAll(" ", "\u00a0");
+/** Keeps a text on one line. */
+const noBreak = (text: string) => text.replaceAll(" ", "\u00a0");
 
 const rounded = (value: number, digits: number, lang: string) =>
   value.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -47,16 +47,16 @@ const ouncesIn = (grams: number, lang: string) => {
   return rounded(ounces, ounces < 1 ? 2 : 1, lang);
 };
 
-/** The larger unit is used from one of it on. */
+/** Switches to the larger unit from 1 kg or 1 lb. */
 export const weightText = (grams: number, { words: { gear }, lang, units }: Reading): string => {
   if (units === "metric")
-    return firm(
+    return noBreak(
       grams < 1000
         ? gear.weight({ grams: rounded(grams, 0, lang) })
         : gear.kilograms({ kilograms: rounded(grams / 1000, 1, lang) }),
     );
   const pounds = grams / gramsPerOunce / ouncesPerPound;
-  return firm(
+  return noBreak(
     pounds < 1 ? gear.ounces({ ounces: ouncesIn(grams, lang) }) : gear.pounds({ pounds: rounded(pounds, 1, lang) }),
   );
 };
@@ -68,7 +68,7 @@ export const priceText = (price: number, quantity: number, reading: Reading): st
   return (quantity > 1 ? priceEach : one)({ price: amountOf(price, reading) });
 };
 
-/** A sum reads "about $987 and 2.7 kg", as far as prices and weights are known. */
+/** "about $987 and 2.7 kg", as far as prices and weights are known. */
 export const sumsText = ({ price, grams, isWeighed }: Totals, reading: Reading): string => {
   const { words, lang } = reading;
   const weight = weightText(grams, reading);
@@ -80,7 +80,7 @@ export const sumsText = ({ price, grams, isWeighed }: Totals, reading: Reading):
 };
 
 export const quantityText = (quantity: number, { words, lang }: Reading): string =>
-  firm(words.gear.many({ quantity: quantity.toLocaleString(lang) }));
+  noBreak(words.gear.many({ quantity: quantity.toLocaleString(lang) }));
 
 export const pieceText = (grams: number, quantity: number, { words: { gear }, lang, units }: Reading): string => {
   const isOne = quantity <= 1;
@@ -88,6 +88,6 @@ export const pieceText = (grams: number, quantity: number, { words: { gear }, la
   return (isOne ? gear.ounces : gear.ouncesEach)({ ounces: ouncesIn(grams, lang) });
 };
 
-/** Parts of one line, as the language separates them: "× 8, 12 g each". */
+/** Joins parts with the language's own separator: "× 8, 12 g each". */
 export const joined = (parts: readonly (string | undefined)[], lang: string): string =>
   new Intl.ListFormat(lang, { type: "unit" }).format(parts.filter((part) => part !== undefined));

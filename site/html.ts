@@ -1,4 +1,4 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Documents that no view makes need this, also inside of quotes. */
+/** For HTML written without React, also inside quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);

@@ -1,6 +1,6 @@
 import { masthead, photograph, range } from "./layout.ts";
 
-/** Styles write `@site masthead;`, and render/styles.ts puts these heights there. */
+/** Heights from layout.ts as CSS. Stylesheets write `@site masthead;`, and render/styles.ts inserts them. */
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 

@@ -20,9 +20,9 @@ const entrySchema = z.strictObject({
   alive: day.optional(),
   /** Days in a row on which it failed. */
   failed: z.int().min(1).optional(),
-  /** Where it has moved to for good. */
+  /** Where it redirects permanently. */
   moved: z.url().optional(),
-  /** The owner's word: "alive" and "dead" overrule the answers, "silent" is never asked. */
+  /** Set by the owner: "alive" and "dead" override the answers; "silent" is never checked. */
   pin: z.enum(["alive", "dead", "silent"]).optional(),
 });
 
@@ -31,7 +31,7 @@ export type LinkMemory = Record<string, LinkEntry>;
 
 export const linksFile = `${contentFolder}/links.json`;
 
-/** One bad day, or two, may be the server's; a third one is not. */
+/** One or two bad days may be an outage; on the third the link counts as dead. */
 export const failuresOfDead = 3;
 
 export const isDead = ({ pin, failed = 0 }: LinkEntry = {}) =>
@@ -55,16 +55,16 @@ export const readLinks = (folder: string = contentFolder): LinkMemory => {
   return memory;
 };
 
-/** The address without its anchor: a page is dead or alive as a whole. */
+/** The address without its anchor: links to the same page share one entry. */
 export const pageOf = (url: string) => url.split("#")[0] ?? url;
 
-/** The Wayback Machine leads to the copy that is nearest to the day: the last on which the page was seen. */
+/** The Wayback Machine's copy nearest to the last day on which the page answered. */
 const archived = (url: string, { alive, checked }: LinkEntry) => {
   const seen = alive ?? checked;
   return `${archive}${seen ? `${seen.replaceAll("-", "")}/` : ""}${url}`;
 };
 
-/** The address that a visitor is led to. */
+/** The address to link to: an archived copy if the link is dead. */
 export const liveAddress = (memory: LinkMemory, url: string): string => {
   const target = linkTarget(url);
   const entry = target.kind === "external" ? memory[pageOf(target.href)] : undefined;
@@ -73,7 +73,7 @@ export const liveAddress = (memory: LinkMemory, url: string): string => {
 
 const linkInMarkdown = /(?<=\]\(<?)[^\s)>]+/g;
 
-/** The same content with an archived copy in the place of each dead link. */
+/** The same content, with dead links replaced by archived copies. */
 export const withLiveLinks = (content: Content, memory: LinkMemory): Content =>
   mapContent(content, (text, holds) => {
     if (holds === "address") return liveAddress(memory, text);

@@ -4,12 +4,12 @@ import type { Sources } from "./sources.ts";
 
 export type PageTable = {
   main: string[];
-  /** The owner has not written these pages, or they would be empty. */
+  /** Main pages that have no content. */
   absent: ReadonlySet<string>;
   topics: string[];
-  /** The canonical address of an alias is the page whose content it shows. */
+  /** Other addresses of topics. Their canonical address is the topic's. */
   aliases: string[];
-  /** The gallery's first page is a main page, and not here. */
+  /** Pages of the gallery after the first, which is a main page. */
   gallery: string[];
   /** Every page of every collection. */
   collections: string[];
@@ -34,7 +34,7 @@ type Given = {
 
 export const addressesOf = ({ path, aliases = [] }: { path: string; aliases?: string[] }) => [path, ...aliases];
 
-/** Topics with a tile stand on the blog index and in the range; those without are pages of their own. */
+/** Topics with a tile are on the blog index and in the footer's range; others are separate pages. */
 export const isListed = <T extends { tile?: unknown }>(topic: T): topic is T & { tile: NonNullable<T["tile"]> } =>
   topic.tile !== undefined;
 
@@ -47,7 +47,7 @@ const pagesOf = (photos: unknown[], path: string) =>
   Array.from({ length: galleryPageCount(photos.length) }, (_, index) => galleryPagePath(index + 1, path));
 
 export const pageTable = ({ sources, parsed, topics }: Given): PageTable => {
-  // A file that could not be read has its page: what is wrong in it is said elsewhere.
+  // A file with a mistake still counts as a page; the mistake is reported elsewhere.
   const has = (name: string, isFull: boolean | undefined) => sources[name] !== undefined && isFull !== false;
   const { engineering, photography } = parsed;
   const isThere: Record<string, boolean> = {

@@ -1,4 +1,4 @@
 import { examineContent } from "./load.ts";
 
-/** The addresses of all pages, for whoever needs nothing else of the content. */
+/** The addresses of all pages, for code that needs nothing else of the content. */
 export const { pages } = examineContent();

@@ -3,7 +3,7 @@ import { screenshotFile } from "./addresses/published.ts";
 import { contentFiles, isLitter, publicFolder } from "./files.ts";
 import type { Site } from "./schema/site.ts";
 
-/** Files of the owner's that are published as they are can be linked to as well as pages. */
+/** The addresses of files that are published unchanged, which content may link to. */
 export const servedFiles = (folder: string = publicFolder): string[] => {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -11,7 +11,7 @@ export const servedFiles = (folder: string = publicFolder): string[] => {
     .filter((file) => !isLitter(file) && statSync(folder + file).isFile());
 };
 
-/** Files that are made of a field of an owner's, if it is there. */
+/** Files generated from optional fields of site.ts, and the field each comes from. */
 export const filesMadeOf = (site?: Site): Record<string, string> => ({
   ...(site?.security ? { "/.well-known/security.txt": `security in ${contentFiles.site}` } : {}),
   ...Object.fromEntries(

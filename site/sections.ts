@@ -7,7 +7,7 @@ export const shell = ["main", "menu"];
 
 export const anchorsFor = (titles: string[]): string[] => uniqueSlugs(titles, shell, "section");
 
-/** The oldest part of a section decides. */
+/** The oldest date of its blocks. */
 export const checkedOf = ({ blocks }: Section): string | undefined =>
   blocks
     .map(({ checked }) => checked)
@@ -25,7 +25,7 @@ export const sectionsOf = (topic: { blocks: Block[] }): Section[] => {
   return sections;
 };
 
-/** Only blocks of the same kind count, so that none loses its name when something else comes to stand before it. */
+/** Blocks are numbered per kind, so that adding another kind of block does not change the ids that storage uses. */
 export const blockIdsOf = ({ id, blocks }: Section): string[] => {
   const seen = new Map<Block["kind"], number>();
   return blocks.map((block) => {
@@ -35,7 +35,7 @@ export const blockIdsOf = ({ id, blocks }: Section): string[] => {
   });
 };
 
-/** A step never takes the name of a section, wherever that stands. */
+/** Anchors of steps, which never collide with those of sections. */
 export const stepAnchorsOf = (topic: { blocks: Block[] }): ReadonlyMap<Block, string[]> => {
   const lists = topic.blocks.filter((block) => block.kind === "steps");
   const steps = lists.flatMap(({ items }) => items);

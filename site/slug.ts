@@ -1,9 +1,9 @@
 import slugify from "@sindresorhus/slugify";
 
-/** "Crème brûlée" becomes "creme-brulee"; the slug is empty where nothing can be spelled so. */
+/** "Crème brûlée" becomes "creme-brulee". Empty if no letter can be transliterated. */
 export const latinSlug = (text: string): string => slugify(text, { decamelize: false });
 
-/** Anchors may be in any script: "日本" stays as it is. */
+/** Anchors may be in any script: "日本" stays "日本". */
 export const anchorOf = (title: string): string =>
   latinSlug(title) ||
   title
@@ -12,7 +12,7 @@ export const anchorOf = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** Two titles that are spelled alike are "tent" and "tent-2"; a title without letters is called `unnamed`. */
+/** The same slug twice becomes "tent" and "tent-2"; a title without letters becomes `unnamed`. */
 export const uniqueSlugs = (titles: string[], taken: readonly string[] = [], unnamed = "item"): string[] => {
   const slugs: string[] = [];
   for (const title of titles) {

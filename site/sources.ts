@@ -4,5 +4,5 @@ export { contentFolder } from "./folder.ts";
 
 export type Sources = Record<string, unknown>;
 
-/** What the owner's folder exports, unchecked. CONTENT decides which folder `#content` is. */
+/** Everything content/index.ts exports, unchecked. CONTENT decides which folder `#content` is. */
 export const sources: Sources = { ...index };

@@ -15,7 +15,7 @@ import { DataTable } from "../ui/tables/data-table.tsx";
 import { Tile, TileGrid } from "../ui/tile-grid/tile-grid.tsx";
 import { Images } from "./images.tsx";
 
-/** Some blocks are only read unless they are more: steps of a guide, gear to pack, commands of several systems. */
+/** Gear, steps and code are plain markup, unless visitors can pack the gear, check off the steps or choose a system. */
 export const Block = ({ block, first }: { block: BlockView; first: boolean }) => {
   switch (block.kind) {
     case "prose":

@@ -1,7 +1,7 @@
 import { underBase } from "../../site/addresses/base-path.ts";
 import * as addresses from "../../site/addresses/link-target.ts";
 
-/** Every address of the site gets BASE_PATH here. */
+/** BASE_PATH, which these functions add to every address of the site. */
 const base = import.meta.env.BASE_URL;
 
 export const withBase = (path: string) => underBase(base, path);

@@ -1,2 +1,2 @@
-/** A share of the whole, as SVG has lengths. */
+/** A fraction as a percentage, for lengths in SVG. */
 export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;

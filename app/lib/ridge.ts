@@ -1,4 +1,4 @@
-/** A seed always gives the same ridge, on the server and in the browser; whole relative steps keep a page light. */
+/** Ridge lines as SVG paths. The same seed always gives the same ridge. Relative integer steps keep the markup small. */
 
 const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
@@ -7,7 +7,7 @@ const seeded = (seed: number) => () => {
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
 };
 
-/** The fractal is scaled to 1 at its summit; `shape` says how high each place may rise. */
+/** Fractal heights, scaled so that the summit is 1. `shape` limits the height at each place. */
 export const profile = (seed: number, points: number, shape: (x: number) => number) => {
   const random = seeded(seed * 977 + 5);
   const table = Array.from({ length: 256 }, random);
@@ -33,7 +33,7 @@ export const profile = (seed: number, points: number, shape: (x: number) => numb
   return heights.map((height) => height / summit);
 };
 
-export const bell = (x: number, centre: number, width: number) => Math.exp(-(((x - centre) / width) ** 2));
+export const bell = (x: number, center: number, width: number) => Math.exp(-(((x - center) / width) ** 2));
 
 type Box = { width: number; height: number };
 
@@ -50,10 +50,7 @@ export const closedPath = (heights: number[], { width, height }: Box) => {
 
 export type Drawing = { box: string; path: string };
 
-/**
- * A box that is as wide as there are steps makes every step 1, which packs best; whoever shows it stretches it. At its
- * largest one of its units is little more than a pixel high.
- */
+/** The viewBox is as wide as there are steps, so each step is 1, which compresses best. The SVG is stretched to its place. */
 export const drawRidge = (heights: number[]): Drawing => {
   const size = { width: heights.length - 1, height: 200 };
   return { box: `0 0 ${size.width} ${size.height}`, path: closedPath(heights, size) };

@@ -1,6 +1,6 @@
 /**
- * Notes how wide the window's scrollbar is, before something that fills the window takes it away. Most take no room: then
- * nothing is noted, since the whole page would be styled anew for it.
+ * Stores the width of the window's scrollbar in `--scrollbar` before an overlay hides it. Overlay scrollbars have no width;
+ * the property then stays empty, which avoids restyling the whole page.
  */
 export const noteScrollbar = ({ style, clientWidth }: HTMLElement) => {
   const width = innerWidth - clientWidth;

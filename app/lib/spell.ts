@@ -1,4 +1,4 @@
-/** A title stays readable in an address: "Green lentils" is "green-lentils". */
+/** A readable form of a title for addresses: "Green lentils" becomes "green-lentils". */
 export const spell = (title: string): string =>
   title
     .normalize("NFC")

@@ -1,7 +1,7 @@
-/** Several sites may share an origin, each under a base path of its own: their keys begin with it. */
+/** Several sites may share an origin, each under its own base path: their keys begin with it. */
 const scope = import.meta.env.BASE_URL === "/" ? "" : `${import.meta.env.BASE_URL} `;
 
-/** Storage can be forbidden or full; then nothing is remembered, and nothing breaks. */
+/** Storage can be blocked or full. Then nothing is saved, and nothing breaks. */
 const storageIn = (where: "localStorage" | "sessionStorage") => ({
   read: (key: string): string | null => {
     try {
@@ -10,7 +10,7 @@ const storageIn = (where: "localStorage" | "sessionStorage") => ({
       return null;
     }
   },
-  /** Null removes what was there. False means that the value will not be there after a reload. */
+  /** Null removes the entry. Returns false if the value will not survive a reload. */
   write: (key: string, text: string | null): boolean => {
     try {
       if (text === null) globalThis[where].removeItem(scope + key);
@@ -26,7 +26,7 @@ export const deviceStorage = storageIn("localStorage");
 
 export const tabStorage = storageIn("sessionStorage");
 
-/** Anybody may have written what is stored. */
+/** Stored text may be anything, so invalid JSON counts as null. */
 export const parseJson = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? "null");

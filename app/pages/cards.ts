@@ -13,10 +13,10 @@ import type { CardFile, CardPicture, CardWish } from "../cards/open-cards.ts";
 import { mastheadProfile, profile } from "../lib/ridge.ts";
 import { cards, known } from "../site.ts";
 
-/** An address always has the same ridge. */
+/** The same address always gets the same ridge. */
 const ridgeOf = (path: string) => [...path].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
 
-/** Cards of pages without a picture have a range of summits. */
+/** Cards of pages without a picture show a range with several summits. */
 const range = profile(64, 208, (x) => {
   const waves = 0.55 + 0.45 * Math.sin(x * 9 + 1) ** 2;
   return 0.3 + 0.7 * Math.sin(x * Math.PI) ** 0.6 * waves;
@@ -30,7 +30,7 @@ type Named = { imgUrl: string; alt: string; cardAlt?: string | undefined; focus?
 const pictureIn = (file: string, shown: Named | undefined, cutout = false): CardPicture | undefined =>
   shown && { ...shown, file: join(dirname(file), shown.imgUrl), cutout };
 
-/** The owner's own file takes the place of the site's name over its cover. */
+/** public/social-card.jpg replaces the drawn card. */
 export const siteCard = async ({ site }: Content): Promise<CardFile> => {
   const { title, tagline, cover } = site;
   const own = await readFile(join(publicFolder, "social-card.jpg")).catch(() => undefined);

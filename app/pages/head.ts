@@ -7,10 +7,10 @@ import { siteCard } from "./cards.ts";
 
 type Given = { title: string; description: string; path: string; ld?: object[]; card?: Promise<CardFile> | undefined };
 
-/** What all drawn cards have in common is known to the document's head. */
+/** The document's head adds the size and type of drawn cards itself. */
 const inHead = ({ url, alt, ...size }: CardFile) => ({ url, alt, ...(isDeepStrictEqual(size, cardSize) ? {} : size) });
 
-/** A page without a card of its own has the site's. */
+/** A page without its own card uses the site's. */
 export const headOf = async ({ title, card = siteCard(content), ...rest }: Given): Promise<Head> => ({
   title: `${title} · ${content.site.title}`,
   ...rest,

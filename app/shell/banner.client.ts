@@ -1,4 +1,4 @@
-/** The banner's word moves into the bar once the upper part of the cover has left the window, and comes back. */
+/** Moves the site's name from the cover into the bar once the upper part of the cover is out of view, and back. */
 export const installBanner = () => {
   const upper = document.querySelector("[data-cover-upper]");
   if (!upper) return;

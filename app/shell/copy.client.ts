@@ -1,17 +1,17 @@
-/** Copies the code that a button belongs to; browsers allow that only while they handle the click itself. */
+/** Copies the code beside a button. Browsers allow that only while they handle the click. */
 const copy = async (button: HTMLElement) => {
-  const word = button.firstElementChild;
+  const label = button.firstElementChild;
   const { copied = "", failed = "" } = button.closest<HTMLElement>("[data-copied]")?.dataset ?? {};
   const figure = button.closest("figure");
   const shown = figure?.querySelector("[data-chosen] pre") ?? figure?.querySelector("pre");
-  const say = (text: string) => word?.replaceChildren(text);
+  const show = (text: string) => label?.replaceChildren(text);
   try {
     await navigator.clipboard.writeText(shown?.textContent ?? "");
-    say(copied);
+    show(copied);
   } catch {
-    say(failed);
+    show(failed);
   }
-  setTimeout(say, 2000, button.dataset["copy"]);
+  setTimeout(show, 2000, button.dataset["copy"]);
 };
 
 export const installCopy = () =>

@@ -1,6 +1,6 @@
 /**
- * Runs in every page's head, before the first paint: the theme never flashes, the bar knows its state in mid-page, and a
- * view transition finds the picture that two pages share. It is inlined, so it must be tiny.
+ * Inlined in every page's head, so it must be tiny. It runs before the first paint: the theme does not flash, the bar is right
+ * on a scrolled page, and a view transition finds the picture that two pages share.
  */
 
 const root = document.documentElement;
@@ -12,8 +12,8 @@ const barColors = () => [...document.querySelectorAll<HTMLMetaElement>('meta[nam
 
 const [lightPaper = "", darkPaper = ""] = barColors().map(({ content }) => content);
 
-/** Storage can be forbidden; the theme then lasts as long as the page. */
-const stored = (theme?: Theme) => {
+/** Storage can be blocked; the theme then lasts as long as the page. */
+const storedTheme = (theme?: Theme) => {
   try {
     if (theme) localStorage.setItem("theme", theme);
     return localStorage.getItem("theme");
@@ -27,7 +27,7 @@ const applyTheme = (theme: Theme) => {
   for (const meta of barColors()) meta.content = theme === "dark" ? darkPaper : lightPaper;
 };
 
-const theme = stored();
+const theme = storedTheme();
 if (theme === "light" || theme === "dark") applyTheme(theme);
 
 addEventListener("click", ({ target }) => {
@@ -35,16 +35,16 @@ addEventListener("click", ({ target }) => {
   const shown = root.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
   const next = shown === "dark" ? "light" : "dark";
   applyTheme(next);
-  stored(next);
+  storedTheme(next);
 });
 
-const noteScroll = () => root.toggleAttribute("data-scrolled", scrollY >= scrolledAt);
-addEventListener("scroll", noteScroll, { passive: true });
-addEventListener("pageshow", noteScroll);
-// To ask where the page stands lays it out: the first frame does that anyway.
-addEventListener("DOMContentLoaded", () => requestAnimationFrame(noteScroll));
+const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY >= scrolledAt);
+addEventListener("scroll", markScrolled, { passive: true });
+addEventListener("pageshow", markScrolled);
+// Reading the scroll position forces layout, so this waits for the first frame, which does it anyway.
+addEventListener("DOMContentLoaded", () => requestAnimationFrame(markScrolled));
 
-/** On a tile that leads to an address stands the picture of the topic there; on the topic's own page, in its masthead. */
+/** The picture of a topic: on the tile that links to it, or in the masthead of its own page. */
 const pictureOf = ({ pathname }: URL) => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a:has([data-morph])")];
   const link = links.find((one) => one.pathname === pathname);
@@ -54,17 +54,17 @@ const pictureOf = ({ pathname }: URL) => {
 
 let latest: ViewTransition | null;
 
-/** One picture grows from its tile into the masthead of its page, and back; other pages are there at once. */
+/** Animates one picture from its tile into the masthead of its page, and back. Other pages appear at once. */
 const morph = (transition: ViewTransition | null, url: string | null | undefined) => {
   const found = transition && url && pictureOf(new URL(url));
   if (!found) {
-    // WebKit reports a promise that nobody caught.
+    // WebKit reports an unhandled rejection.
     transition?.ready.catch(() => undefined);
     return transition?.skipTransition();
   }
   latest = transition;
   found.picture.style.viewTransitionName = found.name;
-  // A visitor who goes back at once ends the first transition, whose picture the second one needs.
+  // Going back at once ends the first transition; the second one still needs the name.
   void transition.finished.finally(() => {
     if (latest === transition) found.picture.style.viewTransitionName = "";
   });

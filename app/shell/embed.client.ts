@@ -1,4 +1,4 @@
-/** An embed's frame takes the place of its button. Without a network the button stays, and the notice says why. */
+/** Replaces an embed's button with its frame. Offline the button stays, and the notice explains why. */
 const embed = ({ target }: Event) => {
   const button = (target as Element).closest("[data-embed]");
   const figure = button?.closest("figure");

@@ -3,8 +3,8 @@ import type { IslandProps } from "../islands/islands.ts";
 import { tabStorage } from "../lib/storage.ts";
 
 /**
- * A page is rendered with the same foods for everybody; this draws the visitor's before hydration. Foods that the
- * address names come first, then locked ones.
+ * The build renders the same foods for everybody; this draws the visitor's own before hydration. It keeps foods from the
+ * address first, then locked ones.
  */
 export const drawFirst = () => {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island="food-picker"]')) {

@@ -37,7 +37,7 @@ const Address = ({ title, description, path = "/" }: HeadProps) => {
   );
 };
 
-/** A text within a script ends it at the first `</`. */
+/** An unescaped `</` would end the script element. */
 const jsonLd = (graph: object[]) =>
   JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", String.raw`\u003c`);
 

@@ -1,6 +1,6 @@
 import { noteScrollbar } from "../lib/scrollbar.ts";
 
-/** The menu is a native popover. Scripts say whether it is expanded, lock the page behind it, and close it when left. */
+/** The menu is a native popover. This sets `aria-expanded`, locks the page behind it, and closes it when the focus leaves. */
 export const installMenu = () => {
   const root = document.documentElement;
   if (!document.querySelector("[data-bar]")) console.warn("Nav DNE");
@@ -10,7 +10,7 @@ export const installMenu = () => {
   menu?.addEventListener("beforetoggle", ({ newState }) => {
     const isOpening = newState === "open";
     toggle?.setAttribute("aria-expanded", String(isOpening));
-    // The open menu takes the page's scrollbar away; its room stays, so that the page behind does not move.
+    // The open menu hides the page's scrollbar. Reserving its width keeps the page behind from moving.
     if (isOpening) noteScrollbar(root);
     root.toggleAttribute("data-menu", isOpening);
   });
@@ -19,7 +19,7 @@ export const installMenu = () => {
     const { relatedTarget } = event as FocusEvent;
     if (relatedTarget && !bar.contains(relatedTarget as Node)) menu?.hidePopover();
   });
-  // An anchor on this page is a navigation as well, and a page kept for Back must not come back with its menu open.
+  // Links to anchors do not load a page, and the back-forward cache must not restore an open menu.
   menu?.addEventListener("click", ({ target }) => (target as Element).closest("a") && menu.hidePopover());
   addEventListener("pagehide", () => menu?.matches(":popover-open") && menu.hidePopover());
 };

@@ -1,6 +1,6 @@
 type Connection = { connection?: { saveData?: boolean } };
 
-/** A page that a visitor points at is fetched ahead. The worker has its pages already, and who saves data pays for none. */
+/** Prefetches the page that a visitor points at, unless the service worker has it already or the visitor saves data. */
 export const installPrefetch = () => {
   const fetched = new Set([location.pathname]);
   const prefetch = ({ target }: Event) => {

@@ -8,11 +8,11 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) 
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   [...key].length === 1 && !(ctrlKey || metaKey || altKey);
 
-/** Ctrl+K or Cmd+K clicks the bar's button. What is typed until the search is there goes into its field. */
+/** Ctrl+K or Cmd+K clicks the search button. Letters typed while the search loads end up in its field. */
 export const installSearchKeys = () => {
   const button = document.querySelector<HTMLElement>(opener);
   if (!button) return;
-  // The history says that the search is open: so it is after a reload.
+  // The history entry says that the search was open: reopen it after a reload.
   if ((history.state as { search?: true } | null)?.search) document.querySelector(island)?.setAttribute("data-now", "");
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
@@ -21,11 +21,11 @@ export const installSearchKeys = () => {
       event.preventDefault();
       button.dataset["typed"] = (button.dataset["typed"] ?? "") + event.key;
     }
-    // Something else may be in front: the viewer, another dialog. The keys that opened the search close it too.
-    const cover = document.querySelector("dialog:modal, [role=dialog]");
-    if (!isShortcut(event) || (cover && !cover.closest(island))) return;
+    // Ignore the shortcut behind another dialog, such as the viewer. In the search itself it closes the search.
+    const dialog = document.querySelector("dialog:modal, [role=dialog]");
+    if (!isShortcut(event) || (dialog && !dialog.closest(island))) return;
     event.preventDefault();
-    // A key that is held down would open and close it in turn.
+    // A held key would toggle the search over and over.
     if (event.repeat || isLoading) return;
     delete button.dataset["typed"];
     button.click();

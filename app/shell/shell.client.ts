@@ -11,7 +11,7 @@ import { installSearchKeys } from "./search-keys.client.ts";
 import { installShare } from "./share.client.ts";
 import { installViewerAddress } from "./viewer-address.client.ts";
 
-/** Everything that a page does without React. */
+/** Everything on a page that works without React. */
 drawFirst();
 installViewerAddress();
 installMenu();

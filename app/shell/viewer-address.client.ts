@@ -1,4 +1,4 @@
-/** A list of photos names the field of the query in which an address may name one of them. */
+/** `data-photos` is the query parameter that names a photo of a list. */
 const namesPhoto = () => {
   const query = new URLSearchParams(location.search);
   const lists = [...document.querySelectorAll<HTMLElement>("[data-photos]")];
@@ -6,8 +6,8 @@ const namesPhoto = () => {
 };
 
 /**
- * An address that names a photo opens it in the viewer. After a reload the history still leads to entries that the viewer
- * of the document before has made, and from them to its page: those are loaded, since this document is another one.
+ * Opens the viewer if the address names a photo. After a reload, Back and Forward still reach history entries that the viewer
+ * made in the previous document: this document reloads to show them.
  */
 export const installViewerAddress = () => {
   const { pathname } = location;

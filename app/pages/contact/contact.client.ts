@@ -2,25 +2,25 @@ import { parseJson, tabStorage } from "../../lib/storage.ts";
 import { copyText } from "../../parts/share/hand-over.ts";
 
 /**
- * Keeps what is typed into the contact form. Nobody tells a page how its native submission ended: who comes back finds
- * the text, any other visit starts empty.
+ * Saves a draft of the contact form. A page cannot know whether its native submission succeeded: a visitor who comes back
+ * with Back finds the text again, and any other visit starts empty.
  */
 
 const draftKey = "contact-draft";
 const sentKey = "contact-sent";
 
-/** A service that has not answered by then may be tried again. */
-const patience = 20_000;
+/** After this time without an answer the form can be sent again. */
+const sendTimeout = 20_000;
 
 const readDraft = () => Object(parseJson(tabStorage.read(draftKey))) as Record<string, unknown>;
 
-const cameBack = () => {
+const isBackNavigation = () => {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming && entry.type === "back_forward";
 };
 
 const install = (form: HTMLFormElement) => {
-  // All that a visitor writes is required; the trap is not.
+  // All fields for visitors are required; the honeypot is not.
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]")];
   const box = form.querySelector("textarea");
   const button = form.querySelector("[type=submit]");
@@ -32,21 +32,21 @@ const install = (form: HTMLFormElement) => {
 
   const draft = () => JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
 
-  const say = () => {
+  const showStatus = () => {
     if (!status) return;
     const { offline = "", returned = "" } = status.dataset;
     status.textContent = isOffline ? offline : isReturned ? returned : "";
   };
 
-  /** Some browsers lack `field-sizing`. The box never shrinks, so one that the visitor has pulled larger stays so. */
-  const grow = () => {
+  /** For browsers without `field-sizing`. It never shrinks the box, so one that the visitor enlarged stays large. */
+  const growTextarea = () => {
     if (!box || box.scrollHeight <= box.clientHeight || CSS.supports("field-sizing", "content")) return;
     box.style.height = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;
   };
 
-  const keep = () => {
+  const saveDraft = () => {
     tabStorage.write(draftKey, draft());
-    grow();
+    growTextarea();
   };
 
   const restore = (isBack: boolean) => {
@@ -55,52 +55,52 @@ const install = (form: HTMLFormElement) => {
     if (sent && isBack) {
       tabStorage.write(draftKey, sent);
       isReturned = true;
-      say();
+      showStatus();
     }
     const kept = readDraft();
     for (const field of fields) {
       const text = kept[field.name];
       if (typeof text === "string" && !field.value) field.value = text;
     }
-    grow();
+    growTextarea();
   };
 
-  const noteSending = (isSending: boolean) => {
+  const setSending = (isSending: boolean) => {
     clearTimeout(timer);
-    timer = isSending ? setTimeout(noteSending, patience, false) : undefined;
+    timer = isSending ? setTimeout(setSending, sendTimeout, false) : undefined;
     if (button) button.ariaDisabled = isSending ? "true" : null;
     if (label) label.textContent = label.dataset[isSending ? "sending" : "send"] ?? "";
   };
 
-  restore(cameBack());
-  // The visitor may have been typing before anybody could keep it.
-  if (fields.some(({ value }) => value)) keep();
+  restore(isBackNavigation());
+  // The visitor may have typed before this script ran.
+  if (fields.some(({ value }) => value)) saveDraft();
 
-  form.addEventListener("input", keep);
+  form.addEventListener("input", saveDraft);
   form.addEventListener("submit", (event) => {
     if (timer === undefined && navigator.onLine) {
-      noteSending(true);
+      setSending(true);
       tabStorage.write(sentKey, draft());
       tabStorage.write(draftKey, null);
       return;
     }
-    // A second click waits, and without a network nothing is sent or lost.
+    // The form is already being sent, or the visitor is offline: keep the draft.
     event.preventDefault();
     isOffline = !navigator.onLine;
-    say();
+    showStatus();
   });
   addEventListener("online", () => {
     isOffline = false;
-    say();
+    showStatus();
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    noteSending(false);
+    setSending(false);
     restore(true);
   });
 };
 
-/** An opening fills the subject, and the visitor goes on with the first field that is empty. */
+/** A suggested subject fills the subject field and moves the focus to the first empty field. */
 const installOpenings = (form: HTMLFormElement) => {
   const buttons = [...form.querySelectorAll<HTMLElement>("[data-subject]")];
   const subject = form.querySelector<HTMLInputElement>("[list]");

@@ -7,7 +7,7 @@ type InputProps = { id: string; name: string; required: true; "aria-describedby"
 
 type Props = { label: string; name: string; error: string; children: (props: InputProps) => ReactNode };
 
-/** The browser says whether a field is right and CSS shows it: the description is empty as long as CSS hides it. */
+/** The browser validates the field, and CSS shows the error. While CSS hides it, the description is empty. */
 export const Field = ({ label, name, error, children }: Props) => {
   const id = useId();
   return (

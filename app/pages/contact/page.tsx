@@ -31,7 +31,7 @@ export const contactPage = async (contact: Contact): Promise<Page> => {
 
 type View = Contact & { form: Form | undefined; email: string | undefined };
 
-/** Without a form service visitors get the owner's address. */
+/** Without a form service, the page shows the owner's email address. */
 const ContactView = ({ title, heading, intro, openings, answer, form, email }: View) => (
   <>
     <Masthead title={title} />

@@ -5,7 +5,7 @@ import styles from "./details.module.css";
 
 type Props = Awaited<ReturnType<typeof compileEngineering>>["sections"][number]["details"][number];
 
-/** What there is to read of a project, for those who want to know. */
+/** The full story of a project, collapsed. */
 export const Details = ({ project, title, blocks }: Props) => (
   <details className={styles.details}>
     <summary>

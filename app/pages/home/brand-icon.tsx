@@ -1,6 +1,6 @@
 import styles from "../../ui/icon/icon.module.css";
 
-/** The markup was cleaned when the content was compiled; an owner's drawing brings its own box. */
+/** The compiler sanitized the markup. An owner's SVG is nested with its own viewBox. */
 export const BrandIcon = ({ icon }: { icon: string }) => (
   <svg
     className={styles.icon}

@@ -1,22 +1,25 @@
 import { emWidth, fullWidth } from "../../lib/em-width.ts";
 
-type Room = { across: number; one: number; shared: number; cut: number };
+type Space = { across: number; one: number; shared: number; cut: number };
 
-/** The stylesheet gives the name this room in a usual window (1440 × 900, 375 × 812), in pixels, and this cut of the font. */
-const rooms: Record<"wide" | "narrow", Room> = {
+/**
+ * The space for the name in common windows (1440 × 900, 375 × 812): the width of a line, the height of a single line and the
+ * height that several lines share, in pixels, and the relative width of the font's cut. The stylesheet has the same values.
+ */
+const spaces: Record<"wide" | "narrow", Space> = {
   wide: { across: 1352, one: 441, shared: 290, cut: 1 },
   narrow: { across: 347, one: 245, shared: 205, cut: 0.925 },
 };
 
 const mostLines = 3;
 
-/** Another line is worth it when it makes the type larger by this much. */
+/** Add another line only if it makes the type this much larger. */
 const worthwhile = 1.14;
 
-/** A word of more ems would be smaller than the text on a phone. */
-const widest = rooms.narrow.across / 16 / rooms.narrow.cut;
+/** A wider word, in ems, would be smaller than body text on a phone. */
+const widest = spaces.narrow.across / 16 / spaces.narrow.cut;
 
-/** A row of full-width letters that is too long for any line may end inside, and so may a word that nobody could read. */
+/** Splits the name where a line may break. Long rows of full-width letters and words too wide for a phone break anywhere. */
 const piecesOf = (name: string) =>
   name.split(/(?<=[ \u3000-])/).flatMap((piece) => {
     const isLong = fullWidth.test(piece) ? piece.length > 9 : emWidth(piece) > widest;
@@ -27,7 +30,7 @@ type Piece = { em: number; space: number };
 
 const measure = (piece: string): Piece => ({ em: emWidth(piece), space: piece.endsWith(" ") ? 0.14 : 0 });
 
-/** A browser fills one line after the other. */
+/** Counts lines the way a browser fills them. */
 const linesIn = (pieces: Piece[], width: number) => {
   let [lines, used] = [1, 0];
   for (const { em, space } of pieces) {
@@ -42,14 +45,14 @@ const linesIn = (pieces: Piece[], width: number) => {
 
 const step = 0.02;
 
-/** The most even lines are the narrowest that so many lines can be. */
+/** The smallest width at which the name still fits in so many lines: it makes them most even. */
 const lineWidth = (pieces: Piece[], lines: number): number => {
   let width = Math.max(...pieces.map(({ em }) => em));
   while (linesIn(pieces, width) > lines) width += step;
   return width;
 };
 
-const setIn = (pieces: Piece[], { across, one, shared, cut }: Room) => {
+const setIn = (pieces: Piece[], { across, one, shared, cut }: Space) => {
   const choices = Array.from({ length: Math.min(mostLines, pieces.length) }, (_, index) => {
     const lines = index + 1;
     const em = lineWidth(pieces, lines);
@@ -58,8 +61,8 @@ const setIn = (pieces: Piece[], { across, one, shared, cut }: Room) => {
   return choices.reduce((best, next) => (next.size > best.size * worthwhile ? next : best));
 };
 
-/** In how many lines the name is set, and how many ems the longest takes. */
+/** How many lines the name takes, and the width of the longest one in ems. */
 export const setCoverName = (name: string) => {
   const pieces = piecesOf(name).map(measure);
-  return { wide: setIn(pieces, rooms.wide), narrow: setIn(pieces, rooms.narrow) };
+  return { wide: setIn(pieces, spaces.wide), narrow: setIn(pieces, spaces.narrow) };
 };

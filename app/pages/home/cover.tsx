@@ -9,11 +9,11 @@ import word from "./name.module.css";
 type Props = {
   name: string;
   range: Shown;
-  /** A picture without an outline is a photograph, and the name stands on its upper edge. */
+  /** Only cutouts have a skyline. Above a photograph, the name sits on the upper edge. */
   skyline?: Skyline | undefined;
 };
 
-/** The word stands behind the range; scrolling lets it set behind the ridge and rise in the bar. */
+/** The name is behind the mountain range. On scroll it sinks behind the ridge and appears in the bar. */
 export const Cover = ({ name, range, skyline }: Props) => {
   const { wide, narrow } = setCoverName(name);
   return (

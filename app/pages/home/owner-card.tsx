@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { name: string; url: string; children: ReactNode };
 
-/** Readers of microformats take the links to other sites within for the same person's. */
+/** An h-card: it tells microformat parsers that the links inside belong to the same person. */
 export const OwnerCard = ({ name, url, children }: Props) => (
   <div className="h-card">
     <data className="p-name" value={name} />

@@ -1,6 +1,6 @@
 import { readableAddress } from "./readable-address.ts";
 
-/** One 404 page stands for every unknown address: here it gets the address that was asked for. */
+/** One 404 page serves every unknown address; this shows the one that was requested. */
 const place = document.querySelector("[data-unknown-address]");
 const code = document.createElement("code");
 code.textContent = readableAddress(location.pathname + location.search);

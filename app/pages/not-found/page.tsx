@@ -11,7 +11,7 @@ export const notFoundPage = async (): Promise<Page> => ({
   view: <NotFoundView />,
 });
 
-/** One page stands for every unknown address: not-found.client.ts puts the address in. */
+/** One page serves every unknown address; not-found.client.ts fills in the address. */
 const NotFoundView = () => {
   const address = (
     <span key="address" data-unknown-address>

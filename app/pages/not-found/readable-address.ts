@@ -6,7 +6,7 @@ export const readableAddress = (address: string, longest = 300) => {
       return encoded;
     }
   });
-  // Control and direction characters could garble the sentence around the address.
+  // Control and bidirectional characters could garble the sentence around the address.
   const safe = readable.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "�");
   return safe.length > longest ? `${safe.slice(0, longest)}…` : safe;
 };

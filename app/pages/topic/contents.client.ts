@@ -1,14 +1,14 @@
 /**
- * Marks the section that is read in the list of sections. Where headings do not stay beside their matter, a slim bar
- * names it once the list is out of sight, and opens to the same list.
+ * Marks the current section in the table of contents. On small screens a slim bar shows it once the list is out of view, and
+ * opens to the same list.
  */
 
 const list = document.querySelector<HTMLElement>("[data-contents]");
 const bar = document.querySelector<HTMLDetailsElement>("[data-here]");
 const summary = bar?.querySelector("summary");
 
-/** The height of the window at which a section counts as read, from its top. */
-const line = "-40% 0px -60%";
+/** A section is current while it crosses this line, 40 % below the top of the window. */
+const readingLine = "-40% 0px -60%";
 
 const idOf = ({ hash }: HTMLAnchorElement) => decodeURIComponent(hash.slice(1));
 
@@ -16,9 +16,9 @@ if (list && bar && summary) {
   for (const child of list.children) bar.append(child.cloneNode(true));
   const links = [...list.querySelectorAll("a"), ...bar.querySelectorAll("a")];
 
-  const read = new Set<string>();
+  const current = new Set<string>();
   const show = () => {
-    const id = [...read].at(-1);
+    const id = [...current].at(-1);
     for (const link of links) {
       if (idOf(link) === id) {
         link.setAttribute("aria-current", "true");
@@ -32,12 +32,12 @@ if (list && bar && summary) {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) read.add(target.id);
-        else read.delete(target.id);
+        if (isIntersecting) current.add(target.id);
+        else current.delete(target.id);
       }
       show();
     },
-    { rootMargin: line },
+    { rootMargin: readingLine },
   );
   for (const link of links) {
     const section = document.getElementById(idOf(link));

@@ -26,7 +26,7 @@ export const Footer = ({ owner, links, updated, year, topics, here }: Props) => 
     <time dateTime={updated.iso} title={updated.medium}>
       {updatedOn({ date: updated.short })}
     </time>
-    {/* The range itself is the mask of this box, in a file that all pages share: see footer.module.css. */}
+    {/* A mask gives this box the outline of the mountain range: see footer.module.css. */}
     <svg viewBox={`0 0 ${topics.length || 1} 1`} preserveAspectRatio="none" aria-hidden="true" data-print="none">
       {topics.map(
         (slug, index) =>

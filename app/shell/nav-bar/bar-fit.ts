@@ -1,27 +1,27 @@
 import { breakpoints } from "../../../site/layout.ts";
 import { emWidth } from "../../lib/em-width.ts";
 
-/** The name and the links are set in wider cuts than the cover's name, by these factors. */
+/** Name and links use wider cuts of the font than the cover's name, by these factors. */
 const cuts = { name: 1.27, label: 1.42 };
 
-/** A name of more ems is set in two small lines. */
+/** A name wider than this, in ems, takes two small lines. */
 const mostInOneLine = 6.3;
 
 export const isLongName = (title: string): boolean => emWidth(title) > mostInOneLine;
 
-/** The bar's styles have the same measures, in rem. */
+/** Sizes in rem, as in the bar's stylesheet. */
 const sizes = { tap: 2.75, arrow: 1.02, mark: 2.5, gap: 1, name: 1.5, longName: 15, scrollbar: 1.0625 };
 
 type Bar = { title: string; nav: readonly { title: string }[]; store?: { title: string } | undefined };
 
-/** Narrower windows, in rem, have the bar's links in a menu. Wider fonts than the site's own may make them wrap. */
+/** The window width, in rem, from which the bar shows its links instead of a menu. */
 export const barUnfoldsAt = ({ title, nav, store }: Bar): number => {
   const name = isLongName(title) ? sizes.longName : emWidth(title) * cuts.name * sizes.name;
   const links = [...nav, ...(store ? [store] : [])].map((link) => {
     return Math.max(sizes.tap, emWidth(link.title) * cuts.label + (link === store ? sizes.arrow : 0));
   });
   const parts = [sizes.mark, name, sizes.gap, ...links, 2 * sizes.tap, sizes.scrollbar];
-  // Both gutters take 4 % of the window, and the gap at each link 2 %, up to a window of 100 rem.
+  // Each gutter takes 4 % of the window and the gap at each link 2 %, up to a window of 100 rem.
   const window = parts.reduce((sum, part) => sum + part) / (0.92 - 0.02 * links.length);
   return window > 0 && window <= 100 ? Math.max(breakpoints.folded, Math.ceil(window)) : Infinity;
 };

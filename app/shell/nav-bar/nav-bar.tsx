@@ -14,12 +14,12 @@ type Props = {
   title: string;
   nav: Link[];
   store: Link | undefined;
-  /** The page belongs to this link. */
+  /** The link whose section contains the page. */
   section: string | undefined;
   path: string | undefined;
 };
 
-/** The menu is a native popover: it opens, closes and gives focus back before any script has run. */
+/** The menu is a native popover: it opens, closes and returns the focus without scripts. */
 export const NavBar = ({ title, nav, store, section, path }: Props) => {
   const hasLinks = nav.length > 0 || store !== undefined;
   const current = (url: string) => {

@@ -15,7 +15,7 @@ const wantedOf = (element: Element, pictureName: string): Wanted | undefined => 
   return isPicture ? { name: pictureName, picture: link.href } : undefined;
 };
 
-/** Without a network, a link that leads off the site says so instead of showing the browser's error. */
+/** Offline, a link to another site shows a message instead of the browser's error page. */
 export const installNotice = () => {
   const notice = document.querySelector<HTMLElement>("[data-notice]");
   if (!notice) return;
@@ -29,7 +29,7 @@ export const installNotice = () => {
 
   addEventListener("click", async (event) => {
     const { target, defaultPrevented } = event;
-    // Any other click closes the notice, that on its own button included.
+    // Every click closes the notice, including one on its own button.
     notice.replaceChildren();
     if (navigator.onLine || defaultPrevented || !(target instanceof Element)) return;
     const wanted = wantedOf(target, picture);

@@ -25,7 +25,7 @@ type CodeListProps = {
   together?: (item: CommandView, codes: ReactNode[]) => ReactNode;
 };
 
-/** A script of the shell copies: see copy.client.ts. */
+/** The copy buttons work through shell/copy.client.ts. */
 export const CodeList = ({ items, together }: CodeListProps) => (
   <div className={styles.list} data-copied={words.copied} data-failed={words.notCopied}>
     {items.map((item) => {

@@ -12,10 +12,10 @@ const { newTab } = link;
 
 type Props = { title: string; comment: string; provider?: string; own: boolean; url: string; poster: Shown };
 
-/** The dev server gives an album its styles by a script. */
+/** The dev server loads an album's styles with a script. */
 const ownSandbox = import.meta.env.DEV ? "allow-same-origin allow-scripts" : "allow-same-origin";
 
-/** This site's own albums are plain documents; another's may run its scripts, walled off by its own origin. */
+/** Our own albums run no scripts. Albums of another site may run theirs: they are isolated by their own origin. */
 const frameOf = (url: string) => {
   const target = linkTarget(url);
   if (target.kind === "internal") return { src: withBase(target.to), sandbox: ownSandbox };
@@ -25,8 +25,8 @@ const frameOf = (url: string) => {
   };
 };
 
-/** What the site made itself is nobody else's, unless the owner says whose. */
-const say = (title: string, provider: string | undefined) =>
+/** The site's own albums have no provider to name. */
+const labelsFor = (title: string, provider: string | undefined) =>
   provider === undefined
     ? { load: words.loadOwn({ title }), open: words.openOwn({ title }), frame: words.document({ title }) }
     : {
@@ -35,23 +35,23 @@ const say = (title: string, provider: string | undefined) =>
         frame: words.frame({ provider, title }),
       };
 
-/** A click puts the frame in the button's place: see shell/embed.client.ts. */
+/** A click replaces the button with the frame: see shell/embed.client.ts. */
 export const Embed = ({ title, comment, provider, own, url, poster }: Props) => {
   const frame = frameOf(url);
-  const said = say(title, provider);
+  const labels = labelsFor(title, provider);
   return (
     <figure className={styles.embed} data-own={own || undefined}>
       <div>
         <Picture picture={poster.picture} alt={poster.alt} fit="cover" />
         <button type="button" data-embed data-needs="script" data-network={words.network}>
-          <span>{said.load}</span>
+          <span>{labels.load}</span>
           <Icon icon={Play} />
         </button>
         <template>
           <iframe
             src={frame.src}
             sandbox={frame.sandbox}
-            title={said.frame}
+            title={labels.frame}
             loading="lazy"
             allow="fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -59,7 +59,7 @@ export const Embed = ({ title, comment, provider, own, url, poster }: Props) => 
         </template>
         <noscript>
           <a href={frame.src} target="_blank" rel="noopener">
-            {said.open}
+            {labels.open}
             <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
           </a>
         </noscript>

@@ -8,7 +8,7 @@ export type ViewerPhoto = Shown & {
   facts?: { term: string; value: string }[] | undefined;
 };
 
-/** What the viewer shows of a photo, and nothing of how a page lays it out. */
+/** What the viewer needs of a photo, without the layout of its page. */
 export const viewerPhoto = ({ slug, title, comment, printUrl, facts, alt, picture }: ViewerPhoto): ViewerPhoto => {
   const { sizes: _sizes, ...files } = picture;
   return { slug, title, comment, printUrl, facts, alt, picture: files };

@@ -4,7 +4,7 @@ import { SmartLink } from "../smart-link/smart-link.tsx";
 import styles from "./gear-list.module.css";
 
 type Row = GearView & {
-  /** The id tells a thing from others where their order changes. */
+  /** A React key, for lists that visitors can sort. */
   id?: string;
   mark?: ReactNode;
   many?: ReactNode;
@@ -33,7 +33,7 @@ export const GearList = ({ groups, total }: Props) => (
   </div>
 );
 
-/** A long name of two may go on in the next line after its slash. */
+/** Allows a line break after a slash. */
 const breakable = (title: string) =>
   title.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={index}>
@@ -42,8 +42,8 @@ const breakable = (title: string) =>
     </Fragment>
   ));
 
-/** Where it has more room than it needs, the leader goes through the rest. */
-const Firm = ({ children }: { children: ReactNode }) => (
+/** Does not wrap. The dotted leader fills the remaining width. */
+const NoWrap = ({ children }: { children: ReactNode }) => (
   <small>
     <span>{children}</span>
   </small>
@@ -65,9 +65,9 @@ const GearRow = ({ item }: { item: Row }) => (
         {item.comment && <em>{` (${item.comment})`}</em>}
         {item.pieces && " "}
       </span>
-      {item.pieces && <Firm>{item.pieces}</Firm>}
+      {item.pieces && <NoWrap>{item.pieces}</NoWrap>}
     </span>
-    {item.many && <Firm> {item.many} </Firm>}
+    {item.many && <NoWrap> {item.many} </NoWrap>}
     {item.priceText !== undefined && <data value={item.price}>{item.priceText}</data>}
   </li>
 );

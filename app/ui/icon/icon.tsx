@@ -4,7 +4,7 @@ import styles from "./icon.module.css";
 
 type Props = { icon: IconNode; size?: "small" | "normal" };
 
-/** A text beside the sign says the same, so assistive technology does not see it. */
+/** Hidden from assistive technology, because a text beside it says the same. */
 export const Icon = ({ icon, size = "normal" }: Props) => (
   <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
     {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}

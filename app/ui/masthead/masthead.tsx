@@ -14,7 +14,7 @@ type Props = {
   picture?: (Shown & { isCutout?: boolean }) | undefined;
   ground?: "hue" | "paper";
   topic?: string;
-  /** It leaves a third of the first window to what follows. */
+  /** Leaves a third of the first window to the content below. */
   compact?: boolean;
 };
 
@@ -67,7 +67,7 @@ export const Masthead = ({
   </div>
 );
 
-/** The ground of a diorama is an SVG, since a style attribute would break the policy. */
+/** The background of a cutout is an SVG, because the security policy blocks style attributes. */
 const Backdrop = ({ color }: { color: string }) => (
   <svg className={styles.backdrop} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
     <rect width="1" height="1" fill={color} />

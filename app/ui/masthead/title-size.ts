@@ -1,23 +1,23 @@
 import { emWidth, fullWidth, inDigits } from "../../lib/em-width.ts";
 
-/** A masthead gives each letter that its title is set for this much room, in ems of the cover's name. */
-const room = 0.401;
+/** The width that a masthead reserves for each letter, in ems of the cover's name. */
+const letterWidth = 0.401;
 
-/** A title of more letters wraps instead of becoming smaller. */
-const most = 24;
+/** A longer title wraps instead of getting smaller. */
+const mostLetters = 24;
 
-/** A word that needs more letters' room than this does not fit a phone in the smallest usual type. */
-const phone = 13;
+/** A word longer than this does not fit on a phone at the smallest usual size. */
+const phoneLetters = 13;
 
-/** A line may end after a space, a dash or a hyphen, and beside any full-width letter. */
-const unbroken = new RegExp(`[\\s–—-]|${fullWidth.source}`, "u");
+/** A line may break at a space, a dash or a hyphen, and at any full-width letter. */
+const lineBreak = new RegExp(`[\\s–—-]|${fullWidth.source}`, "u");
 
-/** The attributes of a title, by which its stylesheet sets it: for how many letters, and whether a word is too long for a phone. */
+/** Attributes for the stylesheet: the number of letters to size a title for, and whether a word is too long for a phone. */
 export const titleSize = (title: string) => {
-  const needed = Math.ceil(Math.max(...title.split(unbroken).map(emWidth)) / room);
-  const isLong = needed > phone;
+  const needed = Math.ceil(Math.max(...title.split(lineBreak).map(emWidth)) / letterWidth);
+  const isLong = needed > phoneLetters;
   return {
-    "data-number": inDigits(isLong ? needed : Math.max(needed, Math.min(title.length, most))),
+    "data-number": inDigits(isLong ? needed : Math.max(needed, Math.min(title.length, mostLetters))),
     "data-long": isLong || undefined,
   };
 };

@@ -4,17 +4,17 @@ import styles from "./picture.module.css";
 type Props = {
   picture: PictureData;
   alt: string;
-  /** One picture stands above the fold; all others wait until they are near. */
+  /** For the one picture above the fold; all others load lazily. */
   eager?: boolean;
   fit?: "cover";
   className?: string;
-  /** It grows from a tile into a masthead: see shell/early.ts. */
+  /** Takes part in the view transition from tile to masthead: see shell/early.ts. */
   morph?: "tile" | "masthead" | undefined;
 };
 
 /**
- * The color behind a picture is an SVG, since a style attribute would break the policy. It also gives the room: the
- * pixels of a file are whole, so its shape is never quite that of the picture.
+ * The placeholder color is an SVG, because the security policy blocks style attributes. It also sets the exact ratio: files
+ * have whole pixels, so theirs is slightly off.
  */
 export const Picture = ({ picture, alt, eager = false, fit, className, morph }: Props) => {
   const { src, srcSet, sources, sizes, width, height, color } = picture;

@@ -3,7 +3,7 @@ import { Button } from "../button/button.tsx";
 import styles from "./share.module.css";
 import { share as words } from "../../../site/words/pages.ts";
 
-/** A script of the shell shares it: see share.client.ts. */
+/** The button works through shell/share.client.ts. */
 export const Share = ({ title, path }: { title: string; path: string }) => (
   <div className={styles.share} data-needs="script">
     <Button

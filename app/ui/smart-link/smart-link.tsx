@@ -15,11 +15,11 @@ type Props = {
   current?: "page" | "true" | undefined;
   label?: string;
   topic?: string | undefined;
-  /** The link leads to the owner's own page on another site. */
+  /** The owner's own profile on another site (`rel="me"`). */
   me?: boolean;
 };
 
-/** External addresses open in a new tab and say so. */
+/** Links to other sites open in a new tab and say so. */
 export const SmartLink = ({ url, children, className, arrow = true, current, label, topic, me }: Props) => {
   const target = linkTarget(url);
   const common = { className, "aria-current": current, "aria-label": label, "data-topic": topic };

@@ -11,7 +11,7 @@ import styles from "./tile-grid.module.css";
 type GridProps = {
   children: ReactNode;
   big?: boolean;
-  /** The viewer that opens the images has this field of the query. */
+  /** The query parameter of the viewer that opens these images. */
   photos?: string;
 };
 
@@ -22,7 +22,7 @@ export const TileGrid = ({ children, big = false, photos }: GridProps) => (
 );
 
 type TileProps = {
-  /** An image without an address opens in the viewer, which knows it by its slug. */
+  /** An image without a URL opens in the viewer, which finds it by its slug. */
   tile: Omit<TileView, "url"> & { url?: string; slug?: string };
   topic?: string;
   no?: ReactNode;
