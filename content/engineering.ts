@@ -91,7 +91,7 @@ It was the ground lead of a probe. It had worked loose, and now and then the ben
           imgUrl: "./engineering/terrain-renderer.svg",
           alt: "One mountain drawn twice: a wire mesh on the left half and lit facets on the right.",
           comment:
-            "2025, alone. C, from scratch. Ridged noise, 300,000 drops of simulated rain and a ray march; it made the range on the home page. It's the rain that sells it: without gullies even good noise looks like crumpled paper.",
+            "2025, alone. C, from scratch. Ridged noise, 300,000 drops of simulated rain and a ray march. It made the range on the home page, and it's the rain that sells it: without gullies even good noise looks like crumpled paper.",
           details: {
             title: "How rain carves the mountains",
             blocks: [

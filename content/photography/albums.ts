@@ -27,7 +27,7 @@ export const albums = [
         imgUrl: "./albums/ridge-at-dusk/valley-filling-with-shadow.jpg",
         alt: "Evening light grazes a snowy crest in front; behind it a broad flat-topped mountain and the hazy valley are already in shade.",
         title: "The valley fills with shadow",
-        comment: "Only the nearest crest still has light; everything behind it belongs to the haze.",
+        comment: "Only the nearest crest still has light. Everything behind it has gone to haze.",
       },
       {
         imgUrl: "./albums/ridge-at-dusk/moonrise-behind-the-ridge.jpg",

@@ -19,7 +19,7 @@ export const topic = defineTopic({
     {
       kind: "prose",
       title: "Why",
-      intro: "What a virtual lamp teaches about a real one.",
+      intro: "What a virtual lamp teaches you about a real one.",
       text: `I came to 3D from photography because I wanted to move the sun. A renderer lets you, and then it shows you exactly what you've done: where the shadow edge goes soft, why a wall of the wrong color tints a face, how a rim of light pulls a shape off its background.
 
 What I keep coming back to is the diorama: a scene on a small base, with an edge where the world stops. Past the edge there's nothing to model. That's why I finish these.`,

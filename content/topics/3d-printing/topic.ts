@@ -403,7 +403,7 @@ I'd measured the door to a tenth of a millimeter and never once looked at the ga
         {
           title: "PrusaSlicer",
           url: "https://github.com/prusa3d/PrusaSlicer",
-          comment: "what I use; you can paint supports and seams right on the part",
+          comment: "what I use. You can paint supports and seams right on the part",
         },
         {
           title: "Printables",

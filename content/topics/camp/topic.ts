@@ -222,7 +222,7 @@ In the morning I carried the tent, poles and all, sixty paces up to a bench amon
               title: "Isobutane canister, 8 oz",
               price: 9,
               weight: 380,
-              comment: "weigh it before you go (an empty one is about 150 g); see the trip note",
+              comment: "weigh it before you go (an empty one is about 150 g), unless you like your oats cold",
             },
             { title: "Snow Peak Trek 900 titanium pot", price: 60, weight: 175, comment: "the stove nests inside" },
             { title: "Toaks long titanium spoon", price: 12, weight: 19 },
@@ -510,7 +510,7 @@ Everything with a smell is food to a bear: toothpaste, sunscreen, lip balm, the 
         {
           title: "National Weather Service",
           url: "https://www.weather.gov/",
-          comment: "click the lake itself on the map; the nearest town is three thousand feet lower",
+          comment: "click the lake itself on the map, because the nearest town is three thousand feet lower",
         },
         { title: "AirNow", url: "https://www.airnow.gov/", comment: "see the smoke before you drive into it" },
         {

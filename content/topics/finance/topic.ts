@@ -35,7 +35,7 @@ Three things move the result, and picking the right stock is not one of them: ho
           "Health savings account",
           "Deductible going in, untaxed growth, untaxed coming out for medical costs",
           "about 2k",
-          "only with an HSA-eligible health plan, which since 2026 includes every bronze and catastrophic marketplace plan; other withdrawals before 65 cost income tax plus 20%",
+          "only with an HSA-eligible health plan, which since 2026 includes every bronze and catastrophic marketplace plan. Other withdrawals before 65 cost income tax plus 20%",
         ],
         [
           "Employer retirement plan",
@@ -47,7 +47,7 @@ Three things move the result, and picking the right stock is not one of them: ho
           "Individual retirement account",
           "Traditional: may be deductible now, taxed when withdrawn. Roth: not deductible, qualified withdrawals tax-free",
           "about 8k",
-          "your income decides whether you may deduct it and whether you may use a Roth; any broker will do, and any fund",
+          "your income decides whether you may deduct it and whether you may use a Roth. Any broker will do, and you get to pick the funds",
         ],
         [
           "Brokerage",
@@ -229,7 +229,7 @@ The same amount goes in at the end of every month. Return and fees are nominal y
         {
           title: "AnnualCreditReport.com",
           url: "https://www.annualcreditreport.com/",
-          comment: "the free reports that federal law gives you; the sites with similar names aren't it",
+          comment: "the free reports that federal law gives you. The sites with similar names aren't it",
         },
       ],
     },

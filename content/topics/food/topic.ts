@@ -224,7 +224,7 @@ The number has a history. The old US allowance, 0.8 g per kilogram, keeps most h
           title: "Meal prep guide, Harvard Nutrition Source",
           url: "https://nutritionsource.hsph.harvard.edu/meal-prep/",
           comment:
-            "what to plan, what to cook first and how long it keeps; my Sunday and Wednesday are the short version",
+            "what to plan, what to cook first and how long it keeps. My Sunday and Wednesday are the short version",
         },
       ],
     },

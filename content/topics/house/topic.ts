@@ -227,7 +227,7 @@ Prices are what I'd expect to pay in the US, rounded, before tax. I don't earn a
               title: "Roborock Q5 robot vacuum",
               url: "https://us.roborock.com/pages/roborock-q5",
               price: 300,
-              comment: "maps by laser; buy a year of brushes and filters with it",
+              comment: "maps by laser. Buy a year of brushes and filters along with it",
             },
             {
               title: "Kenmore 200 Series canister, bagged",
@@ -443,7 +443,7 @@ Prices are what I'd expect to pay in the US, rounded, before tax. I don't earn a
         {
           title: "Consumer Reports: appliance reliability",
           url: "https://www.consumerreports.org/appliances/why-appliance-reliability-matters/",
-          comment: "how their owner surveys work; a library card may get you the rankings",
+          comment: "how their owner surveys work. A library card may get you the rankings",
         },
         {
           title: "NSF: certified drinking-water filters",
@@ -464,7 +464,7 @@ Prices are what I'd expect to pay in the US, rounded, before tax. I don't earn a
         {
           title: "Ready.gov: safety skills",
           url: "https://www.ready.gov/safety-skills",
-          comment: "how to shut off gas, water and power; I keep a printout by the door",
+          comment: "how to shut off gas, water and power. I keep a printout by the door",
         },
       ],
     },

@@ -164,7 +164,7 @@ There's no easier aircraft to start on, and few that are easier to get careless 
               price: 9500,
               weight: 27000,
               comment:
-                "25 hp, 75 kg of thrust, parts everywhere; the link is the motor. That 27 kg is from my own scale, harness on and tank empty. If you weigh under 150 lb (68 kg), look at the Atom 80: several pounds lighter, and it climbs well enough",
+                "25 hp, 75 kg of thrust, and parts are easy to get. The link is the motor. That 27 kg is from my own scale, harness on and tank empty. If you weigh under 150 lb (68 kg), look at the Atom 80: several pounds lighter, and it climbs well enough",
             },
             {
               title: "Ozone Angel SQ reserve",
