@@ -2,7 +2,7 @@ import { changeHtml, expect, heading, open, scrollTo, scrollTop, test } from "..
 import { overflowOf } from "../support/in-page.ts";
 import { bar, barLink, barLook, mainLinks, withoutModules } from "./shell-page.ts";
 
-test("the bar links to the main pages and marks the page, or the section that a topic belongs to", async ({ page }) => {
+test("the bar links to the main pages and marks the current page or section", async ({ page }) => {
   await open(page, "/");
   await expect(mainLinks(page)).toHaveText(["Home", "Engineering", "Photography", "Contact", "Blog", /^Store/]);
   const current = bar(page).locator("[aria-current]");
@@ -15,7 +15,7 @@ test("the bar links to the main pages and marks the page, or the section that a 
   await expect(current).toHaveAttribute("aria-current", "true");
 });
 
-test("the bar takes its scrolled style at 50 px and loses it below, on each kind of bar", async ({ page }) => {
+test("each kind of bar has its scrolled style from 50 px down", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   for (const path of ["/", "/contact", "/camp", "/engineering"]) {
     await open(page, path);
@@ -28,7 +28,7 @@ test("the bar takes its scrolled style at 50 px and loses it below, on each kind
   }
 });
 
-test("the bar has its scrolled style on a load in mid-page, without any module", async ({ page, watch }) => {
+test("the bar has its scrolled style when a page loads scrolled down, without any module", async ({ page, watch }) => {
   await open(page, "/camp");
   const normal = await barLook(page);
   await scrollTo(page, 700);
@@ -38,7 +38,7 @@ test("the bar has its scrolled style on a load in mid-page, without any module",
   await expect.poll(() => barLook(page)).not.toBe(normal);
 });
 
-test("the bar is one line of either its links or the button of the menu, in any window", async ({ page }) => {
+test("the bar is one line with either links or the menu button, at every width", async ({ page }) => {
   await open(page, "/contact");
   const faults: string[] = [];
   for (let width = 320; width <= 1440; width += 40) {
@@ -51,7 +51,7 @@ test("the bar is one line of either its links or the button of the menu, in any 
   expect(faults).toEqual([]);
 });
 
-test("a missing bar is logged as 'Nav DNE', one that is there is not", async ({ page, watch }) => {
+test("a missing bar logs 'Nav DNE', an existing one does not", async ({ page, watch }) => {
   const logged = () => watch.lines.filter((line) => line.includes("Nav DNE"));
   await open(page, "/blog");
   expect(logged()).toEqual([]);

@@ -8,7 +8,7 @@ const wind = (page: Page) => tool(page).getByRole("spinbutton", { name: "Wind" }
 const currentRow = (page: Page) => tool(page).locator("tr[aria-current] th");
 const worn = (page: Page) => tool(page).getByRole("definition");
 
-test("the weather marks its row and says what to wear, in either unit, from the keyboard", async ({ page }) => {
+test("the weather selects its row and names what to wear, in either unit, with the keyboard", async ({ page }) => {
   await open(page, path);
   const announced = tool(page).locator("output");
   await expect(currentRow(page)).toHaveText("15+°F");
@@ -31,9 +31,7 @@ test("the weather marks its row and says what to wear, in either unit, from the 
   await expect(wind(page)).toHaveValue("10");
 });
 
-test("a temperature out of range does not count, and becomes the nearest one when the field is left", async ({
-  page,
-}) => {
+test("a temperature out of range is ignored, and corrected to the nearest one on blur", async ({ page }) => {
   await open(page, path);
   await temperature(page).fill("60");
   await expect(tool(page).getByText("60 °F, too warm for wind chill.")).toBeVisible();

@@ -5,7 +5,7 @@ const path = "/blog/3d-art";
 const install = (page: Page) => page.locator("figure").filter({ hasText: "Install" });
 const system = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
-test("a visitor's system is chosen once, for every visit and tab; what is copied is what is seen", async ({
+test("a chosen system applies to every visit and tab, and Copy copies the visible command", async ({
   page,
   context,
 }) => {

@@ -35,7 +35,7 @@ const expectFields = async (page: Page, expected: "filled" | "empty") => {
   for (const [label, text] of fields) await expect(field(page, label)).toHaveValue(expected === "filled" ? text : "");
 };
 
-test("the browser posts the form itself, whole and once", async ({ page, received, baseURL }) => {
+test("the browser posts the complete form once", async ({ page, received, baseURL }) => {
   await open(page, "/contact");
   expect(received).toEqual([]);
   await expect(page.locator('[name="_gotcha"]'), "the honeypot").not.toBeInViewport();
@@ -62,7 +62,7 @@ test("the browser posts the form itself, whole and once", async ({ page, receive
   });
 });
 
-test("the browser checks each field, which its error then describes", async ({ page, received }) => {
+test("the browser validates each field, and its error describes it", async ({ page, received }) => {
   await open(page, "/contact");
   for (const [label] of fields) await expect(field(page, label)).toHaveAccessibleDescription("");
   await send(page).click();
@@ -80,7 +80,7 @@ test("the browser checks each field, which its error then describes", async ({ p
   expect(received).toEqual([]);
 });
 
-test("a message goes once, however often it is sent", async ({ page, received }) => {
+test("repeated clicks send a message only once", async ({ page, received }) => {
   await open(page, "/contact");
   await fillIn(page);
   // Inside the page: Playwright would wait for the navigation of the first click.
@@ -95,7 +95,7 @@ test("a message goes once, however often it is sent", async ({ page, received })
   expect(received).toHaveLength(1);
 });
 
-test("what is typed is kept until it is sent, and Back from the service finds it again", async ({ page, received }) => {
+test("a draft is saved until it is sent, and Back from the form service restores it", async ({ page, received }) => {
   await open(page, "/contact");
   await fillIn(page);
   await page.reload();
@@ -115,7 +115,11 @@ test("what is typed is kept until it is sent, and Back from the service finds it
   await expectFields(page, "empty");
 });
 
-test("an opening fills the subject, and the address can be copied", async ({ page, context, received }) => {
+test("a suggested subject fills the subject field, and the email address can be copied", async ({
+  page,
+  context,
+  received,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/contact");
   await page.getByRole("button", { name: "A spoon" }).click();
@@ -129,7 +133,7 @@ test("an opening fills the subject, and the address can be copied", async ({ pag
   expect(received).toEqual([]);
 });
 
-test("without a network nothing is sent or lost", async ({ page, context, received }) => {
+test("offline, nothing is sent or lost", async ({ page, context, received }) => {
   await open(page, "/contact");
   await fillIn(page);
   await context.setOffline(true);
@@ -147,7 +151,7 @@ test("without a network nothing is sent or lost", async ({ page, context, receiv
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form is sent all the same", async ({ page }) => {
+  test("the form can be sent", async ({ page }) => {
     await page.goto("/contact");
     await fillIn(page);
     await send(page).click();

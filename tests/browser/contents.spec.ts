@@ -11,7 +11,7 @@ const read = (page: Page, heading: string) =>
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test("a bar names the section that is read, and opens to the list of sections", async ({ page }) => {
+  test("a bar names the current section, and opens the list of sections", async ({ page }) => {
     await open(page, "/blog/3d-art");
     await expect(bar(page)).toBeHidden();
     await read(page, "Commands");
@@ -32,7 +32,7 @@ test.describe("on a phone", () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test("a heading that was chosen stands below both bars", async ({ page }) => {
+  test("a selected section's heading appears below both bars", async ({ page }) => {
     await open(page, "/blog/3d-art#facts");
     await expect(bar(page)).toHaveText(/Facts$/);
     const bottom = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on a wide window the list marks the section that is read, and no bar is there", async ({ page }) => {
+test("in a wide window the list marks the current section, and there is no second bar", async ({ page }) => {
   await open(page, "/blog/3d-art");
   await read(page, "Commands");
   await expect(contents(page).locator("[data-contents] [aria-current]")).toHaveText(/Commands$/);

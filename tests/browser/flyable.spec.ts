@@ -17,7 +17,7 @@ const fillIn = async (page: Page) => {
   }
 };
 
-test("the answer comes with its reasons, and is announced when it is asked for", async ({ page }) => {
+test("the answer lists its reasons, and is announced when conditions are checked", async ({ page }) => {
   await open(page, path);
   const announced = tool(page).locator("output");
   await check(page).click();
@@ -39,7 +39,7 @@ test("the answer comes with its reasons, and is announced when it is asked for",
   await expect(announced, "a number on its way announces nothing").toHaveText("");
 });
 
-test("the numbers stay on the device and in their unit, the answer does not", async ({ page }) => {
+test("entered numbers and their unit are saved on the device, the answer is not", async ({ page }) => {
   await open(page, path);
   await field(page, "Wind on the ground, mph").fill("7.3");
   await unit(page, "knots").check();

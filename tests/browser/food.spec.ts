@@ -42,7 +42,7 @@ test("foods are drawn before the picker is hydrated, and an early lock is not lo
   await expectFoods(page, last);
 });
 
-test("every click draws other foods, Undo goes back, and both are announced", async ({ page }) => {
+test("every click draws new foods, Undo restores the last ones, and both are announced", async ({ page }) => {
   await fixDraws(page);
   await open(page, "/food");
   const announced = page.getByRole("status").first();
@@ -57,7 +57,7 @@ test("every click draws other foods, Undo goes back, and both are announced", as
   await expect(button(page, "Undo")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a locked food stays, through draws and a reload", async ({ page }) => {
+test("a locked food stays after new draws and a reload", async ({ page }) => {
   await fixDraws(page);
   await open(page, "/food");
   await button(page, "Lock Protein").press("Space");
@@ -70,7 +70,7 @@ test("a locked food stays, through draws and a reload", async ({ page }) => {
   await expectFoods(page, ["Lentils", ...first.slice(1)]);
 });
 
-test("a copied link leads to the same foods until others are drawn", async ({ page, context }) => {
+test("a copied link shows the same foods until new ones are drawn", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await fixDraws(page);
   await open(page, "/food");
@@ -87,7 +87,7 @@ test("a copied link leads to the same foods until others are drawn", async ({ pa
   await expectFoods(page, last);
 });
 
-test("neither the first draw nor a click moves what is below", async ({ page }) => {
+test("neither the first draw nor a click causes a layout shift", async ({ page }) => {
   const below = page.getByRole("heading", { name: "How much" });
   await fixDraws(page);
   for (const width of [320, 1440]) {
@@ -106,7 +106,10 @@ test("neither the first draw nor a click moves what is below", async ({ page }) 
   }
 });
 
-test("a week is planned, changed, shopped for, kept for every tab and cleared", async ({ page, context }) => {
+test("a week can be planned, changed, turned into a shopping list, saved for every tab and cleared", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const week = (tab: Page) => tab.getByRole("group").filter({ hasText: "Plan a week" });
   const days = week(page).getByRole("row").getByRole("cell");

@@ -25,7 +25,7 @@ const faultsInRows = (page: Page) =>
     return [...faults, ...cropped, ...(inOrder ? [] : ["rows are not in the order of the list"])];
   });
 
-test("the rows of the gallery are full and in order in every window, and crop no photo", async ({ page }) => {
+test("gallery rows are full and in order at every width, and crop no photo", async ({ page }) => {
   await open(page, "/photography");
   const faults: string[] = [];
   for (const width of [320, 375, 600, 768, 1024, 1440, 2560]) {
@@ -35,14 +35,16 @@ test("the rows of the gallery are full and in order in every window, and crop no
   expect(faults).toEqual([]);
 });
 
-test("a photo begins within two thirds of the first window, and prints come after the gallery", async ({ page }) => {
+test("the first photo starts within two thirds of the first window, and prints follow the gallery", async ({
+  page,
+}) => {
   await open(page, "/photography");
   const top = async (id: string) => (await page.locator(id).boundingBox())?.y ?? Infinity;
   expect(await top("#gallery li:first-child")).toBeLessThanOrEqual(600);
   expect(await top("#prints")).toBeGreaterThan(await top("#gallery li:last-of-type"));
 });
 
-test("a gallery of more than sixty photos has a second page, where the viewer knows them all", async ({ page }) => {
+test("a gallery of more than sixty photos has a second page, whose viewer has all of them", async ({ page }) => {
   await open(page, "/photography");
   await expect(photosIn(page)).toHaveCount(60);
   await page.getByRole("link", { name: "Next page" }).click();
@@ -74,7 +76,7 @@ test("a collection shows its photos in its own order, in the viewer too", async 
   await expect(photoLink(page, "Dunes")).toBeFocused();
 });
 
-test("a photo's page opens it in the viewer among all others", async ({ page }) => {
+test("a photo's page opens the viewer with all photos", async ({ page }) => {
   await open(page, "/photography/lake");
   await photoLink(page, "Lake").click();
   await expectShown(page, "3 of 62: Lake", "A hill above still water.");
@@ -116,7 +118,7 @@ test("a photo's page shows the whole photo, as large as the window allows", asyn
 test.describe("an image grid", () => {
   const grid = (page: Page, title: string) => page.locator("#the-fleet").getByRole("link", { name: title });
 
-  test("opens its images in the viewer, and Back closes it with the focus on the last one", async ({ page }) => {
+  test("opens its images in the viewer; Back closes it and moves the focus to the last one shown", async ({ page }) => {
     await open(page, "/drones");
     await grid(page, "One").click();
     await expectShown(page, "1 of 3: One It flew once.", "The first of the fleet.");
@@ -130,7 +132,7 @@ test.describe("an image grid", () => {
     await expect(grid(page, "Two")).toBeFocused();
   });
 
-  test("opens the image that the address names, and forgets an unknown one", async ({ page }) => {
+  test("opens the image named in the address, and removes an unknown name", async ({ page }) => {
     await open(page, "/drones?the-fleet=two");
     await expectShown(page, "2 of 3: Two", "The second of the fleet.");
     await page.reload();
@@ -146,7 +148,9 @@ test.describe("an image grid", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each photo has a page that tells all, and leads to others, collections and its picture", async ({ page }) => {
+  test("each photo has a page with its details and links to other photos, collections and its file", async ({
+    page,
+  }) => {
     await page.goto("/photography");
     await photoLink(page, "Badlands").click();
     await expect(page).toHaveTitle("Badlands · Photography · Whole");
@@ -167,7 +171,7 @@ test.describe("without scripts", () => {
     await page.waitForURL(/\/assets\/pictures\/.*lake.*\.jpg$/);
   });
 
-  test("an image of a grid is a link to itself", async ({ page }) => {
+  test("an image in a grid links to its file", async ({ page }) => {
     await page.goto("/drones");
     await page.locator("#the-fleet").getByRole("link", { name: "One" }).click();
     await page.waitForURL(/\/assets\/pictures\/.*first/);

@@ -13,7 +13,7 @@ const announced = (page: Page) => tool(page).getByRole("status");
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const controls = (page: Page) => tool(page).locator("button:visible, input[type=radio]:visible, progress:visible");
 
-test("things are marked as packed, and progress and sums follow", async ({ page }) => {
+test("checking off items updates progress and sums", async ({ page }) => {
   await open(page, path);
   await expect(announced(page)).toHaveText("");
   await expect(tool(page)).toContainText("4 items1.9 kg");
@@ -34,7 +34,7 @@ test("things are marked as packed, and progress and sums follow", async ({ page 
   await expect(tool(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
-test("the list is sorted and filtered, and focus moves on from a thing that leaves it", async ({ page }) => {
+test("the list can be sorted and filtered, and the focus moves on when its item disappears", async ({ page }) => {
   await open(page, path);
   await radio(page, "Original order").focus();
   await page.keyboard.press("ArrowRight");
@@ -52,7 +52,7 @@ test("the list is sorted and filtered, and focus moves on from a thing that leav
   await expect(rows(page)).toHaveCount(4);
 });
 
-test("quantities and units change the sums, and are kept on the device for every tab", async ({ page, context }) => {
+test("quantities and units change the sums, and are saved on the device for every tab", async ({ page, context }) => {
   await open(page, path);
   await button(page, "Edit quantities").press("Enter");
   await amount(page, "Peg").focus();
@@ -76,7 +76,7 @@ test("quantities and units change the sums, and are kept on the device for every
   await expect(tool(page), "broken storage is ignored").toContainText("4 items1.9 kg");
 });
 
-test("a link shares the list without touching the one of whoever opens it", async ({ page, context }) => {
+test("a shared link shows the list and leaves the recipient's own list unchanged", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, path);
   await box(page, "Peg").check();
@@ -115,7 +115,7 @@ test("a link shares the list without touching the one of whoever opens it", asyn
   await expect(tool(page), "the address of another list is ignored").not.toContainText("shared with you");
 });
 
-test("the list is copied as text and saved as CSV", async ({ page, context }) => {
+test("the list can be copied as text and downloaded as CSV", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, path);
   await box(page, "Tent").check();
@@ -145,7 +145,7 @@ test("the list is copied as text and saved as CSV", async ({ page, context }) =>
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list has its boxes and sums, without controls", async ({ page }) => {
+  test("the list has checkboxes and sums, without controls", async ({ page }) => {
     await page.goto(path);
     await expect(tool(page)).toContainText("4 items1.9 kg");
     await expect(tool(page)).toContainText("Total: about $252 and 1.9 kg weighed");

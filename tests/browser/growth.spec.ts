@@ -17,7 +17,7 @@ const fee = "Annual fees (%)";
 const ownersCase = "$10 a month for 3 years, at 2% a year with fees of 0.5% a year.";
 const ownersFigures = ["$360", "$8", "$3", "$368"];
 
-test("a field and its slider change the same number, and figures, chart and announcement follow", async ({ page }) => {
+test("a field and its slider change the same number, and update figures, chart and announcement", async ({ page }) => {
   await open(page, path);
   await expect(caption(page)).toHaveText(ownersCase);
   await expect(figures(page)).toHaveText(ownersFigures);
@@ -35,7 +35,7 @@ test("a field and its slider change the same number, and figures, chart and anno
   await expect(caption(page)).toContainText("fees of 0.25% a year");
 });
 
-test("a number out of bounds or between steps is corrected on leaving the field", async ({ page }) => {
+test("a number out of bounds or between steps is corrected on blur", async ({ page }) => {
   await open(page, path);
   await field(page, years).fill("400");
   await expect(caption(page)).toHaveText(ownersCase);
@@ -49,7 +49,7 @@ test("a number out of bounds or between steps is corrected on leaving the field"
   await expect(caption(page)).toHaveText("$35 a month for 20 years, at 2% a year with fees of 0.5% a year.");
 });
 
-test("the numbers are kept on the device for every tab until they are cleared", async ({ page, context }) => {
+test("the numbers are saved on the device for every tab until Reset", async ({ page, context }) => {
   await open(page, path);
   await field(page, years).fill("1");
   await field(page, years).press("Enter");
@@ -66,7 +66,7 @@ test("the numbers are kept on the device for every tab until they are cleared", 
   await expect(caption(page), "broken storage and a broken address are ignored").toHaveText(ownersCase);
 });
 
-test("a copied link carries the numbers until one is changed", async ({ page, context }) => {
+test("a copied link contains the numbers until one changes", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, path);
   await field(page, contribution).fill("50");
@@ -89,7 +89,7 @@ test("a copied link carries the numbers until one is changed", async ({ page, co
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the owner's case is calculated and drawn, without controls", async ({ page }) => {
+  test("the default values are calculated and charted, without controls", async ({ page }) => {
     await page.goto(path);
     await expect(caption(page)).toHaveText(ownersCase);
     await expect(figures(page)).toHaveText(ownersFigures);

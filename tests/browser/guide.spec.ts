@@ -8,7 +8,7 @@ const summary = (page: Page) => guide(page).getByRole("paragraph").first();
 const resume = (page: Page) => guide(page).getByRole("link", { name: /^Continue: / });
 const clear = (page: Page) => guide(page).getByRole("button", { name: "Reset" });
 
-test("marks count, announce the time that is left, and are there after a reload and in another tab", async ({
+test("checked steps count, announce the time left, and persist after a reload and in another tab", async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test("marks count, announce the time that is left, and are there after a reload 
   await expect(guide(page).locator(":checked")).toHaveCount(0);
 });
 
-test("the keyboard alone marks, goes on where the visitor was, and clears", async ({ page }) => {
+test("steps can be checked, continued and reset with the keyboard alone", async ({ page }) => {
   await open(page, path);
   await box(page, "Six sides").press("Space");
   await resume(page).press("Enter");
@@ -48,7 +48,7 @@ test("the keyboard alone marks, goes on where the visitor was, and clears", asyn
   await expect(guide(page).locator(":checked")).toHaveCount(0);
 });
 
-test("on paper it is a work sheet: boxes for tools and steps", async ({ page }) => {
+test("a printed guide is a work sheet with boxes for tools and steps", async ({ page }) => {
   await open(page, path);
   await box(page, "Six sides").check();
   await page.emulateMedia({ media: "print" });

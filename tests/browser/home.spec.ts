@@ -5,7 +5,9 @@ import { bar } from "./shell-page.ts";
 const nameInBar = (page: Page) => bar(page).getByRole("link", { name: "Whole, home" }).locator("span");
 const opacity = (page: Page) => nameInBar(page).evaluate((span) => Number(getComputedStyle(span).opacity));
 
-test("the home page has its title, ways, statement, social links in order and the referral link", async ({ page }) => {
+test("the home page has its title, main links, statement, social links in order and referral link", async ({
+  page,
+}) => {
   await open(page, "/");
   const main = page.getByRole("main");
   await expect(heading(page)).toHaveText("Whole");
@@ -39,7 +41,7 @@ for (const viewport of [
   });
 }
 
-test("the title stands beside the open menu", async ({ page }) => {
+test("the title is visible beside the open menu", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, "/");
   await bar(page).getByRole("button", { name: "Menu" }).click();

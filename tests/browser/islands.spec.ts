@@ -17,7 +17,7 @@ const slowDown = async (page: Page) => {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 };
 
-test("an island is hydrated when it comes near, and one that is far away loads nothing", async ({ page }) => {
+test("an island is hydrated near the viewport; a distant one loads nothing", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "fetch" || request.resourceType() === "script") scripts.push(request.url());
@@ -30,7 +30,7 @@ test("an island is hydrated when it comes near, and one that is far away loads n
   await expect(island(page, "timer")).toHaveAttribute("data-hydrated");
 });
 
-test("a choice and a click before the scripts have come are made up for, and the control is busy until then", async ({
+test("a selection and a click before hydration take effect afterwards, and the control is busy until then", async ({
   page,
 }) => {
   const release = await holdScripts(page, hydration);
@@ -46,7 +46,7 @@ test("a choice and a click before the scripts have come are made up for, and the
   await expect(timer.getByLabel("Workout")).toHaveValue("1");
 });
 
-test("what is typed and marked before the scripts have come counts", async ({ page }) => {
+test("text and checkmarks entered before hydration are kept", async ({ page }) => {
   const release = await holdScripts(page, hydration);
   await slowDown(page);
   await page.goto("/blog/3d-art");
@@ -64,7 +64,7 @@ test("what is typed and marked before the scripts have come counts", async ({ pa
   await expect(clothing.getByText("40 °F in a wind of 10 mph").first()).toBeVisible();
 });
 
-test("an island whose script does not come stays readable, and its control can be pressed again", async ({
+test("an island whose script fails to load stays readable, and its control can be clicked again", async ({
   page,
   watch,
 }) => {
@@ -81,7 +81,7 @@ test("an island whose script does not come stays readable, and its control can b
   await expect(timer.getByRole("button", { name: "Pause" })).toBeVisible();
 });
 
-test("what a device remembers moves nothing when it comes", async ({ page, watch }) => {
+test("restoring saved state causes no layout shift", async ({ page, watch }) => {
   await page.addInitScript(() => {
     const stored = {
       "flyable-2": { unit: "kn", wind: 7.3, aloft: 20.5 },
@@ -114,7 +114,7 @@ test("what a device remembers moves nothing when it comes", async ({ page, watch
   await expect(section(page, "Rounds").getByLabel("Rounds")).toHaveValue("3");
 });
 
-test("paper has no controls", async ({ page }) => {
+test("a printed page has no controls", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of pages) {
     await open(page, path);
@@ -126,7 +126,7 @@ test("paper has no controls", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all that the tools tell is there, and no control but those that a browser answers alone", async ({ page }) => {
+  test("tools show their content, and only controls that work without scripts", async ({ page }) => {
     const texts: Record<string, string[]> = {
       "/blog/3d-art": [
         "2 steps",

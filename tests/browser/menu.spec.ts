@@ -23,7 +23,7 @@ const drag = async (page: Page) => {
   await settled(page);
 };
 
-test("the button opens and closes the menu, and says which", async ({ page }) => {
+test("the button opens and closes the menu, and its label says which", async ({ page }) => {
   await open(page, "/camp");
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
   await openMenu(page);
@@ -35,7 +35,7 @@ test("the button opens and closes the menu, and says which", async ({ page }) =>
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("Tab leads into the menu, Escape closes it and gives the focus back, and leaving it closes it", async ({
+test("Tab moves into the menu, Escape closes it and returns the focus, and losing focus closes it", async ({
   page,
 }) => {
   await open(page, "/camp");
@@ -52,9 +52,7 @@ test("Tab leads into the menu, Escape closes it and gives the focus back, and le
   await expect(menu(page)).toBeHidden();
 });
 
-test("the page behind the menu stays where it is for wheel, finger and keys, and scrolls again after", async ({
-  page,
-}) => {
+test("wheel, touch and keys do not scroll the page behind the menu until it closes", async ({ page }) => {
   await open(page, "/camp");
   await scrollTo(page, 300);
   await openMenu(page);
@@ -70,10 +68,7 @@ test("the page behind the menu stays where it is for wheel, finger and keys, and
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(400);
 });
 
-test("the menu is closed on the page that a link of it leads to, and on the page that is come back to", async ({
-  page,
-  watch,
-}) => {
+test("the menu is closed after following one of its links, and after going back", async ({ page, watch }) => {
   await withoutModules(page, watch);
   await page.goto("/camp");
   await openMenu(page);
@@ -85,7 +80,9 @@ test("the menu is closed on the page that a link of it leads to, and on the page
   await expect(menu(page)).toBeHidden();
 });
 
-test("a window that grows to a desktop's width has the links in its bar, and scrolls", async ({ page }) => {
+test("widening the window to a desktop's width moves the links into the bar, and the page scrolls", async ({
+  page,
+}) => {
   await open(page, "/camp");
   await openMenu(page);
   await page.setViewportSize({ width: 1200, height: 700 });
@@ -96,7 +93,7 @@ test("a window that grows to a desktop's width has the links in its bar, and scr
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
 });
 
-test("the open menu does not move a page whose scrollbar takes room", async ({ baseURL, launchOptions }) => {
+test("the open menu does not shift a page with a classic scrollbar", async ({ baseURL, launchOptions }) => {
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
   const page = await browser.newPage({ baseURL: baseURL ?? "", viewport: { width: 600, height: 700 } });
   await open(page, "/camp");

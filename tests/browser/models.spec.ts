@@ -27,7 +27,7 @@ const requestsFor3d = (page: Page) => {
 // Software draws what a graphics card would: the fewer dots the better.
 test.use({ viewport: { width: 420, height: 700 } });
 
-test("a model comes when it is asked for, and is turned, reset and closed from the keyboard", async ({ page }) => {
+test("a model loads on demand, and can be rotated, reset and closed with the keyboard", async ({ page }) => {
   const requests = requestsFor3d(page);
   await open(page, path);
   expect(requests).toEqual([]);
@@ -46,7 +46,7 @@ test("a model comes when it is asked for, and is turned, reset and closed from t
   await expect(opener(page, "Cube")).toBeFocused();
 });
 
-test("a pointer turns a model, and only one that is held takes the wheel", async ({ page }) => {
+test("dragging rotates a model, and the wheel then zooms it instead of scrolling", async ({ page }) => {
   await open(page, path);
   await opener(page, "Cube").click();
   await expect(status(page, "Cube")).toHaveText("The 3D view of Cube is ready.");
@@ -64,7 +64,7 @@ test("a pointer turns a model, and only one that is held takes the wheel", async
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test("a model that does not come can be tried again; there is one at a time", async ({ page, watch }) => {
+test("a model that fails to load can be retried, and only one is open at a time", async ({ page, watch }) => {
   watch.expectError(/Failed to load resource/);
   await page.route(/\.glb$/, (route) => route.abort());
   await open(page, path);
@@ -78,7 +78,7 @@ test("a model that does not come can be tried again; there is one at a time", as
   await expect(canvas(page)).toHaveCount(1);
 });
 
-test("a browser without WebGL gets a sentence, and loads nothing for it", async ({ page }) => {
+test("a browser without WebGL shows a message and loads no model", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

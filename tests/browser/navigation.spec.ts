@@ -12,7 +12,7 @@ const expectAtAnchor = async (page: Page, name: string) => {
   await expect(title).toBeInViewport();
 };
 
-test("a link loads the page at its top; back, forward and reload restore the place", async ({ page }) => {
+test("a link loads a page at its top; Back, Forward and reload restore the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await open(page, "/camp");
   await scrollTo(page, 500);
@@ -30,7 +30,7 @@ test("a link loads the page at its top; back, forward and reload restore the pla
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test("an anchor is reached below the bar: on a load, by a click, from another page", async ({ page }) => {
+test("an anchor target appears below the bar: on load, after a click, and from another page", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto("/camp#the-gear");
   await expectAtAnchor(page, "The gear");
@@ -47,7 +47,7 @@ test("an anchor is reached below the bar: on a load, by a click, from another pa
   await expectAtAnchor(page, "The rules");
 });
 
-test("the skip link is the first stop, shows itself and leads past the bar", async ({ page }) => {
+test("the skip link is the first tab stop, becomes visible and skips the bar", async ({ page }) => {
   await open(page, "/camp");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).not.toBeInViewport();
@@ -59,7 +59,7 @@ test("the skip link is the first stop, shows itself and leads past the bar", asy
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test("Tab walks through a page with the focus in sight, outlined and not below the bar", async ({ page }) => {
+test("Tab moves through a page with the focus visible, outlined and never behind the bar", async ({ page }) => {
   for (const [path, width] of [
     ["/", 1440],
     ["/blog", 375],
@@ -90,7 +90,7 @@ test("Tab walks through a page with the focus in sight, outlined and not below t
   }
 });
 
-test("a page that is pointed at is fetched ahead, once, if it is one of this site", async ({ page, baseURL }) => {
+test("hovering a link to this site prefetches the page once", async ({ page, baseURL }) => {
   await open(page, "/camp");
   await barLink(page, "Blog").hover();
   await bar(page)
@@ -134,7 +134,7 @@ test.describe("view transitions", () => {
     await expectNames(page, "picture-camp");
   });
 
-  test("nothing grows for visitors who want less motion", async ({ page }) => {
+  test("nothing is animated for visitors who prefer reduced motion", async ({ page }) => {
     await open(page, "/blog");
     await noteNames(page);
     await tile(page).click();
@@ -142,7 +142,7 @@ test.describe("view transitions", () => {
     await expectNames(page, "no transition");
   });
 
-  test("a page without a picture of the topic is there at once, without an error", async ({ page }) => {
+  test("a page without the topic's picture appears at once, without an error", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.addInitScript(() =>
       addEventListener("pagereveal", ({ viewTransition }) => {

@@ -4,7 +4,7 @@ import { barLink } from "./shell-page.ts";
 
 test.beforeEach(({ watch }) => watch.expectError(/status of 404/));
 
-test("an unknown address is answered with 404 and shown for reading, whatever is in it", async ({ page }) => {
+test("an unknown address gets status 404 and is shown as readable text, whatever it contains", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   for (const [path, shown] of [
     ["/nowhere", "/nowhere"],
@@ -22,7 +22,7 @@ test("an unknown address is answered with 404 and shown for reading, whatever is
   }
 });
 
-test("the 404 page leads home, is part of the site and is not to be indexed", async ({ page }) => {
+test("the 404 page links home, has the bar, and is not indexed", async ({ page }) => {
   await open(page, "/nowhere");
   await expect(page).toHaveTitle("404 - Not Found");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

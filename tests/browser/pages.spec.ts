@@ -1,8 +1,6 @@
 import { expect, heading, open, test } from "../support/browser.ts";
 
-test("a project shows picture, title, link and comment, and one without an address leads to its picture", async ({
-  page,
-}) => {
+test("a project shows picture, title, link and comment; one without a URL links to its picture", async ({ page }) => {
   await open(page, "/engineering");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Professional", "Personal"]);
   const bridge = page.getByRole("link", { name: /A bridge It has held so far/ });
@@ -13,7 +11,7 @@ test("a project shows picture, title, link and comment, and one without an addre
   await expect(kettle).toHaveAttribute("target", "_blank");
 });
 
-test("the blog index leads to each topic twice, by its ridge and by its tile, without a redirect", async ({ page }) => {
+test("the blog index links to each topic twice, from its ridge and its tile, without a redirect", async ({ page }) => {
   await open(page, "/blog");
   const links = page.getByRole("main").getByRole("link");
   const topics = ["/food", "/fitness", "/camp", "/drones", "/blog/3d-art"];
@@ -24,7 +22,7 @@ test("the blog index leads to each topic twice, by its ridge and by its tile, wi
   await expect(links.last()).toHaveAccessibleName(/3D art Cubes\.$/);
 });
 
-test("a topic lists its sections and leads to its neighbors", async ({ page }) => {
+test("a topic lists its sections and links to the previous and next topic", async ({ page }) => {
   await open(page, "/drones");
   const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
   await expect(contents).toHaveText(["4.1Goals", "4.2References", "4.3The rules", "4.4Machines", "4.5The fleet"]);
@@ -38,7 +36,7 @@ test("a topic lists its sections and leads to its neighbors", async ({ page }) =
   await expect(heading(page)).toHaveText("3D art");
 });
 
-test("a page's background class is on its body, and changes the ground", async ({ page }) => {
+test("a page's background class is on its body, and changes the background", async ({ page }) => {
   await open(page, "/camp");
   const ground = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
   await open(page, "/fitness");
@@ -49,7 +47,7 @@ test("a page's background class is on its body, and changes the ground", async (
 test.describe("the footer", () => {
   test.use({ timezoneId: "Pacific/Kiritimati", locale: "de-DE" });
 
-  test("links to the owner and shows the date of the build, the same in any zone and language", async ({ page }) => {
+  test("links to the owner and shows the build date, the same in any time zone and language", async ({ page }) => {
     await open(page, "/contact");
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByRole("link", { name: /© \d{4} Ann Whole/ })).toHaveAttribute(
@@ -67,7 +65,7 @@ test.describe("the clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
   const copied = () => navigator.clipboard.readText();
 
-  test("gets the address of a page from its share button, without query and anchor", async ({ page, baseURL }) => {
+  test("gets a page's address from its share button, without query and anchor", async ({ page, baseURL }) => {
     for (const path of ["/camp", "/photography/lake"]) {
       await open(page, `${path}?from=mail#main`);
       await page.getByRole("button", { name: "Share this page" }).click();
@@ -76,7 +74,7 @@ test.describe("the clipboard", () => {
     }
   });
 
-  test("gets a command from its button, which says so", async ({ page }) => {
+  test("gets a command from its Copy button, which confirms it", async ({ page }) => {
     await open(page, "/blog/3d-art");
     const command = page.getByRole("figure").filter({ hasText: "Render" });
     await command.getByRole("button").click();
@@ -85,7 +83,7 @@ test.describe("the clipboard", () => {
   });
 });
 
-test("an album loads when it is asked for, into a sandboxed frame that has the focus", async ({ page }) => {
+test("an album loads on demand, in a sandboxed frame that gets the focus", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, "/photography");

@@ -32,7 +32,7 @@ const expectWhole = async (page: Page, prepare: () => Promise<void>) => {
   }
 };
 
-test("text with the spacing of WCAG 1.4.12 is not cut off", ({ page }) =>
+test("text with the spacing of WCAG 1.4.12 is not clipped", ({ page }) =>
   expectWhole(page, () =>
     page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -42,7 +42,7 @@ test("text with the spacing of WCAG 1.4.12 is not cut off", ({ page }) =>
     }),
   ));
 
-test("text of twice the size is not cut off", async ({ baseURL, launchOptions }) => {
+test("text at 200 % is not clipped", async ({ baseURL, launchOptions }) => {
   const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
   const browser = await chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ baseURL: baseURL ?? "", reducedMotion: "reduce", serviceWorkers: "block" });
@@ -50,7 +50,7 @@ test("text of twice the size is not cut off", async ({ baseURL, launchOptions })
   await browser.close();
 });
 
-test("paper has the words in ink on white, the addresses of links, and nothing to click", async ({ page }) => {
+test("a printed page has dark text on white, the addresses of links, and no controls", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   for (const path of ["/", "/camp", "/blog/3d-art"]) {
     await open(page, path);
@@ -70,7 +70,7 @@ test("paper has the words in ink on white, the addresses of links, and nothing t
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a topic is whole: words, pictures, tables, and links to what is on other pages", async ({ page }) => {
+  test("a topic is complete: text, pictures, tables, and links to other pages", async ({ page }) => {
     await page.goto("/camp");
     const main = page.getByRole("main");
     await expect(main.getByText("Sleep outside at least once a month.")).toBeVisible();

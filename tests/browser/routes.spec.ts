@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { expect, heading, open, pathOf, test } from "../support/browser.ts";
 import { wholeSite } from "../support/folders.ts";
 
-test("an old address leads to its last target, with its query", async ({ page, request }) => {
+test("an old address redirects to its final target and keeps the query", async ({ page, request }) => {
   const response = await request.get("/blog/drone/?a=1", { maxRedirects: 0 });
   expect([response.status(), response.headers()["location"]]).toEqual([301, "/drones?a=1"]);
   await open(page, "/about");
   expect(pathOf(page)).toBe("/blog");
 });
 
-test("a host without redirects serves a page that leads on, with query and anchor and no entry in the history", async ({
+test("on a host without redirects, an old address is a page that redirects with query and anchor and adds no history entry", async ({
   page,
   baseURL,
 }) => {

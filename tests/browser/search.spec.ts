@@ -13,7 +13,7 @@ import {
 } from "../support/browser.ts";
 import { ask, chosen, field, openPalette, options, palette, searchButton } from "../support/palette.ts";
 
-test("the search opens by its keys from anywhere, and Escape gives the focus back", async ({ page }) => {
+test("the search opens with its shortcut anywhere, and Escape returns the focus", async ({ page }) => {
   await open(page, "/contact");
   const message = page.getByRole("textbox", { name: "Message" });
   await message.fill("and/or");
@@ -32,7 +32,7 @@ test("the search opens by its keys from anywhere, and Escape gives the focus bac
   expect(pathOf(page)).toBe("/contact");
 });
 
-test("arrows choose a result, Enter leads to it, and Back from there skips the search", async ({ page }) => {
+test("arrows select a result, Enter opens it, and Back from there skips the search", async ({ page }) => {
   await open(page, "/contact");
   const before = await historyLength(page);
   await openPalette(page);
@@ -55,7 +55,7 @@ test("arrows choose a result, Enter leads to it, and Back from there skips the s
   await expect(palette(page)).toHaveCount(0);
 });
 
-test("a result on the page itself is scrolled to, and the search is gone", async ({ page }) => {
+test("a result on the same page is scrolled into view, and the search closes", async ({ page }) => {
   await open(page, "/drones");
   await markDocument(page);
   await openPalette(page);
@@ -67,7 +67,7 @@ test("a result on the page itself is scrolled to, and the search is gone", async
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("before a question the pages are listed, and Enter opens none of them", async ({ page }) => {
+test("without a query the pages are listed, and Enter opens none of them", async ({ page }) => {
   await open(page, "/contact");
   await openPalette(page);
   await expect(palette(page).getByRole("group", { name: "Pages" }).getByRole("option")).toHaveCount(11);
@@ -79,7 +79,7 @@ test("before a question the pages are listed, and Enter opens none of them", asy
   await expect.poll(() => pathOf(page)).toBe("/");
 });
 
-test("a screen reader hears a field with a list, and how many results there are", async ({ page }) => {
+test("a screen reader announces a combobox and the number of results", async ({ page }) => {
   await open(page, "/contact");
   await openPalette(page);
   await ask(page, "colophn");
@@ -99,7 +99,7 @@ test("a screen reader hears a field with a list, and how many results there are"
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("Back closes the search where the page was, and Forward opens it again", async ({ page }) => {
+test("Back closes the search and keeps the scroll position, and Forward opens it again", async ({ page }) => {
   await open(page, "/drones");
   await scrollTo(page, 500);
   await openPalette(page);
@@ -113,7 +113,11 @@ test("Back closes the search where the page was, and Forward opens it again", as
   expect(await scrollTop(page)).toBe(500);
 });
 
-test("Control and Enter open a result in a new tab, as a link elsewhere does", async ({ page, context, watch }) => {
+test("Ctrl+Enter opens a result in a new tab, and so does Enter on a link to another site", async ({
+  page,
+  context,
+  watch,
+}) => {
   await context.route("https://forum.example/", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>There</title>" }),
   );
@@ -133,7 +137,7 @@ test("Control and Enter open a result in a new tab, as a link elsewhere does", a
   await expect(field(page)).toHaveValue("forum");
 });
 
-test("a photo that is found opens in the viewer, over which the search keeps closed", async ({ page }) => {
+test("a photo result opens in the viewer, where the search does not open", async ({ page }) => {
   await open(page, "/contact");
   await openPalette(page);
   await ask(page, "badlands");
@@ -145,7 +149,7 @@ test("a photo that is found opens in the viewer, over which the search keeps clo
   await expect(palette(page)).toHaveCount(0);
 });
 
-test("letters typed before the search is there are in its field", async ({ page }) => {
+test("letters typed while the search loads appear in its field", async ({ page }) => {
   await open(page, "/contact");
   const script = await page.locator("[data-island=search]").getAttribute("data-src");
   let release = () => {};
@@ -165,7 +169,7 @@ test("letters typed before the search is there are in its field", async ({ page 
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
 });
 
-test("a script or a list that is lost is asked for again", async ({ page, watch }) => {
+test("a script or list that failed to load is requested again", async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED/);
   await open(page, "/contact");
   const island = page.locator("[data-island=search]");
@@ -184,7 +188,7 @@ test("a script or a list that is lost is asked for again", async ({ page, watch 
   await expect(chosen(page)).toContainText("Drones");
 });
 
-test("the search has no fault that axe can find, and shows its choice in forced colors", async ({ page }) => {
+test("the search is accessible, and shows the selection in forced colors", async ({ page }) => {
   await open(page, "/contact");
   await openPalette(page);
   for (const question of ["", "drones", "xqzzyv"]) {
@@ -211,7 +215,7 @@ test("the search fits in the smallest window", async ({ page }) => {
   await expect(palette(page).getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
 });
 
-test("the search ends where the keyboard begins", async ({ page }) => {
+test("the search ends above the on-screen keyboard", async ({ page }) => {
   await page.addInitScript(() => {
     const keyboard = Object.assign(new EventTarget(), { height: 380, offsetTop: 24, scale: 1 });
     Object.defineProperty(window, "visualViewport", { value: keyboard });

@@ -16,7 +16,7 @@ const figuresAtFirst = ["4:43 AM", "9:33 PM", "12:43 PM", "12:41 AM", "First qua
 
 test.use({ timezoneId: "America/Denver" });
 
-test("begins with the owner's day, and follows place and day, from the keyboard", async ({ page }) => {
+test("the sky starts with the owner's date, and follows place and date with the keyboard", async ({ page }) => {
   await open(page, path);
   await expect(caption(page)).toHaveText(atFirst);
   await expect(figures(page)).toHaveText(figuresAtFirst);
@@ -42,7 +42,7 @@ test("begins with the owner's day, and follows place and day, from the keyboard"
   await expect(number(page, "Latitude"), "a number out of range becomes the nearest").toHaveValue("90");
 });
 
-test("asks the device only on a click, says when it refuses, and keeps a place until it is cleared", async ({
+test("the location is requested only on a click, a refusal is shown, and a place is saved until Reset", async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test("asks the device only on a click, says when it refuses, and keeps a place u
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the photographer's page has a sky of its own, with its own place and choice", async ({ page }) => {
+test("the photography page has its own sky with a separate place", async ({ page }) => {
   await open(page, "/photography");
   await expect(caption(page)).toHaveText(/^The far dune, December 21, 2026\./);
   await expect(page.getByText("The sun does not rise on this day.")).toBeVisible();

@@ -18,9 +18,7 @@ const lookOf = (page: Page) =>
 
 test.use({ colorScheme: "light" });
 
-test("the theme follows the system until the visitor chooses, and the browser's bar follows the theme", async ({
-  page,
-}) => {
+test("the theme follows the system until the visitor chooses, and theme-color follows the theme", async ({ page }) => {
   await open(page, "/contact");
   expect(await lookOf(page)).toEqual(light);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -32,11 +30,7 @@ test("the theme follows the system until the visitor chooses, and the browser's 
   expect(await lookOf(page), "a change of the system after the choice").toEqual(dark);
 });
 
-test("the chosen theme is kept on other pages and in other tabs, also without any module", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("the chosen theme applies to other pages and tabs, even without any module", async ({ page, context, watch }) => {
   await open(page, "/contact");
   await button(page).click();
   await barLink(page, "Blog").click();
@@ -50,7 +44,7 @@ test("the chosen theme is kept on other pages and in other tabs, also without an
   expect(await lookOf(tab)).toEqual(light);
 });
 
-test("the theme can be chosen where storage is forbidden", async ({ page }) => {
+test("the theme can be switched when storage is blocked", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, "localStorage", { value: undefined }));
   await open(page, "/contact");
   await button(page).click();

@@ -19,7 +19,7 @@ const openAt = async (page: Page) => {
   await page.clock.pauseAt(new Date(begin.getTime() + 60_000));
 };
 
-test("counts a workout down, announces each change once, and keeps the screen awake, from the keyboard", async ({
+test("the timer counts down a workout with the keyboard, announces each change once, and keeps the screen awake", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -56,7 +56,10 @@ test("counts a workout down, announces each change once, and keeps the screen aw
   await expect.poll(held).toBe(0);
 });
 
-test("goes on after a reload and in another tab; what has ended is ready to begin again", async ({ page, context }) => {
+test("the timer continues after a reload and in another tab, and a finished workout can start again", async ({
+  page,
+  context,
+}) => {
   await openAt(page);
   await workout(page).selectOption("A wall sit");
   await field(page, "Work, seconds").fill("5000");
@@ -87,7 +90,7 @@ test("goes on after a reload and in another tab; what has ended is ready to begi
   await expect(workout(page)).toHaveValue("0");
 });
 
-test("sounds only once it is asked to, and lays its tones out ahead", async ({ page }) => {
+test("the timer is silent until sound is turned on, and schedules its tones in advance", async ({ page }) => {
   await page.addInitScript(() => {
     const pitches: number[] = [];
     Reflect.set(window, "pitches", pitches);

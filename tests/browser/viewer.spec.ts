@@ -15,7 +15,7 @@ const badlands = ["1 of 62: Badlands Made before breakfast.", "A bare slope unde
 const lake = ["3 of 62: Lake", "A hill above still water."] as const;
 const moon = ["4 of 62: Moon", "A moon as round as its frame is square."] as const;
 
-test("a photo opens by a click with an address and a title of its own, and Back closes it", async ({ page }) => {
+test("a click opens a photo with its own address and title, and Back closes it", async ({ page }) => {
   await open(page, "/photography");
   const link = photoLink(page, "Lake");
   await link.scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ test("a photo opens by a click with an address and a title of its own, and Back 
   await expectShown(page, ...lake);
 });
 
-test("keys lead from photo to photo, and Escape gives the focus to the one seen last", async ({ page }) => {
+test("arrow keys change the photo, and Escape moves the focus to the last one shown", async ({ page }) => {
   await open(page, "/photography");
   const entries = await historyLength(page);
   await photoLink(page, "Lake").focus();
@@ -65,7 +65,7 @@ test("keys lead from photo to photo, and Escape gives the focus to the one seen 
   await expect(photoLink(page, "Badlands")).toBeFocused();
 });
 
-test("buttons and the strip lead from photo to photo, and the cross closes once for two clicks", async ({ page }) => {
+test("buttons and thumbnails change the photo, and a double click on Close goes back only once", async ({ page }) => {
   await open(page, "/contact");
   await open(page, "/photography");
   await photoLink(page, "Lake").click();
@@ -86,7 +86,7 @@ test("buttons and the strip lead from photo to photo, and the cross closes once 
   await expect(heading(page)).toHaveText("Contact");
 });
 
-test("a click beside the photo closes it, and the focus is back on its link", async ({ page }) => {
+test("a click beside the photo closes it and returns the focus to its link", async ({ page }) => {
   await open(page, "/photography");
   await photoLink(page, "Lake").click();
   await expectShown(page, ...lake);
@@ -98,7 +98,7 @@ test("a click beside the photo closes it, and the focus is back on its link", as
   await expect(photoLink(page, "Lake")).toBeFocused();
 });
 
-test("a photo comes closer, can be shared and bought, and tells about itself", async ({ page, context, baseURL }) => {
+test("a photo can be zoomed, shared and bought, and shows its details", async ({ page, context, baseURL }) => {
   await open(page, "/photography?photo=badlands");
   await expectShown(page, ...badlands);
   await control(page, "Zoom in").click();
@@ -126,7 +126,7 @@ test("a photo comes closer, can be shared and bought, and tells about itself", a
   await expect(viewer(page), "Escape closes one thing at a time").toBeVisible();
 });
 
-test("an old address with a photo in its query opens it, and an unknown one nothing", async ({ page }) => {
+test("an old address with a photo in its query opens it; an unknown photo opens nothing", async ({ page }) => {
   await open(page, "/photography?photo=lake");
   const entries = await historyLength(page);
   await expectShown(page, ...lake);
@@ -157,7 +157,7 @@ test("a reload in the viewer shows the photo's page, and Back leads to the galle
   await expect(heading(page)).toHaveText("Lake");
 });
 
-test("two tabs show a photo each, and going back in one leaves the other alone", async ({ page, context }) => {
+test("two tabs each show a photo, and going back in one does not affect the other", async ({ page, context }) => {
   await open(page, "/photography");
   const other = await context.newPage();
   await open(other, "/photography");
@@ -176,7 +176,7 @@ test("two tabs show a photo each, and going back in one leaves the other alone",
   await expectClosed(other);
 });
 
-test("a photo whose viewer cannot be loaded shows its page", async ({ page, watch }) => {
+test("if the viewer cannot load, a photo's link leads to its page", async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED/);
   await open(page, "/photography");
   const script = await page.locator("[data-island=viewer]").getAttribute("data-src");
@@ -186,7 +186,7 @@ test("a photo whose viewer cannot be loaded shows its page", async ({ page, watc
   await expectAddress(page, "/photography/lake");
 });
 
-test("the viewer has no fault that axe can find, with what it tells of a photo closed and open", async ({ page }) => {
+test("the viewer is accessible, with a photo's details closed and open", async ({ page }) => {
   await open(page, "/photography?photo=lake");
   await expectShown(page, ...lake);
   for (const look of looks) {
@@ -199,7 +199,7 @@ test("the viewer has no fault that axe can find, with what it tells of a photo c
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
 
-  test("a finger swipes to the next photo and back, and two pinch it closer", async ({ page }) => {
+  test("swiping changes the photo, and pinching zooms it", async ({ page }) => {
     await open(page, "/photography?photo=lake");
     await expectShown(page, ...lake);
     await touch(page, { from: { x: 320, y: 260 }, to: { x: 60, y: 265 } });
@@ -217,7 +217,7 @@ test.describe("on a phone", () => {
     await expect.poll(() => zoomOf(page)).toBe(1);
   });
 
-  test("every control is large enough for a finger, and all but the strip are in view", async ({ page }) => {
+  test("every control is large enough for touch, and all except the thumbnails are in view", async ({ page }) => {
     await open(page, "/photography?photo=badlands");
     await expectShown(page, ...badlands);
     const faults = await viewer(page)

@@ -35,14 +35,14 @@ describe("the sitemap", () => {
   const each = (entry: string, name: string) =>
     [...entry.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, "g"))].map(([, value = ""]) => value);
 
-  it("names each page once, when it was changed, and pictures that are there", () => {
+  it("lists each page once with its last change, and only existing pictures", () => {
     expect(new Set(pagePaths).size).toBe(pagePaths.length);
     expect(lost(entries.flatMap((entry) => [...each(entry, "loc"), ...each(entry, "image:loc")]))).toEqual([]);
     const times = entries.map((entry) => Date.parse(each(entry, "lastmod")[0] ?? ""));
     expect(times.filter((time) => !(time <= Date.now()))).toEqual([]);
   });
 
-  it("is what robots.txt leads to", () => {
+  it("is linked from robots.txt", () => {
     expect(readText("robots.txt")).toContain("sitemap.xml");
   });
 });
@@ -51,7 +51,7 @@ describe("the feeds", () => {
   const atom = parseAtomFeed(readText("feed.xml"));
   const json = parseJsonFeed(readText("feed.json"));
 
-  it("tell the same news, each once, with a title, a text and a time", () => {
+  it("contain the same entries, each once, with title, text and time", () => {
     const ids = (json.items ?? []).map(({ id }) => id);
     expect(atom.entries?.map(({ id }) => id)).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
@@ -59,13 +59,13 @@ describe("the feeds", () => {
       expect([title?.value, updated, content?.value].every(Boolean), id).toBe(true);
   });
 
-  it("lead to pages and sections that are there", () => {
+  it("link only to existing pages and sections", () => {
     expect(lost([...addressesIn(json), ...addressesIn(atom)])).toEqual([]);
   });
 });
 
 describe("every page", () => {
-  it("has one graph of structured data, which names only what is there", () => {
+  it("has one graph of structured data, which names only existing pages and pictures", () => {
     const faults = pagePaths.flatMap((path) => {
       const scripts = [...pageHtml(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
       const graphs = scripts.map(([, text = ""]) => JSON.parse(text) as { "@context": string; "@graph": object[] });
@@ -78,7 +78,7 @@ describe("every page", () => {
     expect(faults).toEqual([]);
   });
 
-  it("has a card of the kind and size that it says, described, and light enough for previews", async () => {
+  it("has a preview image of the declared type and size, with a description, and small enough", async () => {
     const faults = pagePaths.map(async (path) => {
       const meta = metaOf(path);
       const address = meta("og:image");
@@ -98,7 +98,7 @@ describe("every page", () => {
   });
 });
 
-it("the manifest names icons and screenshots of the sizes that it says", async () => {
+it("the manifest lists icons and screenshots of the declared sizes", async () => {
   type Shown = { src: string; sizes: string; type: string };
   const manifest = JSON.parse(readText("manifest.webmanifest")) as Record<string, unknown>;
   const { icons, screenshots = [] } = manifest as { icons: Shown[]; screenshots?: Shown[] };
@@ -114,12 +114,12 @@ describe("the list of the search", () => {
   const name = files.find((file) => /^\/assets\/search-[^/]+\.json$/.test(file)) ?? "";
   const rows = JSON.parse(readText(name)) as Entry[];
 
-  it("leads to pages, sections and pictures that are there", () => {
+  it("links only to existing pages, sections and pictures", () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(lost(rows.flatMap(({ url, picture }) => [url, picture ?? url]))).toEqual([]);
   });
 
-  it("has every page of the sitemap; photos are found in the viewer", () => {
+  it("contains every page of the sitemap; photos open in the viewer", () => {
     const found = new Set(rows.map(({ url }) => url));
     const isFound = (path: string) => found.has(path) || found.has(viewerPath(photoAt(path) ?? ""));
     expect(pagePaths.filter((path) => !isFound(path) && !/\/page\/\d+$/.test(path))).toEqual([]);
@@ -132,14 +132,14 @@ describe("redirects", () => {
     .filter(Boolean)
     .map((rule) => rule.split(" "));
 
-  it("each end at a page or file that is there, at once", () => {
+  it("each lead directly to an existing page or file", () => {
     const sources = new Set(rules.map(([from]) => from));
     const faults = rules.filter(([, to = ""]) => lost([to]).length > 0 || sources.has(to));
     expect(faults).toEqual([]);
     expect(rules.filter(([from]) => from === "/*")).toEqual([]);
   });
 
-  it("each have a page that leads on, for hosts without a file of rules, and keeps what came with the visit", () => {
+  it("each have a page that redirects on hosts without redirect rules, and keeps the query", () => {
     const stubs = rules.filter(([from = ""]) => !/\.\w+$/.test(from)).map(([from = "", to = ""]) => ({ from, to }));
     for (const { from, to } of stubs) {
       const html = pageHtml(decodeURI(from));
@@ -155,7 +155,7 @@ describe("redirects", () => {
   });
 });
 
-it("the headers let hashed files be kept for ever, and nothing else", () => {
+it("the headers cache hashed files forever, and nothing else", () => {
   const rules = readText("_headers").split("\n\n");
   const kept = rules.filter((rule) => rule.includes("immutable")).map((rule) => rule.split("\n")[0] ?? "");
   expect(kept.length).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ describe("every document", () => {
     expect(complaints.flatMap((found, at) => found.map((complaint) => `${made[at]}: ${complaint}`))).toEqual([]);
   });
 
-  it("links only to pages, files and anchors that are there, by names", () => {
+  it("links only to existing pages, files and anchors, and every link has a name", () => {
     const ids = new Map<string, Set<string | undefined>>();
     const idsOf = (path: string) => {
       const known = ids.get(path) ?? new Set((trees.get(path)?.all("[id]") ?? []).map((node) => node.attribute("id")));
@@ -74,7 +74,7 @@ describe("every document", () => {
     expect(faults).toEqual([]);
   });
 
-  it("opens other sites in a new tab, and its own pages here", () => {
+  it("opens other sites in a new tab, and its own pages in the same one", () => {
     const faults = faultsOf((tree) =>
       tree.all("a").flatMap((link) => {
         const href = link.attribute("href") ?? "";
@@ -86,7 +86,7 @@ describe("every document", () => {
     expect(faults).toEqual([]);
   });
 
-  it("names only pictures, scripts and styles of its own that are there, with sizes", () => {
+  it("uses only existing pictures, scripts and styles of its own, and pictures have sizes", () => {
     const faults = faultsOf((tree) => [
       ...tree
         .all("*")
@@ -108,7 +108,7 @@ describe("every document", () => {
     expect(faults).toEqual([]);
   });
 
-  it("asks for one picture at once, and for the others when they come near", () => {
+  it("loads one picture eagerly and the others lazily", () => {
     const eager = (tree: Tree) => tree.all("img").filter((image) => image.attribute("loading") !== "lazy");
     const late = (tree: Tree) => eager(tree).filter((image) => image.attribute("fetchpriority") !== "high");
     expect(faultsOf((tree) => [...eager(tree).slice(1), ...late(tree)].map((image) => image.attribute("src")))).toEqual(
@@ -116,7 +116,7 @@ describe("every document", () => {
     );
   });
 
-  it("has a policy that allows its own scripts and no others, and nothing that the policy refuses", () => {
+  it("has a policy that allows only its own scripts, and nothing that the policy blocks", () => {
     const faults = faultsOf((tree, path) => {
       const html = pageHtml(path);
       const policy = content(tree, 'meta[http-equiv="Content-Security-Policy"]');
@@ -140,7 +140,7 @@ describe("every document", () => {
     expect(faults).toEqual([]);
   });
 
-  it("tells its language, direction and both themes, and comes with the feeds", () => {
+  it("declares its language, direction, both themes and the feeds", () => {
     const [language] =
       trees
         .get("/")
@@ -158,7 +158,7 @@ describe("every document", () => {
 });
 
 describe("every page", () => {
-  it("has a title and a description of its own, short enough to be shown, and tells others the same", () => {
+  it("has a unique title and description, short enough for search results, and the same ones for sharing", () => {
     const titles = pagePaths.map((path) => trees.get(path)?.one("head > title").text);
     const descriptions = pagePaths.map((path) => content(trees.get(path) ?? parseHtml(""), 'meta[name="description"]'));
     expect(repeated(titles)).toEqual([]);
@@ -176,7 +176,7 @@ describe("every page", () => {
     expect(faults).toEqual([]);
   });
 
-  it("has one whole canonical address: its own, or for another address of a page the page's", () => {
+  it("has one absolute canonical address: its own, or the page's for an alias", () => {
     const faults = faultsOf(
       (tree, path) => {
         const canonical = tree.one('link[rel="canonical"]').attribute("href") ?? "";
@@ -193,7 +193,7 @@ describe("every page", () => {
   });
 });
 
-it("the page for unknown addresses leads home and is not to be indexed", () => {
+it("the 404 page links home and is not indexed", () => {
   const tree = trees.get(notFound) as Tree;
   expect(content(tree, 'meta[name="robots"]')).toBe("noindex");
   expect(tree.all("main a").map((link) => link.attribute("href"))).toContain("/");

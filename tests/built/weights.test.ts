@@ -66,7 +66,7 @@ const tooHeavy = (weigher: (html: string) => number, limit: number | ((html: str
     return size > most ? `${path}: ${size} bytes, ${most} are allowed` : [];
   });
 
-it("a page loads at most 6 KB of scripts before a touch, and 1 KB more with a form", () => {
+it("a page loads at most 6 KB of scripts before interaction, and 1 KB more with a form", () => {
   const before = (html: string) => {
     const first = firstScripts(html);
     return weigh(first.files) + first.inline;
@@ -98,13 +98,13 @@ it("a page has at most 13 KB of styles, and 2 KB more for each kind of island", 
   ).toEqual([]);
 });
 
-it("a page preloads fonts of at most 60 KB, and few", () => {
+it("a page preloads at most three fonts and 60 KB", () => {
   const preloads = (html: string) => listed(html, /<link rel="preload" href="([^"]+)" as="font"/g);
   expect(tooHeavy((html) => weigh(preloads(html)), 60_000)).toEqual([]);
   expect(pagePaths.filter((path) => preloads(pageHtml(path)).length > 3)).toEqual([]);
 });
 
-it("the search, its list aside, is at most 90 KB with React, and the list 60 KB", () => {
+it("the search is at most 90 KB with React, and its list 60 KB", () => {
   const search = files.filter((file) => /^\/assets\/search-[^/]+\.(js|css)$/.test(file));
   expect(weigh(withImports(search.filter((file) => file.endsWith(".js"))))).toBeLessThanOrEqual(90_000);
   const lists = files.filter((file) => /^\/assets\/search-[^/]+\.json$/.test(file));
@@ -112,7 +112,7 @@ it("the search, its list aside, is at most 90 KB with React, and the list 60 KB"
   expect(weigh(lists)).toBeLessThanOrEqual(60_000);
 });
 
-it("no page starts what draws models, which is one file of at most 135 KB", () => {
+it("no page references the script for 3D models, which is one file of at most 135 KB", () => {
   const library = files.filter((file) => file.endsWith(".js") && readText(file).includes("WebGLRenderer"));
   const starts = pagePaths.filter((path) => library.some((file) => pageHtml(path).includes(file)));
   expect(library.length).toBeLessThanOrEqual(1);

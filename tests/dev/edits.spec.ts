@@ -3,7 +3,7 @@ import { plainPicture, topicText, topicsText } from "./owner.ts";
 
 const tea = "content/topics/tea/topic.ts";
 
-test("content, words and theme are on the open page after an edit, which keeps its place", async ({
+test("an edit of content, words or theme updates the open page and keeps its scroll position", async ({
   page,
   open,
   owner,
@@ -20,7 +20,7 @@ test("content, words and theme are on the open page after an edit, which keeps i
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(500);
 });
 
-test("styles and islands change in place, and what only the build renders after a reload", async ({
+test("edits of styles and islands apply in place, edits of build-time components with a reload", async ({
   page,
   open,
   owner,
@@ -39,7 +39,7 @@ test("styles and islands change in place, and what only the build renders after 
   await expect(page.getByText("Mind the cup.")).toBeVisible();
 });
 
-test("a picture is missed by name, appears and changes", async ({ page, open, owner }) => {
+test("a missing picture is named, and shown once it is added or changed", async ({ page, open, owner }) => {
   await open("/tea");
   await owner.write(tea, topicText({ slug: "tea", picture: "cup.jpg" }));
   await expect(overlay(page)).toContainText("cup.jpg");
@@ -53,7 +53,7 @@ test("a picture is missed by name, appears and changes", async ({ page, open, ow
   await expect(picture).not.toHaveAttribute("src", before);
 });
 
-test("a mistake is shown on the page and in the terminal with file, field and remedy until it is mended", async ({
+test("a mistake is shown on the page and in the terminal with file, field and remedy until it is fixed", async ({
   page,
   open,
   owner,
@@ -72,7 +72,7 @@ test("a mistake is shown on the page and in the terminal with file, field and re
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test("a file that cannot be read is shown with its place until it is mended", async ({ page, open, owner }) => {
+test("a syntax error is shown with its position until it is fixed", async ({ page, open, owner }) => {
   await open("/tea");
   await owner.write(tea, "export const topic = {\n  slug: 'tea'\n  title: 'Tea',\n};\n");
   await expect(overlay(page)).toContainText(/topics\/tea\/topic\.ts:3/);
@@ -81,7 +81,7 @@ test("a file that cannot be read is shown with its place until it is mended", as
   await expect(page.getByRole("heading", { level: 1, name: "Tea" })).toBeVisible();
 });
 
-test("a topic's address works as soon as it is on the list, and no longer than that", async ({ page, open, owner }) => {
+test("a topic's address works while the topic is listed", async ({ page, open, owner }) => {
   const heading = page.getByRole("heading", { level: 1 });
   await open("/cake");
   await expect(heading).toHaveText("404 - Not Found");

@@ -2,11 +2,7 @@ import { isHydrated } from "../support/in-page.ts";
 import { expect, overlay, test } from "./dev-test.ts";
 import { topicText } from "./owner.ts";
 
-test("the dev server starts with a mistake, and once it is mended shows the page without an error", async ({
-  page,
-  owner,
-  start,
-}) => {
+test("the dev server starts despite a mistake, and shows the page once it is fixed", async ({ page, owner, start }) => {
   await owner.write("content/topics/tea/topic.ts", topicText({ slug: "tea", lede: "" }));
   const dev = start();
   await page.goto(`${await dev.address()}/tea`);

@@ -92,7 +92,7 @@ describe.each(engines.filter(({ program }) => program))("$name", ({ program = ""
       },
     );
 
-  journey("the title stands in the cover, and moves into the bar and back", phone, async () => {
+  journey("the title moves from the cover into the bar and back", phone, async () => {
     const seen = (selector: string) =>
       tab.evaluate((one) => {
         const element = document.querySelector(one);
@@ -112,7 +112,7 @@ describe.each(engines.filter(({ program }) => program))("$name", ({ program = ""
     await expectPlace(false);
   });
 
-  journey("the menu opens, closes with Escape, and leads to a page and Back", phone, async () => {
+  journey("the menu opens, closes with Escape, and its links and Back work", phone, async () => {
     await visit("/contact");
     await tab.click("header [popovertarget=menu]");
     await expectMatch("#menu:popover-open");
@@ -126,7 +126,7 @@ describe.each(engines.filter(({ program }) => program))("$name", ({ program = ""
     await expectMatch("#menu:popover-open", 0);
   });
 
-  journey("the theme is changed by its button, and remembered", phone, async () => {
+  journey("the theme button switches the theme, and the choice is saved", phone, async () => {
     const ground = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await visit("/contact");
     const first = await ground();
@@ -137,7 +137,7 @@ describe.each(engines.filter(({ program }) => program))("$name", ({ program = ""
     expect(await ground()).toBe(second);
   });
 
-  journey("an anchor is shown below the bar, and Back and reload find the place of before", desktop, async () => {
+  journey("an anchor appears below the bar, and Back and reload restore the scroll position", desktop, async () => {
     const belowBar = () =>
       tab.evaluate(() => {
         const bar = document.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0;
@@ -180,7 +180,7 @@ describe.each(engines.filter(({ program }) => program))("$name", ({ program = ""
     await expectMatch("[role=dialog]", 0);
   });
 
-  journey("the search finds a mistyped word and leads to it", desktop, async () => {
+  journey("the search finds a misspelled word and opens the result", desktop, async () => {
     await visit("/contact");
     await tab.click("header [data-asks=search]");
     await expectMatch("dialog[open] [role=combobox]:focus");
@@ -191,7 +191,7 @@ describe.each(engines.filter(({ program }) => program))("$name", ({ program = ""
     await expectMatch("dialog[open] [role=combobox]", 0);
   });
 
-  journey("tools answer: a locked food stays, a packed thing is counted, a form is checked", phone, async () => {
+  journey("tools work: a locked food stays, a packed item is counted, a form is validated", phone, async () => {
     await visit("/food");
     await tab.click('button[aria-label="Lock Protein"]');
     await expectMatch('button[aria-label="Lock Protein"][aria-pressed=true]');
@@ -218,7 +218,7 @@ describe.each(engines.filter(({ program }) => program))("$name", ({ program = ""
 
   const startTimer = "#rounds [data-needs=script] > button";
 
-  journey("what is chosen and clicked before the scripts have come is made up for", phone, async () => {
+  journey("a selection and a click before hydration take effect afterwards", phone, async () => {
     const release = host.hold(/\/assets\/hydrate-/);
     await tab.open(`${host.url}/fitness`);
     await tab.evaluate(() => void Object.assign(document.querySelector("#rounds select") ?? {}, { selectedIndex: 1 }));
@@ -233,7 +233,7 @@ describe.each(engines.filter(({ program }) => program))("$name", ({ program = ""
   });
 
   journey(
-    "a control whose script did not come can be pressed again",
+    "a control whose script failed to load can be clicked again",
     phone,
     async () => {
       const restore = host.lose(/\/assets\/timer-[^/]+\.js/);
@@ -249,7 +249,7 @@ describe.each(engines.filter(({ program }) => program))("$name", ({ program = ""
     /could not be installed/,
   );
 
-  journey("once visited, the whole site is read without its server", desktop, async () => {
+  journey("after one visit, the whole site works without its server", desktop, async () => {
     await visit("/food");
     const controller = () => tab.evaluate(() => navigator.serviceWorker.controller?.state);
     await expect.poll(controller).toBe("activated");

@@ -19,12 +19,7 @@ const dropSearch = async (page: Page) => {
 
 const askForSearch = (page: Page) => page.getByRole("button", { name: "Search" }).click();
 
-test("a script that is gone from the cache and from the server: the visitor is told, once", async ({
-  page,
-  host,
-  watch,
-  alerts,
-}) => {
+test("a script missing from cache and server shows one alert", async ({ page, host, watch, alerts }) => {
   watch.expectError(/status of 404|dynamically imported/);
   await visit(page, "/contact");
   host.missing.add(await dropSearch(page));
@@ -35,7 +30,7 @@ test("a script that is gone from the cache and from the server: the visitor is t
   expect(alerts).toEqual([words]);
 });
 
-test("a script that a network or a server keeps away is an ordinary failure", async ({
+test("a script that fails because of the network or a server error shows no alert", async ({
   page,
   host,
   watch,

@@ -4,7 +4,7 @@ import { controlled, expect, keptPaths, test, visit } from "./offline-test.ts";
 const pages = ["/", "/engineering", "/photography", "/contact", "/blog", "/food", "/fitness", "/camp", "/drones"];
 const others = ["/blog/3d-art", "/3d", "/colophon", "/404.html"];
 
-test("a first visit keeps all main pages and topics, silently", async ({ page, host, alerts }) => {
+test("a first visit caches all main pages and topics without an alert or a reload", async ({ page, host, alerts }) => {
   await page.goto("/food");
   await markDocument(page);
   await controlled(page);
@@ -33,7 +33,7 @@ for (const [missing, words] of [
     expect(alerts).toEqual([]);
   });
 
-test("albums and posts go past the worker", async ({ page, watch }) => {
+test("albums and form posts bypass the worker", async ({ page, watch }) => {
   watch.expectError(/status of 405/);
   await visit(page, "/photography");
   const album = page.waitForResponse(/\/albums\/summit-wedding\.html$/);

@@ -11,11 +11,7 @@ const isDrawn = (picture: Locator) =>
     return canvas?.getImageData(0, 0, 1, 1).data[3] === 255;
   });
 
-test("every kept page opens without a network, by its own address or an old one", async ({
-  page,
-  watch,
-  cutNetwork,
-}) => {
+test("every cached page opens offline, by its own address or an old one", async ({ page, watch, cutNetwork }) => {
   watch.expectError(/status of 404/);
   await visit(page, "/contact");
   await cutNetwork();
@@ -40,7 +36,7 @@ test("every kept page opens without a network, by its own address or an old one"
   expect(wrong).toEqual([]);
 });
 
-test("a photo's page opens when it was seen, also in the version after; others show in the gallery", async ({
+test("a visited photo page opens offline, even after an update; others open in the gallery", async ({
   page,
   host,
   cutNetwork,
@@ -68,7 +64,7 @@ test("a photo's page opens when it was seen, also in the version after; others s
   expect(pathOf(page)).toBe("/photography/lake");
 });
 
-test("a picture that was seen shows; one that was not keeps its place and comes with the network", async ({
+test("a cached picture shows offline; others keep their space and load when the network is back", async ({
   page,
   cutNetwork,
 }) => {
@@ -88,7 +84,7 @@ test("a picture that was seen shows; one that was not keeps its place and comes 
   await expect.poll(() => isDrawn(picture)).toBe(true);
 });
 
-test("tools and the search work without a network, and a model that was seen", async ({ page, cutNetwork }) => {
+test("tools, the search and cached models work offline", async ({ page, cutNetwork }) => {
   await visit(page, "/blog/3d-art");
   await hydrated(page);
   const turn = page.getByRole("button", { name: "View in 3D" }).first();
@@ -114,7 +110,7 @@ test("tools and the search work without a network, and a model that was seen", a
   await expect(page.getByRole("option").first()).toContainText("Badlands");
 });
 
-test("links to other sites, unseen pictures and albums say that the network is away", async ({
+test("links to other sites, uncached pictures and albums show a message offline", async ({
   page,
   context,
   cutNetwork,

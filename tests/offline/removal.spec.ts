@@ -4,7 +4,7 @@ import { expect, returnToTab, test, visit } from "./offline-test.ts";
 const left = (page: Page) =>
   page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, ...(await caches.keys())]);
 
-test("a build that removes the worker removes all that was kept, and the open page goes on", async ({ page, host }) => {
+test("a build that removes the worker deletes its caches, and the open page keeps working", async ({ page, host }) => {
   await visit(page, "/contact");
   await page.getByLabel("Subject").fill("Still here");
   host.publish("removal");
@@ -16,7 +16,7 @@ test("a build that removes the worker removes all that was kept, and the open pa
   await expect.poll(() => left(page)).toEqual([0]);
 });
 
-test("it removes a worker that never comes to an end", async ({ page, host }) => {
+test("a build that removes the worker also removes one that hangs", async ({ page, host }) => {
   await visit(page, "/contact");
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(() => {

@@ -24,7 +24,7 @@ test("a new version reloads each of two tabs once", async ({ context, page, host
   await expect(page.getByRole("heading", { name: "What we eat" })).toBeVisible();
 });
 
-test("nobody is interrupted while writing, and the text is there after the reload", async ({ page, host }) => {
+test("a reload waits while a visitor writes, and keeps the text", async ({ page, host }) => {
   await visit(page, "/contact");
   await hydrated(page);
   await message(page).pressSequentially("Half a sent");
@@ -53,7 +53,7 @@ test("nobody is interrupted while writing, and the text is there after the reloa
   await expect.poll(() => scrollTop(page)).toBe(120);
 });
 
-test("an open photo keeps the reload waiting until it is closed", async ({ page, host }) => {
+test("a reload waits until an open photo is closed", async ({ page, host }) => {
   await visit(page, "/photography");
   await page.getByRole("link", { name: "Enlarge: Dunes" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -66,7 +66,7 @@ test("an open photo keeps the reload waiting until it is closed", async ({ page,
   expect(pathOf(page)).toBe("/photography");
 });
 
-test("a version that cannot be fetched whole is only logged, and the present one goes on", async ({
+test("a version that cannot be fetched completely is logged, and the current one stays", async ({
   page,
   host,
   watch,
@@ -90,7 +90,7 @@ test("a version that cannot be fetched whole is only logged, and the present one
   expect(alerts).toEqual([]);
 });
 
-test("an open page of a much older release goes on working, and is the new one after its reload", async ({
+test("an open page of a much older release keeps working, and updates after a reload", async ({
   page,
   host,
   watch,

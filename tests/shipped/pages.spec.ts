@@ -42,7 +42,7 @@ const cutOnPaper = () =>
     .map((element) => element.outerHTML.slice(0, 120));
 
 for (const path of pages) {
-  test(`${path} ${asksAxe(path) ? "is accessible, " : ""}fits every window and paper, and nothing on it moves by itself`, async ({
+  test(`${path} ${asksAxe(path) ? "is accessible, " : ""}fits every window and printed page, and has no layout shift`, async ({
     page,
     watch,
   }) => {
@@ -86,7 +86,7 @@ test("the open menu is accessible", async ({ page }) => {
   }
 });
 
-test("a form that was filled in wrongly is accessible", async ({ page }) => {
+test("a form with errors is accessible", async ({ page }) => {
   test.skip(!pagePaths.includes("/contact"), "this site has no form");
   for (const look of looks) {
     await putOn(page, look);

@@ -27,11 +27,7 @@ const ownPaths = (page: Page) =>
 
 const isInside = (path: string) => `${path}/`.startsWith(`${base}/`);
 
-test("every page links to, loads and asks for what is in the folder, and all of it is there", async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test("every page links to and loads only existing files under the base path", async ({ page, request, baseURL }) => {
   const found = new Set<string>();
   page.on("request", (asked) => {
     const { origin, pathname } = new URL(asked.url());
@@ -48,7 +44,7 @@ test("every page links to, loads and asks for what is in the folder, and all of 
   expect(broken).toEqual([]);
 });
 
-test("old addresses and unknown ones are answered in the folder", async ({ page, request, watch }) => {
+test("old and unknown addresses are handled under the base path", async ({ page, request, watch }) => {
   watch.expectError(/status of 404/);
   for (const [from, to] of [
     ["/about", "/blog"],
@@ -66,7 +62,7 @@ test("old addresses and unknown ones are answered in the folder", async ({ page,
   expect(pathOf(page)).toBe(`${base}/`);
 });
 
-test("the manifest and the sitemap name addresses in the folder", async ({ request }) => {
+test("the manifest and the sitemap use the base path", async ({ request }) => {
   const address = `${base}/manifest.webmanifest`;
   const { start_url, scope, icons, shortcuts, screenshots } = await (await request.get(address)).json();
   const named = [
@@ -82,7 +78,7 @@ test("the manifest and the sitemap name addresses in the folder", async ({ reque
   expect(paths.filter((path) => !isInside(path))).toEqual([]);
 });
 
-test("search and photos keep to the folder", async ({ page }) => {
+test("search and photos stay under the base path", async ({ page }) => {
   await open(page, `${base}/photography?photo=dunes`);
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(pathOf(page)).toBe(`${base}/photography/dunes`);
@@ -99,7 +95,7 @@ test("search and photos keep to the folder", async ({ page }) => {
 test.describe("without a network", () => {
   test.use({ offlineWorker: true });
 
-  test("pages and old addresses open, and the worker keeps to the folder", async ({ page, context, watch }) => {
+  test("pages and old addresses open, and the worker's scope is the base path", async ({ page, context, watch }) => {
     watch.expectError(/net::ERR_/);
     await page.goto(`${base}/`);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
