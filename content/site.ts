@@ -4,7 +4,7 @@ export const site = defineSite({
   title: "Ridgeline",
   tagline: "engineering, art, adventure",
   description:
-    "Software and machines I've built, landscapes to hang, and thirteen hobbies with the links, gear and notes I wish I'd found first.",
+    "Software and machines I've built, landscapes for a wall, and thirteen hobbies with the links, gear and notes I wish I'd found first.",
   url: "https://ridgeline.example.com",
   owner: {
     name: "Ridgeline",

@@ -159,7 +159,7 @@ export const photography = definePhotography({
       focus: 0,
       alt: "Evening sun lights eroded orange ridges in front of a banded red mountain whose right flank lies in shade.",
       comment:
-        "The rock comes in level bands and the light comes in sideways. One draws the stripes, the other the folds.",
+        "The rock comes in level bands and the light comes in sideways, so you get stripes one way and folds the other.",
     },
     {
       slug: "cold-cirque",

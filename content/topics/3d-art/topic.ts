@@ -163,7 +163,7 @@ What I keep coming back to is the diorama: a scene on a small base, with an edge
         },
         {
           title: "Mix materials",
-          text: "Start with roughness, not color: it's what separates wet from dry and plastic from stone. Metallic should be 0 or 1. (My coins are at about a half. They're a cartoon, and they know it.) Keep base colors away from the ends, since fresh snow reflects about 0.8 and charcoal about 0.04. One noise texture feeding both color and bump gives a surface that agrees with itself.",
+          text: "Start with roughness, not color: it's what separates wet from dry and plastic from stone. Metallic should be 0 or 1. (My coins are at about a half. They're a cartoon, and they know it.) Keep base colors away from the ends, since fresh snow reflects about 0.8 and charcoal about 0.04. Feed one noise texture into both color and bump, and the stains end up where the dents are.",
           imgUrl: "./plates/node-graph.svg",
           alt: "Node graph: a noise texture and a color ramp feed a mixer and a bump node, which feed a shader shown as a lit ball.",
         },

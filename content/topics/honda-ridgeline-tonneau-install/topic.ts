@@ -175,7 +175,7 @@ B should agree within about an eighth of an inch (3 mm) all the way; if it doesn
         {
           title: "Clean the rails",
           minutes: 20,
-          text: "Sweep the bed, wash the rail tops and the faces under them, and dry them. Where an adhesive seal will sit, wipe with isopropyl alcohol and a fresh cloth and do not touch the place again. Grit under a rail is a grinding paste that works on every mile of road.",
+          text: "Sweep the bed, wash the rail tops and the faces under them, and dry them. Where an adhesive seal will sit, wipe with isopropyl alcohol and a fresh cloth and do not touch the place again. Grit under a rail grinds away at the bed on every mile of road.",
           imgUrl: "./plates/1-clean-rails.svg",
           alt: "Step 1: a cloth wipes along the white rail on top of each bed wall.",
         },

@@ -221,7 +221,7 @@ sudo cryptsetup luksHeaderBackup /dev/nvme0n1p3 --header-backup-file ~/luks-head
       kind: "code",
       title: "Packages",
       intro:
-        "The distribution first, Flathub for newer desktop programs, a vendor's repository last: its key can replace any package.",
+        "The distribution first, then Flathub for newer desktop programs. A vendor's repository comes last, because it can replace any package you have.",
       items: [
         {
           title: "What I install on every machine",
