@@ -1,6 +1,6 @@
-import { createHighlighterCoreSync } from "@shikijs/core";
-import { createJavaScriptRegexEngine } from "@shikijs/engine-javascript";
-import { moduleOf } from "../schema/languages.ts";
+import { createHighlighterCoreSync } from "shiki/core";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import { loaderOf } from "../schema/languages.ts";
 import type { CodeToken } from "./view.ts";
 
 /** The strict policy allows no style attributes: a theme's colors only mark a role, and the stylesheet colors that. */
@@ -14,34 +14,29 @@ const roles = {
 
 const mark = (foreground: keyof typeof roles, scope: string[]) => ({ scope, settings: { foreground } });
 
-const make = () =>
-  createHighlighterCoreSync({
-    themes: [
-      {
-        name: "roles",
-        type: "light",
-        fg: "#000000",
-        bg: "#ffffff",
-        settings: [
-          mark("#000001", ["comment", "punctuation.definition.comment"]),
-          mark("#000002", ["string", "punctuation.definition.string"]),
-          mark("#000003", ["keyword", "storage", "entity.name.section", "entity.name.tag"]),
-          mark("#000004", [
-            "entity.name.function",
-            "entity.name.command",
-            "support.function",
-            "support.type.property-name",
-          ]),
-          mark("#000005", ["constant", "variable", "punctuation.definition.variable"]),
-        ],
-      },
-    ],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  });
-
-/** The dev server runs this file again after an edit, and a highlighter is not made for each. */
-const shared = globalThis as { ridgelineHighlighter?: ReturnType<typeof make> };
-const highlighter = (shared.ridgelineHighlighter ??= make());
+const highlighter = createHighlighterCoreSync({
+  themes: [
+    {
+      name: "roles",
+      type: "light",
+      fg: "#000000",
+      bg: "#ffffff",
+      settings: [
+        mark("#000001", ["comment", "punctuation.definition.comment"]),
+        mark("#000002", ["string", "punctuation.definition.string"]),
+        mark("#000003", ["keyword", "storage", "entity.name.section", "entity.name.tag"]),
+        mark("#000004", [
+          "entity.name.function",
+          "entity.name.command",
+          "support.function",
+          "support.type.property-name",
+        ]),
+        mark("#000005", ["constant", "variable", "punctuation.definition.variable"]),
+      ],
+    },
+  ],
+  engine: createJavaScriptRegexEngine({ forgiving: true }),
+});
 
 const isMark = (color: string | undefined): color is keyof typeof roles => color !== undefined && color in roles;
 
@@ -54,15 +49,9 @@ const join = (tokens: CodeToken[]): CodeToken[] =>
     return joined;
   }, []);
 
-/** No bundler need follow: the name of a language's module is known only when the first code in it is met. */
-const learn = async (language: string) => {
-  const name = moduleOf(language);
-  if (name === undefined || highlighter.getLoadedLanguages().includes(language)) return;
-  await highlighter.loadLanguage(import(/* @vite-ignore */ `@shikijs/langs/${name}`));
-};
-
 export const highlight = async (code: string, language: string): Promise<CodeToken[]> => {
-  await learn(language);
+  const load = loaderOf(language);
+  if (load) await highlighter.loadLanguage(load);
   const lines = highlighter.codeToTokensBase(code, {
     lang: language,
     theme: "roles",

@@ -1,7 +1,13 @@
-import type { Link, ListItem, Node, Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Holds } from "../schema/fields.ts";
 import type { Inline, Rich, RichBlock, RichItem } from "./rich.ts";
+
+type Root = ReturnType<typeof fromMarkdown>;
+type RootContent = Root["children"][number];
+type ListItem = Extract<RootContent, { type: "list" }>["children"][number];
+type PhrasingContent = Extract<RootContent, { type: "paragraph" }>["children"][number];
+type Link = Extract<PhrasingContent, { type: "link" }>;
+type Node = Root | RootContent;
 
 /** The tree has paragraphs, lists, emphasis, code and links; anything else is refused. */
 
@@ -45,7 +51,7 @@ const refuse = (node: Node, source: string, what: string = node.type): never => 
   throw new Error(`${instead[what] ?? usual}, got ${JSON.stringify(source.slice(from, from + 60))}`);
 };
 
-const hasWords = (node: Nodes): boolean =>
+const hasWords = (node: Node): boolean =>
   "children" in node ? node.children.some(hasWords) : "value" in node && node.value.trim() !== "";
 
 const link = (node: Link, source: string): Inline => {
@@ -153,7 +159,7 @@ export const compileInline = (markdown: string): Inline[] => {
   return paragraph?.type === "paragraph" ? inline(paragraph.children, source) : [];
 };
 
-const linksIn = (root: Nodes): string[] => {
+const linksIn = (root: Node): string[] => {
   const own = root.type === "link" ? [root.url] : [];
   return "children" in root ? [...own, ...root.children.flatMap(linksIn)] : own;
 };

@@ -1,4 +1,4 @@
-import { languageAliasNames, languageNames } from "@shikijs/langs";
+import { type BundledLanguage, bundledLanguages } from "shiki/langs";
 import { z } from "zod";
 import { didYouMean, got } from "./messages.ts";
 
@@ -6,19 +6,10 @@ const plain = "text";
 
 const plainNames = [plain, "plaintext", "plain", "txt"];
 
-/** Shiki's own list has these names too, but no module can be called so. */
-const modules = new Map([
-  ["c++", "cpp"],
-  ["c#", "csharp"],
-  ["f#", "fsharp"],
-  ["文言", "wenyan"],
-]);
+const known = new Set([...plainNames, ...Object.keys(bundledLanguages)]);
 
-const known = new Set([...plainNames, ...modules.keys(), ...languageNames, ...languageAliasNames]);
-
-/** Code that is shown without colors needs no module. */
-export const moduleOf = (name: string): string | undefined =>
-  plainNames.includes(name) ? undefined : (modules.get(name) ?? name);
+/** Code that is shown without colors needs no grammar. */
+export const loaderOf = (name: string) => bundledLanguages[name as BundledLanguage] ?? undefined;
 
 const wanted = {
   error: ({ input }: { input?: unknown }) =>
