@@ -5,7 +5,7 @@ export default {
     "content/index.ts",
     "tests/fixtures/*/index.ts",
     "scripts/*.{ts,mjs}",
-    // The build and Vite's runner are told these by their paths.
+    // The build and Vite's module runner load these by path.
     "app/islands/*/island.tsx",
     "app/islands/hydrate.tsx",
     "app/shell/{early,shell.client}.ts",
@@ -21,7 +21,7 @@ export default {
     css: (text: string) =>
       [...text.matchAll(/@import url\(("[^"]+")\)/g)].map(([, file]) => `import ${file};`).join("\n"),
   },
-  // Named, so that the lock file has the bindings of oxc-parser for every machine: npm leaves out those of a nested one.
+  // A direct dependency, because npm does not lock the bindings of a nested oxc-parser for every platform.
   ignoreDependencies: ["simple-icons", "oxc-parser"],
   playwright: {
     config: ["playwright.config.ts", "tests/compare/compare.config.ts"],

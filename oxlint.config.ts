@@ -1,7 +1,7 @@
 import { defineConfig } from "oxlint";
 import { roomRules } from "./rooms.ts";
 
-/** Attributes that are read out or shown, and signs that are nobody's language. */
+/** Attributes that visitors see or hear, and characters that need no translation. */
 const spoken = ["aria-label", "aria-description", "aria-valuetext", "title", "alt", "placeholder", "label", "caption"];
 const signs = ["", "(", ")", "©", "×", "·"];
 
@@ -40,15 +40,14 @@ export default defineConfig({
   ignorePatterns: ["/build", ".cache", "node_modules", "tests/offline/older-release"],
   overrides: [
     ...roomRules,
-    // What visitors read or hear stands in the owner's words.
+    // Texts that visitors see or hear belong in site/words, where owners can change them.
     {
       files: ["app/**/*.tsx"],
       rules: {
         "react/jsx-no-literals": ["error", { restrictedAttributes: spoken, allowedStrings: signs }],
       },
     },
-    // A list that belongs to a field has no element of its own, and the field keeps focus and keys: the rules would have a
-    // select in its place, or a list that takes them.
+    // A combobox keeps the focus in its field and has no native list. These rules would require a select or a focusable list.
     {
       files: ["app/islands/search/**"],
       rules: {

@@ -2,12 +2,12 @@ import { defineConfig, devices } from "@playwright/test";
 import { findHeadless } from "./scripts/lib/chromium.ts";
 import { shippedSite, subpathSite } from "./tests/support/folders.ts";
 
-/** Each worker serves the built site itself, with the production headers, on a port of its own: see tests/support. */
+/** Each worker serves the built site with the production headers on its own port: see tests/support. */
 
 const chromium = findHeadless();
 
-// Chromium draws the popup of its address bar as a page of its own, for every window, though nobody sees it: that was a
-// third of all the tests' time. The option replaces Playwright's own, so what matters of that stands here again.
+// Chromium renders the popup of its address bar as a page of its own for every window, which took a third of the test time.
+// This option replaces Playwright's list of features, so the useful ones are repeated here.
 const unusedFeatures = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
@@ -25,9 +25,9 @@ export default defineConfig<object, { siteFolder: string }>({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  // Two cores have time for three: a test mostly waits for its browser.
+  // More workers than cores, because a test mostly waits for its browser.
   workers: 3,
-  // Only a test that hangs should meet these, however slow the machine.
+  // Generous, so that only a hanging test fails.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: "list",
@@ -44,22 +44,22 @@ export default defineConfig<object, { siteFolder: string }>({
         "--disable-sync",
         "--no-first-run",
         "--disable-quic",
-        // How far ahead lazy pictures load depends on what a browser thinks of the network: here always as on a good one.
+        // Lazy pictures load at a distance that depends on the estimated network speed. This fixes it.
         "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx3G=1250",
         `--disable-features=${unusedFeatures.join(",")}`,
-        // No test depends on another site being up.
+        // Block all other hosts.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
       ],
     },
   },
   projects: [
-    // Behavior, on the small test site.
+    // Behavior of the small test site.
     { name: "browser", testDir: "tests/browser" },
     { name: "other versions", testDir: "tests/offline", testMatch: "*.setup.ts" },
     { name: "offline", testDir: "tests/offline", dependencies: ["other versions"] },
     { name: "subpath", testDir: "tests/subpath", use: { siteFolder: subpathSite } },
     { name: "dev", testDir: "tests/dev", workers: 1, expect: { timeout: 60_000 } },
-    // What is asked of any owner's site, asked of the shipped content.
+    // Checks for any content, on the shipped content.
     { name: "shipped", testDir: "tests/shipped", use: { siteFolder: shippedSite } },
   ],
 });

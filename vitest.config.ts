@@ -1,34 +1,34 @@
 import { join, resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
-// Only a test that hangs should meet it: some encode pictures or start commands, on whatever machine, beside other work.
+// Generous, so that only a hanging test fails: some tests encode pictures or start commands, on slow machines.
 const testTimeout = 120_000;
 
 const ownContent = process.env["CONTENT"] || "content";
 
-/** The engine's own tests know one content, whatever the owner's is: see tests/fixtures. */
+/** Tests of our own code use this content, whatever is in content/: see tests/fixtures. */
 const fixture = "tests/fixtures/whole";
 const env = { CONTENT: fixture };
 
 const contentAt = (folder: string) => ({ alias: { "#content": resolve(folder) } });
 
-/** The journeys of one engine share a browser, so its file is one worker's; the two engines run side by side. */
+/** The journeys of one engine share a browser, so they run in one worker. The two engines run in parallel. */
 const engines = {
   name: "engines",
   include: ["tests/engines/*.test.ts"],
   testTimeout: 120_000,
   hookTimeout: 60_000,
-  // Only a page that hangs should meet it, however slow the machine.
+  // Generous, so that only a hanging page fails.
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** "unit", "spec", "sample" and "hosts" need only the sources; "built" and "engines" read what `npm run build` left in build/client. */
+/** "built" needs `npm test -- build`, "engines" needs `npm test -- build-whole`. The others need only the sources. */
 export default defineConfig({
   resolve: { alias: { ridgeline: join(import.meta.dirname, "site/schema/define.ts") } },
   test: {
-    // Most of the time went into reading the same content and code again for every file.
+    // Isolation would load the same content and code again for every file, which took most of the time.
     isolate: false,
-    // Left to itself, the runner keeps one core for nobody.
+    // By default Vitest leaves one core unused.
     maxWorkers: "100%",
     projects: [
       {

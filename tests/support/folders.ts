@@ -1,13 +1,13 @@
 import { join } from "node:path";
 
-/** Where the sites under test lie: `npm test` builds them before their tests run. */
+/** Folders of the sites under test, which `npm test` builds first. */
 const built = (folder: string) => join(import.meta.dirname, "..", "..", folder, "client");
 
-/** The owner's content, as it ships. */
+/** The shipped content. */
 export const shippedSite = process.env["SITE_DIR"] ?? built("build");
 
 /** The small test site, tests/fixtures/whole: it has one of everything. */
 export const wholeSite = built(".cache/test/whole");
 
-/** The same for a folder of a host, as GitHub Pages serves a project. */
+/** The same under a base path, as GitHub Pages serves a project. */
 export const subpathSite = built(".cache/test/subpath");
