@@ -10,22 +10,22 @@ import { NavBar } from "./shell/nav-bar/nav-bar.tsx";
 import { Notice } from "./shell/notice/notice.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
 
-/** The files that every page names. */
+/** The files that every page references. */
 export type Assets = {
-  /** The text of the script that runs before the first paint. */
+  /** The inline script that runs before the first paint. */
   early: string;
   styles: string[];
-  /** The dev server's module that brings the styles. */
+  /** The dev server's module that loads the styles. */
   sheet: string | undefined;
-  /** Modules, the first of which installs everything. */
+  /** Modules; the first one runs shell.client.ts. */
   scripts: string[];
-  /** The module that hydrates islands, and what it imports. */
+  /** The module that hydrates islands, and its imports. */
   hydrate: string[];
   fonts: string[];
   italic: string | undefined;
-  /** The address of a page's own script. */
+  /** The URL of a page's own script. */
   script: (file: string) => string;
-  /** Where the list of the search is. */
+  /** The URL of the search list. */
   search: string;
 };
 

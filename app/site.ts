@@ -9,11 +9,11 @@ import { isListed } from "../site/pages.ts";
 import { openCards } from "./cards/open-cards.ts";
 import { studio } from "./studio.ts";
 
-/** What all pages are made of. It is evaluated once in a build, and again in a dev server whenever the content changes. */
+/** The data of all pages. A build evaluates this once, the dev server again after each change of the content. */
 
 export const plain = loadContent();
 
-/** The same in typographer's quotes, and with archived copies of dead links. Machines get the words as they were written. */
+/** With typographic quotes, and archived copies for dead links. Feeds and structured data use `plain` instead. */
 export const content = withLiveLinks(setType(plain), readLinks());
 
 const basePath = import.meta.env.BASE_URL;
@@ -31,7 +31,7 @@ export const cards = openCards({
 
 const { site } = content;
 
-/** The bar and the footer of every page. */
+/** Data for the bar and the footer of every page. */
 export const shell = {
   title: site.title,
   owner: { name: site.owner.name, url: site.owner.url ?? "/" },

@@ -13,7 +13,7 @@ const textOf = async (photos: Photo[]) => {
   return JSON.stringify(shown.map(viewerPhoto));
 };
 
-/** A page has some photos of a gallery, and its viewer all: a photo's page has one of them. */
+/** Galleries that no single page contains completely. Their viewers fetch all photos from a file. */
 const galleriesOf = (photography: Photography): [path: string, photos: Photo[]][] => {
   const { photos, collections } = photography;
   const own = collections.map((collection): [string, Photo[]] => [
@@ -26,7 +26,7 @@ const galleriesOf = (photography: Photography): [path: string, photos: Photo[]][
   ];
 };
 
-/** The files with all photos of a gallery, by their addresses, and what writes each. */
+/** The path of each file with all photos of a gallery, and the function that returns its text. */
 export const viewerFiles: ReadonlyMap<string, () => Promise<string>> = new Map(
   (content.photography ? galleriesOf(content.photography) : []).map(([path, all]) => [
     photosFile(path),

@@ -23,27 +23,27 @@ import { themeSchema } from "./schema/theme.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
 import { type Sources, sources as owners } from "./sources.ts";
 
-/** The only way from content to pages: what comes out is checked. */
+/** Loads and checks all content. Pages get content only from here. */
 
 type Files = { [K in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[K]> };
 
 type FileName = keyof Files;
 
-/** A page whose file is missing, or has nothing to show, is not there. */
+/** A page whose file is missing or empty is undefined. */
 export type Content = Pick<Files, "site" | "social" | "redirects" | "theme"> &
   Partial<Pick<Files, "engineering" | "photography" | "contact">> & { topics: Topic[] };
 
 type Options = {
   now?: Date;
-  /** The dev server shows drafts. */
+  /** Include drafts, as the dev server does. */
   drafts?: boolean;
 };
 
 export type Examined = {
-  /** There is no content when something is wrong. */
+  /** Undefined if there are problems. */
   content: Content | undefined;
   problems: Problem[];
-  /** A mistake in one file takes no page away. */
+  /** Complete even if a file has a mistake. */
   pages: PageTable;
 };
 
@@ -52,7 +52,7 @@ const examinations = new WeakMap<Sources, Examined>();
 export const examineContent = (sources: Sources = owners, options?: Options): Examined => {
   const known = options ? undefined : examinations.get(sources);
   const examined = known ?? examine(sources, options);
-  // A mistake may be corrected outside of these sources, such as a missing picture.
+  // Do not cache failures: the fix may be outside these sources, such as a missing picture.
   if (!options && examined.content) examinations.set(sources, examined);
   return examined;
 };
@@ -112,14 +112,14 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
   const albums = photography?.albums ?? [];
   const paths = checkAddresses({ pages, topics: named, albums, files: servedFiles(), redirects, site }, problems);
   const anchors = anchorsOf({ engineering: parsed.engineering, photography, topics });
-  // A file that could not be read has its page all the same: links to its sections are not to blame.
+  // A file with a mistake still has its page, so do not report links to its sections.
   const anyAnchor: Anchors = { has: () => true };
   const known = {
     paths,
     anchorsAt: (path: string) => anchors.get(path) ?? anyAnchor,
     site: site && { url: site.url, basePath: basePath() },
   };
-  // Entries that will be left out are not to blame; the others keep their numbers.
+  // Do not report entries that will be left out. Replacing them keeps the indexes of the others.
   const blank = <E extends Entry>(entries: E[]) =>
     entries.map((entry) => (pages.absent.has(entry.url) ? { ...entry, url: "/" } : entry));
   for (const part of partsOf({ ...withEntries(parsed, blank), topics })) {
@@ -135,7 +135,7 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
 
 type Entry = { url: string };
 
-/** The bar, the ways and the social links lose an entry with the page that it leads to. */
+/** Changes the lists that lose an entry when its page does not exist: `nav`, `ways` and the social links. */
 const withEntries = <Given extends { site?: { nav: Entry[]; ways: Entry[] }; social?: Entry[] }>(
   files: Given,
   change: <E extends Entry>(entries: E[]) => E[],
@@ -165,7 +165,7 @@ const assemble = (files: Parsed & Pick<Files, "site" | "theme">, pages: PageTabl
   };
 };
 
-/** The same content with each of its texts changed. */
+/** The same content with `change` applied to every text. */
 export const mapContent = ({ topics, ...files }: Content, change: Change): Content => {
   const parts = Object.entries(files).map(([name, value]) => [
     name,
@@ -179,7 +179,7 @@ export const mapContent = ({ topics, ...files }: Content, change: Change): Conte
 
 type Parts = { [K in FileName]?: unknown } & { topics: Topic[] };
 
-/** What has texts, links and files in it: a file that could not be read is left out, and so are the site's own words. */
+/** All content with texts, links and files, without files that failed to parse and without the site's own words. */
 export const partsOf = ({ topics, words: _words, ...files }: Parts): ContentPart[] => [
   ...(Object.keys(files) as (keyof typeof files)[]).flatMap((name) =>
     files[name] === undefined ? [] : [{ file: contentFiles[name], schema: contentSchemas[name], value: files[name] }],

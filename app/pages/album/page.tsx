@@ -6,7 +6,7 @@ import { studio } from "../../studio.ts";
 import { JustifiedRows } from "../../ui/gallery/justified-rows.tsx";
 import styles from "./album.module.css";
 
-/** A page for the frame on the photography page: it has no bar, and no scripts, which the frame does not allow. */
+/** A document for a frame on the photography page, without a bar and without scripts, which the frame blocks. */
 export const albumPage = async (album: OwnAlbum): Promise<Page> => {
   const view = await compileAlbum(album, studio.picture);
   return {

@@ -12,13 +12,13 @@ import styles from "./gallery-section.module.css";
 
 type Props = {
   gallery: Awaited<ReturnType<typeof compileGallery>>;
-  /** Where the first of its pages is. */
+  /** The path of its first page. */
   path: string;
   intro: string;
   children?: ReactNode;
 };
 
-/** A gallery or a collection, with the viewer of all its photos. The pictures say what it is, so its heading is not seen. */
+/** A gallery or a collection, with the viewer of all its photos. Its heading is visually hidden. */
 export const GallerySection = ({ gallery: { photos, empty, pages }, path, intro, children }: Props) => (
   <section className={styles.section} id="gallery" tabIndex={-1}>
     <h2>

@@ -7,13 +7,13 @@ import styles from "./justified-rows.module.css";
 type Rows<Photo extends Shown> = ReturnType<typeof arrange<Photo>>;
 
 type Props<Photo extends Shown> = Rows<Photo> & {
-  /** The field of an address that names a photo of this list. */
+  /** The query parameter that names a photo of this list. */
   field?: string;
-  /** What stands in an item, with the photo's picture in it. */
+  /** Renders an item around its picture. */
   children: (photo: Rows<Photo>["photos"][number], picture: ReactNode) => ReactNode;
 };
 
-/** A <template> is the one element that may stand in a list without being an item of it: it ends a row. */
+/** A <template> ends a row: besides <li> and <script>, it is the only element that HTML allows in a list. */
 export const JustifiedRows = <Photo extends Shown>({ photos, empty, field, children }: Props<Photo>) => (
   <ul className={styles.rows} data-photos={field}>
     {photos.flatMap((photo, index) => [

@@ -8,7 +8,7 @@ import { photo } from "../../../site/words/photography.ts";
 
 const { enlarge: nameOf } = photo;
 
-/** Without scripts the link leads to the picture itself. */
+/** Without scripts the link opens the image file. */
 export const Photograph = ({ photo: { slug, title, alt, picture, shape } }: { photo: PhotoView }) => (
   <div className={styles.ground} data-photos={photoField}>
     <a

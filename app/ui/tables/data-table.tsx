@@ -5,7 +5,7 @@ import { Table } from "./table.tsx";
 
 type Props = { caption: string; columns: string[]; rows: Inline[][][] } & TableFit;
 
-/** An owner's table. */
+/** A table from the content. */
 export const DataTable = ({ caption, columns, rows, long, short, whole }: Props) => (
   <Table
     caption={caption}

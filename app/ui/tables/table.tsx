@@ -8,7 +8,7 @@ type Props = ComponentProps<"table"> & {
   rowAttributes?: (row: number) => object;
 };
 
-/** The first cell names its row. With `data-cards` each row becomes a card on a phone, with its columns named. */
+/** The first cell is the row's header. With `data-cards`, each row becomes a card on a phone, with labeled values. */
 export const Table = ({ caption, columns, rows, rowAttributes, className = "", ...attributes }: Props) => (
   <table className={`${styles.table} ${className}`} {...attributes}>
     {caption && <caption>{caption}</caption>}
