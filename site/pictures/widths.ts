@@ -8,8 +8,8 @@ const ladder = [60, 80, 104, 136, 180, 240, 320, 430, 575, 770, 1030, 1380, 1850
 /** A file may be narrower than its place by this much: nobody sees a hundredth, and the next rung is a third wider. */
 const tolerance = 0.985;
 
-/** An extra file at the picture's own width is not worth its bytes below this gain. */
-const worthwhile = 1.05;
+/** A file at the picture's own width is not worth its bytes below the first gain, and replaces the last rung below the second. */
+const [worthwhile, replaces] = [1.05, 1.15];
 
 /** The rungs go from the narrowest layout at 1x to the widest at 2x, capped at the picture's own width. */
 const rungs = (narrowest: number, widest: number, intrinsic: number) => {
@@ -17,8 +17,9 @@ const rungs = (narrowest: number, widest: number, intrinsic: number) => {
   const last = ladder.find((width) => width >= widest * 2 * tolerance) ?? ladder.at(-1) ?? intrinsic;
   const wanted = ladder.filter((width) => width >= first && width <= last);
   const fitting = wanted.filter((width) => width <= intrinsic);
-  if (fitting.length < wanted.length && intrinsic > (fitting.at(-1) ?? 0) * worthwhile) fitting.push(intrinsic);
-  return fitting;
+  const gain = intrinsic / (fitting.at(-1) ?? 1);
+  if (fitting.length === wanted.length || gain <= worthwhile) return fitting;
+  return [...(gain < replaces ? fitting.slice(0, -1) : fitting), intrinsic];
 };
 
 const [narrowestWindow, desktopWindow] = [320, breakpoints.desktop * rem];
