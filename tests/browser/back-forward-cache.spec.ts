@@ -1,6 +1,6 @@
 import { expect, heading, isSameDocument, markDocument, open, test as base } from "../support/browser.ts";
 
-/** Playwright switches the cache off, because pages from it make no requests. */
+/** Playwright turns the back-forward cache off, because restored pages make no requests. */
 const test = base.extend({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { test as base, expect, open, pathOf } from "../support/browser.ts";
 
-/** What the form service has received; it answers each message with a page. */
+/** A fake form service: records each message and answers with a page. */
 const test = base.extend<{ received: Request[] }>({
   received: [
     async ({ page }, use) => {
@@ -55,7 +55,7 @@ test("the browser posts the complete form once", async ({ page, received, baseUR
     ["_format", "plain"],
     ["_next", "https://whole.example/contact"],
   ]);
-  // The service knows a form by the page that sends it.
+  // The form service identifies a form by its referrer.
   expect(await request.allHeaders()).toMatchObject({
     "content-type": "application/x-www-form-urlencoded",
     referer: `${baseURL}/`,

@@ -10,7 +10,7 @@ const table = (page: Page) =>
 const foods = (page: Page) => table(page).getByRole("cell").allInnerTexts();
 const expectFoods = (page: Page, expected: unknown) => expect.poll(() => foods(page)).toEqual(expected);
 
-/** Makes every draw take the first or the last food of what it may choose from. */
+/** Makes every draw pick the first or the last possible food. */
 const fixDraws = (page: Page) =>
   page.addInitScript(() => (Math.random = () => (localStorage.getItem("draw") === "last" ? 0.999 : 0)));
 const setDraws = (page: Page, place: "first" | "last") =>

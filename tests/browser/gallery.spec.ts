@@ -4,7 +4,7 @@ import { control, expectAddress, expectClosed, expectShown, photoLink, viewer } 
 
 const photosIn = (page: Page) => page.locator("#gallery").getByRole("listitem");
 
-/** What is wrong with the rows: they reach from edge to edge, each of one height, one under the other. */
+/** Faults of the rows: each must span the full width at one height, and none may overlap. */
 const faultsInRows = (page: Page) =>
   page.locator("[data-photos=photo] > li").evaluateAll((items) => {
     const boxes = items.map((item) => item.getBoundingClientRect());

@@ -11,7 +11,7 @@ const hydration = /\/assets\/hydrate-[^/]+\.js$/;
 
 const pages = ["/blog/3d-art", "/camp", "/colophon", "/fitness", "/food", "/photography"];
 
-/** As on a cheap phone. */
+/** Slows the CPU down to that of a cheap phone. */
 const slowDown = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -60,7 +60,7 @@ test("text and checkmarks entered before hydration are kept", async ({ page }) =
   await expect(guide.getByRole("checkbox", { name: /Fold$/ })).toBeChecked();
   await expect(guide.getByText("1 of 2 done", { exact: true }).first()).toBeVisible();
   await expect(section(page, "Commands").getByText("dnf install")).toBeVisible();
-  // A screen reader hears the same a moment later.
+  // The announcement for screen readers follows a moment later.
   await expect(clothing.getByText("40 °F in a wind of 10 mph").first()).toBeVisible();
 });
 

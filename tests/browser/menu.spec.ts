@@ -12,7 +12,7 @@ const openMenu = async (page: Page) => {
   await expect(menu(page)).toBeVisible();
 };
 
-/** A finger that drags the page up by 300 px. */
+/** Drags the page up by 300 px with one finger. */
 const drag = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>

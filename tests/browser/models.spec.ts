@@ -24,7 +24,7 @@ const requestsFor3d = (page: Page) => {
   return paths;
 };
 
-// Software draws what a graphics card would: the fewer dots the better.
+// Without a GPU, fewer pixels render faster.
 test.use({ viewport: { width: 420, height: 700 } });
 
 test("a model loads on demand, and can be rotated, reset and closed with the keyboard", async ({ page }) => {

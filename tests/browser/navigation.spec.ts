@@ -105,8 +105,8 @@ test("hovering a link to this site prefetches the page once", async ({ page, bas
 
 test.describe("view transitions", () => {
   /**
-   * Notes for the next document what grows out of this one. Whether it is animated then depends on how busy the machine is:
-   * browsers give up a transition after four seconds.
+   * Saves for the next document which picture this one animates. Whether it then animates depends on the load of the machine:
+   * browsers skip a transition after four seconds.
    */
   const noteNames = (page: Page) =>
     page.evaluate(() => {

@@ -2,9 +2,9 @@ import { type Page, chromium } from "@playwright/test";
 import { expect, heading, open, test } from "../support/browser.ts";
 import { overflowOf } from "../support/in-page.ts";
 
-/** Pages as they are read: with large or wide text, on paper, without scripts. */
+/** Pages with large or wide text, in print and without scripts. */
 
-/** Words that the box around them cuts off, in either direction. */
+/** Texts that their box clips, in either direction. */
 const clipped = () =>
   [
     ...document.querySelectorAll<HTMLElement>(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The frame around every page: the bar on top, and the menu that holds its links on a phone. */
+/** Page object of the bar and its menu. */
 
 export const bar = (page: Page) => page.getByRole("banner");
 
@@ -8,14 +8,14 @@ export const barLink = (page: Page, name: string) => bar(page).getByRole("link",
 
 export const mainLinks = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link");
 
-/** What the scrolled style changes. */
+/** The properties that the scrolled style changes. */
 export const barLook = (page: Page) =>
   bar(page).evaluate((header) => {
     const { backgroundColor, minHeight } = getComputedStyle(header);
     return `${backgroundColor} ${minHeight}`;
   });
 
-/** Every module is lost: what works then works before they run, too. */
+/** Blocks every module: what still works also works before modules run. */
 export const withoutModules = async (page: Page, watch: { expectError: (pattern: RegExp) => void }) => {
   watch.expectError(/ERR_FAILED/);
   await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());

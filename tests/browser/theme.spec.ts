@@ -7,7 +7,7 @@ const button = (page: Page) => bar(page).getByRole("button", { name: "Switch bet
 const light = { scheme: "light", browserBar: "#f4f6f7" };
 const dark = { scheme: "dark", browserBar: "#0e1214" };
 
-/** The scheme in which the page is drawn, and the color that it asks the browser's own bar to take. */
+/** The page's color scheme and the `theme-color` in effect. */
 const lookOf = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];

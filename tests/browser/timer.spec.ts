@@ -12,7 +12,7 @@ const announced = (page: Page) => tool(page).locator("output");
 const field = (page: Page, name: string) => tool(page).getByRole("spinbutton", { name, exact: true });
 const workout = (page: Page) => tool(page).getByRole("combobox", { name: "Workout" });
 
-/** The page with a clock that stands still until the test moves it. */
+/** Opens the page with a paused clock, which the test moves. */
 const openAt = async (page: Page) => {
   await page.clock.install({ time: begin });
   await open(page, path);
@@ -107,7 +107,7 @@ test("the timer is silent until sound is turned on, and schedules its tones in a
   expect(await pitches()).toEqual([]);
   await button(page, "Sound").click();
   await expect(button(page, "Sound")).toHaveAttribute("aria-pressed", "true");
-  // A short one to hear that it is on, then three and a change for each of the 16 phases.
+  // One short tone confirms that sound is on; each of the 16 phases has three tones and one for its change.
   await expect.poll(pitches).toHaveLength(1 + 16 * 4);
   await button(page, "Sound").click();
   await button(page, "Skip").click();

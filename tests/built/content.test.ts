@@ -6,13 +6,13 @@ import { pageHtml } from "../support/built-site.ts";
 import { link } from "../../site/words/common.ts";
 import { parseHtml } from "../support/dom.ts";
 
-/** What an owner writes into a topic is what its page says. */
+/** Every text of a topic appears on its page. */
 
 const { topics } = loadContent();
 
 const letters = (text: string) => text.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Paragraphs and points as they are read: without the signs of Markdown and the addresses of links. */
+/** Paragraphs and list items as plain text, without Markdown syntax. */
 const linesOf = (markdown: string) =>
   markdown
     .replace(/\]\((?:[^()\s]|\([^()\s]*\))*\)/g, "]")
@@ -26,13 +26,13 @@ it("every text of a topic is on its page", () => {
       tree.one("main").text,
       tree.one('head meta[name="description"]').attribute("content"),
       ...tree.all("main [alt]").map((node) => node.attribute("alt")),
-      // A tool gives its reasons when they apply.
+      // The tool shows a reason only when it applies.
       ...tree.all("main [data-island]").map((node) => node.attribute("data-props")),
     ];
     const shown = letters(told.join(" ")).replaceAll(letters(link.newTab), "");
     const missing: string[] = [];
     eachText(topicSchema, topic, (text, holds, path) => {
-      // The tile stands on the blog's page.
+      // The tile is on the blog index.
       if (path[0] === "tile" || !["words", "line", "markdown"].includes(holds ?? "")) return;
       for (const line of linesOf(text)) {
         if (!shown.includes(letters(line))) missing.push(`${topic.path}: ${path.join(".")}: ${line}`);

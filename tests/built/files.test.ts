@@ -7,7 +7,7 @@ import { photoAt, viewerPath } from "../../site/addresses/photos.ts";
 import type { Entry } from "../../site/compile/search/entry.ts";
 import { fileOf, files, hasFile, origin, pageHtml, pagePaths, readText, siteDir } from "../support/built-site.ts";
 
-/** What the site publishes beside its pages, for machines that read it. */
+/** The files for machines: sitemap, feeds, structured data, manifest, search list, redirects. */
 
 const isThere = (address: string) => {
   const { pathname, hash } = new URL(address, origin);
@@ -17,7 +17,7 @@ const isThere = (address: string) => {
   return hasFile(fileOf(path)) && (id === "" || pageHtml(path).includes(` id="${id}"`));
 };
 const isOwn = (address: string) => address.startsWith("/") || address.startsWith(`${origin}/`);
-/** Addresses on this site that lead nowhere. */
+/** Broken addresses on this site. */
 const lost = (addresses: string[]) => [...new Set(addresses)].filter((address) => isOwn(address) && !isThere(address));
 
 const addressesIn = (value: unknown): string[] => {

@@ -4,11 +4,11 @@ import { fileOf, files, hasFile, origin, pageHtml, pagePaths, readText, siteDir 
 import { parseHtml } from "../support/dom.ts";
 import { complaintsOf } from "../support/valid-html.ts";
 
-/** What holds for the documents of any site. Every test looks at all of them and tells all that is wrong. */
+/** Checks for the documents of any site. Each test checks all of them and reports all faults. */
 
 const notFound = "/404.html";
 
-// A document without this is a redirect, an album or the owner's own.
+// Documents without this are redirects, albums or the owner's own files.
 const isPage = (file: string) => file.endsWith(".html") && /<html[^>]* data-version=/.test(readText(file));
 const documents = files
   .filter(isPage)
@@ -17,7 +17,7 @@ const trees = new Map(documents.map((path) => [path, parseHtml(pageHtml(path))])
 type Tree = ReturnType<typeof parseHtml>;
 type Element = ReturnType<Tree["one"]>;
 
-/** What is wrong on each page, with the page's address. */
+/** All faults, each with the path of its page. */
 const faultsOf = (find: (tree: Tree, path: string) => (string | undefined)[], paths = documents) =>
   paths.flatMap((path) => {
     const tree = trees.get(path);
@@ -29,7 +29,7 @@ const repeated = (values: (string | undefined)[]) => values.filter((value, at) =
 
 const content = (tree: Tree, selector: string) => tree.all(selector)[0]?.attribute("content") ?? "";
 
-/** Addresses of files that an element names. */
+/** URLs of files that an element references. */
 const namedFiles = (element: Element) => [
   ...["src", "poster", "data"].flatMap((name) => element.attribute(name) ?? []),
   ...["srcset", "imagesrcset"]

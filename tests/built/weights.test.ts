@@ -5,8 +5,8 @@ import { expect, it } from "vitest";
 import { files, hasFile, pageHtml, pagePaths, readText, siteDir } from "../support/built-site.ts";
 
 /**
- * What a browser that takes brotli downloads, in bytes. How long a page is, is the owner's affair; what comes with it is the
- * engine's. Pictures are in tests/shipped/weights.spec.ts, where a browser chooses them.
+ * Downloads in bytes with Brotli. The length of a page depends on the content, so this weighs only scripts, styles and fonts.
+ * tests/shipped/weights.spec.ts weighs pictures, because a browser chooses them.
  */
 
 const sizes = new Map<string, number>();
@@ -24,7 +24,7 @@ const sizeOf = (file: string) => {
 };
 const weigh = (named: Iterable<string>) => [...new Set(named)].reduce((sum, file) => sum + sizeOf(file), 0);
 
-// What is imported on demand comes later, if at all.
+// Dynamic imports load later, if at all.
 const staticImport = /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{}\s,]+\s*from\s*)?["']([^"']+\.js)["']/g;
 
 const withImports = (named: string[], found = new Set<string>()): Set<string> => {
@@ -45,14 +45,14 @@ const scriptTag = /<script[^>]* src="([^"]+)"[^>]*>/g;
 const listed = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].flatMap(([, names = ""]) => names.split(" ").filter(Boolean));
 
-/** Scripts that run before a visitor touches anything, and those inside the page. */
+/** Scripts that run before any interaction, including inline ones. */
 const firstScripts = (html: string) => ({
   files: withImports(listed(html, scriptTag)),
   inline: brotliCompressSync([...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join("\n"))
     .length,
 });
 
-/** Islands that hydrate by themselves; the others wait until a visitor asks for them. */
+/** Islands that hydrate on their own; the others wait for a click. */
 const islandsOf = (html: string) =>
   [...html.matchAll(/<div data-island="[^>]+>/g)].map(([tag]) => tag).filter((tag) => !tag.includes("data-asked"));
 

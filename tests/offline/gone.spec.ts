@@ -4,7 +4,7 @@ import { expect, keptPaths, test, visit } from "./offline-test.ts";
 
 const words = "Something went wrong with loading cached page, please clear cookies and try to reload page";
 
-/** What a browser under pressure may do: throw files of the kept version away, from its own cache too. */
+/** Deletes files of the cached version, including the HTTP cache, as a browser short of storage may do. */
 const dropSearch = async (page: Page) => {
   const dropped = (await keptPaths(page, "version")).filter((path) => /\/search-[\w-]+\.js$/.test(path));
   expect(dropped).toHaveLength(1);

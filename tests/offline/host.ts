@@ -8,7 +8,7 @@ const besideWhole = (name: string) => join(dirname(dirname(wholeSite)), name, "c
 /** Folders of versions of the small test site. */
 export const versions = {
   first: wholeSite,
-  /** Another word and another date: see other-versions.setup.ts. */
+  /** Differs in a word and a date: see other-versions.setup.ts. */
   next: besideWhole("next"),
   removal: besideWhole("removal"),
   /**
@@ -20,7 +20,7 @@ export const versions = {
 
 type Version = keyof typeof versions;
 
-/** A web host on which one version takes another's place, files can be missing, and the power can fail. */
+/** A web host that can switch versions, lose files and go down. */
 export const startHost = async () => {
   let site = createSiteServer(versions.first);
   let isDown = false;

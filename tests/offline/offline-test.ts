@@ -4,13 +4,13 @@ import { type Host, startHost } from "./host.ts";
 
 type Fixtures = {
   host: Host;
-  /** What was said in alerts. */
+  /** The texts of alerts. */
   alerts: string[];
-  /** Cuts the network, and the browser knows it; the returned function brings it back. */
+  /** Sets the browser offline; the returned function sets it online again. */
   cutNetwork: () => Promise<() => Promise<void>>;
 };
 
-/** Time can be moved: `page.clock`. */
+/** Installs `page.clock`, so that tests can move time. */
 export const test = base.extend<Fixtures>({
   offlineWorker: true,
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from it.
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
   ],
   cutNetwork: async ({ context, host, page, watch }, use) => {
     await use(async () => {
-      // The browser's own cache would answer for what the worker does not have.
+      // Otherwise the HTTP cache would serve files that the worker lacks.
       const session = await context.newCDPSession(page);
       await session.send("Network.clearBrowserCache");
       await session.detach();
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until a worker that has kept everything controls the page. */
+/** Waits until a worker with a complete cache controls the page. */
 export const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 
@@ -60,7 +60,7 @@ export const visit = async (page: Page, path: string) => {
   await controlled(page);
 };
 
-/** The visitor comes back to the tab, long after the last look for a new version. */
+/** Returns to the tab, long after the last check for a new version. */
 export const returnToTab = async (page: Page, host: Host) => {
   const looks = () => host.asked.filter((path) => path === "/sw.js").length;
   const before = looks();
@@ -71,7 +71,7 @@ export const returnToTab = async (page: Page, host: Host) => {
   }).toPass();
 };
 
-/** The visitor comes back to the tab, and the page hears of what was published in the meantime. */
+/** Returns to the tab and waits until the page has found the new version. */
 export const takeOver = async (page: Page, host: Host, event: "message" | "controllerchange" = "message") => {
   const heard = page.evaluate(
     (type) => new Promise<void>((done) => navigator.serviceWorker.addEventListener(type, () => done())),
@@ -84,7 +84,7 @@ export const takeOver = async (page: Page, host: Host, event: "message" | "contr
 export const updated = (page: Page) => page.locator("footer time");
 export const nextDate = /2031\/02\/03/;
 
-/** The paths of all that is kept in caches whose name has this word. */
+/** The paths of all files in caches whose name contains this word. */
 export const keptPaths = (page: Page, word: "version" | "pictures") =>
   page.evaluate(async (part) => {
     const names = (await caches.keys()).filter((name) => name.includes(` ${part}`));

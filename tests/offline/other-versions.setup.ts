@@ -10,7 +10,7 @@ import { finishOffline } from "../../worker/build/finish-offline.ts";
 import { wholeSite } from "../support/folders.ts";
 import { versions } from "./host.ts";
 
-/** Makes what takes the place of the small test site: a next version of it, and one whose worker removes itself. */
+/** Makes the successors of the small test site: a next version, and one whose worker removes itself. */
 
 const run = promisify(execFile);
 
@@ -35,7 +35,7 @@ setup("the next version is built", async () => {
 setup("a version that removes the worker is made of the first one", async () => {
   const outDir = versions.removal;
   await rm(outDir, { recursive: true, force: true });
-  // A smaller copy of a file would be served instead of it.
+  // Otherwise the server would send the old compressed copy.
   await cp(wholeSite, outDir, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const files = await listFiles(outDir);
   await finishOffline({

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { heading, hydrated, pathOf } from "../support/browser.ts";
 import { expect, keptPaths, nextDate, test, updated, visit } from "./offline-test.ts";
 
-/** Whether the picture is drawn: what stands in for a missing one has no shape. */
+/** Whether the picture is drawn. The placeholder for a missing one has no shape. */
 const isDrawn = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => {
     const canvas = new OffscreenCanvas(1, 1).getContext("2d");

@@ -4,7 +4,7 @@ import { expect, keptPaths, nextDate, takeOver, returnToTab, test, updated, visi
 
 const message = (page: Page) => page.getByLabel("Message");
 
-/** The page looks for a good moment every quarter of a second: here it has had many. */
+/** The page checks every quarter of a second whether it may reload; this waits for many checks. */
 const expectNoReload = async (page: Page) => {
   await page.clock.runFor(5000);
   expect(await isSameDocument(page)).toBe(true);
@@ -33,14 +33,14 @@ test("a reload waits while a visitor writes, and keeps the text", async ({ page,
   await takeOver(page, host);
   await expectNoReload(page);
   await page.keyboard.type("ence");
-  // From one field to the next is still writing, and so is the way to the button.
+  // Moving between fields or to the button still counts as writing.
   await page.getByLabel("Subject").fill("A subject");
   await expectNoReload(page);
   await page.getByRole("button", { name: "Send message" }).focus();
   await expectNoReload(page);
   await scrollTo(page, 120);
 
-  // The server has another search list now, and this page has not needed its own so far.
+  // The server now has another search list, and this page has not loaded its own yet.
   await page.keyboard.press("Control+K");
   await page.getByRole("dialog").getByRole("combobox").fill("what to eat");
   await expect(page.getByRole("option", { name: "What to eat" }).first()).toBeVisible();

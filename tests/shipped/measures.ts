@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
 
-/** Notes every shift of the layout that no input explains, from the first paint on. */
+/** Records every layout shift without recent input, from the first paint on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = [];
@@ -15,7 +15,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What moved so that somebody could notice. */
+/** The shifts that are large enough to notice. */
 export const shiftsOf = async (page: Page) => {
   const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as { value: number; moved: string }[]);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
@@ -23,8 +23,8 @@ export const shiftsOf = async (page: Page) => {
 };
 
 /**
- * Pictures whose `sizes` says another width than they are drawn at: a browser then fetches a file that is blurred or too
- * heavy. With widths in `srcset`, the natural width of an image is what `sizes` says.
+ * Pictures whose `sizes` differs from their drawn width, so that browsers fetch a blurred or oversized file. With widths in
+ * `srcset`, the natural width of an image is the width from `sizes`.
  */
 export const misfitPictures = () =>
   [...document.querySelectorAll<HTMLImageElement>("picture:has(source[srcset*='w']) > img")].flatMap((image) => {

@@ -7,13 +7,13 @@ import { pageHtml, pagePaths } from "../support/built-site.ts";
 import { overflowOf } from "../support/in-page.ts";
 import { misfitPictures, shiftsOf, watchShifts } from "./measures.ts";
 
-/** What is asked of every page, whoever owns it. To load a page takes longer than to look at it, so a load serves many questions. */
+/** Checks for every page of any content. Loading takes longer than checking, so each load serves many checks. */
 
-// Pages of photos differ in their photo alone, and so do those of collections.
+// Photo pages differ only in their photo, and so do collections, so one of each is enough.
 const alike = new Set([photoAt, collectionAt].flatMap((isOne) => pagePaths.filter((path) => isOne(path)).slice(1)));
 const pages = [...pagePaths.filter((path) => !alike.has(path)), "/nowhere"];
 
-/** `npm run test:full` asks axe of every topic, and looks at both sides of each change of the layout. */
+/** `npm run test:full` runs axe on every topic, and checks both sides of each breakpoint. */
 const isFull = process.env["EVERYTHING"] !== undefined;
 
 const topics = pagePaths.filter((path) => pageHtml(path).includes('data-morph="masthead"'));
@@ -24,7 +24,7 @@ const asksAxe = (path: string) => !withoutAxe.has(path);
 const edges = [breakpoints.phone, breakpoints.folded, breakpoints.desktop].flatMap((at) => [at * rem - 1, at * rem]);
 const widths = [320, 375, 768, 1440, 2560, ...(isFull ? edges : [])];
 
-/** A sheet of A4 between margins of 1 cm, at 96 dpi. */
+/** A4 with margins of 1 cm, at 96 dpi. */
 const sheet = 718;
 
 const readThrough = async (page: Page) => {
@@ -34,7 +34,7 @@ const readThrough = async (page: Page) => {
   await settled(page);
 };
 
-/** On paper nothing can be scrolled: what a box cuts off is lost. */
+/** Nothing scrolls in print, so clipped text would be lost. */
 const cutOnPaper = () =>
   [...document.querySelectorAll("main table, main pre, main li, main p")]
     .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)

@@ -2,8 +2,8 @@ import { expect, test } from "../support/browser.ts";
 import { pagePaths } from "../support/built-site.ts";
 
 /**
- * What a phone downloads for its first window, pictures and all, in kilobytes of a thousand bytes. Scripts of islands that
- * happen to be near are weighed in tests/built/weights.test.ts.
+ * What a phone downloads for its first window, including pictures, in kilobytes of 1,000 bytes. tests/built/weights.test.ts
+ * weighs the scripts of islands.
  */
 const limits: Record<string, number> = {
   "/": 140,
@@ -14,7 +14,7 @@ const limits: Record<string, number> = {
   "/contact": 55,
 };
 
-// The phone of Lighthouse.
+// The phone that Lighthouse emulates.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
 for (const [path, limit] of Object.entries(limits).filter(([known]) => pagePaths.includes(known))) {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, heading, hydrated, open, pathOf, test } from "../support/browser.ts";
 
-/** The small test site in a folder of a host, as GitHub Pages serves a project. */
+/** The small test site under a base path, as GitHub Pages serves a project. */
 
 const base = "/atlas";
 const pages = ["/", "/engineering", "/photography", "/photography/badlands", "/contact", "/blog", "/food", "/camp"];
 
-/** Every path on this host that the page links to or loads, in whatever attribute. */
+/** Every path on this host that any attribute of the page references. */
 const ownPaths = (page: Page) =>
   page.evaluate(() => {
     const roots = [document, ...[...document.querySelectorAll("template")].map(({ content }) => content)];
@@ -52,7 +52,7 @@ test("old and unknown addresses are handled under the base path", async ({ page,
   ]) {
     const moved = await request.get(`${base}${from}?a=1`, { maxRedirects: 0 });
     expect(moved.headers()["location"]).toBe(`${base}${to}?a=1`);
-    // A host that knows no redirects sends the file that leads on.
+    // A host without redirect rules sends the page that redirects.
     expect(await (await request.get(`${base}${from}/index.html`)).text()).toContain(`url=${base}${to}"`);
   }
   expect((await open(page, `${base}/no/such/page`))?.status()).toBe(404);

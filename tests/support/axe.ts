@@ -4,10 +4,10 @@ import { expect } from "./browser.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** What axe finds wrong, in the whole page or a part of it. */
+/** The violations that axe finds, in the whole page or a part of it. */
 export const faultsOf = async (page: Page, part?: string) => {
-  // No page here has a frame before it is asked for, so the checker needs no second page to gather frames' results in.
-  // What it finds right is only counted: to describe every such element takes it longer than to look.
+  // Pages have no frames at load, so axe need not open a second page to collect the results of frames.
+  // Passed checks are not reported in full: describing every such element takes longer than checking it.
   const checker = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .setLegacyMode()
@@ -19,7 +19,7 @@ export const faultsOf = async (page: Page, part?: string) => {
   );
 };
 
-/** A theme changes colors alone and a width the layout alone, so two looks are enough for both of each. */
+/** A theme changes only colors and a width only the layout, so two combinations cover both. */
 export const looks = [
   { colorScheme: "dark", width: 375 },
   { colorScheme: "light", width: 1440 },

@@ -3,19 +3,19 @@ import { createSiteServer, listen } from "../../hosting/server.ts";
 import { wholeSite } from "./folders.ts";
 import { isHydrated } from "./in-page.ts";
 
-/** The site's own test: an error on the console or a request to another site fails it, unless the test expects that. */
+/** Extends Playwright's test: a console error or a request to another site fails it, unless the test expects that. */
 
 type Watch = {
-  /** Errors that this test provokes on purpose. */
+  /** Allows errors that this test provokes. */
   expectError: (pattern: RegExp) => void;
-  /** Everything that was written to the console, as "type: text". */
+  /** All console messages, as "type: text". */
   lines: string[];
-  /** Addresses on other sites that were asked for. */
+  /** URLs that were requested from other sites. */
   outside: string[];
 };
 
 const watchContext = (context: BrowserContext, origin: string) => {
-  // An album's frame allows no scripts, so it refuses the one below that keeps the worker away.
+  // The sandboxed frame of an album blocks the script below that prevents the worker.
   const expected: RegExp[] = [/^Blocked script execution in '[^']*\/albums\//];
   const errors: string[] = [];
   const watch: Watch = { expectError: (pattern) => expected.push(pattern), lines: [], outside: [] };
@@ -32,12 +32,12 @@ const watchContext = (context: BrowserContext, origin: string) => {
 };
 
 type Options = {
-  /** Whether the offline worker may start; a worker would answer requests that a test wants to see or to change. */
+  /** Whether the service worker may start. It would answer requests that a test wants to see or change. */
   offlineWorker: boolean;
 };
 
 type WorkerOptions = {
-  /** The folder of the built site that the tests look at. */
+  /** The folder of the built site under test. */
   siteFolder: string;
 };
 
@@ -70,7 +70,7 @@ export const test = base.extend<
     async ({ context, baseURL }, use) => {
       const { watch, unexpected } = watchContext(context, new URL(baseURL ?? "").origin);
       await use(watch);
-      // A page may still be starting when its test is done: its requests are nobody's concern then.
+      // Ignore requests of a page that is still loading when its test ends.
       for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
       expect(unexpected(), "errors on the console").toEqual([]);
     },
@@ -101,7 +101,7 @@ export const open = async (page: Page, path: string) => {
   return response;
 };
 
-/** Marks the document; after a reload the mark is gone. */
+/** Marks the document, so that a test can see whether it was reloaded. */
 export const markDocument = (page: Page) => page.evaluate(() => void Reflect.set(window, "sameDocument", true));
 export const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, "sameDocument") === true);
 
@@ -121,7 +121,7 @@ export const pathOf = (page: Page) => {
 
 export const heading = (page: Page) => page.locator("main h1");
 
-/** Holds the app's own scripts back until the returned function is called. */
+/** Holds back the site's scripts until the returned function is called. */
 export const holdScripts = async (page: Page, files = /\/assets\/[^/]+\.js$/) => {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
@@ -132,13 +132,13 @@ export const holdScripts = async (page: Page, files = /\/assets\/[^/]+\.js$/) =>
   return release;
 };
 
-/** Keeps the site's fonts away, so that nothing moves between two looks because one of them came late. */
+/** Blocks the site's fonts, so that a late font moves nothing between two measurements. */
 export const withoutFonts = async (page: Page, watch: Watch) => {
   watch.expectError(/ERR_FAILED|woff2/);
   await page.route(/\.woff2$/, (route) => route.abort());
 };
 
-/** Serves a page of the site with its HTML changed. */
+/** Serves a page with modified HTML. */
 export const changeHtml = async (page: Page, path: string, change: (html: string) => string) => {
   await page.route(
     (url) => url.pathname === path,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { shippedSite as siteDir } from "./folders.ts";
 
-/** A built site as its files say it, whoever owns it: nothing here reads the content. */
+/** A built site, read from its files alone, so that it works for any content. */
 
 export { siteDir };
 
@@ -14,18 +14,18 @@ if (!hasFile("sitemap.xml")) throw new Error(`No built site in ${siteDir}: run "
 
 const locations = [...readText("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url));
 
-/** Where the site says that it lives. */
+/** The site's URL. */
 export const origin = locations[0]?.origin ?? "";
 
-/** The address of every page, as the sitemap tells them. */
+/** The paths of all pages in the sitemap. */
 export const pagePaths = locations.map(({ pathname }) => decodeURI(pathname));
 
-/** The file behind an address; the page for unknown addresses is a file itself. */
+/** The file of a path. The path of the 404 page is its file name. */
 export const fileOf = (path: string) => (path.endsWith(".html") ? path : `${path === "/" ? "" : path}/index.html`);
 
 export const pageHtml = (path: string) => readText(fileOf(path));
 
-/** Whatever is published, without the smaller copies. */
+/** All published files, without compressed copies. */
 export const files = readdirSync(siteDir, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
   .map(({ parentPath, name }) => join(parentPath, name).slice(siteDir.length).replaceAll("\\", "/"));

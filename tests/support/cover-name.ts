@@ -2,7 +2,7 @@ import { inDigits } from "../../app/lib/em-width.ts";
 import { setCoverName } from "../../app/pages/home/cover-name.ts";
 import { isLongName } from "../../app/shell/nav-bar/bar-fit.ts";
 
-/** Owners' names of all sorts, from one to forty letters. */
+/** Names of all kinds, from one to forty letters. */
 export const names = [
   "R",
   "Bo",
@@ -14,14 +14,14 @@ export const names = [
   "Ελληνικά",
 ];
 
-/** What the home page's elements say for a name, to be handed to `putName`. */
+/** The attributes that the home page has for a name, to pass to `putName`. */
 export const namedAs = (name: string) => {
   const { wide, narrow } = setCoverName(name);
   const [wider, narrower] = [wide, narrow].map(({ em, lines }) => ({ number: inDigits(em), lines: String(lines) }));
   return { name, wider, narrower, isLong: isLongName(name) };
 };
 
-/** Runs in the home page: gives the cover and the bar another name, as the build would. */
+/** Runs in the home page: changes the name in cover and bar, as the build would. */
 export const putName = ({ name, wider, narrower, isLong }: ReturnType<typeof namedAs>) => {
   const heading = document.querySelector<HTMLElement>("main h1");
   const wide = heading?.parentElement;
@@ -34,7 +34,7 @@ export const putName = ({ name, wider, narrower, isLong }: ReturnType<typeof nam
   brand.toggleAttribute("data-long", isLong);
 };
 
-/** Runs in the page: where the letters of the name stand in the window, and how the cover's parts lie. */
+/** Runs in the page: measures the letters of the name and the parts of the cover. */
 export const lettersOnCover = () => {
   const heading = document.querySelector("main h1");
   if (!heading) throw new Error("no cover");
@@ -53,7 +53,7 @@ export const lettersOnCover = () => {
   };
 };
 
-/** Runs in the page: the name in the bar and what stands right of it. */
+/** Runs in the page: measures the name in the bar and what is to the right of it. */
 export const brandInBar = () => {
   const brand = document.querySelector("body > header a[href='/']")?.getBoundingClientRect();
   const right = document.querySelector("body > header > div")?.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { type HtmlElement, Parser, StaticConfigLoader } from "html-validate";
 
-/** HTML as a tree to ask, without a browser. */
+/** Queries for HTML without a browser. */
 
 const config = await new StaticConfigLoader({ elements: ["html5"] }).getConfigFor("page.html");
 
@@ -22,7 +22,7 @@ const wrapNode = (element: HtmlElement): Node => ({
   text: decode(element.textContent)
     .replace(/[ \t\r\n]+/g, " ")
     .trim(),
-  // React writes some names in camel case; HTML does not mind.
+  // React writes some attribute names in camel case; HTML ignores case.
   attribute: (name) => attributesOf(element)[name.toLowerCase()],
   attributes: attributesOf(element),
   ...search(element),

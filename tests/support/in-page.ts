@@ -1,13 +1,13 @@
-/** Questions to a page that are asked in every engine: each runs in the page, so it may use nothing from outside itself. */
+/** Checks for every engine. Each function runs in the page, so it may not use anything from outside itself. */
 
-/** Whether all islands of a page are hydrated: they are asked to be, wherever they stand. */
+/** Triggers the hydration of all islands, and returns whether it is complete. */
 export const isHydrated = () => {
   const islands = [...document.querySelectorAll("[data-island]:not([data-asked])")];
   for (const island of islands) island.dispatchEvent(new Event("focusin", { bubbles: true }));
   return document.readyState === "complete" && islands.every((island) => island.hasAttribute("data-hydrated"));
 };
 
-/** What sticks out at the sides; empty when the page fits its window. */
+/** Elements that overflow the window horizontally. */
 export const overflowOf = () => {
   const room = document.documentElement.clientWidth;
   const width = document.scrollingElement?.scrollWidth ?? 0;

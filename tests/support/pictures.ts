@@ -1,12 +1,12 @@
-/** How wide pictures are drawn and how wide their files are, and what is too little or too much. */
+/** Compares the drawn width of pictures with the width of their files. */
 
-/** A file may be this much wider than its place. */
+/** A file may be this much wider than it is drawn. */
 const allowed = 1.35;
 
-/** A file may be this much too narrow for its place before the eye sees it. */
+/** A file may be this much narrower than it is drawn before anybody sees it. */
 const soft = 0.9;
 
-/** For each picture: its files, what `sizes` says, which file was taken, and how many pixels the layout uses. */
+/** For each picture: its files, the width in `sizes`, the chosen file, and the pixels that the layout uses. */
 export const measurePictures = () =>
   [...document.querySelectorAll<HTMLImageElement>("main picture > img")].map((image) => {
     const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
@@ -17,7 +17,7 @@ export const measurePictures = () =>
     const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
     const covers = getComputedStyle(image).objectFit === "cover";
     const sizes = sources[0]?.sizes ?? "";
-    // Commas inside brackets do not part the choices.
+    // Commas inside parentheses do not separate candidates.
     let depth = 0;
     const marked = [...sizes].map((letter) => {
       depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
@@ -34,7 +34,7 @@ export const measurePictures = () =>
     const expected = ruler.getBoundingClientRect().width;
     ruler.remove();
     const drawn = covers ? Math.max(width, height * ratio) : width;
-    // A photograph of the gallery is shown by the viewer too, as large as the window.
+    // The viewer also shows photos of the gallery, as large as the window.
     const viewed = image.closest("#gallery") ? Math.min(innerWidth, innerHeight * ratio) : 0;
     const src = image.getAttribute("src") ?? "";
     const isTaken = ({ address }: { address: string }) => new URL(address, location.href).href === image.currentSrc;
@@ -42,7 +42,7 @@ export const measurePictures = () =>
       src,
       files: [...new Set(files.map((file) => file.width))],
       modern: files.some(({ address }) => address.endsWith(".avif")) || src.endsWith(".svg"),
-      /** The file that the browser took; none when it took the plain `src`. */
+      /** The file that the browser chose; none if it was the plain `src`. */
       taken: files.find(isTaken)?.width,
       drawn,
       needed: Math.max(viewed, drawn),
@@ -52,7 +52,7 @@ export const measurePictures = () =>
 
 export type MeasuredPicture = ReturnType<typeof measurePictures>[number];
 
-/** What is wrong with the file that the browser took for a place; nothing when it is as wide as it is drawn. */
+/** What is wrong with the file that the browser chose; undefined if its width fits. */
 export const wrongFile = ({ src, files, taken, drawn }: MeasuredPicture, pixelRatio: number): string | undefined => {
   if (files.length === 0) return undefined;
   if (taken === undefined) return `${src}: none of the files was taken`;

@@ -1,6 +1,6 @@
 /**
- * The width in pixels that a `sizes` attribute says for a window. It knows the words that every engine knows there and no
- * others: min(), max() and clamp() are an error, since WebKit takes the whole window's width for them.
+ * The width in pixels that a `sizes` attribute gives for a window. It accepts only syntax that every engine supports: min(),
+ * max() and clamp() are errors, because WebKit reads them as the full window width.
  */
 export const readSizes = (sizes: string, width: number, height: number, density = 1): number => {
   const units = { vw: width / 100, svh: height / 100, rem: 16, px: 1 };

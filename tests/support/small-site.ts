@@ -7,7 +7,7 @@ import { finishSite } from "../../render/finish-site.ts";
 import type { Photography } from "../../site/schema/photography.ts";
 import type { Site } from "../../site/schema/site.ts";
 
-/** A small finished site in a folder of its own, made by the same steps as the real one. */
+/** A small finished site in a temporary folder, made by the last steps of the real build. */
 
 const site = {
   lang: "en",
@@ -33,7 +33,7 @@ const photo = Buffer.alloc(1000, 1);
 
 const pages = { "/": "Home", "/blog": "Blog", "/camp": "Camp" };
 
-/** A page as the app makes it, as far as the steps after the build look at it. */
+/** A page with only what the steps after rendering read. */
 const titled = (title: string) =>
   [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>',
@@ -43,7 +43,7 @@ const titled = (title: string) =>
   ].join("");
 
 export type SmallSite = {
-  /** Everything that was made, to be removed as one. */
+  /** Contains everything, so that one call removes it. */
   folder: string;
   outDir: string;
 };

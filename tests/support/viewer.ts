@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, pathOf } from "./browser.ts";
 
-/** The viewer of photographs and image grids, as a visitor names its parts. */
+/** Page object of the photo viewer. */
 export const viewer = (page: Page) => page.getByRole("dialog", { name: "Photo viewer" });
 export const control = (page: Page, name: string) => viewer(page).getByRole("button", { name, exact: true });
 const caption = (page: Page) =>
@@ -13,7 +13,7 @@ const caption = (page: Page) =>
 export const photoLink = (page: Page, title: string) =>
   page.getByRole("main").getByRole("link", { name: new RegExp(`^Enlarge: ${title}\\.`) });
 
-/** The photo in view by what a screen reader says of it, and by what the eye sees. */
+/** Expects a photo, both in what a screen reader announces and in what is visible. */
 export const expectShown = async (page: Page, said: string, alt: string) => {
   await expect(caption(page)).toHaveText(said);
   await expect(viewer(page).getByRole("group").getByRole("img", { name: alt, exact: true })).toBeInViewport();
@@ -23,7 +23,7 @@ export const expectClosed = (page: Page) => expect(viewer(page)).toHaveCount(0);
 
 export const expectAddress = (page: Page, path: string) => expect.poll(() => pathOf(page)).toBe(path);
 
-/** How many times as large as the whole photo it is shown. */
+/** The zoom factor, where 1 shows the whole photo. */
 export const zoomOf = (page: Page) =>
   viewer(page)
     .locator(".yarl__slide_current .yarl__slide_wrapper")
@@ -31,7 +31,7 @@ export const zoomOf = (page: Page) =>
 
 type Point = { x: number; y: number };
 
-/** Fingers that move over the screen, each from one point to another. */
+/** Fingers that each move from one point to another. */
 export const touch = async (page: Page, ...fingers: { from: Point; to: Point }[]) => {
   const session = await page.context().newCDPSession(page);
   const at = (part: number) =>
