@@ -64,7 +64,7 @@ export const Document = ({ page: { head, style, view }, assets }: { page: Page; 
             <main id="main" tabIndex={-1}>
               {view}
             </main>
-            <Footer {...frame} here={range} />
+            <Footer {...frame} range={range} />
             <Notice />
             <Island name="search" when="asked" props={{ list: assets.search }} />
             {[...assets.scripts, ...(script ? [assets.script(script)] : [])].map((src, index) => (

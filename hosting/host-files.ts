@@ -7,7 +7,7 @@ import { type Redirect, redirectAddress, redirectSource } from "../site/addresse
 /** Powerful features that no page uses. */
 const denied = ["camera", "display-capture", "hid", "microphone", "midi", "payment", "serial", "usb"];
 
-/** A tool asks for these once its visitor uses it. */
+/** Permissions that tools request when a visitor uses them. */
 const allowed = ["geolocation", "screen-wake-lock"];
 
 export const securityHeaders = (basePath: string): Record<string, string> => ({

@@ -15,7 +15,7 @@ export const writeInto = async (folder: string, name: string, bytes: string | Ui
   await writeFile(file, bytes);
 };
 
-/** A visitor asks for `blog/index.html` at `/blog`, and for `albums/x.html` as it is. */
+/** `blog/index.html` is served at `/blog`, `albums/x.html` under its own name. */
 export const pagePathOf = (file: string): string => {
   if (file === "index.html") return "/";
   return file.endsWith("/index.html") ? `/${file.slice(0, -"/index.html".length)}` : `/${file}`;

@@ -21,7 +21,7 @@ export const basePolicy = (content: { site: Site; photography?: Photography | un
   const albums = content.photography?.albums ?? [];
   const counter = counterSources(content.site);
   return {
-    // Firefox asks this directive about pages that are fetched ahead.
+    // Firefox applies this directive to prefetched pages.
     "default-src": ["'self'"],
     "media-src": ["'none'"],
     "object-src": ["'none'"],

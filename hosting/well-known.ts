@@ -7,7 +7,7 @@ export const robotsText = (address: SiteAddress): string =>
 /** RFC 9116 allows a year; these are days. */
 const lifetime = 330;
 
-/** A site that nobody builds any more should stop to promise that somebody reads its mail. */
+/** Expires after `lifetime` days by default: a site that nobody builds anymore should stop promising that somebody reads its mail. */
 export const securityText = (
   address: SiteAddress,
   { contact, expires }: NonNullable<Site["security"]>,

@@ -57,7 +57,7 @@ const clientConfig = (outDir: string): InlineConfig => ({
       input: inputs,
       preserveEntrySignatures: "strict",
       output: {
-        // The worker keeps what draws models only once a visitor has asked for it.
+        // The worker caches the script for 3D models only after a visitor has opened one.
         chunkFileNames: ({ name }) => `${name === "stage" ? askedFolder : hashedFolder}[name]-[hash].js`,
         codeSplitting: {
           groups: [

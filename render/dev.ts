@@ -109,7 +109,7 @@ const respond =
     }
   };
 
-/** `npm run dev`: every page is rendered when it is asked for. */
+/** `npm run dev`: renders each page on request. */
 export const openDev = async (options: InlineConfig["server"] = {}): Promise<ViteDevServer> => {
   let runner: Runner | undefined;
   const pages: Plugin = {

@@ -18,7 +18,7 @@ export type SiteOptions = {
   content: Pick<Content, "site" | "redirects"> & Partial<Pick<Content, "photography">>;
   /** The addresses of all pages. */
   pages: readonly string[];
-  /** Those that search engines are told of, and when they were changed. */
+  /** Pages for the sitemap, and when each was last changed. */
   listed: readonly Omit<ListedPage, "pictures">[];
   built: Date;
   basePath: string;

@@ -17,7 +17,7 @@ import { writeInto } from "../hosting/output-files.ts";
 
 type Bytes = string | Buffer;
 
-/** Files of one kind: one when the dev server is asked for it, all of them for a build. No name has a slash in front. */
+/** Files of one kind: the dev server makes one on request, a build all of them. Names have no leading slash. */
 type Maker = {
   test: RegExp;
   file: (name: string) => Promise<Bytes | undefined>;

@@ -2,7 +2,7 @@ import { type InlineConfig, type ViteDevServer, createServer, createServerModule
 import type { Content } from "../site/load.ts";
 import { siteConfig } from "./config.ts";
 
-/** The modules that are loaded by the runner: whoever loads them names their types here. */
+/** The types of modules that are loaded through the runner. */
 type Modules = {
   "/site/load.ts": typeof import("../site/load.ts");
   "/site/paths.ts": typeof import("../site/paths.ts");

@@ -39,7 +39,7 @@ const htmlOf = async (...request: Parameters<typeof prerenderToNodeStream>) => {
   return text(prelude);
 };
 
-/** React asks again for what it has waited for: each island of a page is rendered once. */
+/** React renders again what suspended, so this renders each island of a page only once. */
 const islandRenderer = (files: PageFiles["island"]): RenderIsland => {
   const rendered = new Map<string, ReturnType<RenderIsland>>();
   const render: RenderIsland = async (id, name, props) => {
@@ -67,7 +67,7 @@ export const renderPage = async (page: Page, { assets, island }: PageFiles): Pro
   );
 };
 
-/** What is wrong with pictures is said in one go, before anything is rendered. */
+/** Reports all problems with pictures together, before rendering starts. */
 export const checkPictures = async (): Promise<void> => {
   const problems = await examinePictures(plain, sources, studio);
   if (problems.length > 0) throw new ContentError(problems);

@@ -9,7 +9,7 @@ try {
   const { build } = await import("../render/build.ts");
   await build(resolve(buildFolder(process.cwd()), "client"));
 } catch (error) {
-  // What an owner can mend is told in a sentence, anything else with the place where it went wrong.
+  // A mistake in the content is shown as a sentence, any other error with its stack.
   const isTold = error instanceof Error && (error.name === "ContentError" || /^[A-Z_]+: expected/.test(error.message));
   console.error(isTold ? error.message : error);
   process.exitCode = 1;

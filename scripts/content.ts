@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { openRunner } from "../render/runner.ts";
 
 /**
- * `npm run content`: says within a few seconds whether the content would build. With `-- --publish` the placeholders
- * are mistakes too.
+ * `npm run content`: checks in a few seconds whether the content would build. With `-- --publish`, placeholders count as
+ * mistakes.
  */
 const examine = async (): Promise<boolean> => {
   const { values } = parseArgs({ options: { publish: { type: "boolean", default: false } } });

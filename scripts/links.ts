@@ -6,7 +6,7 @@ import { loadContent, partsOf } from "../site/load.ts";
 import { checkLinks } from "./links/check-links.ts";
 
 /**
- * `npm run links -- [--fix] [--report FILE]`: asks every outside address of the content whether it is still there,
+ * `npm run links -- [--fix] [--report FILE]`: checks every external link of the content,
  * and remembers the answers in content/links.json. Needs the network.
  */
 const { values } = parseArgs({ options: { fix: { type: "boolean", default: false }, report: { type: "string" } } });

@@ -9,7 +9,7 @@ import { type Address, addressError, addressFrom } from "./lib/port.ts";
 export const startServing = async (dir: string, address: Address): Promise<string> => {
   if (!existsSync(join(dir, "_headers"))) throw new Error(`There is no built site in ${dir}: run npm run build first.`);
   const { port, host } = address;
-  // The name "localhost" may stand for two addresses, and a machine without IPv6 has only the first.
+  // "localhost" can resolve to two addresses; a machine without IPv6 has only the first.
   const hosts = host === "localhost" ? ["127.0.0.1", "::1"] : [host];
   for (const [index, name] of hosts.entries()) {
     await listen(createSiteServer(dir), port, name).catch((error: NodeJS.ErrnoException) => {

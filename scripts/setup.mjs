@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bins = join(root, "node_modules", ".bin");
 const oldest = [20, 19];
-// npm may be ended while the dependencies are installed, so its id is asked for now.
+// npm may exit during the installation, so remember its process id now.
 const parent = process.ppid;
 
 const stop = (sentence) => {
@@ -76,7 +76,7 @@ if (script) {
   const node = join(root, "node_modules", "node", typeof bin === "string" ? bin : bin.node);
   const child = spawn(node, [join(root, script), ...args], { cwd: root, stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // npm passes no signal on when it is ended by its id, and a server that nobody sees would keep the port.
+  // npm does not forward signals when it is killed by its id; an orphaned server would keep the port.
   if (process.env.npm_execpath) setInterval(() => process.ppid !== parent && child.kill(), 1000).unref();
   child.on("error", (error) => stop(`Node could not be started from node_modules: ${error.message}`));
   child.on("close", (code) => process.exit(code ?? 1));

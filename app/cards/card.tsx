@@ -59,7 +59,7 @@ const roomIn = (layout: Layout, ratio = 1): Room => {
 
 type Line = { ground: (x: number) => number; rise: (x: number) => number };
 
-/** The words of a cut-out stand on a flank that falls to the right, where the picture is. */
+/** With a cutout, the text is on a slope that falls to the right, toward the picture. */
 const flank = (top: number): Line => {
   const fallen = (x: number) => Math.min(1, Math.max(0, (x - 500) / 350));
   return {

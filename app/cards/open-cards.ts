@@ -27,7 +27,7 @@ export type CardFile = { url: string; alt: string; width: number; height: number
 export type CardPicture = {
   file: string;
   alt: string;
-  /** What the card shows, if that is not what the alt text says. */
+  /** Describes the card, if the alt text of its picture does not fit. */
   cardAlt?: string | undefined;
   cutout?: boolean;
   focus?: number | undefined;
@@ -120,7 +120,7 @@ export const openCards = ({ root, base, content: { site, theme }, look }: Option
       await make(found);
       return cache.read(found.key);
     },
-    /** Makes the cards that were asked for so far. */
+    /** Makes all cards requested so far. */
     make: async (): Promise<void> => {
       const progress = startProgress("cards", wanted.size);
       let drawn = 0;

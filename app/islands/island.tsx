@@ -11,13 +11,13 @@ export const IslandRenderer = createContext<RenderIsland | undefined>(undefined)
 type Props<Name extends IslandName> = {
   name: Name;
   props: IslandProps<Name>;
-  /** An island that is asked for waits for a click on `data-asks`; any other is hydrated when it comes near the window. */
+  /** "near": hydrate near the viewport. "asked": hydrate on a click on an element with `data-asks`. */
   when?: "near" | "asked";
 };
 
 /**
- * Marks a part of a page that React hydrates in the browser. It is rendered apart from its page, since the ids that
- * `useId` gives depend on all that stands around it.
+ * Marks a part of a page that React hydrates in the browser. It is rendered separately from its page, because `useId`
+ * depends on everything around it.
  */
 export const Island = <Name extends IslandName>({ name, props, when = "near" }: Props<Name>) => {
   const id = useId();

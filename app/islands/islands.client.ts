@@ -2,8 +2,8 @@ import { isPlainClick } from "../lib/plain-click.ts";
 import { rewindControls } from "./rewind-controls.client.ts";
 
 /**
- * Hydrates islands: when they come near the window, at once when a visitor touches them, and those that wait to be asked
- * when a `data-asks` control is clicked. What a visitor did before is done again afterwards.
+ * Hydrates islands: near the viewport, at once when a visitor touches them, or when a control with `data-asks` is clicked.
+ * Clicks and input from before hydration are replayed afterwards.
  */
 
 type Hydrate = (typeof import("./hydrate.tsx"))["hydrate"];
@@ -125,7 +125,7 @@ const holdClick = (event: MouseEvent) => {
   for (const island of islands) hydrateIsland(island);
 };
 
-/** A pointer or the focus on an island hydrates it; on a control that asks for an island, it prefetches the files. */
+/** Pointer or focus on an island hydrates it; on a control with `data-asks` it prefetches the island's files. */
 const approach = ({ target }: Event) => {
   if (!(target instanceof Element)) return;
   const asks = target.closest("[data-asks]");

@@ -23,7 +23,7 @@ export const findHeadless = (env: Environment = process.env): string | undefined
 
 const aptGet = "/usr/bin/apt-get";
 
-/** Debian's packages are installed for root; for anybody else the sentence that comes back says what to do. */
+/** Installs Debian's packages if run as root. Otherwise returns a sentence that says what to install. */
 export const missingChromium = async (): Promise<string | undefined> => {
   if (findChromium()) return undefined;
   const named = process.env["CHROMIUM"];

@@ -1,4 +1,4 @@
-/** What `npm test` does, in its order. Each line is a name and a command, and what the command is told by its environment. */
+/** The stages of `npm test` in order: name, command and environment variables. */
 type Stage = [name: string, command: string, env?: Record<string, string>];
 
 const whole = { CONTENT: "tests/fixtures/whole" };

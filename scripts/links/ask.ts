@@ -133,7 +133,7 @@ const askOnce = async (question: Question, tools: Tools): Promise<Answer & { aga
   }
 };
 
-/** A server that is busy, or a line that breaks, is asked twice more. */
+/** Retries twice after a busy server or a broken connection. */
 const ask = async (question: Question, tools: Tools): Promise<Answer> => {
   for (const pause of pauses) {
     const { again, ...answer } = await askOnce(question, tools);
@@ -147,7 +147,7 @@ const ask = async (question: Question, tools: Tools): Promise<Answer> => {
 const hostsAtOnce = 8;
 const politePause = 1_000;
 
-/** The addresses of one host are asked in turn with a pause between. */
+/** Requests the addresses of one host one after another, with a pause. */
 export const askAll = async (
   questions: readonly Question[],
   tools: Tools,

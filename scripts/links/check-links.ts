@@ -11,7 +11,7 @@ import { type Link, reportOf } from "./report.ts";
 
 type Run = {
   parts: readonly ContentPart[];
-  /** The site's own address, which no other server is asked for. */
+  /** The site's own URL, which is not checked. */
   own: string;
   folder: string;
   tools: Tools;
@@ -33,7 +33,7 @@ const linksIn = ({ file, schema, value }: ContentPart): Link[] => {
   return links;
 };
 
-/** Each page is asked once, for all the parts of it that links name. */
+/** Requests each page once, for all anchors that links use. */
 const questionsOf = (links: readonly Link[]): Question[] =>
   [...Map.groupBy(new Set(links.map(({ url }) => url)), pageOf)].map(([url, named]) => ({
     url,
@@ -95,7 +95,7 @@ export const checkLinks = async ({ parts, own, folder, tools, today, fix, progre
     return { report: "No address answered: this machine seems to be offline, so nothing was saved.", exitCode: 2 };
   }
 
-  // Addresses that no page names any more are forgotten, those that were not asked stay as they were.
+  // Addresses that no page links to anymore are removed; those that were not checked stay unchanged.
   const memory: LinkMemory = {};
   for (const { url } of questions.toSorted((a, b) => (a.url < b.url ? -1 : 1))) {
     const answer = answers.get(url);
@@ -105,7 +105,7 @@ export const checkLinks = async ({ parts, own, folder, tools, today, fix, progre
   const died = Object.keys(memory).filter((url) => isDead(memory[url]) && !isDead(before[url]));
   const report = reportOf({ links, memory, answers, died });
   const fixed = fix ? writeMoves(folder, memory) : [];
-  // The next run asks the new address.
+  // The next run checks the new address.
   for (const url of fixed) delete memory[url];
   writeLinks(folder, memory);
   const written = fixed.length > 0 ? `\n\nThe content has the new address of ${fixed.join(", ")}.` : "";

@@ -4,7 +4,7 @@ export const basePath = (value: string | undefined = process.env["BASE_PATH"]): 
   for (const part of parts) {
     if (!/^[A-Za-z0-9._~-]+$/.test(part) || part === "." || part === "..") {
       const error = new Error(`BASE_PATH: expected a path such as /my-site, got ${JSON.stringify(value)}`);
-      // Whoever set it is told what to write; where the program looked at it would only hide that.
+      // Show only the message: a stack trace would hide it.
       error.stack = error.message;
       throw error;
     }

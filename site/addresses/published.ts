@@ -4,10 +4,10 @@ export const hashedFolder = "assets/";
 
 export const pictureFolder = `${hashedFolder}pictures/`;
 
-/** Models come when a visitor asks for them. */
+/** 3D models, which load on demand. */
 export const modelFolder = `${hashedFolder}models/`;
 
-/** These scripts come when a visitor asks for what they do. */
+/** Scripts that load on demand. */
 export const askedFolder = `${hashedFolder}asked/`;
 
 export const cardFolder = `${hashedFolder}cards/`;

@@ -1,6 +1,6 @@
 import { underBase } from "./base-path.ts";
 
-/** Old addresses: followed to their end, and written as a visitor's browser is told them, in one place for all hosts. */
+/** Resolves old addresses to their final target, in one place for all hosts and the service worker. */
 
 /** `from` is a path as it reads (`/Old Page.html`); `to` a page, a page's section, a file or an address of another site. */
 export type Redirect = { from: string; to: string };

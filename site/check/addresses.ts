@@ -25,7 +25,7 @@ const replaceable = /^\/(robots\.txt|\.nojekyll|social-card\.jpg)$|^\/(favicon|a
 /** Hosts show both /camp.html and /camp/index.html as /camp. */
 const shownAt = (file: string) => file.replace(/(\/index)?\.html$/, "") || "/";
 
-/** Every address belongs to one page, file or redirect: whoever comes later has to give way. */
+/** Every address belongs to one page, file or redirect. Reports the later of two that collide. */
 export const checkAddresses = (
   { pages, topics, albums, files, redirects, site }: Given,
   problems: Problem[],

@@ -9,7 +9,7 @@ import { type Problem, fieldName } from "./problems.ts";
 /** RFC 2606 reserves these names. */
 const reserved = /(^|[/@.])(example\.(com|net|org)|[^/@\s]+\.(example|test|invalid))([/:?#]|$)/i;
 
-/** The sample leads to the front pages of these services, which are nobody's own. */
+/** The sample links to the home pages of these services instead of a profile. */
 const frontPage =
   /^https:\/\/(www\.)?(backblaze|discord|flickr|github|instagram|itch|ko-fi|patreon|redbubble|youtube|zazzle)\.\w+\/?$/;
 

@@ -45,7 +45,7 @@ const exportOf = (file: string, sources: Sources): unknown => {
 
 const names = ["title", "name", "term", "caption", "slug"];
 
-/** The page's own title would only repeat what the file's name says. */
+/** The page's own title is left out, because the file name already identifies it. */
 const titleOf = ({ file, field }: Problem, sources: Sources): string | undefined => {
   let title: string | undefined;
   let at = exportOf(file, sources);

@@ -32,7 +32,7 @@ export const compileCollectionTiles = (photography: Photography, resolve: Resolv
     const { span, ratio } = cells[index] as Cell;
     const cover = coverOf(photography, collection) as Photo;
     const { picture, alt } = await showFrom(contentFiles.photography, resolve)(cover, photoSlot, "large");
-    // The files are those of the gallery; a tile only asks for other widths of them.
+    // The same pictures as in the gallery, in the widths of a tile.
     const sizes = sizesOf(slotFor("matter", span, cropTo(ratio)), picture.width / picture.height);
     const comment = galleryWords.frames(photos.length);
     return { title, url: collectionPath(slug), comment, picture: { ...picture, sizes }, alt, span, ratio };

@@ -12,7 +12,7 @@ type Pictures = Pick<Studio, "picture" | "photoInfo">;
 
 type Photos = Pick<Photography, "photos">;
 
-/** A gallery of a single page says nothing of others. */
+/** `pages` is set only if the gallery has several pages. */
 export const compileGallery = async ({ photos }: Photos, number: number, studio: Pictures, path = galleryPath) => {
   const last = galleryPageCount(photos.length);
   const own = photos.slice((number - 1) * photosPerPage, number * photosPerPage);

@@ -24,7 +24,7 @@ export const evenRows = (count: number): Cell[] => {
   });
 };
 
-/** Of an odd number the first stands across. */
+/** If the number is odd, the first tile spans the row. */
 export const largeRows = (count: number): Cell[] =>
   Array.from({ length: count }, (_, index) =>
     count % 2 === 1 && index === 0 ? cell(12, "4/3", 12, 12) : cell(6, "4/3", 6, 12),

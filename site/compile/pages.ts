@@ -36,7 +36,7 @@ const filling: Slot = {
   fills: true,
 };
 
-/** A diorama stands free in the masthead: as tall as the masthead allows, on the page's hue. */
+/** A cutout is as tall as the masthead allows, on the page's hue. */
 const standing: Slot = { phone: 1.28, tablet: 0.86, desktop: 0.5, max: 800 };
 
 const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: breakpoints.folded };

@@ -6,7 +6,7 @@ import type { Page } from "../../page.ts";
 import { content, known } from "../../site.ts";
 import { studio } from "../../studio.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
-import { Onward } from "../../ui/onward/onward.tsx";
+import { Pager } from "../../ui/pager/pager.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { collectionCard } from "../cards.ts";
 import { headOf } from "../head.ts";
@@ -34,6 +34,6 @@ const CollectionView = ({ title, lede, path, galleryIntro, gallery, previous, ne
     <GallerySection gallery={gallery} path={path} intro={galleryIntro}>
       <SmartLink url={`${galleryPath}#gallery`}>{says.all}</SmartLink>
     </GallerySection>
-    {next && <Onward label={says.others} previous={previous} next={next} />}
+    {next && <Pager label={says.others} previous={previous} next={next} />}
   </>
 );

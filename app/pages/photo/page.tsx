@@ -11,7 +11,7 @@ import { studio } from "../../studio.ts";
 import { PhotoFacts } from "../../ui/gallery/photo-facts.tsx";
 import { Photograph } from "../../ui/gallery/photograph.tsx";
 import { viewerPhoto } from "../../ui/gallery/viewer-photo.ts";
-import { Onward } from "../../ui/onward/onward.tsx";
+import { Pager } from "../../ui/pager/pager.tsx";
 import { Sheet } from "../../ui/section/section.tsx";
 import { Share } from "../../ui/share/share.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
@@ -63,7 +63,7 @@ const PhotoView = ({ photo, gallery }: { photo: View; gallery: Photography }) =>
         title: `${gallery.title} · ${content.site.title}`,
       }}
     />
-    {photo.next && <Onward label={words.others} previous={photo.previous} next={photo.next} />}
+    {photo.next && <Pager label={words.others} previous={photo.previous} next={photo.next} />}
   </>
 );
 

@@ -8,7 +8,7 @@ import type { Page } from "../../page.ts";
 import { content, known, plain } from "../../site.ts";
 import { studio } from "../../studio.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
-import { Onward } from "../../ui/onward/onward.tsx";
+import { Pager } from "../../ui/pager/pager.tsx";
 import { RichText } from "../../ui/prose/rich.tsx";
 import { Section, Sheet } from "../../ui/section/section.tsx";
 import { Share } from "../../ui/share/share.tsx";
@@ -58,7 +58,7 @@ const TopicView = ({ slug, index, title, path, lede, date, masthead, sections, p
     <Sheet className={styles.share ?? ""}>
       <Share title={title} path={path} />
     </Sheet>
-    {next && <Onward label={words.others} previous={previous} next={next} />}
+    {next && <Pager label={words.others} previous={previous} next={next} />}
   </>
 );
 

@@ -10,10 +10,10 @@ type Props = {
   updated: { iso: string; short: string; medium: string };
   year: number;
   topics: string[];
-  here: number | "all" | undefined;
+  range: number | "all" | undefined;
 };
 
-export const Footer = ({ owner, links, updated, year, topics, here }: Props) => (
+export const Footer = ({ owner, links, updated, year, topics, range }: Props) => (
   <footer className={styles.footer}>
     <SmartLink url={owner.url} arrow={false}>
       © {year} {owner.name}
@@ -30,7 +30,7 @@ export const Footer = ({ owner, links, updated, year, topics, here }: Props) => 
     <svg viewBox={`0 0 ${topics.length || 1} 1`} preserveAspectRatio="none" aria-hidden="true" data-print="none">
       {topics.map(
         (slug, index) =>
-          (here === "all" || here === index) && <rect key={slug} data-topic={slug} x={index} width="1" height="1" />,
+          (range === "all" || range === index) && <rect key={slug} data-topic={slug} x={index} width="1" height="1" />,
       )}
     </svg>
   </footer>

@@ -19,7 +19,7 @@ export type Entry = {
   where: string[];
 };
 
-/** An entry with all that stands inside it. An anchor alone is one of the page. */
+/** An entry with everything nested in it. A bare anchor belongs to the page. */
 export type NestedEntry = Omit<Entry, "url" | "where"> & { url?: string | undefined; inside?: NestedEntry[] };
 
 export type Pictures = {
@@ -28,7 +28,7 @@ export type Pictures = {
   photoInfo: (path: string) => Promise<PhotoInfo>;
 };
 
-/** What stands inside has the address, the hue and the picture of what it is inside, unless it has its own. */
+/** Nested entries inherit address, hue and picture, unless they have their own. */
 export const flatten = (nested: readonly NestedEntry[], outer?: Entry): Entry[] =>
   nested.flatMap(({ inside = [], ...own }) => {
     const { url = "/", where = [], topic, picture } = outer ?? {};

@@ -1,12 +1,12 @@
 import type { Way } from "../../../site/compile/view.ts";
 import { titleSize } from "../masthead/title-size.ts";
 import { SmartLink } from "../smart-link/smart-link.tsx";
-import styles from "./onward.module.css";
+import styles from "./pager.module.css";
 
 type Props = { label: string; previous: Way | undefined; next: Way };
 
-export const Onward = ({ label, previous, next }: Props) => (
-  <nav className={styles.onward} aria-label={label} data-print="none">
+export const Pager = ({ label, previous, next }: Props) => (
+  <nav className={styles.pager} aria-label={label} data-print="none">
     {previous && (
       <SmartLink url={previous.path} topic={previous.topic} className={styles.previous}>
         <small>{previous.label}</small> <b>{previous.title}</b>
