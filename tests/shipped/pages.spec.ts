@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { collectionAt, photoAt } from "../../site/addresses/photos.ts";
 import { breakpoints, rem } from "../../site/layout.ts";
 import { faultsOf, looks, putOn } from "../support/axe.ts";
-import { expect, open, scrollTo, settled, test } from "../support/browser.ts";
+import { expect, open, settled, test } from "../support/browser.ts";
 import { pageHtml, pagePaths } from "../support/built-site.ts";
 import { overflowOf } from "../support/in-page.ts";
 import { misfitPictures, shiftsOf, watchShifts } from "./measures.ts";
@@ -27,10 +27,17 @@ const widths = [320, 375, 768, 1440, 2560, ...(isFull ? edges : [])];
 /** A4 with margins of 1 cm, at 96 dpi. */
 const sheet = 718;
 
+/** Lazy pictures begin to load within two frames of coming near. */
 const readThrough = async (page: Page) => {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 700) await scrollTo(page, y);
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
+      scrollTo({ top: y, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
   await settled(page);
 };
 
