@@ -16,8 +16,14 @@ export const sizesOf = (slot: Slot, ratio: number): string => {
 export const photographSizes = (ratio: number): string =>
   `(aspect-ratio < ${inHundredths(photograph.share * ratio)}) 100vw, ${svh(photograph.share * ratio)}`;
 
-/** An upright phone shows only the middle of a wide picture: one of 3x is told less, and gets a file for 1.3x. */
-const upright = (width: number) => `(aspect-ratio < 0.7) and (resolution >= 2.5dppx) ${svh(0.42 * width)}`;
+/** An upright phone shows only the middle of a wide picture: it is told less, and gets a file for about 1.3x. */
+const upright = (width: number) =>
+  [
+    { density: 2.5, share: 0.42 },
+    { density: 1.5, share: 0.65 },
+  ]
+    .map(({ density, share }) => `(aspect-ratio < 0.7) and (resolution >= ${density}dppx) ${svh(share * width)}`)
+    .join(", ");
 
 export const coverSizes = (as: CoverKind, ratio: number): string => {
   const [phone, desktop] = [range[as].folded.share * ratio, range[as].unfolded.share * ratio];
