@@ -1,3 +1,5 @@
+import { followHistory } from "./viewer-address.client.ts";
+
 /**
  * Inlined in every page's head, so it must be tiny. It runs before the first paint: the theme does not flash, the bar is right
  * on a scrolled page, and a view transition finds the picture that two pages share.
@@ -74,3 +76,5 @@ addEventListener("pageswap", ({ viewTransition, activation }) => morph(viewTrans
 addEventListener("pagereveal", ({ viewTransition }) =>
   morph(viewTransition, globalThis.navigation?.activation?.from?.url),
 );
+
+followHistory();

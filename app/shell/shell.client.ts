@@ -9,11 +9,11 @@ import { installNotice } from "./notice/notice.client.ts";
 import { installPrefetch } from "./prefetch.client.ts";
 import { installSearchKeys } from "./search-keys.client.ts";
 import { installShare } from "./share.client.ts";
-import { installViewerAddress } from "./viewer-address.client.ts";
+import { openNamedPhoto } from "./viewer-address.client.ts";
 
 /** Everything on a page that works without React. */
 drawFirst();
-installViewerAddress();
+openNamedPhoto();
 installMenu();
 installBanner();
 installNotice();

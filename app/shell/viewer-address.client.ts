@@ -5,15 +5,18 @@ const namesPhoto = () => {
   return lists.some(({ dataset }) => query.has(dataset["photos"] ?? ""));
 };
 
+/** Opens the viewer if the address names a photo. */
+export const openNamedPhoto = () => {
+  if (!namesPhoto()) return;
+  for (const island of document.querySelectorAll('[data-island="viewer"]')) island.toggleAttribute("data-now", true);
+};
+
 /**
- * Opens the viewer if the address names a photo. After a reload, Back and Forward still reach history entries that the viewer
- * made in the previous document: this document reloads to show them.
+ * After a reload, Back and Forward still reach history entries that the viewer made in the previous document, even while this
+ * one loads: this document reloads to show them.
  */
-export const installViewerAddress = () => {
+export const followHistory = () => {
   const { pathname } = location;
-  if (namesPhoto()) {
-    for (const island of document.querySelectorAll('[data-island="viewer"]')) island.toggleAttribute("data-now", true);
-  }
   addEventListener("popstate", ({ state }) => {
     const isOwn = (state as { viewer?: number } | null)?.viewer === performance.timeOrigin;
     if (!isOwn && (location.pathname !== pathname || namesPhoto())) location.reload();

@@ -1,5 +1,6 @@
 import { faultsOf, looks, putOn } from "../support/axe.ts";
 import { expect, heading, historyLength, open, scrollTop, test } from "../support/browser.ts";
+import { withoutModules } from "./shell-page.ts";
 import {
   control,
   expectAddress,
@@ -144,13 +145,15 @@ test("an old address with a photo in its query opens it; an unknown photo opens 
   await expectAddress(page, "/photography");
 });
 
-test("a reload in the viewer shows the photo's page, and Back leads to the gallery", async ({ page }) => {
+test("a reload in the viewer shows the photo's page, and Back leads to the gallery", async ({ page, watch }) => {
   await open(page, "/photography");
   await photoLink(page, "Lake").click();
   await expectShown(page, ...lake);
   await page.reload();
   await expect(heading(page)).toHaveText("Lake");
   await expectClosed(page);
+  // Forward works even before the scripts of the gallery have arrived.
+  await withoutModules(page, watch);
   await page.goBack();
   await expect(heading(page)).toHaveText("Photography");
   await page.goForward();
