@@ -35,6 +35,8 @@ export default defineConfig<object, { siteFolder: string }>({
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
+    // A service worker would answer requests that a test wants to see or change.
+    serviceWorkers: "block",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       chromiumSandbox: process.getuid?.() !== 0,

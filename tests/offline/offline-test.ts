@@ -12,7 +12,7 @@ type Fixtures = {
 
 /** Installs `page.clock`, so that tests can move time. */
 export const test = base.extend<Fixtures>({
-  offlineWorker: true,
+  serviceWorkers: "allow",
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from it.
   host: async ({}, use) => {
     const host = await startHost();

@@ -93,7 +93,7 @@ test("search and photos stay under the base path", async ({ page }) => {
 });
 
 test.describe("without a network", () => {
-  test.use({ offlineWorker: true });
+  test.use({ serviceWorkers: "allow" });
 
   test("pages and old addresses open, and the worker's scope is the base path", async ({ page, context, watch }) => {
     watch.expectError(/net::ERR_/);

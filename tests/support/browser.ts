@@ -31,20 +31,12 @@ const watchContext = (context: BrowserContext, origin: string) => {
   return { watch, unexpected };
 };
 
-type Options = {
-  /** Whether the service worker may start. It would answer requests that a test wants to see or change. */
-  offlineWorker: boolean;
-};
-
 type WorkerOptions = {
   /** The folder of the built site under test. */
   siteFolder: string;
 };
 
-export const test = base.extend<
-  { watch: Watch; withoutWorker: void } & Options,
-  { siteOrigin: string } & WorkerOptions
->({
+export const test = base.extend<{ watch: Watch }, { siteOrigin: string } & WorkerOptions>({
   siteFolder: [wholeSite, { option: true, scope: "worker" }],
   siteOrigin: [
     async ({ siteFolder }, use) => {
@@ -57,15 +49,6 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   baseURL: async ({ siteOrigin }, use) => use(siteOrigin),
-  offlineWorker: [false, { option: true }],
-  withoutWorker: [
-    async ({ context, offlineWorker }, use) => {
-      if (!offlineWorker)
-        await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-      await use();
-    },
-    { auto: true },
-  ],
   watch: [
     async ({ context, baseURL }, use) => {
       const { watch, unexpected } = watchContext(context, new URL(baseURL ?? "").origin);
