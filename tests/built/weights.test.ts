@@ -40,7 +40,8 @@ const withImports = (named: string[], found = new Set<string>()): Set<string> =>
   return found;
 };
 
-const scriptTag = /<script[^>]* src="([^"]+)"[^>]*>/g;
+// A visitor counter of the owner comes from another site.
+const scriptTag = /<script[^>]* src="(\/[^"]+)"[^>]*>/g;
 
 const listed = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].flatMap(([, names = ""]) => names.split(" ").filter(Boolean));

@@ -1,5 +1,6 @@
-import { expect, test } from "../support/browser.ts";
+import { expect } from "../support/browser.ts";
 import { pagePaths } from "../support/built-site.ts";
+import { test } from "./shipped-test.ts";
 
 /**
  * What a phone downloads for its first window, including pictures, in kilobytes of 1,000 bytes. tests/built/weights.test.ts

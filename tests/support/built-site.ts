@@ -29,3 +29,6 @@ export const pageHtml = (path: string) => readText(fileOf(path));
 export const files = readdirSync(siteDir, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
   .map(({ parentPath, name }) => join(parentPath, name).slice(siteDir.length).replaceAll("\\", "/"));
+
+/** The script that counts the owner's visitors, if there is one: the only one from another site. */
+export const counterScript = /<script[^>]* src="(https?:[^"]+)"/.exec(pageHtml("/"))?.[1];
