@@ -1,6 +1,6 @@
 import type { BlockView } from "../../../site/compile/view.ts";
 import { clothing, wear as words } from "../../../site/words/clothing.ts";
-import { Actions } from "../../parts/actions/actions.tsx";
+import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { useStored } from "../../parts/device-store/device-store.ts";
 import { Table } from "../../ui/tables/table.tsx";
@@ -59,9 +59,7 @@ export const Component = ({ caption, rows, example, metric }: Extract<BlockView,
         <div className={styles.foot}>
           <small>{boundsIn(choice)}</small>
           <Actions message={message}>
-            <button type="button" onClick={() => changeTo(undefined)}>
-              {words.clear}
-            </button>
+            <Action onClick={() => changeTo(undefined)}>{words.clear}</Action>
           </Actions>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Bound, FlyableView } from "../../../site/compile/view.ts";
 import { flyable as words } from "../../../site/words/flyable.ts";
-import { Actions } from "../../parts/actions/actions.tsx";
+import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { useStored } from "../../parts/device-store/device-store.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -54,9 +54,7 @@ export const Component = ({ caption, levels, checks, closing }: FlyableView) => 
         <Fields asked={fieldsFor(checks, levels)} readings={readings} onChange={change} />
         <Actions message={message}>
           <Button type="submit">{words.ask}</Button>
-          <button type="button" onClick={clear}>
-            {words.clear}
-          </button>
+          <Action onClick={clear}>{words.clear}</Action>
           <small>{words.kept}</small>
         </Actions>
       </form>

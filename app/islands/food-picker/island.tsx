@@ -4,7 +4,7 @@ import type { FoodRow } from "../../../site/compile/view.ts";
 import { copying } from "../../../site/words/common.ts";
 import { foodPicker as words } from "../../../site/words/food.ts";
 import { tabStorage } from "../../lib/storage.ts";
-import { Actions } from "../../parts/actions/actions.tsx";
+import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { IconButton } from "../../parts/actions/icon-button.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { addressWith, replaceField } from "../../parts/address/address.ts";
@@ -32,7 +32,6 @@ export const Component = ({ id, rows, first = firstOf(rows) }: Props) => {
   const [locked, setLocked] = useState(first.locked);
   const [earlier, setEarlier] = useState<string[][]>([]);
   const { message, announce, share } = useMessage();
-  const canUndo = earlier.length > 0;
 
   const redraw = () => {
     const next = drawFoods(rows, Math.random, locked, drawn);
@@ -43,7 +42,6 @@ export const Component = ({ id, rows, first = firstOf(rows) }: Props) => {
     announce(fresh.length > 0 ? words.news({ foods: listed(fresh) }) : words.allLocked);
   };
   const undo = () => {
-    if (!canUndo) return;
     const before = (earlier.at(-1) ?? drawn).map((food, row) => locked[row] ?? food);
     setDrawn(before);
     setEarlier(earlier.slice(0, -1));
@@ -59,16 +57,14 @@ export const Component = ({ id, rows, first = firstOf(rows) }: Props) => {
   return (
     <>
       <Actions message={message}>
-        <Button type="button" onClick={redraw}>
+        <Button onClick={redraw}>
           <Icon icon={Shuffle} />
           {words.button}
         </Button>
-        <button type="button" aria-disabled={!canUndo} onClick={undo}>
+        <Action isDisabled={earlier.length === 0} onClick={undo}>
           {words.undo}
-        </button>
-        <button type="button" onClick={() => share(words.shared, addressWith(field, toAddress(drawn)))}>
-          {copying.link}
-        </button>
+        </Action>
+        <Action onClick={() => share(words.shared, addressWith(field, toAddress(drawn)))}>{copying.link}</Action>
       </Actions>
       <Table
         className={styles.foods}

@@ -1,5 +1,5 @@
 import { foodWeek as words } from "../../../site/words/food.ts";
-import { Actions } from "../../parts/actions/actions.tsx";
+import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { Checkbox } from "../../parts/checklist/checkbox.tsx";
 import type { Purchase } from "./week.ts";
@@ -27,9 +27,7 @@ export const Shopping = ({ list, bought, onToggle }: Props) => {
         ))}
       </ul>
       <Actions message={message}>
-        <button type="button" onClick={() => copy(left.map(textOf).join("\n"))}>
-          {words.copy}
-        </button>
+        <Action onClick={() => copy(left.map(textOf).join("\n"))}>{words.copy}</Action>
       </Actions>
     </div>
   );

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { lang } from "#words";
 import type { FoodRow } from "../../../site/compile/view.ts";
 import { foodWeek as words } from "../../../site/words/food.ts";
-import { Actions } from "../../parts/actions/actions.tsx";
+import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { IconButton } from "../../parts/actions/icon-button.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { keyOnPage, useDeviceStore } from "../../parts/device-store/device-store.ts";
@@ -63,14 +63,10 @@ export const WeekPlan = ({ id, rows, locked }: Props) => {
         />
       )}
       <Actions message={message}>
-        <button ref={drawButton} type="button" onClick={draw}>
+        <Action ref={drawButton} onClick={draw}>
           {isPlanned ? words.redraw : words.draw}
-        </button>
-        {isPlanned && (
-          <button type="button" onClick={clear}>
-            {words.clear}
-          </button>
-        )}
+        </Action>
+        {isPlanned && <Action onClick={clear}>{words.clear}</Action>}
       </Actions>
       {isPlanned && (
         <Shopping

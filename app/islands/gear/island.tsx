@@ -4,7 +4,7 @@ import { sumsText, totalsOf } from "../../../site/gear.ts";
 import type { GearGroup, PackView } from "../../../site/compile/view.ts";
 import { copying } from "../../../site/words/common.ts";
 import { gear, pack as words } from "../../../site/words/gear.ts";
-import { Actions } from "../../parts/actions/actions.tsx";
+import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { Toggle } from "../../parts/actions/toggle.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { Progress } from "../../parts/checklist/progress.tsx";
@@ -66,12 +66,8 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
           <Actions>
             {isShared ? (
               <>
-                <button type="button" onClick={acceptList}>
-                  {words.accept}
-                </button>
-                <button type="button" onClick={() => settle(leave)}>
-                  {words.leave}
-                </button>
+                <Action onClick={acceptList}>{words.accept}</Action>
+                <Action onClick={() => settle(leave)}>{words.leave}</Action>
               </>
             ) : (
               <Toggle ref={changeButton} isOn={isChanging} onToggle={() => setChanging(!isChanging)}>
@@ -108,18 +104,10 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
         total={sums && gear.all({ sums })}
       />
       <Actions message={message}>
-        <button type="button" onClick={() => share(progressText(all, reading), address())}>
-          {copying.link}
-        </button>
-        <button type="button" onClick={() => copy(plainText(groups, reading))}>
-          {words.copy}
-        </button>
-        <button type="button" onClick={saveList}>
-          {words.csv}
-        </button>
-        <button type="button" onClick={clear}>
-          {words.clear}
-        </button>
+        <Action onClick={() => share(progressText(all, reading), address())}>{copying.link}</Action>
+        <Action onClick={() => copy(plainText(groups, reading))}>{words.copy}</Action>
+        <Action onClick={saveList}>{words.csv}</Action>
+        <Action onClick={clear}>{words.clear}</Action>
       </Actions>
     </div>
   );

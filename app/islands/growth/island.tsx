@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { BlockView } from "../../../site/compile/view.ts";
 import { copying } from "../../../site/words/common.ts";
 import { growth as words } from "../../../site/words/growth.ts";
-import { Actions } from "../../parts/actions/actions.tsx";
+import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { addressWith, useField } from "../../parts/address/address.ts";
 import { keyOnPage, useDeviceStore } from "../../parts/device-store/device-store.ts";
@@ -66,12 +66,8 @@ export const Component = ({ section, id, bounds, text }: Extract<BlockView, { ki
       </dl>
       <Chart moments={moments} />
       <Actions message={message}>
-        <button type="button" onClick={() => share(caption, addressWith(field, toAddress(shown), section))}>
-          {copying.link}
-        </button>
-        <button type="button" onClick={() => changeTo(none)}>
-          {words.clear}
-        </button>
+        <Action onClick={() => share(caption, addressWith(field, toAddress(shown), section))}>{copying.link}</Action>
+        <Action onClick={() => changeTo(none)}>{words.clear}</Action>
       </Actions>
       <Table
         caption={caption}

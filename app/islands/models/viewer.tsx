@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import type { ModelView } from "../../../site/compile/view.ts";
 import { models as words } from "../../../site/words/models.ts";
 import { withBase } from "../../lib/base.ts";
-import { Actions } from "../../parts/actions/actions.tsx";
+import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./models.module.css";
@@ -53,12 +53,8 @@ export const Viewer = ({ model: { title, file, turn }, onRetry, onClose }: Props
               <Icon icon={icon} />
             </button>
           ))}
-          <button type="button" onClick={() => step("reset")}>
-            {words.reset}
-          </button>
-          <button type="button" onClick={onClose}>
-            {words.close}
-          </button>
+          <Action onClick={() => step("reset")}>{words.reset}</Action>
+          <Action onClick={onClose}>{words.close}</Action>
         </Actions>
       </div>
       <p id={help} className={styles.keys} data-print="none">

@@ -1,6 +1,6 @@
 import type { SkyView } from "../../../site/compile/view.ts";
 import { sky as words } from "../../../site/words/sky.ts";
-import { Actions } from "../../parts/actions/actions.tsx";
+import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Band } from "./band.tsx";
 import { today } from "./choice.ts";
@@ -17,15 +17,9 @@ export const Component = (view: SkyView) => {
       <div className={styles.controls} data-print="none" data-needs="script">
         <Fields places={view.places} choice={choice} onChange={choose} />
         <Actions message={message}>
-          <button type="button" onClick={() => choose({ ...choice, date: today(new Date()) })}>
-            {words.today}
-          </button>
-          <button type="button" onClick={locate}>
-            {words.here}
-          </button>
-          <button type="button" onClick={reset}>
-            {words.clear}
-          </button>
+          <Action onClick={() => choose({ ...choice, date: today(new Date()) })}>{words.today}</Action>
+          <Action onClick={locate}>{words.here}</Action>
+          <Action onClick={reset}>{words.clear}</Action>
           <small>{words.kept}</small>
         </Actions>
       </div>

@@ -1,6 +1,6 @@
 import type { GuideView, StepView } from "../../../site/compile/view.ts";
 import { guide as words } from "../../../site/words/blocks.ts";
-import { Actions } from "../../parts/actions/actions.tsx";
+import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { Checkbox } from "../../parts/checklist/checkbox.tsx";
 import { Progress } from "../../parts/checklist/progress.tsx";
@@ -63,13 +63,7 @@ export const Component = ({ items, guide }: Props) => {
               <span>{words.resume({ title: next.title })}</span>
             </SmartLink>
           )}
-          <Actions message={message}>
-            {isMarked && (
-              <button type="button" onClick={clear}>
-                {words.clear}
-              </button>
-            )}
-          </Actions>
+          <Actions message={message}>{isMarked && <Action onClick={clear}>{words.clear}</Action>}</Actions>
         </div>
       </div>
       <StepList

@@ -1,6 +1,6 @@
 import type { TimerPreset, TimerView } from "../../../site/compile/view.ts";
 import { timer as words } from "../../../site/words/timer.ts";
-import { Actions } from "../../parts/actions/actions.tsx";
+import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { Toggle } from "../../parts/actions/toggle.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Table } from "../../ui/tables/table.tsx";
@@ -8,7 +8,7 @@ import { Face } from "./face.tsx";
 import { Fields } from "./fields.tsx";
 import { clockText } from "./format.ts";
 import { totalOf } from "./plan.ts";
-import { type Step, atStart, pause, reset, skip, start } from "./run.ts";
+import { atStart, pause, reset, skip, start } from "./run.ts";
 import { useSound } from "./sound.ts";
 import styles from "./timer.module.css";
 import { useTimer } from "./use-timer.ts";
@@ -37,34 +37,25 @@ export const Component = ({ id, caption, presets }: TimerView) => {
   const isUnderWay = status === "running" || status === "paused";
   useWakeLock(status === "running");
 
-  const press =
-    (step: Step, isPossible = true) =>
-    () =>
-      isPossible && act(step);
-
   return (
     <div className={styles.timer}>
       <div className={styles.live} data-print="none" data-needs="script">
         <Face plan={run.plan} status={status} elapsed={elapsed} />
         <Actions message={{ text: announcement, isVisible: false }}>
-          <Button type="button" onClick={press(status === "running" ? pause : start)}>
-            {main[status]}
-          </Button>
-          <button type="button" aria-disabled={!isUnderWay} onClick={press(skip, isUnderWay)}>
+          <Button onClick={() => act(status === "running" ? pause : start)}>{main[status]}</Button>
+          <Action isDisabled={!isUnderWay} onClick={() => act(skip)}>
             {words.skip}
-          </button>
-          <button type="button" aria-disabled={status === "idle"} onClick={press(reset, status !== "idle")}>
+          </Action>
+          <Action isDisabled={status === "idle"} onClick={() => act(reset)}>
             {words.restart}
-          </button>
+          </Action>
           <Toggle isOn={sound.isOn} onToggle={sound.toggle}>
             {words.sound}
           </Toggle>
         </Actions>
         <Fields presets={presets} plan={run.plan} isFixed={isUnderWay} onChange={(plan) => act(() => atStart(plan))} />
         <Actions>
-          <button type="button" onClick={clear}>
-            {words.clear}
-          </button>
+          <Action onClick={clear}>{words.clear}</Action>
           <small>{words.kept}</small>
         </Actions>
       </div>

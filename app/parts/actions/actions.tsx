@@ -1,7 +1,16 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./actions.module.css";
 import type { Message } from "./use-message.ts";
+
+type ActionProps = { onClick: () => void; isDisabled?: boolean; ref?: Ref<HTMLButtonElement>; children: ReactNode };
+
+/** While it is disabled it can still have the focus, which would be lost otherwise. */
+export const Action = ({ onClick, isDisabled = false, ref, children }: ActionProps) => (
+  <button ref={ref} type="button" aria-disabled={isDisabled || undefined} onClick={isDisabled ? undefined : onClick}>
+    {children}
+  </button>
+);
 
 type Props = { message?: Message; children: ReactNode };
 

@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
-export const Button = (props: Omit<ComponentProps<"button">, "className">) => (
-  <button {...props} className={styles.button} />
+type Props = Omit<ComponentProps<"button">, "className">;
+
+export const Button = ({ type = "button", ...rest }: Props) => (
+  <button {...rest} type={type} className={styles.button} />
 );
