@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-
-/** Size and type default to those of drawn cards. */
-export type CardHead = { url: string; alt: string; width?: number; height?: number; type?: string };
+import type { CardFile } from "./cards/open-cards.ts";
 
 export type Head = {
   title: string;
   /** The 404 page has neither description nor address. */
   description?: string;
   path?: string;
-  card?: CardHead;
+  card?: CardFile;
   /** Structured data (JSON-LD) from site/ld. */
   ld?: object[];
 };

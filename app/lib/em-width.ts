@@ -28,5 +28,23 @@ export const emWidth = (text: string): number => {
   return width;
 };
 
+/** A piece of text that no line breaks: its width and that of the space behind it, in ems. */
+export type Piece = { em: number; space: number };
+
+export const measure = (piece: string): Piece => ({ em: emWidth(piece), space: piece.endsWith(" ") ? 0.15 : 0 });
+
+/** Counts lines the way a browser fills them. */
+export const linesIn = (pieces: Piece[], width: number) => {
+  let [lines, used] = [1, 0];
+  for (const { em, space } of pieces) {
+    if (used > 0 && used + em > width) {
+      lines++;
+      used = 0;
+    }
+    used += em + space;
+  }
+  return lines;
+};
+
 /** Always two digits, a point and two digits: app/styles/attributes.css reads each digit by its position. */
 export const inDigits = (value: number) => Math.min(value, 99.99).toFixed(2).padStart(5, "0");

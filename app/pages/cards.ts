@@ -5,13 +5,14 @@ import { absolute } from "../../site/addresses/absolute.ts";
 import { collectionPath, galleryPath, photoPath } from "../../site/addresses/photos.ts";
 import { coverOf } from "../../site/compile/collection.ts";
 import { contentFiles, publicFolder, topicFile } from "../../site/files.ts";
-import type { Content } from "../../site/load.ts";
 import { isListed } from "../../site/pages.ts";
 import type { Topic } from "../../site/schema/topic.ts";
 import { topicHues } from "../../site/theme/hues.ts";
 import type { CardFile, CardPicture, CardWish } from "../cards/open-cards.ts";
 import { mastheadProfile, profile } from "../lib/ridge.ts";
-import { cards, known } from "../site.ts";
+import { cards, content, known } from "../site.ts";
+
+const { site, engineering, photography, topics, theme } = content;
 
 /** The same address always gets the same ridge. */
 const ridgeOf = (path: string) => [...path].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
@@ -31,22 +32,19 @@ const pictureIn = (file: string, shown: Named | undefined, cutout = false): Card
   shown && { ...shown, file: join(dirname(file), shown.imgUrl), cutout };
 
 /** public/social-card.jpg replaces the drawn card. */
-export const siteCard = async ({ site }: Content): Promise<CardFile> => {
+export const siteCard = async (): Promise<CardFile> => {
   const { title, tagline, cover } = site;
   const own = await readFile(join(publicFolder, "social-card.jpg")).catch(() => undefined);
-  if (!own)
-    return cardOf({
-      path: "/",
-      title,
-      tagline,
-      picture: pictureIn(contentFiles.site, cover && { ...cover, focus: 0 }),
-    });
+  if (!own) {
+    const picture = pictureIn(contentFiles.site, cover && { ...cover, focus: 0 });
+    return cardOf({ path: "/", title, tagline, picture });
+  }
   const { width, height, format } = await sharp(own).metadata();
   const url = absolute(known.address, "/social-card.jpg");
   return { url, alt: `${title} · ${tagline}`, width, height, type: `image/${format}` };
 };
 
-export const engineeringCard = ({ engineering, theme }: Content) =>
+export const engineeringCard = () =>
   cardOf({
     path: "/engineering",
     title: engineering?.title ?? "",
@@ -58,21 +56,20 @@ export const engineeringCard = ({ engineering, theme }: Content) =>
 const photographyCard = (path: string, title = "", picture?: Named, ridge?: number) =>
   cardOf({ path, title, picture: pictureIn(contentFiles.photography, picture), ...(ridge ? { ridge } : {}) });
 
-export const galleryCard = ({ photography }: Content) =>
-  photographyCard(galleryPath, photography?.title, photography?.masthead, 5);
+export const galleryCard = () => photographyCard(galleryPath, photography?.title, photography?.masthead, 5);
 
-export const photoCard = ({ photography }: Content, photo: { slug: string; title: string }) => {
-  const shown = photography?.photos.find(({ slug }) => slug === photo.slug);
-  return photographyCard(photoPath(photo.slug), photo.title, shown);
+export const photoCard = (slug: string) => {
+  const photo = photography?.photos.find((one) => one.slug === slug);
+  return photographyCard(photoPath(slug), photo?.title, photo);
 };
 
-export const collectionCard = ({ photography }: Content, slug: string) => {
+export const collectionCard = (slug: string) => {
   const collection = photography?.collections.find((one) => one.slug === slug);
   const cover = photography && collection && coverOf(photography, collection);
   return photographyCard(collectionPath(slug), collection?.title, cover);
 };
 
-export const blogCard = ({ site, topics, theme }: Content) => {
+export const blogCard = () => {
   const hues = topicHues(topics, theme);
   return cardOf({
     path: "/blog",
@@ -81,7 +78,7 @@ export const blogCard = ({ site, topics, theme }: Content) => {
   });
 };
 
-export const topicCard = ({ topics, theme }: Content, topic: Topic) => {
+export const topicCard = (topic: Topic) => {
   const index = topics.filter(isListed).findIndex((listed) => listed === topic);
   const file = topicFile(topic.slug);
   return cardOf({

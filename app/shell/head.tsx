@@ -1,26 +1,22 @@
-import { cardSize, feedFiles } from "../../site/addresses/published.ts";
+import { feedFiles } from "../../site/addresses/published.ts";
 import { withBase } from "../lib/base.ts";
-import type { CardHead, Head as HeadProps } from "../page.ts";
-import { content, shell } from "../site.ts";
-import { feed } from "../../site/words/pages.ts";
-
-const { atom, json } = feed;
+import type { CardFile } from "../cards/open-cards.ts";
+import type { Head as HeadProps } from "../page.ts";
+import { content } from "../site.ts";
+import { feed as words } from "../../site/words/pages.ts";
 
 const { site } = content;
 
-const Card = (given: CardHead) => {
-  const { url, alt, width, height, type } = { ...cardSize, ...given };
-  return (
-    <>
-      <meta property="og:image" content={url} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
-      <meta property="og:image:alt" content={alt} />
-      <meta property="og:image:type" content={type} />
-    </>
-  );
-};
+const Card = ({ url, alt, width, height, type }: CardFile) => (
+  <>
+    <meta property="og:image" content={url} />
+    <meta name="twitter:card" content="summary_large_image" />
+    <meta property="og:image:width" content={String(width)} />
+    <meta property="og:image:height" content={String(height)} />
+    <meta property="og:image:alt" content={alt} />
+    <meta property="og:image:type" content={type} />
+  </>
+);
 
 const Address = ({ title, description, path = "/" }: HeadProps) => {
   const address = `${site.url}${withBase(path)}`;
@@ -36,6 +32,10 @@ const Address = ({ title, description, path = "/" }: HeadProps) => {
     </>
   );
 };
+
+const Feed = ({ href, type, name }: { href: string; type: string; name: string }) => (
+  <link rel="alternate" href={withBase(href)} type={type} title={`${site.title}, ${name}`} />
+);
 
 /** An unescaped `</` would end the script element. */
 const jsonLd = (graph: object[]) =>
@@ -53,18 +53,8 @@ export const Head = (head: HeadProps) => {
       <link rel="icon" href={withBase("/favicon.ico")} sizes="32x32" />
       <link rel="apple-touch-icon" href={withBase("/apple-touch-icon.png")} />
       <link rel="manifest" href={withBase("/manifest.webmanifest")} />
-      <link
-        rel="alternate"
-        href={withBase(feedFiles.atom)}
-        type="application/atom+xml"
-        title={`${shell.title}, ${atom}`}
-      />
-      <link
-        rel="alternate"
-        href={withBase(feedFiles.json)}
-        type="application/feed+json"
-        title={`${shell.title}, ${json}`}
-      />
+      <Feed href={feedFiles.atom} type="application/atom+xml" name={words.atom} />
+      <Feed href={feedFiles.json} type="application/feed+json" name={words.json} />
     </>
   );
 };

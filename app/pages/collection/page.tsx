@@ -3,7 +3,7 @@ import { compileCollection } from "../../../site/compile/collection.ts";
 import { collectionLd } from "../../../site/ld/photos.ts";
 import type { Photography } from "../../../site/schema/photography.ts";
 import type { Page } from "../../page.ts";
-import { content, known } from "../../site.ts";
+import { known } from "../../site.ts";
 import { studio } from "../../studio.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Pager } from "../../ui/pager/pager.tsx";
@@ -22,7 +22,7 @@ export const collectionPage = async (photography: Photography, slug: string, pag
   const path = galleryPagePath(page, view.path);
   const ld = collectionLd(known, { slug, path, photos: view.gallery.photos });
   return {
-    head: await headOf({ ...head, path, card: collectionCard(content, slug), ld }),
+    head: await headOf({ ...head, path, card: collectionCard(slug), ld }),
     style: { nav: galleryPath },
     view: <CollectionView {...view} />,
   };

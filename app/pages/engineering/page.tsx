@@ -3,7 +3,7 @@ import type { Engineering } from "../../../site/schema/site.ts";
 import { engineeringLd } from "../../../site/ld/page.ts";
 import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
-import { content, known } from "../../site.ts";
+import { known } from "../../site.ts";
 import { studio } from "../../studio.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -15,9 +15,8 @@ import { Details } from "./details.tsx";
 export const engineeringPage = async (engineering: Engineering): Promise<Page> => {
   const view = withFinalLinks(await compileEngineering(engineering, studio.picture));
   const { title, description } = engineering;
-  const card = engineeringCard(content);
   return {
-    head: await headOf({ title, description, path: "/engineering", card, ld: engineeringLd(known) }),
+    head: await headOf({ title, description, path: "/engineering", card: engineeringCard(), ld: engineeringLd(known) }),
     style: { topic: "engineering", bar: "photo", nav: "/engineering" },
     view: <EngineeringView {...view} />,
   };

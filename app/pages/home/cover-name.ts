@@ -1,4 +1,4 @@
-import { emWidth, fullWidth } from "../../lib/em-width.ts";
+import { type Piece, emWidth, fullWidth, linesIn, measure } from "../../lib/em-width.ts";
 
 type Space = { across: number; one: number; shared: number; cut: number };
 
@@ -25,23 +25,6 @@ const piecesOf = (name: string) =>
     const isLong = fullWidth.test(piece) ? piece.length > 9 : emWidth(piece) > widest;
     return isLong ? [...piece] : [piece];
   });
-
-type Piece = { em: number; space: number };
-
-const measure = (piece: string): Piece => ({ em: emWidth(piece), space: piece.endsWith(" ") ? 0.14 : 0 });
-
-/** Counts lines the way a browser fills them. */
-const linesIn = (pieces: Piece[], width: number) => {
-  let [lines, used] = [1, 0];
-  for (const { em, space } of pieces) {
-    if (used > 0 && used + em > width) {
-      lines++;
-      used = 0;
-    }
-    used += em + space;
-  }
-  return lines;
-};
 
 const step = 0.02;
 

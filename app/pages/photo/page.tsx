@@ -24,15 +24,10 @@ export const photoPage = async (photography: Photography, slug: string): Promise
   const photo = await compilePhoto(photography, slug, studio);
   if (!photo) throw new Error(`There is no photo "${slug}"`);
   const title = `${photo.title} · ${photography.title}`;
-  const card = photoCard(content, photo);
+  const description = shorten(photo.alt);
+  const card = photoCard(slug);
   return {
-    head: await headOf({
-      title,
-      description: shorten(photo.alt),
-      path: photoPath(slug),
-      card,
-      ld: photoLd(known, photo),
-    }),
+    head: await headOf({ title, description, path: photoPath(slug), card, ld: photoLd(known, photo) }),
     style: { nav: galleryPath },
     view: <PhotoView photo={photo} gallery={photography} />,
   };

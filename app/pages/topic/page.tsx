@@ -26,7 +26,7 @@ export const topicPage = async (topic: Topic): Promise<Page> => {
   const { slug, index, title, description, path, backgroundClass, masthead } = view;
   const written = plain.topics.find((one) => one.slug === slug) ?? topic;
   return {
-    head: await headOf({ title, description, path, card: topicCard(content, topic), ld: topicLd(known, written) }),
+    head: await headOf({ title, description, path, card: topicCard(topic), ld: topicLd(known, written) }),
     style: {
       topic: slug,
       backgroundClass,
@@ -45,7 +45,6 @@ const TopicView = ({ slug, index, title, path, lede, date, masthead, sections, p
       no={index === undefined ? undefined : String(index + 1).padStart(2, "0")}
       date={date}
       title={title}
-
       lede={lede}
       picture={masthead}
       ridge={index}

@@ -27,14 +27,16 @@ it("a page without an address is kept out of search engines", () => {
 });
 
 it("a preview gets its picture with size, type and alt text", () => {
-  const html = head({ card: { url: "https://x.example/a.jpg", alt: "A tent.", width: 800 } });
+  const html = head({
+    card: { url: "https://x.example/a.jpg", alt: "A tent.", width: 800, height: 630, type: "image/png" },
+  });
   const tags = [...html.matchAll(/og:image(?::(\w+))?" content="([^"]*)"/g)].map(([, name, value]) => [name, value]);
   expect(tags).toEqual([
     [undefined, "https://x.example/a.jpg"],
     ["width", "800"],
     ["height", "630"],
     ["alt", "A tent."],
-    ["type", "image/jpeg"],
+    ["type", "image/png"],
   ]);
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
 });
