@@ -61,5 +61,3 @@ export const mastheadProfile = (index: number, points = 120) =>
 
 export const mastheadRidge = (index: number, points?: number) =>
   drawRidge(mastheadProfile(index, points).map((height) => height * 0.96 + 0.02));
-
-export const tileRidge = (index: number, points = 60) => mastheadRidge(index, points);

@@ -2,7 +2,6 @@
 export const sheets = [
   import.meta.glob("./main.css", { eager: true }),
   import.meta.glob("../ui/**/*.css", { eager: true }),
-  import.meta.glob("../blocks/**/*.css", { eager: true }),
   import.meta.glob("../shell/**/*.css", { eager: true }),
   import.meta.glob("../pages/**/*.css", { eager: true }),
 ];

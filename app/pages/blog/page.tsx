@@ -1,6 +1,6 @@
 import { compileBlog } from "../../../site/compile/pages.ts";
 import { blogLd } from "../../../site/ld/page.ts";
-import { tileRidge } from "../../lib/ridge.ts";
+import { mastheadRidge } from "../../lib/ridge.ts";
 import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
 import { content, known } from "../../site.ts";
@@ -23,7 +23,7 @@ export const blogPage = async (): Promise<Page> => {
   const blog = withFinalLinks(await compileBlog(content, studio.picture));
   const { title, description } = blog;
   return {
-    head: await headOf({ title, description, path: "/blog", card: blogCard(content), ld: blogLd(known) }),
+    head: await headOf({ title, description, path: "/blog", card: blogCard(), ld: blogLd(known) }),
     style: { nav: "/blog", range: "all" },
     view: <BlogView {...blog} />,
   };
@@ -45,7 +45,7 @@ const BlogView = ({ title, lede, tiles }: Blog) => (
               tile={tile}
               topic={tile.slug}
               no={<Numeral>{String(tile.index + 1).padStart(2, "0")}</Numeral>}
-              over={<Ridge drawing={tileRidge(tile.index, pointsFor(tiles.length).tile)} />}
+              over={<Ridge drawing={mastheadRidge(tile.index, pointsFor(tiles.length).tile)} />}
             />
           ))}
         </TileGrid>

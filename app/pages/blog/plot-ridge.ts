@@ -5,7 +5,7 @@ const many = 40;
 
 export const pointsFor = (topics: number) => (topics > many ? { plot: 40, tile: 24 } : { plot: 100, tile: 60 });
 
-export const plotRidge = (index: number, points = 100) =>
+export const plotRidge = (index: number, points: number) =>
   drawRidge(
     profile(index + 40, points, (x) => {
       const offset = (x - (0.63 + 0.07 * Math.sin(index * 2.3))) / 0.19;

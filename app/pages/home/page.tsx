@@ -12,7 +12,6 @@ import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { headOf } from "../head.ts";
 import { Cover } from "./cover.tsx";
 import styles from "./home.module.css";
-import { OwnerCard } from "./owner-card.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { Ways } from "./ways.tsx";
 import { home as words } from "../../../site/words/pages.ts";
@@ -29,20 +28,21 @@ export const homePage = async (): Promise<Page> => {
   };
 };
 
-const owner = { name: plain.site.owner.name, url: known.address.url + known.address.basePath };
-
+/** The h-card tells microformat parsers that the links in it belong to one person. */
 const HomeView = ({ cover, opening, ways, statement, social, referral }: Awaited<ReturnType<typeof compileHome>>) => (
   <>
     {cover && <Cover {...cover} />}
     {opening && <Masthead {...opening} />}
     {(ways.length > 0 || statement) && <Ways ways={ways} statement={statement} />}
-    <OwnerCard {...owner}>
+    <div className="h-card">
+      <data className="p-name" value={plain.site.owner.name} />
+      <data className="u-url u-uid" value={known.address.url + known.address.basePath} />
       {social.length > 0 && (
         <Section title={words.elsewhere} intro={words.elsewhereIntro}>
           <SocialLinks links={social} />
         </Section>
       )}
-    </OwnerCard>
+    </div>
     {referral && (
       <SmartLink url={referral.url} arrow={false} className={styles.referral}>
         <strong>

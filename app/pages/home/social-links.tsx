@@ -1,8 +1,8 @@
 import { ArrowRight, ArrowUpRight, Mail } from "lucide";
 import { linkTarget } from "../../lib/base.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import iconStyles from "../../ui/icon/icon.module.css";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
-import { BrandIcon } from "./brand-icon.tsx";
 import styles from "./home.module.css";
 
 type SocialLink = {
@@ -12,6 +12,17 @@ type SocialLink = {
   comment?: string | undefined;
   icon?: string | undefined;
 };
+
+/** The compiler sanitized the markup. An owner's SVG is nested with its own viewBox. */
+const BrandIcon = ({ icon }: { icon: string }) => (
+  <svg
+    className={iconStyles.icon}
+    data-brand
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: icon }}
+  />
+);
 
 export const SocialLinks = ({ links }: { links: SocialLink[] }) => (
   <ul className={styles.social}>

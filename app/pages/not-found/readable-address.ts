@@ -1,4 +1,6 @@
-export const readableAddress = (address: string, longest = 300) => {
+const longest = 300;
+
+export const readableAddress = (address: string) => {
   const readable = address.replace(/(%[0-9a-f]{2})+/gi, (encoded) => {
     try {
       return decodeURIComponent(encoded);

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { photoField, photosFile } from "../../../site/addresses/photos.ts";
+import { photoField, photoPath, photosFile } from "../../../site/addresses/photos.ts";
 import type { compileGallery } from "../../../site/compile/gallery.ts";
 import { photography as words } from "../../../site/words/photography.ts";
 import { Island } from "../../islands/island.tsx";
 import { withBase } from "../../lib/base.ts";
-import { Gallery } from "../../ui/gallery/gallery.tsx";
+import { JustifiedRows } from "../../ui/gallery/justified-rows.tsx";
 import { viewerPhoto } from "../../ui/gallery/viewer-photo.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -24,7 +24,18 @@ export const GallerySection = ({ gallery: { photos, empty, pages }, path, intro,
     <h2>
       <VisuallyHidden>{words.gallery}</VisuallyHidden>
     </h2>
-    <Gallery photos={photos} empty={empty} />
+    <JustifiedRows photos={photos} empty={empty} field={photoField}>
+      {({ slug, title, alt }, picture) => (
+        <a
+          href={withBase(photoPath(slug))}
+          aria-label={words.enlarge({ title, alt })}
+          data-asks="viewer"
+          data-slug={slug}
+        >
+          {picture}
+        </a>
+      )}
+    </JustifiedRows>
     <div className={styles.foot}>
       <p>{intro}</p>
       {children}

@@ -7,7 +7,7 @@ import type { Photography } from "../../../site/schema/photography.ts";
 import { Island } from "../../islands/island.tsx";
 import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
-import { content, known } from "../../site.ts";
+import { known } from "../../site.ts";
 import { studio } from "../../studio.ts";
 import { Embed } from "../../ui/embed/embed.tsx";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
@@ -27,7 +27,7 @@ export const photographyPage = async (photography: Photography, page: number): P
   const path = galleryPagePath(page);
   const ld = galleryLd(known, view.gallery.photos, path);
   return {
-    head: await headOf({ ...headOfGallery(photography, page), path, card: galleryCard(content), ld }),
+    head: await headOf({ ...headOfGallery(photography, page), path, card: galleryCard(), ld }),
     style: { bar: view.masthead ? "photo" : "paper", nav: galleryPath },
     view: <PhotographyView {...view} />,
   };
@@ -35,15 +35,7 @@ export const photographyPage = async (photography: Photography, page: number): P
 
 const PhotographyView = ({ title, lede, masthead, prints, albums, collections, galleryIntro, gallery, sky }: View) => (
   <>
-    <Masthead
-      title={title}
-
-      lede={lede}
-      picture={masthead}
-      ridge={5}
-      ground="paper"
-      compact
-    />
+    <Masthead title={title} lede={lede} picture={masthead} ridge={5} ground="paper" compact />
     {gallery.photos.length > 0 && <GallerySection gallery={gallery} path={galleryPath} intro={galleryIntro} />}
     {prints.length > 0 && (
       <Section title={words.prints} id="prints" intro={words.printsIntro}>

@@ -2,13 +2,11 @@ import type { SectionView } from "../../../site/compile/view.ts";
 import { Numeral, Sheet } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./contents.module.css";
-import { topic } from "../../../site/words/pages.ts";
-
-const { contents } = topic;
+import { topic as words } from "../../../site/words/pages.ts";
 
 export const Contents = ({ sections }: { sections: SectionView[] }) => (
   <Sheet className={styles.contents ?? ""}>
-    <nav aria-label={contents} data-print="none">
+    <nav aria-label={words.contents} data-print="none">
       <div data-contents>
         <ol>
           {sections.map(({ no, id, title }) => (
@@ -22,7 +20,7 @@ export const Contents = ({ sections }: { sections: SectionView[] }) => (
         </ol>
       </div>
       <details className={styles.here} data-here hidden>
-        <summary>{contents}</summary>
+        <summary>{words.contents}</summary>
       </details>
     </nav>
   </Sheet>

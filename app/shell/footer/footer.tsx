@@ -1,8 +1,6 @@
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./footer.module.css";
-import { footer } from "../../../site/words/pages.ts";
-
-const { updated: updatedOn } = footer;
+import { footer as words } from "../../../site/words/pages.ts";
 
 type Props = {
   owner: { name: string; url: string };
@@ -24,7 +22,7 @@ export const Footer = ({ owner, links, updated, year, topics, range }: Props) =>
       </SmartLink>
     ))}
     <time dateTime={updated.iso} title={updated.medium}>
-      {updatedOn({ date: updated.short })}
+      {words.updated({ date: updated.short })}
     </time>
     {/* A mask gives this box the outline of the mountain range: see footer.module.css. */}
     <svg viewBox={`0 0 ${topics.length || 1} 1`} preserveAspectRatio="none" aria-hidden="true" data-print="none">

@@ -8,8 +8,6 @@ import styles from "./embed.module.css";
 import { album as words } from "../../../site/words/photography.ts";
 import { link } from "../../../site/words/common.ts";
 
-const { newTab } = link;
-
 type Props = { title: string; comment: string; provider?: string; own: boolean; url: string; poster: Shown };
 
 /** The dev server loads an album's styles with a script. */
@@ -60,7 +58,7 @@ export const Embed = ({ title, comment, provider, own, url, poster }: Props) => 
         <noscript>
           <a href={frame.src} target="_blank" rel="noopener">
             {labels.open}
-            <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
+            <VisuallyHidden>{` ${link.newTab}`}</VisuallyHidden>
           </a>
         </noscript>
       </div>

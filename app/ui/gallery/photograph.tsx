@@ -3,10 +3,7 @@ import type { PhotoView } from "../../../site/compile/view.ts";
 import { inDigits } from "../../lib/em-width.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./photograph.module.css";
-import "./photo-focus.css";
-import { photo } from "../../../site/words/photography.ts";
-
-const { enlarge: nameOf } = photo;
+import { photo as words } from "../../../site/words/photography.ts";
 
 /** Without scripts the link opens the image file. */
 export const Photograph = ({ photo: { slug, title, alt, picture, shape } }: { photo: PhotoView }) => (
@@ -16,7 +13,7 @@ export const Photograph = ({ photo: { slug, title, alt, picture, shape } }: { ph
       className={styles.frame}
       data-shape={shape}
       data-number={inDigits(picture.width / 100)}
-      aria-label={nameOf({ title, alt })}
+      aria-label={words.enlarge({ title, alt })}
       data-asks="viewer"
       data-slug={slug}
     >

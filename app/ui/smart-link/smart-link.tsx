@@ -3,9 +3,7 @@ import { isArchived } from "../../../site/addresses/archive.ts";
 import { linkTarget, withBase } from "../../lib/base.ts";
 import { OutArrow } from "../icon/out-arrow.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import { link } from "../../../site/words/common.ts";
-
-const { newTab, archived } = link;
+import { link as words } from "../../../site/words/common.ts";
 
 type Props = {
   url: string;
@@ -33,9 +31,9 @@ export const SmartLink = ({ url, children, className, arrow = true, current, lab
   return (
     <a href={target.href} target="_blank" rel={me ? "me noopener" : "noopener"} {...common}>
       {children}
-      {isArchived(target.href) && ` ${archived}`}
+      {isArchived(target.href) && ` ${words.archived}`}
       {arrow && <OutArrow />}
-      <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${words.newTab}`}</VisuallyHidden>
     </a>
   );
 };

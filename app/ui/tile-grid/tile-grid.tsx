@@ -28,21 +28,14 @@ type TileProps = {
   no?: ReactNode;
   over?: ReactNode;
   video?: boolean;
-  eager?: boolean;
 };
 
-export const Tile = ({ tile, topic, no, over, video = false, eager = false }: TileProps) => {
+export const Tile = ({ tile, topic, no, over, video = false }: TileProps) => {
   const { url, slug, title, comment, picture, alt, span, ratio } = tile;
   const face = (
     <>
       <div className={styles.picture}>
-        <Picture
-          picture={picture}
-          alt={alt}
-          fit="cover"
-          eager={eager}
-          morph={topic === undefined ? undefined : "tile"}
-        />
+        <Picture picture={picture} alt={alt} fit="cover" morph={topic === undefined ? undefined : "tile"} />
         {over}
         {video && (
           <span className={styles.play}>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Drawing, mastheadRidge, tileRidge } from "../../../../app/lib/ridge.ts";
+import { type Drawing, mastheadRidge } from "../../../../app/lib/ridge.ts";
 import { plotRidge, pointsFor } from "../../../../app/pages/blog/plot-ridge.ts";
 
 /** The corners of "M x y l dx dy dx dy … V h H x z". */
@@ -17,9 +17,9 @@ const cornersOf = ({ path }: Drawing) => {
 const topics = Array.from({ length: 100 }, (_, index) => index);
 
 it.each([
-  ["masthead", mastheadRidge],
-  ["tile", tileRidge],
-  ["plot", plotRidge],
+  ["masthead", (index: number) => mastheadRidge(index)],
+  ["tile", (index: number) => mastheadRidge(index, 60)],
+  ["plot", (index: number) => plotRidge(index, 100)],
 ])("the ridges of each %s differ, run from edge to edge inside their box and close below", (_name, draw) => {
   expect(new Set(topics.map((index) => draw(index).path)).size).toBe(topics.length);
   const faults = topics.filter((index) => {
