@@ -8,7 +8,7 @@ import { ContentError, type Problem } from "./check/problems.ts";
 import { contentFolder } from "./folder.ts";
 import { type Content, mapContent } from "./load.ts";
 
-/** What `npm run links` remembers of each outside address, in content/links.json. */
+/** What `npm run check -- links` remembers of each outside address, in content/links.json. */
 
 const day = z.iso.date();
 

@@ -25,7 +25,7 @@ const chaptersOf = ({ links, memory, answers, died }: Run) => {
   return {
     "Died: readers get an archived copy": withAnswer(dead.filter(([url]) => died.includes(url))),
     "Dead before: readers get an archived copy": withAnswer(dead.filter(([url]) => !died.includes(url))),
-    "Moved for good: npm run links -- --fix writes the new address": entries.flatMap(([url, { moved }]) =>
+    "Moved for good: npm run check -- links --fix writes the new address": entries.flatMap(([url, { moved }]) =>
       moved ? [line(url, `to ${moved}`)] : [],
     ),
     "The page is there, its part is not": [...answers].flatMap(([url, { lostAnchors = [] }]) =>

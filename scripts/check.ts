@@ -6,10 +6,15 @@ import { loadContent, partsOf } from "../site/load.ts";
 import { checkLinks } from "./links/check-links.ts";
 
 /**
- * `npm run links -- [--fix] [--report FILE]`: checks every external link of the content,
+ * `npm run check -- links [--fix] [--report FILE]`: checks every external link of the content,
  * and remembers the answers in content/links.json. Needs the network.
  */
-const { values } = parseArgs({ options: { fix: { type: "boolean", default: false }, report: { type: "string" } } });
+const options = { fix: { type: "boolean", default: false }, report: { type: "string" } } as const;
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
+if (positionals.join() !== "links") {
+  console.error("Say what to check: `npm run check -- links` checks every external link of the content.");
+  process.exit(2);
+}
 
 const content = loadContent();
 const isTerminal = process.stdout.isTTY;
