@@ -17,13 +17,11 @@ export type Assets = {
   styles: string[];
   /** The dev server's module that loads the styles. */
   sheet: string | undefined;
-  /** Modules; the first one runs shell.client.ts. */
-  scripts: string[];
   /** The module that hydrates islands, and its imports. */
   hydrate: string[];
   fonts: string[];
   italic: string | undefined;
-  /** The URL of a page's own script. */
+  /** The URL of a script in app/, a module. */
   script: (file: string) => string;
   /** The URL of the search list. */
   search: string;
@@ -67,15 +65,13 @@ export const Document = ({ page: { head, style, view }, assets }: { page: Page; 
             <Footer {...frame} range={range} />
             <Notice />
             <Island name="search" when="asked" props={{ list: assets.search }} />
-            {[...assets.scripts, ...(script ? [assets.script(script)] : [])].map((src, index) => (
-              <script
-                key={src}
-                type="module"
-                src={src}
-                data-hydrate={index === 0 ? hydrate : undefined}
-                data-files={index === 0 ? needed.join(" ") : undefined}
-              />
-            ))}
+            <script
+              type="module"
+              src={assets.script("app/shell/shell.client.ts")}
+              data-hydrate={hydrate}
+              data-files={needed.join(" ")}
+            />
+            {script && <script type="module" src={assets.script(script)} />}
           </>
         )}
       </body>

@@ -1,27 +1,46 @@
-import { siteConfig } from "./config.ts";
-import { compileScript } from "./compile-script.ts";
+import { join } from "node:path";
+import { compressFiles } from "../hosting/compress.ts";
+import { finishSite } from "../hosting/finish-site.ts";
+import { basePath } from "../site/addresses/base-path.ts";
+import { finishOffline, writeRemoval } from "../worker/build/finish-offline.ts";
+import { pageChanged } from "../site/changes.ts";
 import { buildClient } from "./client.ts";
+import { compileScript } from "./compile-script.ts";
+import { root } from "./config.ts";
 import { openRunner } from "./runner.ts";
 
 /** Makes the whole site in a folder: pages, pictures and the browser's files, then all that is made of them. */
 export const build = async (outDir: string): Promise<void> => {
-  const { server, load, readContent } = await openRunner();
+  const { server, base, readContent, loadSite } = await openRunner();
   try {
     const content = await readContent();
-    const { checkPictures, makePages, makePictures, writePages, publishGenerated, finish } =
-      await load("/render/server.tsx");
-    await checkPictures();
-    const pages = await makePages();
-    const write = async () => writePages(outDir, pages, await buildClient(outDir, content));
+    const site = await loadSite();
+    await site.checkPictures();
+    const rendered = await site.makePages();
+    const write = async () => site.writePages(outDir, rendered, await buildClient(outDir, base, content));
     // Pictures take most of a first build: both cores begin with them.
-    await Promise.all([makePictures(), write()]);
-    await publishGenerated(outDir);
-    await finish(outDir, (entry) =>
-      compileScript(
-        entry,
-        siteConfig(() => content),
-      ),
-    );
+    await Promise.all([site.makePictures(), write()]);
+    await site.publishGenerated(outDir);
+
+    const { pages, updated } = site;
+    const listed = pages.all.filter((path) => !pages.aliases.includes(path));
+    await finishSite({
+      outDir,
+      content,
+      pages: pages.all,
+      listed: listed.map((path) => ({ path, changed: pageChanged(path, content, updated) })),
+      built: new Date(),
+      basePath: basePath(),
+    });
+    const compile = (name: string) => compileScript(base, join(root, "worker/worker", name));
+    if (process.env["SERVICE_WORKER"] === "remove") {
+      await writeRemoval(outDir, pages.all, await compile("removal.ts"));
+    } else {
+      const wanted = [...pages.main, ...pages.topics, ...pages.aliases];
+      const code = await compile("worker.ts");
+      await finishOffline({ outDir, redirects: content.redirects, pages: pages.all, wanted, code });
+    }
+    await compressFiles(outDir, join(root, ".cache/compressed"));
   } finally {
     await server.close();
   }

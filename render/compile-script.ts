@@ -1,21 +1,16 @@
-import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
+import { type BuildOptions, type InlineConfig, type Rolldown, build } from "vite";
 
-/** Builds one entry, and returns what became of it. */
-export const buildEntry = async (config: InlineConfig): Promise<Rolldown.OutputChunk> => {
-  const result = await build(config);
-  const [bundle] = Array.isArray(result) ? result : [result];
+/** Builds one entry without what it does not import, and returns what became of it. */
+export const buildEntry = async (base: InlineConfig, options: BuildOptions): Promise<Rolldown.OutputChunk> => {
+  const result = await build({ ...base, logLevel: "warn", publicDir: false, build: options });
+  const [bundle] = [result].flat();
   if (!bundle || !("output" in bundle)) throw new Error("Vite has built nothing.");
   return bundle.output[0];
 };
 
 /** The text of one classic script, with the words that it says. */
-export const compileScript = async (entry: string, config: InlineConfig): Promise<string> => {
-  const { code } = await buildEntry(
-    mergeConfig(config, {
-      logLevel: "silent",
-      publicDir: false,
-      build: { write: false, target: "es2023", lib: { entry, formats: ["iife"], name: "script" } },
-    } satisfies InlineConfig),
-  );
+export const compileScript = async (base: InlineConfig, entry: string): Promise<string> => {
+  const lib = { entry, formats: ["iife" as const], name: "script" };
+  const { code } = await buildEntry(base, { write: false, target: "es2023", lib });
   return code.trim();
 };

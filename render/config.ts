@@ -4,8 +4,7 @@ import type { InlineConfig } from "vite";
 import { basePath } from "../site/addresses/base-path.ts";
 import { publicFolder } from "../site/files.ts";
 import { contentFolder } from "../site/folder.ts";
-import type { Content } from "../site/load.ts";
-import { siteStyles } from "./styles.ts";
+import { type ReadOwner, siteStyles } from "./styles.ts";
 
 export const root = join(import.meta.dirname, "..");
 
@@ -16,7 +15,7 @@ const className = (name: string, file: string) => {
 };
 
 /** What the dev server, the renderer and the build of the browser's files have in common. */
-export const siteConfig = (content: () => Content): InlineConfig => ({
+export const siteConfig = (readOwner: ReadOwner): InlineConfig => ({
   configFile: false,
   root,
   base: basePath(),
@@ -24,6 +23,5 @@ export const siteConfig = (content: () => Content): InlineConfig => ({
   appType: "custom",
   // CONTENT may be any folder, and its files name the project's types as a package.
   resolve: { alias: { "#content": resolve(contentFolder), ridgeline: join(root, "site/schema/define.ts") } },
-  css: { postcss: { plugins: [siteStyles(content)] }, modules: { generateScopedName: className } },
-  server: { fs: { allow: [root, resolve(contentFolder)] } },
+  css: { postcss: { plugins: [siteStyles(readOwner)] }, modules: { generateScopedName: className } },
 });

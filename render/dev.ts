@@ -5,31 +5,28 @@ import { typeOf } from "../hosting/content-types.ts";
 import { basePath } from "../site/addresses/base-path.ts";
 import { findRedirect, readPath, redirectAddress } from "../site/addresses/redirects.ts";
 import { contentFolder } from "../site/folder.ts";
-import type { Content } from "../site/load.ts";
-import { early, hydration, islandFile, sheet, shell } from "./client.ts";
+import { early, hydration, islandFile, sheet } from "./client.ts";
 import { compileScript } from "./compile-script.ts";
-import { root, siteConfig } from "./config.ts";
+import { root } from "./config.ts";
 import { type Runner, openRunner } from "./runner.ts";
 import type { PageFiles } from "./server.tsx";
 import { styleTexts } from "./styles.ts";
 
-const inFolder = (folder: string) => (file: string) => resolve(file).startsWith(resolve(folder) + sep);
+const isContent = (file: string) => resolve(file).startsWith(resolve(contentFolder) + sep);
 
-const isContent = inFolder(contentFolder);
-const isIsland = inFolder(join(root, "app/islands"));
-const isPart = inFolder(join(root, "app/parts"));
+/** Vite updates these in open pages. */
+const isHot = (file: string) => /\/app\/(islands|parts)\//.test(file);
 
 /** Editors write a file more than once when they save. */
 const debounceMs = 25;
 
 /** Rendered pages name modules, which Vite serves. */
-const pageFiles = async (content: () => Content): Promise<PageFiles> => {
+const pageFiles = async ({ base }: Runner): Promise<PageFiles> => {
   const at = (file: string) => basePath() + file;
   return {
     assets: {
-      early: await compileScript(join(root, early), siteConfig(content)),
+      early: await compileScript(base, join(root, early)),
       styles: [],
-      scripts: [at(shell)],
       sheet: at(sheet),
       hydrate: [at(hydration)],
       fonts: [],
@@ -48,28 +45,28 @@ const invalidateStyles = (server: ViteDevServer) => {
   }
 };
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** Reloads open pages after an edit of the content. A mistake is shown over them and in the terminal. */
 const watchContent = async ({ server, readContent }: Runner) => {
   const { logger } = server.config;
-  let shown: string[] | undefined;
+  const { moduleGraph } = server.environments.ssr;
+  let shown = "";
   let hasProblem = false;
   const reload = async () => {
-    const { moduleGraph } = server.environments["ssr"] ?? {};
-    const sources = moduleGraph?.getModulesByFile(join(root, "site/sources.ts")) ?? [];
-    for (const module of sources) moduleGraph?.invalidateModule(module);
+    // Also what failed is evaluated again, such as for a picture that was missing.
+    for (const module of moduleGraph.getModulesByFile(join(root, "site/sources.ts")) ?? [])
+      moduleGraph.invalidateModule(module);
     try {
-      const styles = styleTexts(await readContent());
-      if (shown?.join() !== styles.join()) invalidateStyles(server);
+      const styles = styleTexts(await readContent()).join();
+      if (shown !== styles) invalidateStyles(server);
       shown = styles;
       if (hasProblem) logger.info("The content is in order.", { timestamp: true });
       hasProblem = false;
       server.ws.send({ type: "full-reload" });
     } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
       hasProblem = true;
-      logger.error(messageOf(error), { timestamp: true });
-      server.ws.send({ type: "error", err: { message: messageOf(error), stack: "" } });
+      logger.error(message, { timestamp: true });
+      server.ws.send({ type: "error", err: { message, stack: "" } });
     }
   };
   await reload();
@@ -83,72 +80,55 @@ const watchContent = async ({ server, readContent }: Runner) => {
 };
 
 /** Responds with what a build would have written at the address. */
-const respond =
-  ({ server, load, content, readContent }: Runner): Connect.NextHandleFunction =>
-  async (request, response, next) => {
-    try {
-      const [address = "/"] = (request.originalUrl ?? "/").split("?");
-      if (!address.startsWith(basePath())) return next();
-      const path = decodeURI(`/${address.slice(basePath().length)}`);
-      await readContent();
-      const site = await load("/render/server.tsx");
-      const send = (status: number, type: string, body: string | Buffer) =>
-        response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-cache" }).end(body);
-      const bytes = await site.generatedFile(path.slice(1));
-      if (bytes !== undefined) return send(200, typeOf(path), bytes);
-      const moved = findRedirect(readPath(path), content().redirects);
-      if (moved) return response.writeHead(302, { Location: redirectAddress(moved.to, { base: basePath() }) }).end();
-      if (!request.headers.accept?.includes("text/html")) return next();
-      const files = await pageFiles(content);
-      const render = site.routes.get(path.replace(/(?<=.)\/$/, ""));
-      const html = await site.renderPage(await (render ?? site.renderNotFound)(), files);
-      return send(render ? 200 : 404, "text/html", await server.transformIndexHtml(path, html, request.originalUrl));
-    } catch (error) {
-      if (error instanceof Error) server.ssrFixStacktrace(error);
-      return next(error);
-    }
-  };
+const respond = async (runner: Runner, ...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
+  const { server } = runner;
+  try {
+    const [address = "/"] = (request.originalUrl ?? "/").split("?");
+    if (!address.startsWith(basePath())) return next();
+    const path = decodeURI(`/${address.slice(basePath().length)}`);
+    const { redirects } = await runner.readContent();
+    const site = await runner.loadSite();
+    const send = (status: number, type: string, body: string | Buffer) =>
+      response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-cache" }).end(body);
+    const render = site.routes.get(path.replace(/(?<=.)\/$/, ""));
+    const bytes = render ? undefined : await site.generatedFile(path);
+    if (bytes !== undefined) return send(200, typeOf(path), bytes);
+    const moved = findRedirect(readPath(path), redirects);
+    if (moved) return response.writeHead(302, { Location: redirectAddress(moved.to, { base: basePath() }) }).end();
+    if (!request.headers.accept?.includes("text/html")) return next();
+    const html = await site.renderPage(await (render ?? site.renderNotFound)(), await pageFiles(runner));
+    return send(render ? 200 : 404, "text/html", await server.transformIndexHtml(path, html, request.originalUrl));
+  } catch (error) {
+    if (error instanceof Error) server.ssrFixStacktrace(error);
+    return next(error);
+  }
+};
 
 /** `npm run dev`: renders each page on request. */
 export const openDev = async (options: InlineConfig["server"] = {}): Promise<ViteDevServer> => {
-  let runner: Runner | undefined;
   const pages: Plugin = {
     name: "ridgeline:pages",
     configureServer: (server) => () => {
-      server.middlewares.use((request, response, next) => {
-        if (runner) void respond(runner)(request, response, next);
-        else next();
-      });
+      server.middlewares.use((...request) => void respond(runner, ...request));
     },
-    // Vite updates what browsers import. What only the server renders needs a reload.
+    // What only the server renders needs a reload.
     hotUpdate({ file, modules, server }) {
       const isRendered = this.environment.name === "ssr" && modules.length > 0 && /\.tsx?$/.test(file);
-      if (isRendered && !isContent(file) && !isIsland(file) && !isPart(file)) server.ws.send({ type: "full-reload" });
+      if (isRendered && !isContent(file) && !isHot(file)) server.ws.send({ type: "full-reload" });
     },
   };
-  runner = await openRunner({
+  const runner: Runner = await openRunner({
     // A build beside the dev server, or a second one in a copy, leaves these files alone.
     cacheDir: join(root, ".cache/dev"),
     plugins: [react(), pages],
-    // A build beside the dev server is no edit.
     server: {
       ...options,
+      fs: { allow: [root, resolve(contentFolder)] },
+      // A build beside the dev server is no edit.
       watch: { ignored: [".cache", "build", "test-results"].map((name) => join(root, name, "**")) },
     },
-    // Found only when a page asks for them, they would make the dev server load it a second time.
-    optimizeDeps: {
-      include: [
-        "lucide",
-        "minisearch",
-        "react",
-        "react-dom/client",
-        "suncalc",
-        "three",
-        "three/addons/loaders/GLTFLoader.js",
-        "yet-another-react-lightbox",
-        "yet-another-react-lightbox/plugins/zoom",
-      ],
-    },
+    // Dependencies that Vite finds only when a page asks for them would make it load the page a second time.
+    optimizeDeps: { entries: ["app/**/{island,hydrate}.tsx", "app/**/*.client.ts"] },
   });
   await watchContent(runner);
   return runner.server;

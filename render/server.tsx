@@ -6,7 +6,7 @@ import { IslandRenderer, type RenderIsland } from "../app/islands/island.tsx";
 import type { IslandModule, IslandName } from "../app/islands/islands.ts";
 import type { Page } from "../app/page.ts";
 import { renderNotFound, routes } from "../app/router.ts";
-import { cards, plain } from "../app/site.ts";
+import { cards, plain, updated } from "../app/site.ts";
 import { studio } from "../app/studio.ts";
 import { writeInto } from "../hosting/output-files.ts";
 import { basePath } from "../site/addresses/base-path.ts";
@@ -16,22 +16,14 @@ import { inTurn, porters } from "../site/pictures/make.ts";
 import { sources } from "../site/sources.ts";
 import { searchList } from "./generated.ts";
 
-export { finish } from "./finish.ts";
 export { generatedFile, publishGenerated } from "./generated.ts";
-export { renderNotFound, routes };
+export { pages } from "../site/paths.ts";
+export { renderNotFound, routes, updated };
 
 /** Where the browser finds what pages name. */
 export type PageFiles = {
   assets: Omit<Assets, "search">;
   island: (name: IslandName) => { src: string; files: string[]; styles: string[] };
-};
-
-const islands = import.meta.glob<IslandModule>("../app/islands/*/island.tsx");
-
-const loadIsland = async (name: IslandName) => {
-  const load = islands[`../app/islands/${name}/island.tsx`];
-  if (!load) throw new Error(`There is no island "${name}".`);
-  return (await load()).Component;
 };
 
 const htmlOf = async (...request: Parameters<typeof prerenderToNodeStream>) => {
@@ -43,7 +35,7 @@ const htmlOf = async (...request: Parameters<typeof prerenderToNodeStream>) => {
 const islandRenderer = (files: PageFiles["island"]): RenderIsland => {
   const rendered = new Map<string, ReturnType<RenderIsland>>();
   const render: RenderIsland = async (id, name, props) => {
-    const Component = await loadIsland(name);
+    const { Component } = (await import(`../app/islands/${name}/island.tsx`)) as IslandModule;
     const html = await htmlOf(islandElement(Component, props), { identifierPrefix: id, onError });
     return { html, ...files(name) };
   };

@@ -10,6 +10,8 @@ import { ownFontFaces } from "../site/theme/own-css.ts";
 
 type Owner = Pick<Content, "theme" | "topics" | "site">;
 
+export type ReadOwner = () => Owner | Promise<Owner>;
+
 const ownersWindows: Record<string, (owner: Owner) => string> = {
   menu: ({ site }) => below(barUnfoldsAt(site)),
   links: ({ site }) => from(barUnfoldsAt(site)),
@@ -39,9 +41,9 @@ const parts: Record<string, (owner: Owner) => string> = {
 export const styleTexts = (owner: Owner): string[] =>
   [...Object.values(parts), ...Object.values(ownersWindows)].map((part) => part(owner));
 
-const nameWindows = (rule: AtRule, owner: () => Owner) =>
+const nameWindows = (rule: AtRule, owner: Owner) =>
   rule.params.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
-    const condition = windows[name] ?? ownersWindows[name]?.(owner());
+    const condition = windows[name] ?? ownersWindows[name]?.(owner);
     if (condition === undefined) throw rule.error(`no window is named --${name}: see site/layout.ts`, { word: name });
     return condition;
   });
@@ -54,7 +56,7 @@ const hasLayer = (root: Root) => root.some((node) => node.type === "atrule" && n
  * `@site …` and `@media (--window)` in style sheets are filled in from the content and the layout, and modules go into the
  * layer of components: see app/styles/main.css.
  */
-export const siteStyles = (owner: () => Owner): Plugin => ({
+export const siteStyles = (readOwner: ReadOwner): Plugin => ({
   postcssPlugin: "ridgeline:site-styles",
   Once: (root, { postcss }) => {
     if (!isModule(root) || hasLayer(root)) return;
@@ -63,13 +65,13 @@ export const siteStyles = (owner: () => Owner): Plugin => ({
     root.append(postcss.atRule({ name: "layer", params: "components", nodes }));
   },
   AtRule: {
-    media: (rule) => {
-      rule.params = nameWindows(rule, owner);
+    media: async (rule) => {
+      rule.params = nameWindows(rule, await readOwner());
     },
-    site: (rule, { postcss }) => {
+    site: async (rule, { postcss }) => {
       const part = parts[rule.params];
       if (!part) throw rule.error(`the site has no "${rule.params}" for styles: see render/styles.ts`);
-      rule.replaceWith(postcss.parse(part(owner()), { from: rule.source?.input.file }).nodes);
+      rule.replaceWith(postcss.parse(part(await readOwner()), { from: rule.source?.input.file }).nodes);
     },
   },
 });

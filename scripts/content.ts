@@ -7,9 +7,11 @@ import { openRunner } from "../render/runner.ts";
  */
 const examine = async (): Promise<boolean> => {
   const { values } = parseArgs({ options: { publish: { type: "boolean", default: false } } });
-  const { server, load } = await openRunner();
+  const { server, runner } = await openRunner();
   try {
-    const { reportContent } = await load("/scripts/lib/report-content.ts");
+    const { reportContent } = await runner.import<typeof import("./lib/report-content.ts")>(
+      "/scripts/lib/report-content.ts",
+    );
     return await reportContent(values.publish);
   } finally {
     await server.close();

@@ -6,7 +6,7 @@ import { test as setup } from "@playwright/test";
 import { listFiles, pagePathOf } from "../../hosting/output-files.ts";
 import { compileScript } from "../../render/compile-script.ts";
 import { siteConfig } from "../../render/config.ts";
-import { finishOffline } from "../../worker/build/finish-offline.ts";
+import { writeRemoval } from "../../worker/build/finish-offline.ts";
 import { wholeSite } from "../support/folders.ts";
 import { versions } from "./host.ts";
 
@@ -38,18 +38,9 @@ setup("a version that removes the worker is made of the first one", async () => 
   // Otherwise the server would send the old compressed copy.
   await cp(wholeSite, outDir, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const files = await listFiles(outDir);
-  await finishOffline({
-    outDir,
-    pages: files.filter((file) => file.endsWith("index.html")).map(pagePathOf),
-    wanted: [],
-    redirects: [],
-    compile: (entry) =>
-      compileScript(
-        entry,
-        siteConfig(() => {
-          throw new Error("A worker needs no content.");
-        }),
-      ),
-    remove: true,
+  const config = siteConfig(() => {
+    throw new Error("A worker needs no content.");
   });
+  const pages = files.filter((file) => file.endsWith("index.html")).map(pagePathOf);
+  await writeRemoval(outDir, pages, await compileScript(config, "worker/worker/removal.ts"));
 });

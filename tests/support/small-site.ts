@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { compressFiles } from "../../hosting/compress.ts";
 import { pageFileOf } from "../../hosting/output-files.ts";
-import { finishSite } from "../../render/finish-site.ts";
+import { finishSite } from "../../hosting/finish-site.ts";
 import type { Photography } from "../../site/schema/photography.ts";
 import type { Site } from "../../site/schema/site.ts";
 

@@ -80,7 +80,7 @@ const forbidden = [
   ["hosting/host-files.ts", "../worker/plan.ts"],
   ["worker/build/cached-files.ts", "vite"],
   ["worker/page/offline.client.ts", "../../app/lib/base.ts"],
-  ["render/finish.ts", "../scripts/serve.ts"],
+  ["render/build.ts", "../scripts/serve.ts"],
   ["scripts/serve.ts", "../app/lib/base.ts"],
   ["app/site.ts", "../render/server.tsx"],
   ["app/pages/home/page.tsx", "../../../content/site.ts"],

@@ -11,30 +11,13 @@ export type OfflineOptions = {
   pages: readonly string[];
   /** These are kept at once, other pages when they are seen. */
   wanted: readonly string[];
-  compile: (entry: string) => Promise<string>;
-  /** The worker then removes itself and all that was kept: see docs/offline.md. */
-  remove?: boolean;
-};
-
-const source = (name: string) => join(import.meta.dirname, "..", "worker", name);
-
-const writeRemoval = async ({ outDir, pages, compile }: OfflineOptions) => {
-  // Pages without a version do not register a worker.
-  for (const file of (await findCachedFiles(outDir, pages)).filter(isPage)) {
-    await writeFile(join(outDir, file.name), withoutMark(file.bytes.toString()));
-  }
-  await writeFile(join(outDir, "sw.js"), `${await compile(source("removal.ts"))}\n`);
+  /** The compiled worker, which finds its plan in front of it. */
+  code: string;
 };
 
 /** This comes after all other changes to the pages, since every page gets the version of them all. */
-export const finishOffline = async (options: OfflineOptions): Promise<WorkerPlan | undefined> => {
-  const { outDir, pages, wanted } = options;
-  if (options.remove) {
-    await writeRemoval(options);
-    return undefined;
-  }
-  const code = await options.compile(source("worker.ts"));
-  const redirects = Object.fromEntries(flattenRedirects(options.redirects).map(({ from, to }) => [from.slice(1), to]));
+export const finishOffline = async ({ outDir, pages, wanted, code, ...site }: OfflineOptions): Promise<WorkerPlan> => {
+  const redirects = Object.fromEntries(flattenRedirects(site.redirects).map(({ from, to }) => [from.slice(1), to]));
   const found = await findCachedFiles(outDir, pages);
   // A page is kept with its headers: when those change, pages must be fetched again.
   const headers = await readFile(join(outDir, "_headers"), "utf8");
@@ -49,4 +32,13 @@ export const finishOffline = async (options: OfflineOptions): Promise<WorkerPlan
   const size = kept.reduce((sum, { bytes }) => sum + bytes.length, 0);
   console.log(`Offline: version ${version}, ${kept.length} files, ${Math.round(size / 1000)} KB.`);
   return plan;
+};
+
+/** Publishes a worker that removes itself and all that was cached: see docs/offline.md. */
+export const writeRemoval = async (outDir: string, pages: readonly string[], code: string): Promise<void> => {
+  // Pages without a version do not register a worker.
+  for (const file of (await findCachedFiles(outDir, pages)).filter(isPage)) {
+    await writeFile(join(outDir, file.name), withoutMark(file.bytes.toString()));
+  }
+  await writeFile(join(outDir, "sw.js"), `${code}\n`);
 };

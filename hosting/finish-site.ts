@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { isLitter } from "../site/files.ts";
 import type { Content } from "../site/load.ts";
 import { inTurn, porters } from "../site/pictures/make.ts";
-import { insertCounter } from "../hosting/analytics.ts";
-import { headersFile, redirectsFile } from "../hosting/host-files.ts";
-import { listFiles, pageFileOf, pageFilesOf, writeInto } from "../hosting/output-files.ts";
-import { type Policy, basePolicy, hasPlaceForPolicy, insertPolicy } from "../hosting/policy.ts";
-import { writeRedirectStubs } from "../hosting/redirect-stubs.ts";
+import { insertCounter } from "./analytics.ts";
+import { headersFile, redirectsFile } from "./host-files.ts";
+import { listFiles, pageFileOf, pageFilesOf, writeInto } from "./output-files.ts";
+import { type Policy, basePolicy, hasPlaceForPolicy, insertPolicy } from "./policy.ts";
+import { writeRedirectStubs } from "./redirect-stubs.ts";
 import { flattenRedirects } from "../site/addresses/redirects.ts";
-import { type ListedPage, picturesIn, sitemapText } from "../hosting/sitemap.ts";
-import { robotsText, securityText } from "../hosting/well-known.ts";
+import { type ListedPage, picturesIn, sitemapText } from "./sitemap.ts";
+import { robotsText, securityText } from "./well-known.ts";
 
 export type SiteOptions = {
   outDir: string;
