@@ -14,6 +14,6 @@ export const insertCounter = (html: string, { analytics }: Counted, where: strin
   if (!analytics) return html;
   const attributes = Object.entries({ ...analytics.attributes, src: analytics.script });
   const written = attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  if (!html.includes("</head>")) throw new Error(`${where}: no </head> to put the counting script before.`);
+  if (!html.includes("</head>")) throw new Error(`${where}: missing </head>, can't insert the analytics script`);
   return html.replace("</head>", () => `<script defer=""${written.join("")}></script></head>`);
 };

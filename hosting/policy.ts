@@ -64,7 +64,7 @@ export const hasPlaceForPolicy = (html: string): boolean => charset.test(html);
 /** The page itself has its policy, before anything that it governs, so that it is safe on a host that sends no headers. */
 export const insertPolicy = (html: string, policy: Policy, where: string): string => {
   if (!hasPlaceForPolicy(html))
-    throw new Error(`${where}: no <meta charset="utf-8"> to put the security policy after.`);
+    throw new Error(`${where}: missing <meta charset="utf-8">, which the policy is inserted after`);
   const scripts = [...(policy["script-src"] ?? []), ...inlineScripts(html)];
   const text = policyText({ ...policy, "script-src": scripts });
   return html.replace(charset, (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${text}"/>`);

@@ -6,6 +6,6 @@ export const buildFolder = (root: string, value: string | undefined = process.en
   const way = relative(root, isAbsolute(folder) ? folder : `${root}/${folder}`);
   if (way !== "" && !/^\.\.(?:[/\\]|$)/.test(way) && !isAbsolute(way)) return folder;
   throw new Error(
-    `BUILD_DIR: expected a folder within the project such as .cache/mine, got ${JSON.stringify(value)}; copy its client/ elsewhere once it is built`,
+    `BUILD_DIR: expected a folder within the project such as .cache/mine, got ${JSON.stringify(value)}; copy client/ out of it after the build`,
   );
 };

@@ -59,7 +59,7 @@ const watchContent = async ({ server, readContent }: Runner) => {
       const styles = styleTexts(await readContent()).join();
       if (shown !== styles) invalidateStyles(server);
       shown = styles;
-      if (hasProblem) logger.info("The content is in order.", { timestamp: true });
+      if (hasProblem) logger.info("Content OK.", { timestamp: true });
       hasProblem = false;
       server.ws.send({ type: "full-reload" });
     } catch (error) {

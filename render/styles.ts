@@ -44,7 +44,7 @@ export const styleTexts = (owner: Owner): string[] =>
 const nameWindows = (rule: AtRule, owner: Owner) =>
   rule.params.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
     const condition = windows[name] ?? ownersWindows[name]?.(owner);
-    if (condition === undefined) throw rule.error(`no window is named --${name}: see site/layout.ts`, { word: name });
+    if (condition === undefined) throw rule.error(`unknown breakpoint --${name}: see site/layout.ts`, { word: name });
     return condition;
   });
 
@@ -70,7 +70,7 @@ export const siteStyles = (readOwner: ReadOwner): Plugin => ({
     },
     site: async (rule, { postcss }) => {
       const part = parts[rule.params];
-      if (!part) throw rule.error(`the site has no "${rule.params}" for styles: see render/styles.ts`);
+      if (!part) throw rule.error(`unknown @site value "${rule.params}": see render/styles.ts`);
       rule.replaceWith(postcss.parse(part(await readOwner()), { from: rule.source?.input.file }).nodes);
     },
   },

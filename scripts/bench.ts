@@ -59,7 +59,7 @@ const measure = async (url: string): Promise<Row[]> => {
   if (code === 0) return [rowOf(JSON.parse(output) as Report)];
   // Now and then its recording fails, and one round less is no loss.
   const reason = /Runtime error encountered: .*/.exec(output)?.[0] ?? output.slice(-200);
-  console.error(`Lighthouse left out ${url} once. ${reason}`);
+  console.error(`Lighthouse failed on ${url}; skipping this run. ${reason}`);
   return [];
 };
 

@@ -15,25 +15,23 @@ const importFrom = async (folder: string) => {
     console.log(`\n${added.map(entryText).join("\n")}\n`);
     console.log(
       isPlaced
-        ? `These entries are the first of ${list} now.`
-        : `No "photos: [" was found in ${list}: paste these entries there.`,
+        ? `Added these entries to the top of ${list}.`
+        : `Could not find "photos: [" in ${list}. Paste these entries there.`,
     );
-    console.log(
-      "Write in each alt text what the photo shows, and fill in empty titles: the build stops until both are there.",
-    );
+    console.log("Fill in each alt text and any empty titles. The build fails until you do.");
   }
   if (skipped.length > 0)
-    console.log(`Left out, since only jpg, png, webp, avif and tif are read: ${skipped.join(", ")}`);
+    console.log(`Skipped (only JPEG, PNG, WebP, AVIF and TIFF are supported): ${skipped.join(", ")}`);
   for (const sentence of failed) console.error(sentence);
   if (failed.length > 0 || !isPlaced) process.exitCode = 1;
 };
 
 const [folder = ""] = process.argv.slice(2);
 const problem = !statSync(folder, { throwIfNoEntry: false })?.isDirectory()
-  ? `expected a folder of photographs, got ${JSON.stringify(folder)}: npm run photos -- FOLDER`
+  ? `expected a folder of photos, got ${JSON.stringify(folder)}: npm run photos -- FOLDER`
   : existsSync(list)
     ? undefined
-    : `There is no ${list}, where photos are listed: make it with definePhotography, and export it from ${index}`;
+    : `${list} is missing. Create it with definePhotography and export it from ${index}.`;
 if (problem === undefined) await importFrom(folder);
 else {
   console.error(problem);

@@ -7,7 +7,7 @@ import { type Address, addressError, addressFrom } from "./lib/port.ts";
 /** `npm run serve -- [folder] [--port 4173] [--host localhost]`: shows the built site as a host does. */
 
 export const startServing = async (dir: string, address: Address): Promise<string> => {
-  if (!existsSync(join(dir, "_headers"))) throw new Error(`There is no built site in ${dir}: run npm run build first.`);
+  if (!existsSync(join(dir, "_headers"))) throw new Error(`There is no built site in ${dir}. Run npm run build first.`);
   const { port, host } = address;
   // "localhost" can resolve to two addresses; a machine without IPv6 has only the first.
   const hosts = host === "localhost" ? ["127.0.0.1", "::1"] : [host];

@@ -56,14 +56,14 @@ const install = () => {
     },
   );
   if (status !== 0)
-    stop("The dependencies could not be installed: npm says above why. Without a network, connect and try again.");
+    stop("Could not install the dependencies. See npm's output above. If you're offline, connect and try again.");
 };
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < oldest[0] || (major === oldest[0] && minor < oldest[1]))
-  stop(`Node ${oldest.join(".")} or later is needed, and this is ${process.versions.node}: see https://nodejs.org.`);
+  stop(`Node ${oldest.join(".")} or later is required; you have ${process.versions.node}. See https://nodejs.org.`);
 const lock = readJson("package-lock.json");
-if (!lock) stop("package-lock.json is missing: restore it, since it says what to install.");
+if (!lock) stop("package-lock.json is missing. Restore it and try again.");
 const reason = reasonToInstall(lock, readJson("node_modules", ".package-lock.json"));
 if (reason) {
   console.log(`Installing the locked dependencies (${reason}); this takes a minute or two.`);

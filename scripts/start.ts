@@ -12,7 +12,7 @@ try {
   await checkPort(address);
   console.log("Building the site …");
   const { code } = await run(process.execPath, [resolve(root, "scripts/build.ts")], { live: true });
-  if (code !== 0) throw new Error("The build failed; what it said is above.");
+  if (code !== 0) throw new Error("The build failed. See the output above.");
   const url = await startServing(resolve(root, buildFolder(root), "client"), address);
   // Stopping a server is no failure.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.prependListener(signal, () => process.exit(0));

@@ -40,6 +40,7 @@ for (const [at, [stage, line, env]] of chosen.entries()) {
 rmSync(folder, { recursive: true });
 
 console.log(`\nTime taken: ${seconds(began)}`);
-if (name === undefined) console.log("Firefox, WebKit, nginx, Caddy and odd owners are asked by npm run test:full.");
+if (name === undefined)
+  console.log("npm run test:full also covers Firefox, WebKit, nginx, Caddy and edge-case content.");
 console.log(summary(counts));
 process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;

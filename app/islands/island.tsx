@@ -22,7 +22,7 @@ type Props<Name extends IslandName> = {
 export const Island = <Name extends IslandName>({ name, props, when = "near" }: Props<Name>) => {
   const id = useId();
   const render = use(IslandRenderer);
-  if (!render) throw new Error(`The island "${name}" stands inside another one.`);
+  if (!render) throw new Error(`The island "${name}" is nested inside another island.`);
   const { html, src, files, styles } = use(render(id, name, props));
   const isAsked = when === "asked";
   return (

@@ -27,7 +27,7 @@ const aptGet = "/usr/bin/apt-get";
 export const missingChromium = async (): Promise<string | undefined> => {
   if (findChromium()) return undefined;
   const named = process.env["CHROMIUM"];
-  if (named) return `CHROMIUM names "${named}", which is no program.`;
+  if (named) return `CHROMIUM is set to "${named}", which isn't executable.`;
   if (process.getuid?.() === 0 && existsSync(aptGet)) {
     console.log("Installing Chromium for the browser tests …");
     const env = { DEBIAN_FRONTEND: "noninteractive" };
@@ -37,5 +37,5 @@ export const missingChromium = async (): Promise<string | undefined> => {
     await run(aptGet, ["install", "-y", "-q", "--no-install-recommends", "chromium-headless-shell"], { env });
     if (findChromium()) return undefined;
   }
-  return "The browser tests need Chromium: install it (on Debian: apt install chromium), or name its program in the variable CHROMIUM.";
+  return "The browser tests need Chromium. Install it (on Debian: apt install chromium), or set CHROMIUM to its path.";
 };

@@ -10,7 +10,7 @@ export const addressFrom = (options: { port?: string; host?: string }, env: Node
   const value = options.port ?? env["PORT"];
   const port = value ? Number(value) : usualPort;
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`The port must be a number from 1 to 65535, and it is "${value}".`);
+    throw new Error(`The port must be a number from 1 to 65535, got "${value}".`);
   return { port, host: options.host ?? env["HOST"] ?? "localhost" };
 };
 
@@ -18,7 +18,9 @@ export const addressFrom = (options: { port?: string; host?: string }, env: Node
 export const addressError = (error: unknown, { port, host }: Address): Error => {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")
-    return new Error(`Port ${port} is taken: end what uses it, or choose another, such as PORT=${port + 1}.`);
+    return new Error(
+      `Port ${port} is in use. Stop the other process or choose another port, such as PORT=${port + 1}.`,
+    );
   return new Error(`The server cannot listen on port ${port} of "${host}": ${message}.`);
 };
 

@@ -15,11 +15,11 @@ export const reportContent = async (isPublished: boolean): Promise<boolean> => {
   if (problems.length > 0) throw new ContentError(problems);
   const counts = { topic: content.topics.length, photo: content.photography?.photos.length ?? 0 };
   const sums = Object.entries(counts).map(([name, count]) => `${count} ${name}${count === 1 ? "" : "s"}`);
-  console.log(`Content is in order: ${sums.join(", ")}.`);
+  console.log(`Content OK: ${sums.join(", ")}.`);
   const warn = (heading: string, found: Problem[]) => {
     if (found.length > 0) console.warn(`${heading}:\n${listOf(tidy(found, sources))}`);
   };
-  warn("Written, but not on the list", unlistedTopics(sources));
+  warn("Not listed in topics.ts", unlistedTopics(sources));
   warn("Last checked more than a year ago", outdatedIn(content.topics));
   const dead = Object.entries(readLinks()).flatMap(([url, entry]) => (isDead(entry) ? [`  ${url}`] : []));
   if (dead.length > 0) console.warn(`Shown as archived copies (${linksFile}):\n${dead.join("\n")}`);
@@ -27,6 +27,6 @@ export const reportContent = async (isPublished: boolean): Promise<boolean> => {
   if (placeholders.length === 0) return true;
   const count = placeholders.length === 1 ? "1 placeholder remains" : `${placeholders.length} placeholders remain`;
   const say = isPublished ? console.error : console.warn;
-  say(`${isPublished ? "Not to be published yet: " : ""}${count}:\n${listOf(placeholders)}\n${howToAccept}`);
+  say(`${isPublished ? "Not ready to publish: " : ""}${count}:\n${listOf(placeholders)}\n${howToAccept}`);
   return !isPublished;
 };

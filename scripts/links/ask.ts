@@ -53,7 +53,7 @@ const follow = async (
     isPermanent &&= response.status === 301 || response.status === 308;
     at = new URL(to, at).href;
   }
-  throw new Error("redirects without end");
+  throw new Error("too many redirects");
 };
 
 /** Of a long page, its first part. */
@@ -78,7 +78,7 @@ const parkingHosts = /(^|\.)(sedoparking|parkingcrew|bodis|hugedomains|dan|after
 const faultOf = (asked: string, reached: string, html: string): string | undefined => {
   const [from, to] = [new URL(asked), new URL(reached)];
   if (parkingHosts.test(to.host) || /(this|the) domain (name )?(is|may be) for sale/i.test(html)) return "for sale";
-  if (from.pathname.length > 1 && to.pathname === "/" && to.search === "") return "leads to the front page";
+  if (from.pathname.length > 1 && to.pathname === "/" && to.search === "") return "redirects to the home page";
   if (/^(404\b|(error 404|page )?not found\b)/i.test(titleOf(html))) return "says “not found”";
   return undefined;
 };

@@ -92,7 +92,7 @@ export const checkLinks = async ({ parts, own, folder, tools, today, fix, progre
   const asked = questions.filter(({ url }) => before[url]?.pin !== "silent");
   const answers = await askAll(asked, tools, (done) => progress?.(done, asked.length));
   if (answers.size > 0 && [...answers.values()].every(({ answer }) => !/^\d/.test(answer))) {
-    return { report: "No address answered: this machine seems to be offline, so nothing was saved.", exitCode: 2 };
+    return { report: "No address responded. You seem to be offline, so nothing was saved.", exitCode: 2 };
   }
 
   // Addresses that no page links to anymore are removed; those that were not checked stay unchanged.
@@ -108,6 +108,6 @@ export const checkLinks = async ({ parts, own, folder, tools, today, fix, progre
   // The next run checks the new address.
   for (const url of fixed) delete memory[url];
   writeLinks(folder, memory);
-  const written = fixed.length > 0 ? `\n\nThe content has the new address of ${fixed.join(", ")}.` : "";
+  const written = fixed.length > 0 ? `\n\nUpdated in content: ${fixed.join(", ")}` : "";
   return { report: report + written, exitCode: died.length > 0 ? 1 : 0 };
 };

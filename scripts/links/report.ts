@@ -23,15 +23,15 @@ const chaptersOf = ({ links, memory, answers, died }: Run) => {
   const failing = entries.filter(([, entry]) => entry.failed !== undefined && !isDead(entry) && !entry.pin);
   const withAnswer = (found: typeof entries) => found.map(([url, { answer = "pinned" }]) => line(url, answer));
   return {
-    "Died: readers get an archived copy": withAnswer(dead.filter(([url]) => died.includes(url))),
-    "Dead before: readers get an archived copy": withAnswer(dead.filter(([url]) => !died.includes(url))),
-    "Moved for good: npm run check -- links --fix writes the new address": entries.flatMap(([url, { moved }]) =>
+    "Newly dead: linked to an archived copy": withAnswer(dead.filter(([url]) => died.includes(url))),
+    "Already dead: linked to an archived copy": withAnswer(dead.filter(([url]) => !died.includes(url))),
+    "Moved permanently: npm run check -- links --fix writes the new address": entries.flatMap(([url, { moved }]) =>
       moved ? [line(url, `to ${moved}`)] : [],
     ),
-    "The page is there, its part is not": [...answers].flatMap(([url, { lostAnchors = [] }]) =>
+    "Page exists, anchor missing": [...answers].flatMap(([url, { lostAnchors = [] }]) =>
       lostAnchors.map((name) => line(url, `no #${name}`)),
     ),
-    "Failed, and will be asked again": failing.map(([url, { answer, failed = 0 }]) =>
+    "Failed, will retry": failing.map(([url, { answer, failed = 0 }]) =>
       line(url, `${answer}, ${count(failed, "day")}`),
     ),
   };
@@ -45,13 +45,13 @@ export const reportOf = (run: Run): string => {
   const moved = entries.filter((entry) => entry.moved).length;
   const news = [
     ...(died > 0 ? [`${count(died, "link")} died`] : []),
-    ...(dead > 0 ? [`${dead} dead before`] : []),
+    ...(dead > 0 ? [`${dead} already dead`] : []),
     ...(moved > 0 ? [`${moved} moved`] : []),
   ];
-  const asked = count(run.answers.size, "address", "addresses");
+  const checked = count(run.answers.size, "address", "addresses");
   const chapters = Object.entries(chaptersOf(run)).filter(([, lines]) => lines.length > 0);
   return [
-    `${news.join(", ") || "All links are well"}: ${asked} asked.`,
+    `${news.join(", ") || "All links are OK"}: ${checked} checked.`,
     ...chapters.map(([title, lines]) => `## ${title}\n\n${lines.join("\n")}`),
   ].join("\n\n");
 };

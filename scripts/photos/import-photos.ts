@@ -26,7 +26,7 @@ export const importPhotos = async (folder: string, gallery: string, log: (line: 
   const skipped = names.filter((name) => !isPicture(name));
   const outcome: Outcome = { added: [], known: [], failed: [], skipped, isPlaced: true };
   const tryFile = async (name: string, work: () => Promise<void>) =>
-    work().catch((error: Error) => outcome.failed.push(`${name}: ${error.message}: copy or export it again`));
+    work().catch((error: Error) => outcome.failed.push(`${name}: ${error.message}. Copy or export it again.`));
 
   const originals: { name: string; original: Awaited<ReturnType<typeof readOriginal>> }[] = [];
   for (const name of names.filter(isPicture)) {

@@ -30,7 +30,7 @@ export const withoutMark = (html: string): string => html.replace(mark, "");
 
 const withMark = (html: string, version: string, where: string): string => {
   const bare = withoutMark(html);
-  if (!bare.includes("<html ")) throw new Error(`${where}: no <html> to write the version into.`);
+  if (!bare.includes("<html ")) throw new Error(`${where}: missing <html>, can't add the version`);
   return bare.replace("<html ", `<html ${versionMark(version)} `);
 };
 

@@ -13,7 +13,7 @@ const logFailure = (worker: ServiceWorker | null) => {
   worker?.addEventListener("statechange", () => {
     installed ||= worker.state === "installed";
     if (worker.state === "redundant" && !installed) {
-      console.error("A version of the site could not be installed; everything stays as it is.");
+      console.error("A new version of the site could not be installed. Nothing has changed.");
     }
   });
 };

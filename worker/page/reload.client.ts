@@ -47,7 +47,9 @@ export const reloadTo = (version: string) => {
     if (isBusy() || performance.now() < quietFrom) return;
     clearInterval(timer);
     if (!noteReload(version)) {
-      console.warn(`This tab goes on as it is: it was reloaded for version ${version} before, or could not note it.`);
+      console.warn(
+        `Not reloading: this tab already reloaded for version ${version}, or session storage is unavailable.`,
+      );
       return;
     }
     // A form keeps its text when it hears of it, and has it again after the reload.

@@ -26,7 +26,9 @@ export const makeSeenFiles = (cacheName: string, most = mostSeen) => {
   };
 
   const keep = (url: string, response: Response): Promise<unknown> =>
-    (last = last.then(() => add(url, response)).catch((error: unknown) => console.warn("A file was not kept", error)));
+    (last = last
+      .then(() => add(url, response))
+      .catch((error: unknown) => console.warn("Couldn't cache a file", error)));
 
   return {
     keep,

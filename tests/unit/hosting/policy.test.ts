@@ -56,7 +56,9 @@ describe("a page's policy", () => {
   });
 
   it("is not left out in silence", () => {
-    expect(() => insertPolicy("<head></head>", basePolicy({ site: siteWith() }), "x.html")).toThrow("x.html: no <meta");
+    expect(() => insertPolicy("<head></head>", basePolicy({ site: siteWith() }), "x.html")).toThrow(
+      "x.html: missing <meta",
+    );
   });
 });
 

@@ -49,7 +49,7 @@ describe("the windows' names in styles", () => {
 
   it("stop the build when they are unknown, with the file and the line", async () => {
     await expect(compile("a { color: red }\n@media (--dekstop) { a { color: blue } }")).rejects.toThrow(
-      /app\/ui\/some\.css:2:\d+: no window is named --dekstop: see site\/layout\.ts/,
+      /app\/ui\/some\.css:2:\d+: unknown breakpoint --dekstop: see site\/layout\.ts/,
     );
   });
 });
@@ -69,8 +69,6 @@ describe("what styles take from the site", () => {
   });
 
   it("stops the build when there is no such thing", async () => {
-    await expect(compile("a {\n  @site colours;\n}")).rejects.toThrow(
-      /some\.css:2:3: the site has no "colours" for styles/,
-    );
+    await expect(compile("a {\n  @site colours;\n}")).rejects.toThrow(/some\.css:2:3: unknown @site value "colours"/);
   });
 });

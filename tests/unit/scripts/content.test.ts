@@ -33,7 +33,7 @@ describe("npm run content", () => {
   it("is content with what would build", async () => {
     expect(run({ "site.ts": site(cover), "range.jpg": await noise(60, 40) })).toEqual({
       status: 0,
-      said: "Content is in order: 0 topics, 0 photos.\n",
+      said: "Content OK: 0 topics, 0 photos.\n",
     });
   });
 

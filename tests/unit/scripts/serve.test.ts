@@ -18,7 +18,7 @@ describe("where a site is served", () => {
   });
 
   it.each(["abc", "0", "70000", "80.5", "-1"])("is no port %j", (port) => {
-    expect(() => addressFrom({ port }, {})).toThrow(`The port must be a number from 1 to 65535, and it is "${port}".`);
+    expect(() => addressFrom({ port }, {})).toThrow(`The port must be a number from 1 to 65535, got "${port}".`);
   });
 
   it("is told to be taken while something listens there", async () => {
@@ -26,7 +26,7 @@ describe("where a site is served", () => {
     const port = await listen(server, 0);
     const address = { port, host: "127.0.0.1" };
     await expect(checkPort(address)).rejects.toThrow(
-      `Port ${port} is taken: end what uses it, or choose another, such as PORT=${port + 1}.`,
+      `Port ${port} is in use. Stop the other process or choose another port, such as PORT=${port + 1}.`,
     );
     await close(server);
     await expect(checkPort(address)).resolves.toBeUndefined();
@@ -43,7 +43,7 @@ describe("npm run serve", () => {
   it("says what to do where nothing was built", async () => {
     const folder = await mkdtemp(join(tmpdir(), "serve-"));
     await expect(startServing(join(folder, "client"), { port: 1, host: "localhost" })).rejects.toThrow(
-      /^There is no built site in .*client: run npm run build first\.$/,
+      /^There is no built site in .*client\. Run npm run build first\.$/,
     );
     await rm(folder, { recursive: true });
   });

@@ -87,7 +87,7 @@ describe("set-up", () => {
   it("says in a sentence what to do when npm fails, after npm's own words", () => {
     npm('console.error("npm error code ENOTFOUND"); process.exit(1);');
     const { status, stderr } = setUp();
-    expect(stderr).toMatch(/ENOTFOUND\n.*npm says above why. Without a network, connect and try again\./);
+    expect(stderr).toMatch(/ENOTFOUND\n.*See npm's output above\. If you're offline, connect and try again\./);
     expect(status).toBe(1);
   });
 
@@ -130,7 +130,7 @@ describe("set-up", () => {
     const script = join(project, "scripts", "setup.mjs");
     writeFileSync(script, readFileSync(script, "utf8").replace("const oldest = [20, 19]", "const oldest = [999, 1]"));
     const { status, stderr, installed: call } = setUp();
-    expect(stderr).toMatch(/^Node 999\.1 or later is needed, and this is \d+/);
+    expect(stderr).toMatch(/^Node 999\.1 or later is required; you have \d+/);
     expect([status, call]).toEqual([1, undefined]);
   });
 });

@@ -135,10 +135,10 @@ describe("a check of the links", () => {
     expect(
       Object.fromEntries(["/home", "/soft", "/parked", "/loop", "/"].map((path) => [path, entry(path)?.answer])),
     ).toEqual({
-      "/home": "200, leads to the front page",
+      "/home": "200, redirects to the home page",
       "/soft": "200, says “not found”",
       "/parked": "200, for sale",
-      "/loop": "redirects without end",
+      "/loop": "too many redirects",
       "/": "200",
     });
   });
@@ -146,7 +146,7 @@ describe("a check of the links", () => {
   it("reports parts of pages that are gone, and asks a page once for all of them", async () => {
     web["/page"] = page('<h2 id="one">One</h2><a name=three></a><h2 id="user-content-four"></h2>');
     const { report } = await check({ paths: ["/page#one", "/page#two", "/page#three", "/page#four", "/page#/app"] });
-    expect(report).toContain("## The page is there, its part is not");
+    expect(report).toContain("## Page exists, anchor missing");
     expect(report).toContain("no #two");
     for (const name of ["one", "three", "four", "/app"]) expect(report).not.toContain(`no #${name})`);
     expect(asked).toEqual(["HEAD /page", "GET /page"]);

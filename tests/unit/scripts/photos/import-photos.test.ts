@@ -207,7 +207,7 @@ describe("importing photos", () => {
     await drop("c.png", await flat(40, 30, "#123").png().toBuffer());
     const { failed, skipped } = await run();
     expect(skipped).toEqual(["a.heic", "notes.txt"]);
-    expect(failed).toEqual([expect.stringMatching(/^b\.jpg: .*: copy or export it again$/)]);
+    expect(failed).toEqual([expect.stringMatching(/^b\.jpg: .*\. Copy or export it again\.$/)]);
     expect(pictures()).toEqual(["c.jpg"]);
   });
 });
