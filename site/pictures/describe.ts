@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
 import { ContentError } from "../check/problems.ts";
+import { hexOf } from "../theme/color.ts";
 import type { Cache } from "./cache.ts";
-import { dominantColor } from "./color.ts";
 import { openPicture, pixelLimit } from "./encode.ts";
 import { readPhotoInfo } from "./exif.ts";
-import { faultOfSvg, svgSize } from "./svg.ts";
+import { readSvg } from "./svg.ts";
 import type { Description } from "./types.ts";
 
 const types = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".svg"]);
 
 /** Cached descriptions are used until this is raised. */
-const revision = 3;
+const revision = 4;
 
 const wrong = (path: string, message: string) => new ContentError([{ file: path, field: "", message }]);
 
@@ -36,15 +37,19 @@ export const describe = async (root: string, path: string, cache: Cache): Promis
 
 type Facts = Omit<Description, "hash">;
 
+/** Shown until the picture has loaded. Behind a picture with transparency it would show through for good. */
+const placeholder = async (picture: Sharp) => {
+  const small = await picture.resize(48, 48, { fit: "inside" }).toColorspace("srgb").png().toBuffer();
+  const { isOpaque, dominant } = await sharp(small).stats();
+  const { r, g, b } = dominant;
+  return { alpha: !isOpaque, color: isOpaque ? hexOf(`rgb(${r} ${g} ${b})`) : "transparent" };
+};
+
 const describeSvg = async (root: string, path: string, bytes: Buffer): Promise<Facts> => {
-  const { width, height } = svgSize(bytes.toString());
-  if (!(width > 0 && height > 0)) {
-    throw wrong(path, 'the SVG has no size: give its <svg> a viewBox such as viewBox="0 0 1200 900"');
-  }
   try {
-    const fault = faultOfSvg(bytes.toString());
+    const { size, fault } = readSvg(bytes.toString());
     if (fault !== undefined) throw wrong(path, fault);
-    return { kind: "svg", width, height, ...(await dominantColor(openPicture(join(root, path)))), info: {} };
+    return { kind: "svg", ...size, ...(await placeholder(openPicture(join(root, path)))), info: {} };
   } catch (error) {
     if (error instanceof ContentError) throw error;
     throw wrong(path, "the SVG cannot be read: export it again");
@@ -59,8 +64,12 @@ const describeRaster = async (root: string, path: string): Promise<Facts> => {
     if (["heic", "svg", "gif", "tiff"].includes(own)) {
       throw wrong(path, `this is a ${own} file under another name: save it as jpg, png, webp or avif`);
     }
-    const color = await dominantColor(openPicture(file));
-    return { kind: "raster", ...autoOrient, ...color, info: await readPhotoInfo(exif) };
+    return {
+      kind: "raster",
+      ...autoOrient,
+      ...(await placeholder(openPicture(file))),
+      info: await readPhotoInfo(exif),
+    };
   } catch (error) {
     if (error instanceof ContentError) throw error;
     if (/pixel limit/.test(String(error))) {

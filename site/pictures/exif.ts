@@ -10,23 +10,21 @@ const tags = [
   "ExposureTime",
   "ISO",
   "DateTimeOriginal",
+  "ImageDescription",
 ] as const;
 
-export type Tags = Partial<Record<(typeof tags)[number] | "ImageDescription", unknown>>;
+export type Tags = Partial<Record<(typeof tags)[number], unknown>>;
 
 /** Place, serial numbers and names are never looked at. */
 export const readTags = async (exif: Buffer | undefined): Promise<Tags> => {
   if (!exif) return {};
   const block = exif.subarray(0, 4).toString("latin1") === "Exif" ? exif.subarray(6) : exif;
-  const found = await exifr
-    .parse(block, { pick: [...tags, "ImageDescription"], reviveValues: false })
-    .catch(() => undefined);
+  const found = await exifr.parse(block, { pick: [...tags], reviveValues: false }).catch(() => undefined);
   return (found as Tags | undefined) ?? {};
 };
 
-export const readPhotoInfo = async (exif: Buffer | undefined) => toInfo(await readTags(exif));
-
-const toInfo = (found: Tags): PhotoInfo => {
+export const readPhotoInfo = async (exif: Buffer | undefined): Promise<PhotoInfo> => {
+  const found = await readTags(exif);
   const info: PhotoInfo = {
     camera: cameraName(words(found.Make), words(found.Model)),
     lens: words(found.LensModel),

@@ -7,27 +7,13 @@ import { inTurn, makeVariants, porters, workers } from "./make.ts";
 import type { Picture } from "./picture.ts";
 import { planPicture, planThumbnail } from "./plan.ts";
 import { startProgress } from "./progress.ts";
-import { type Skyline, traceSkyline } from "./skyline.ts";
+import { traceSkyline } from "./skyline.ts";
 import type { Slot } from "./slots.ts";
 import type { Description, PhotoInfo, PictureKind, Variant } from "./types.ts";
 
-export type Studio = {
-  /** The files are noted, and made when they are needed. */
-  picture: (path: string, slot: Slot, as?: PictureKind) => Promise<Picture>;
-  thumbnail: (path: string) => Promise<string>;
-  photoInfo: (path: string) => Promise<PhotoInfo>;
-  skyline: (path: string) => Promise<Skyline | undefined>;
-  shape: (path: string) => Promise<{ width: number; height: number }>;
-  look: (path: string) => Promise<Description>;
-  /** What is wrong with many pictures is told in one go, before any page asks for them. */
-  inspect: (paths: readonly string[]) => Promise<void>;
-  file: (name: string) => Promise<{ path: string; variant: Variant } | undefined>;
-  /** Makes the files that were asked for so far. */
-  make: () => Promise<void>;
-  publish: (folder: string) => Promise<void>;
-};
+export type Studio = ReturnType<typeof openStudio>;
 
-export const openStudio = ({ root, url }: { root: string; url: string }): Studio => {
+export const openStudio = ({ root, url }: { root: string; url: string }) => {
   const cache = openCache(join(root, ".cache", "pictures"));
   const wanted = new Map<string, Variant>();
   const known = new Map<string, { stamp: string; description: Promise<Description> }>();
@@ -44,30 +30,27 @@ export const openStudio = ({ root, url }: { root: string; url: string }): Studio
   };
 
   return {
-    picture: async (path, slot, as) => {
-      const use = { path, slot, ...(as ? { as } : {}) };
-      const { picture, variants } = planPicture(use, await look(path), url);
+    /** The picture's files are noted, and made when they are needed. */
+    picture: async (path: string, slot: Slot, as?: PictureKind): Promise<Picture> => {
+      const { picture, variants } = planPicture({ path, slot, as }, await look(path), url);
       for (const variant of variants) wanted.set(variant.file, variant);
       return picture;
     },
 
-    thumbnail: async (path) => {
+    thumbnail: async (path: string): Promise<string> => {
       const { address, variant } = planThumbnail(path, await look(path), url);
       wanted.set(variant.file, variant);
       return address;
     },
 
-    photoInfo: async (path) => (await look(path)).info,
+    photoInfo: async (path: string): Promise<PhotoInfo> => (await look(path)).info,
 
-    skyline: (path) => traceSkyline(root, path),
-    shape: async (path) => {
-      const { width, height } = await look(path);
-      return { width, height };
-    },
+    skyline: (path: string) => traceSkyline(root, path),
 
     look,
 
-    inspect: async (paths) => {
+    /** Reports all that is wrong with the pictures in one go, before any page asks for them. */
+    inspect: async (paths: readonly string[]): Promise<void> => {
       const problems: Problem[] = [];
       await inTurn(paths, workers(), async (path) => {
         try {
@@ -80,20 +63,21 @@ export const openStudio = ({ root, url }: { root: string; url: string }): Studio
       if (problems.length > 0) throw new ContentError(problems.toSorted((a, b) => a.file.localeCompare(b.file)));
     },
 
-    file: async (name) => {
+    file: async (name: string): Promise<{ path: string; variant: Variant } | undefined> => {
       const variant = wanted.get(name);
       if (!variant) return undefined;
       await makeVariants([variant], root, cache);
       return { path: cache.at(variant.key), variant };
     },
 
-    make: async () => {
+    /** Makes the files that were asked for so far. */
+    make: async (): Promise<void> => {
       const variants = [...wanted.values()];
       const progress = startProgress("pictures", variants.length);
       progress.end(await makeVariants(variants, root, cache, progress.step));
     },
 
-    publish: async (folder) => {
+    publish: async (folder: string): Promise<void> => {
       const variants = [...wanted.values()];
       await makeVariants(variants, root, cache);
       await mkdir(folder, { recursive: true });

@@ -12,17 +12,14 @@ export const optimizeSvg = (text: string) =>
     plugins: ["preset-default", "removeScripts", "removeDimensions"],
   }).data;
 
-export const svgSize = (text: string) => {
-  const tag = /<svg\b[^>]*>/.exec(text)?.[0] ?? "";
-  const box = /\bviewBox\s*=\s*["']([^"']+)["']/.exec(tag)?.[1];
-  const [, , width, height] =
-    box
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
-  if (width && height) return { width, height };
-  const side = (name: string) => Number(new RegExp(`\\b${name}\\s*=\\s*["']([\\d.]+)(?:px)?["']`).exec(tag)?.[1]);
-  return { width: side("width"), height: side("height") };
+const sizeOf = ({ viewBox = "", width = "", height = "" }: XastElement["attributes"]) => {
+  const [, , wide, high] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (wide && high) return { width: wide, height: high };
+  const pixels = (length: string) => Number(length.replace(/px$/, ""));
+  return { width: pixels(width), height: pixels(height) };
 };
 
 /** What an <img> would have to fetch. A link leads nowhere there, and scripts are dropped. */
@@ -35,14 +32,22 @@ const elsewhere = ({ name, attributes }: XastElement): string | undefined => {
   return [...links, ...paints].find((address) => address && !/^(#|data:)/i.test(address));
 };
 
-/** Why an <img> would show nothing, or not all of it. Whoever draws it at build is less strict. */
-export const faultOfSvg = (text: string): string | undefined => {
+/** A drawing's size, and why an <img> would show nothing of it, or not all. */
+export const readSvg = (text: string) => {
+  let size = { width: 0, height: 0 };
   const faults: string[] = [];
   const enter = (element: XastElement, parent: { type: string }) => {
-    const [, prefix] = /^(.*):/.exec(element.name) ?? [];
-    const space = element.attributes[prefix === undefined ? "xmlns" : `xmlns:${prefix}`];
-    if (parent.type === "root" && space !== "http://www.w3.org/2000/svg") {
-      faults.push('browsers show an SVG only with its namespace: write <svg xmlns="http://www.w3.org/2000/svg" …>');
+    const { name, attributes } = element;
+    if (parent.type === "root") {
+      size = sizeOf(attributes);
+      const [, prefix] = /^(.*):/.exec(name) ?? [];
+      const space = attributes[prefix === undefined ? "xmlns" : `xmlns:${prefix}`];
+      if (!(size.width > 0 && size.height > 0)) {
+        faults.push('the SVG has no size: give its <svg> a viewBox such as viewBox="0 0 1200 900"');
+      }
+      if (space !== "http://www.w3.org/2000/svg") {
+        faults.push('browsers show an SVG only with its namespace: write <svg xmlns="http://www.w3.org/2000/svg" …>');
+      }
     }
     const address = elsewhere(element);
     if (address !== undefined) {
@@ -52,5 +57,5 @@ export const faultOfSvg = (text: string): string | undefined => {
     }
   };
   optimize(text, { plugins: [{ name: "look", fn: () => ({ element: { enter } }) }] });
-  return faults[0];
+  return { size, fault: faults[0] };
 };

@@ -6,7 +6,7 @@ export type PictureKind = "large" | CoverKind;
 export type CoverKind = "cover" | "cover-photo";
 
 /** The path starts at the project's root, such as content/topics/camp/diorama.webp. */
-export type PictureUse = { path: string; slot: Slot; as?: PictureKind };
+export type PictureUse = { path: string; slot: Slot; as?: PictureKind | undefined };
 
 export type PhotoInfo = {
   camera?: string;

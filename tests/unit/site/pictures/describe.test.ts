@@ -45,22 +45,22 @@ describe("a picture's description", () => {
 
   it("takes the most frequent color, and none of a picture with transparency", async () => {
     const sun = await flat(100, 300, "#ffcc00").png().toBuffer();
-    const bytes = await flat(400, 300, "#204060")
+    const bytes = await flat(400, 300, "#284868")
       .composite([{ input: sun, left: 300, top: 0 }])
       .png()
       .toBuffer();
-    const opaque = await flat(50, 50, "#804020").ensureAlpha().png().toBuffer();
-    expect(await described("content/a.png", bytes)).toMatchObject({ alpha: false, color: "#204060" });
-    expect(await described("content/a.png", opaque)).toMatchObject({ alpha: false, color: "#804020" });
+    const opaque = await flat(50, 50, "#884828").ensureAlpha().png().toBuffer();
+    expect(await described("content/a.png", bytes)).toMatchObject({ alpha: false, color: "#284868" });
+    expect(await described("content/a.png", opaque)).toMatchObject({ alpha: false, color: "#884828" });
     expect(await described("content/a.png", await cutOut())).toMatchObject({ alpha: true, color: "transparent" });
   });
 
   it("takes a drawing's size from its view box, or from its width and height", async () => {
-    const body = '<rect width="100%" height="100%" fill="#ddeeff"/></svg>';
+    const body = '<rect width="100%" height="100%" fill="#d8e8f8"/></svg>';
     const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
     const boxed = await described("content/a.svg", `<svg ${xmlns} viewBox="0 0 1200 900" width="40">${body}`);
     const sized = await described("content/b.svg", `<svg ${xmlns} width="64px" height="48">${body}`);
-    expect(boxed).toMatchObject({ width: 1200, height: 900, color: "#ddeeff" });
+    expect(boxed).toMatchObject({ width: 1200, height: 900, color: "#d8e8f8" });
     expect(sized).toMatchObject({ width: 64, height: 48 });
   });
 
