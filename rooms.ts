@@ -32,15 +32,7 @@ const browserLayers = new Set(["lib", "ui", "parts", "islands"]);
 const scripts = ["*.client.ts", "early.ts"];
 
 /** Parts of `site` that browsers may run: small, and without imports from the rest of `site`. */
-const browserSafe = [
-  "site/addresses",
-  "site/gear.ts",
-  "site/layout.ts",
-  "site/price.ts",
-  "site/sky",
-  "site/timer",
-  "site/words",
-];
+const browserSafe = ["site/addresses", "site/gear.ts", "site/layout.ts", "site/sky", "site/words"];
 const browserSafeRules = [
   { folder: "site/schema", uses: ["addresses", "words"] },
   ...browserSafe.map((folder) => ({ folder, uses: [] as string[] })),

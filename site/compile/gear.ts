@@ -1,30 +1,25 @@
-import { lang } from "#words";
-import { type Reading, joined, pieceText, priceText, quantityText, sumsText, totalsOf } from "../gear.ts";
+import { joined, pieceText, priceText, quantityText, sumsText, totalsOf } from "../gear.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { GearItem } from "../schema/gear.ts";
-import { money } from "../words/common.ts";
 import { gear } from "../words/gear.ts";
 import type { Location } from "./steps.ts";
 import type { GearGroup, GearView, PackView } from "./view.ts";
 
 type Gear = Pick<Extract<Block, { kind: "gear" }>, "groups" | "pack">;
 
-/** A visitor may choose other units for a list to pack from alone. */
-const reading: Reading = { words: { gear, money }, lang, units: "metric" };
-
 const compileItem = ({ weight: grams, ...item }: GearItem): GearView => {
   const { price, quantity } = item;
-  return { ...item, priceText: price === undefined ? undefined : priceText(price, quantity, reading), grams };
+  return { ...item, priceText: price === undefined ? undefined : priceText(price, quantity), grams };
 };
 
 /** A visitor chooses how a list to pack from is shown; any other reads the same for everybody. */
 const withPieces = ({ grams, ...item }: GearView): GearView => {
   const { quantity } = item;
   const parts = [
-    quantity > 1 ? quantityText(quantity, reading) : undefined,
-    grams === undefined ? undefined : pieceText(grams, quantity, reading),
+    quantity > 1 ? quantityText(quantity) : undefined,
+    grams === undefined ? undefined : pieceText(grams, quantity, "metric"),
   ];
-  return { ...item, pieces: joined(parts, lang) || undefined };
+  return { ...item, pieces: joined(parts) || undefined };
 };
 
 type Compiled = { groups: GearGroup[]; total?: string; pack?: PackView };
@@ -32,7 +27,7 @@ type Compiled = { groups: GearGroup[]; total?: string; pack?: PackView };
 export const compileGear = ({ groups, pack }: Gear, { page, section, id }: Omit<Location, "anchors">): Compiled => {
   const compiled = groups.map(({ title, items }) => ({ title, items: items.map(compileItem) }));
   if (pack) return { groups: compiled, pack: { page, section, id } };
-  const sumsOf = (items: GearView[]) => sumsText(totalsOf(items), reading);
+  const sumsOf = (items: GearView[]) => sumsText(totalsOf(items), "metric");
   const total = sumsOf(compiled.flatMap(({ items }) => items));
   return {
     groups: compiled.map(({ title, items }) => {

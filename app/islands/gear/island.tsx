@@ -13,7 +13,7 @@ import { GearList } from "../../ui/gear-list/gear-list.tsx";
 import { arrange } from "./arrange.ts";
 import { Controls, type View, unitStore } from "./controls.tsx";
 import { csvOf, saveCsv } from "./csv.ts";
-import { doneText, leftText, plainText, progressText, readingIn } from "./format.ts";
+import { doneText, leftText, plainText, progressText } from "./format.ts";
 import styles from "./gear.module.css";
 import { focusNeighbor, rowOf, sumsOf } from "./rows.tsx";
 import { type Trip, applyTrip, noTrip, toggled, withQuantity } from "./trip.ts";
@@ -22,7 +22,7 @@ import { useTrip } from "./use-trip.ts";
 export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack: PackView }) => {
   const things = useMemo(() => listed.flatMap(({ items }) => items), [listed]);
   const { trip, isShared, address, change, accept, leave } = useTrip(pack, things);
-  const reading = readingIn(useStored(unitStore));
+  const units = useStored(unitStore);
   const [view, setView] = useState<View>({ order: "listed", filter: "everything" });
   const [isChanging, setChanging] = useState(false);
   const { message, show, announce, copy, share } = useMessage();
@@ -32,11 +32,11 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
   const totalsWith = (changed: Trip) => totalsOf(applyTrip(listed, changed).flatMap(({ items }) => items));
   const all = totalsWith(trip);
   const shown = arrange(groups, view.order, view.filter, isChanging);
-  const sums = sumsText(all, reading);
+  const sums = sumsText(all, units);
 
   const changeTo = (next: Trip) => {
     change(next);
-    announce(progressText(totalsWith(next), reading));
+    announce(progressText(totalsWith(next), units));
   };
   /** The buttons of a shared list go when one is pressed; the one that takes their place gets the focus. */
   const settle = (decision: () => void) => {
@@ -60,7 +60,7 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
   return (
     <div className={styles.pack} data-pack>
       <div>
-        <Progress done={all.packed} total={all.things} text={doneText(all)} left={leftText(all, reading)} />
+        <Progress done={all.packed} total={all.things} text={doneText(all)} left={leftText(all, units)} />
         <div className={styles.hint} data-print="none" data-needs="script">
           <span>{isShared ? words.shared : words.hint}</span>
           <Actions>
@@ -79,7 +79,7 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
       </div>
       <Controls
         view={view}
-        units={reading.units}
+        units={units}
         isWeighed={things.some(({ grams }) => grams !== undefined)}
         isPriced={things.some(({ price }) => price !== undefined)}
         onView={setView}
@@ -89,7 +89,7 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
         groups={shown.map(({ items, shown: rows, ...group }) => ({
           ...group,
           items: rows.map((thing) =>
-            rowOf(thing, reading, {
+            rowOf(thing, units, {
               isChanging,
               onToggle: ({ currentTarget }) => {
                 // A thing that no longer belongs here goes away, and the keyboard goes on with its neighbor.
@@ -99,13 +99,13 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
               onQuantity: (quantity) => changeTo(withQuantity(trip, thing.title, quantity)),
             }),
           ),
-          subtotal: groups.length > 1 && sumsOf(items, all, reading),
+          subtotal: groups.length > 1 && sumsOf(items, all, units),
         }))}
         total={sums && gear.all({ sums })}
       />
       <Actions message={message}>
-        <Action onClick={() => share(progressText(all, reading), address())}>{copying.link}</Action>
-        <Action onClick={() => copy(plainText(groups, reading))}>{words.copy}</Action>
+        <Action onClick={() => share(progressText(all, units), address())}>{copying.link}</Action>
+        <Action onClick={() => copy(plainText(groups, units))}>{words.copy}</Action>
         <Action onClick={saveList}>{words.csv}</Action>
         <Action onClick={clear}>{words.clear}</Action>
       </Actions>

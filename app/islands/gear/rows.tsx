@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type Reading, type Totals, pieceText, quantityText, sumsText, totalsOf } from "../../../site/gear.ts";
+import { type Totals, type Units, pieceText, quantityText, sumsText, totalsOf } from "../../../site/gear.ts";
 import { gear, pack as words } from "../../../site/words/gear.ts";
 import { percent } from "../../lib/percent.ts";
 import { NumberInput } from "../../parts/fields/number-input.tsx";
@@ -31,18 +31,18 @@ type Change = {
   onQuantity: (quantity: number) => void;
 };
 
-export const rowOf = (thing: Thing, reading: Reading, { isChanging, onToggle, onQuantity }: Change) => {
+export const rowOf = (thing: Thing, units: Units, { isChanging, onToggle, onQuantity }: Change) => {
   const { title, quantity, grams, isPacked } = thing;
   return {
     ...thing,
     id: title,
-    ...(grams === undefined ? {} : { pieces: pieceText(grams, quantity, reading) }),
+    ...(grams === undefined ? {} : { pieces: pieceText(grams, quantity, units) }),
     mark: (
       <Checkbox isOn={isPacked} onToggle={onToggle}>
         <VisuallyHidden>{words.packed({ title })}</VisuallyHidden>
       </Checkbox>
     ),
-    many: !isChanging && quantity !== 1 && quantityText(quantity, reading),
+    many: !isChanging && quantity !== 1 && quantityText(quantity),
     count: isChanging && <Quantity {...thing} onChange={onQuantity} />,
   };
 };
@@ -56,10 +56,10 @@ export const focusNeighbor = (box: HTMLElement) => {
   next?.focus();
 };
 
-export const sumsOf = (things: Thing[], all: Totals, reading: Reading) => {
+export const sumsOf = (things: Thing[], all: Totals, units: Units) => {
   const totals = totalsOf(things);
-  const sums = sumsText(totals, reading);
-  const share = shareOf(totals, all, reading);
+  const sums = sumsText(totals, units);
+  const share = shareOf(totals, all, units);
   return (
     sums && (
       <>

@@ -1,11 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Reading, pieceText, sumsText, totalsOf, weightText } from "../../../site/gear.ts";
-import { english } from "../../../site/words/english.ts";
-import { localizeWith } from "../../../site/words/phrase.ts";
-
-const metric: Reading = { words: localizeWith(english, {}, "en"), lang: "en", units: "metric" };
-const imperial: Reading = { ...metric, units: "imperial" };
+import { pieceText, priceText, sumsText, totalsOf, weightText } from "../../../site/gear.ts";
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 const counted = fc.record(
@@ -35,7 +30,7 @@ it("the totals are those of every single piece, packed and in all", () => {
 describe("weights", () => {
   it("are in the smaller unit below one of the larger", () => {
     const weights = [19, 999, 1000, 2720].map((grams) =>
-      [weightText(grams, metric), weightText(grams, imperial)].map(plain),
+      [weightText(grams, "metric"), weightText(grams, "imperial")].map(plain),
     );
     expect(weights).toEqual([
       ["19 g", "0.67 oz"],
@@ -43,21 +38,34 @@ describe("weights", () => {
       ["1.0 kg", "2.2 lb"],
       ["2.7 kg", "6.0 lb"],
     ]);
-    expect(plain(weightText(453, imperial))).toBe("16.0 oz");
-    expect(plain(weightText(453.592_37, imperial)), "the international pound").toBe("1.0 lb");
+    expect(plain(weightText(453, "imperial"))).toBe("16.0 oz");
+    expect(plain(weightText(453.592_37, "imperial")), "the international pound").toBe("1.0 lb");
   });
 
   it("of one piece and of each of several", () => {
-    expect(pieceText(1270, 1, metric)).toBe("1,270 g");
-    expect(pieceText(14, 10, metric)).toBe("14 g each");
-    expect(pieceText(14, 10, imperial)).toBe("0.49 oz each");
+    expect(pieceText(1270, 1, "metric")).toBe("1,270 g");
+    expect(pieceText(14, 10, "metric")).toBe("14 g each");
+    expect(pieceText(14, 10, "imperial")).toBe("0.49 oz each");
   });
 });
 
 it("sums tell what is known", () => {
-  const sums = (things: Parameters<typeof totalsOf>[0]) => plain(sumsText(totalsOf(things), metric));
+  const sums = (things: Parameters<typeof totalsOf>[0]) => plain(sumsText(totalsOf(things), "metric"));
   expect(sums([{ price: 550, grams: 1270, quantity: 1 }])).toBe("about $550 and 1.3 kg");
   expect(sums([{ price: 2.6, quantity: 3 }])).toBe("about $7.80");
   expect(sums([{ grams: 900, quantity: 2 }, { quantity: 1 }])).toBe("1.8 kg weighed");
   expect(sums([{ price: 0, quantity: 1 }])).toBe("");
+});
+
+it.each([
+  [25, "25"],
+  [0, "0"],
+  [1045, "1,045"],
+  [4.5, "4.50"],
+  [0.1 + 0.2, "0.30"],
+  [3_703_729.8, "3,703,729.80"],
+  [4.35 * 100, "435"],
+  [0.1 + 0.7 + 0.2, "1"],
+])("a price of %d has cents only where it needs them", (price, amount) => {
+  expect(priceText(price)).toBe(`about $${amount}`);
 });
