@@ -1,3 +1,4 @@
+import MiniSearch from "minisearch";
 import type { z } from "zod";
 
 /** A value as the owner wrote it, as far as there is room. */
@@ -9,7 +10,7 @@ export const got = (input: unknown): string => {
   } catch {
     // No JSON: a bigint, or an object that holds itself.
   }
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+  return text.length > 80 ? `${text.slice(0, 77)}… (${text.length} characters)` : text;
 };
 
 /** The error of a field: what it wants, and what it has. */
@@ -17,28 +18,13 @@ export const expected = (what: string) => ({
   error: ({ input }: { input?: unknown }) => `expected ${what}, got ${got(input)}`,
 });
 
-/** The Levenshtein distance. */
-const distance = (from: string, to: string): number => {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const letter of from) {
-    const next = [(row[0] ?? 0) + 1];
-    for (let index = 0; index < to.length; index++) {
-      const replaced = (row[index] ?? 0) + (letter === to[index] ? 0 : 1);
-      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-};
-
 /** "; did you mean …?" when a known name is spelled like this one. */
 export const didYouMean = (name: unknown, known: Iterable<string>): string => {
   if (typeof name !== "string") return "";
-  const [best] = [...known]
-    .map((candidate) => ({ candidate, away: distance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, away }) => away <= 0.4 * Math.min(name.length, candidate.length))
-    .toSorted((a, b) => a.away - b.away);
-  return best ? `; did you mean "${best.candidate}"?` : "";
+  const names = new MiniSearch({ idField: "name", fields: ["name"], tokenize: (text) => [text] });
+  names.addAll([...known].map((one) => ({ name: one })));
+  const [best] = names.search(name, { fuzzy: 0.4 });
+  return best ? `; did you mean "${best.id}"?` : "";
 };
 
 export const report = ({ addIssue }: z.RefinementCtx, path: PropertyKey[], message: string) =>

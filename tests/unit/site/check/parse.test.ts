@@ -42,18 +42,14 @@ const wrongs = [
   circle,
 ];
 
-it("whatever stands in whatever field, the complaint is one short sentence in plain words", () => {
+it("whatever stands in whatever field, the complaint is one short sentence", () => {
   const faults = [...Object.values(contentSchemas), topicSchema].flatMap(schemasIn).flatMap((schema) =>
     wrongs.flatMap((wrong) => {
       const problems: Problem[] = [];
       parseFile("file.ts", schema, wrong, problems);
       return problems
         .map(({ message }) => message)
-        .filter(
-          (message) =>
-            /Invalid|Too |Unrecognized|expected (string|object|something)|undefined|\n/.test(message) ||
-            message.length > 400,
-        );
+        .filter((message) => /Too |Unrecognized|received|undefined|\n/.test(message) || message.length > 400);
     }),
   );
   expect(faults).toEqual([]);
