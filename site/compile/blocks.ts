@@ -115,7 +115,7 @@ export const compileBlock = async (block: Block, place: Location, show: Show) =>
     case "flyable":
       return { kind, ...compileFlyable(block) };
     case "sky":
-      return { kind, id: place.id, ...compileSky(block) };
+      return compileSky(block, place.id);
     case "timer":
       return { kind, id: place.id, caption: block.caption, presets: block.presets };
     case "models":

@@ -1,39 +1,25 @@
 import type { Block } from "../schema/blocks.ts";
-import type { Bound, FlyableCheck, FlyableView } from "./view.ts";
 
 type FlyableBlock = Extract<Block, { kind: "flyable" }>;
-type Id = FlyableCheck["id"];
 type Written = { under?: number | undefined; most?: number | undefined; least?: number };
 
-const boundOf = ({ under, most, least }: Written): Bound => {
-  if (under !== undefined) return { is: "under", limit: under };
-  return least === undefined ? { is: "most", limit: most ?? 0 } : { is: "least", limit: least };
+const boundOf = ({ under, most = 0, least }: Written) => {
+  if (under !== undefined) return { is: "under" as const, limit: under };
+  return least === undefined ? { is: "most" as const, limit: most } : { is: "least" as const, limit: least };
 };
 
-export const compileFlyable = (block: FlyableBlock): Omit<FlyableView, "kind"> => {
-  const { caption, levels, angle, base, reasons, closing } = block;
-  const check = (id: Id, limits: (Written | undefined)[]): FlyableCheck[] => {
-    const written = limits.filter((limit) => limit !== undefined);
-    if (written.length === 0) return [];
-    const why = reasons[id];
-    return [{ id, bounds: written.map(boundOf), why }];
-  };
-  const byLevel = (["wind", "gust", "spread", "aloft"] as const).map((id) =>
-    check(
-      id,
-      levels.map((level) => level[id]),
-    ),
-  );
-  const alike = Object.entries({ angle, base } as const).map(([id, limit]) =>
-    check(
-      id as Id,
-      levels.map(() => limit),
-    ),
-  );
+const ids = ["wind", "gust", "spread", "aloft", "angle", "base"] as const;
+
+/** Each level has its own limits for the wind; two limits hold for all of them. */
+export const compileFlyable = ({ caption, levels, angle, base, reasons, closing }: FlyableBlock) => {
+  const checks = ids.map((id) => {
+    const limits = levels.map((level) => ({ ...level, angle, base })[id]).filter((limit) => limit !== undefined);
+    return { id, bounds: limits.map(boundOf), why: reasons[id] };
+  });
   return {
     caption,
     levels: levels.map(({ title, upTo }) => ({ title, upTo })),
-    checks: [...byLevel, ...alike].flat(),
+    checks: checks.filter(({ bounds }) => bounds.length > 0),
     closing,
   };
 };

@@ -1,5 +1,4 @@
 import { type FoodCategory, type Foods, foodCategories } from "../schema/food.ts";
-import type { FoodRow } from "./view.ts";
 
 const nameOf = (category: FoodCategory) => category.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
@@ -12,5 +11,5 @@ export const rowLabel = (name: string) => {
   return label.charAt(0).toUpperCase() + label.slice(1);
 };
 
-export const compileFoods = (foods: Foods): FoodRow[] =>
+export const compileFoods = (foods: Foods) =>
   foodCategories.map((category) => ({ label: rowLabel(nameOf(category)), foods: foods[category] }));

@@ -11,7 +11,6 @@ import { models as words } from "../words/models.ts";
 import type { Show } from "./blocks.ts";
 import { compileInline } from "./markdown.ts";
 import type { Location } from "./steps.ts";
-import type { FileView } from "./view.ts";
 
 type Item = Extract<Block, { kind: "models" }>["items"][number];
 
@@ -21,7 +20,7 @@ const poster = { phone: 12, tablet: 8, desktop: 8 };
 const sizeText = (bytes: number) =>
   words.size({ kilobytes: Math.max(1, Math.round(bytes / 1000)).toLocaleString(lang) });
 
-const open = (path: string, slug: string): { file: FileView; facts: string } => {
+const open = (path: string, slug: string) => {
   const bytes = readFileSync(path);
   const reading = readModel(path, bytes);
   if ("problem" in reading) throw new Error(`${path}: ${reading.problem}`);

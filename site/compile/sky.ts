@@ -3,22 +3,18 @@ import type { Block } from "../schema/blocks.ts";
 import type { Photography } from "../schema/photography.ts";
 import { shownDay } from "../sky/shown.ts";
 import { compileInline, compileMarkdown } from "./markdown.ts";
-import type { SkyPlace, SkySectionView, SkyView } from "./view.ts";
 
-type SkyBlock = Extract<Block, { kind: "sky" }>;
+type Sky = Pick<Extract<Block, { kind: "sky" }>, "date" | "places" | "text">;
 
-export const compileSky = ({
-  date,
-  places,
-  text,
-}: Pick<SkyBlock, "date" | "places" | "text">): Omit<SkyView, "kind" | "id"> => {
-  const first = places[0] as SkyPlace;
-  return { date, places, shown: shownDay(date, first, first.zone, lang), text: compileMarkdown(text) };
+export const compileSky = ({ date, places, text }: Sky, id: string) => {
+  const first = places[0] as Sky["places"][number];
+  const shown = shownDay(date, first, first.zone, lang);
+  return { kind: "sky" as const, id, date, places, shown, text: compileMarkdown(text) };
 };
 
-export const compileSkySection = (sky: NonNullable<Photography["sky"]>, id: string): SkySectionView => ({
+export const compileSkySection = ({ title, intro, ...sky }: NonNullable<Photography["sky"]>, id: string) => ({
   id,
-  title: sky.title,
-  intro: sky.intro === undefined ? undefined : compileInline(sky.intro),
-  block: { kind: "sky", id, ...compileSky(sky) },
+  title,
+  intro: intro === undefined ? undefined : compileInline(intro),
+  block: compileSky(sky, id),
 });

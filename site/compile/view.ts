@@ -1,19 +1,13 @@
+import type { Picture } from "../pictures/picture.ts";
+import type { Span } from "../pictures/slots.ts";
 import type { compileBlock } from "./blocks.ts";
 import type { compileTopic } from "./pages.ts";
-import type { compileCode } from "./code.ts";
-import type { compileModels } from "./models.ts";
 import type { compilePhoto } from "./photo.ts";
-import type { compileSteps } from "./steps.ts";
-import type { Shown as SkyShown } from "../sky/shown.ts";
-import type { Picture } from "../pictures/picture.ts";
-import type { Inline, Rich } from "./rich.ts";
-import type { Span } from "../pictures/slots.ts";
+import type { compileSkySection } from "./sky.ts";
 
 export type CodeToken = [text: string, role?: "comment" | "string" | "keyword" | "command" | "value"];
 
 export type Shown = { picture: Picture; alt: string };
-
-export type LinkView = { title: string; url: string; comment?: string };
 
 export type TileView = Shown & { title: string; url: string; comment?: string; span: Span; ratio: string };
 
@@ -34,68 +28,55 @@ export type GearGroup = { title?: string; items: GearView[]; subtotal?: string }
 /** The page keeps the marks, and an address knows the list by its id. */
 export type PackView = { page: string; section: string; id: string };
 
-export type FoodRow = { label: string; foods: string[] };
-
-/** Temperatures are in °F, whatever the table is written in. */
-export type ClothingRow = { temperature: string; layer: string; layerNight: string; from?: number; to?: number };
-
-/** Weather is in °F and miles per hour. */
-export type Weather = { temperature: number; wind: number };
-
-type Bounds = { start: number; min: number; max: number; step: number };
-
-export type GrowthBounds = { contribution: Bounds; years: Bounds; rate: Bounds; fee: Bounds };
-
-export type FlyableCheck = {
-  id: "wind" | "gust" | "spread" | "aloft" | "angle" | "base";
-  bounds: Bound[];
-  why?: string;
-};
-
-/** Speeds are in mph, angles in degrees, heights in feet. */
-export type Bound = { is: "under" | "most" | "least"; limit: number };
-
-export type FlyableLevel = { title: string; upTo?: number };
-
-export type FlyableView = {
-  kind: "flyable";
-  caption: string;
-  levels: FlyableLevel[];
-  checks: FlyableCheck[];
-  closing: string;
-};
-
-/** Times are in seconds. */
-export type TimerPlan = { rounds: number; work: number; rest: number; ready: number };
-
-export type TimerPreset = TimerPlan & { title: string; comment?: string };
-
-export type TimerView = { kind: "timer"; id: string; caption: string; presets: TimerPreset[] };
-
-export type SkyPlace = { title: string; latitude: number; longitude: number; zone: string };
-
-/** The first place on that date is shown. */
-export type SkyView = { kind: "sky"; id: string; date: string; places: SkyPlace[]; shown: SkyShown; text: Rich };
-
-/** The same with its heading, on a page that is not made of blocks. */
-export type SkySectionView = { id: string; title: string; intro?: Inline[]; block: SkyView };
-
-export type FileView = { href: string; name: string; size: string };
-
-export type ModelView = Awaited<ReturnType<typeof compileModels>>[number];
-
-type Steps = Awaited<ReturnType<typeof compileSteps>>;
-
-export type StepView = Steps["items"][number];
-
-export type GuideView = NonNullable<Steps["guide"]>;
-
-/** The first of several systems is shown until a visitor chooses. */
-export type CommandView = Awaited<ReturnType<typeof compileCode>>["items"][number];
-
 export type BlockView = Awaited<ReturnType<typeof compileBlock>>;
 
-export type Way = { label: string; title: string; path: string; topic?: string };
+type View<Kind extends BlockView["kind"]> = Extract<BlockView, { kind: Kind }>;
+
+export type LinkView = View<"links">["items"][number];
+
+export type FoodRow = View<"food-picker">["rows"][number];
+
+/** Temperatures are in °F, whatever the table is written in. */
+export type ClothingRow = View<"clothing">["rows"][number];
+
+export type GrowthBounds = View<"growth">["bounds"];
+
+/** Speeds are in mph, angles in degrees, heights in feet. */
+export type FlyableView = View<"flyable">;
+
+export type FlyableLevel = FlyableView["levels"][number];
+
+export type FlyableCheck = FlyableView["checks"][number];
+
+export type Bound = FlyableCheck["bounds"][number];
+
+export type TimerView = View<"timer">;
+
+export type TimerPreset = TimerView["presets"][number];
+
+/** Times are in seconds. */
+export type TimerPlan = Omit<TimerPreset, "title" | "comment">;
+
+/** The first place on that date is shown. */
+export type SkyView = View<"sky">;
+
+export type SkyPlace = SkyView["places"][number];
+
+/** The same with its heading, on a page that is not made of blocks. */
+export type SkySectionView = ReturnType<typeof compileSkySection>;
+
+export type ModelView = View<"models">["items"][number];
+
+export type FileView = ModelView["file"];
+
+export type StepView = View<"steps">["items"][number];
+
+export type GuideView = NonNullable<View<"steps">["guide"]>;
+
+/** The first of several systems is shown until a visitor chooses. */
+export type CommandView = View<"code">["items"][number];
+
+export type Way = { label: string; title: string; path: string; topic?: string | undefined };
 
 export type PhotoView = NonNullable<Awaited<ReturnType<typeof compilePhoto>>>;
 

@@ -1,5 +1,5 @@
 /** "25-35" has both; "35+" has no end and "<15" no beginning. */
-export type Degrees = { from?: number; to?: number };
+export type Degrees = { from?: number | undefined; to?: number | undefined };
 
 const number = String.raw`([-−]?\d+(?:\.\d+)?)`;
 const sign = String.raw`\s*(?:°\s*[FC]?)?`;
