@@ -3,7 +3,7 @@ import { pages } from "../site/paths.ts";
 import { plain } from "./site.ts";
 
 const known = new Set(pages.all);
-const old = new Set(pages.redirects);
+const old = new Set(plain.redirects.map(({ from }) => from));
 
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? "";
 

@@ -19,19 +19,18 @@ import { type PageTable, pageTable } from "./pages.ts";
 import { servedFiles } from "./public-files.ts";
 import { type Change, mapTexts } from "./schema/fields.ts";
 import { contentSchemas } from "./schema/site.ts";
-import { themeSchema } from "./schema/theme.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
+import { wordsSchema } from "./schema/words.ts";
 import { type Sources, sources as owners } from "./sources.ts";
 
 /** Loads and checks all content. Pages get content only from here. */
 
 type Files = { [K in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[K]> };
 
-type FileName = keyof Files;
+type PageFile = "engineering" | "photography" | "contact";
 
 /** A page whose file is missing or empty is undefined. */
-export type Content = Pick<Files, "site" | "social" | "redirects" | "theme"> &
-  Partial<Pick<Files, "engineering" | "photography" | "contact">> & { topics: Topic[] };
+export type Content = Omit<Files, PageFile> & Partial<Pick<Files, PageFile>> & { topics: Topic[] };
 
 type Options = {
   now?: Date;
@@ -63,22 +62,16 @@ export const loadContent = (sources?: Sources, options?: Options): Content => {
   return content;
 };
 
-type Parsed = { [K in FileName]?: Files[K] };
+type Parsed = Partial<Files>;
 
 const parseAll = (sources: Sources, problems: Problem[]): Parsed => {
-  const parsed: Parsed = {};
-  const parse = <K extends FileName>(name: K) => {
-    if (sources[name] === undefined) return;
-    const schema = contentSchemas[name] as unknown as z.ZodType<Files[K]>;
-    const value = parseFile(contentFiles[name], schema, sources[name], problems);
-    if (value !== undefined) parsed[name] = value;
-  };
-  (Object.keys(contentSchemas) as FileName[]).forEach(parse);
-  if (sources["theme"] === undefined) parsed.theme = themeSchema.parse({});
-  const { engineering } = parsed;
-  if (!engineering) return parsed;
-  const sections = engineering.sections.filter(({ projects }) => projects.length > 0);
-  return { ...parsed, engineering: { ...engineering, sections } };
+  const given: Sources = { social: [], redirects: [], theme: {}, ...sources };
+  if (given["words"] !== undefined) parseFile(contentFiles.words, wordsSchema, given["words"], problems);
+  const files = (Object.keys(contentSchemas) as (keyof Files)[]).flatMap((name) => {
+    if (given[name] === undefined) return [];
+    return [[name, parseFile(contentFiles[name], contentSchemas[name], given[name], problems)]];
+  });
+  return Object.fromEntries(files) as Parsed;
 };
 
 const examine = (sources: Sources, options: Options = {}): Examined => {
@@ -130,39 +123,24 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
   }
   for (const topic of topics) checkAnchors(topicFile(topic.slug), topic, problems);
   if (problems.length > 0) return { content: undefined, problems: tidy(problems, sources), pages };
-  return { content: assemble(parsed as Files, pages, topics), problems, pages };
+  return { content: assemble(parsed, pages, topics), problems, pages };
 };
 
 type Entry = { url: string };
 
 /** Changes the lists that lose an entry when its page does not exist: `nav`, `ways` and the social links. */
-const withEntries = <Given extends { site?: { nav: Entry[]; ways: Entry[] }; social?: Entry[] }>(
-  files: Given,
-  change: <E extends Entry>(entries: E[]) => E[],
-): Given => ({
-  ...files,
-  ...(files.site ? { site: { ...files.site, nav: change(files.site.nav), ways: change(files.site.ways) } } : {}),
-  ...(files.social ? { social: change(files.social) } : {}),
+const withEntries = ({ site, social, ...rest }: Parsed, change: <E extends Entry>(entries: E[]) => E[]): Parsed => ({
+  site: site && { ...site, nav: change(site.nav), ways: change(site.ways) },
+  social: social && change(social),
+  ...rest,
 });
 
-const assemble = (files: Parsed & Pick<Files, "site" | "theme">, pages: PageTable, topics: Topic[]): Content => {
+const assemble = (files: Parsed, pages: PageTable, topics: Topic[]) => {
   const isThere = ({ url }: Entry) => !pages.absent.has(url);
-  const {
-    social = [],
-    redirects = [],
-    words: _words,
-    engineering,
-    photography,
-    ...rest
-  } = withEntries(files, (entries) => entries.filter(isThere));
-  return {
-    ...rest,
-    social,
-    redirects,
-    ...(engineering && isThere({ url: "/engineering" }) ? { engineering } : {}),
-    ...(photography && isThere({ url: galleryPath }) ? { photography } : {}),
-    topics,
-  };
+  const content = { ...withEntries(files, (entries) => entries.filter(isThere)), topics };
+  if (!isThere({ url: "/engineering" })) delete content.engineering;
+  if (!isThere({ url: galleryPath })) delete content.photography;
+  return content as Content;
 };
 
 /** The same content with `change` applied to every text. */
@@ -177,11 +155,9 @@ export const mapContent = ({ topics, ...files }: Content, change: Change): Conte
   };
 };
 
-type Parts = { [K in FileName]?: unknown } & { topics: Topic[] };
-
 /** All content with texts, links and files, without files that failed to parse and without the site's own words. */
-export const partsOf = ({ topics, words: _words, ...files }: Parts): ContentPart[] => [
-  ...(Object.keys(files) as (keyof typeof files)[]).flatMap((name) =>
+export const partsOf = ({ topics, ...files }: Parsed & { topics: Topic[] }): ContentPart[] => [
+  ...(Object.keys(files) as (keyof Files)[]).flatMap((name) =>
     files[name] === undefined ? [] : [{ file: contentFiles[name], schema: contentSchemas[name], value: files[name] }],
   ),
   ...topics.map((topic) => ({ file: topicFile(topic.slug), schema: topicSchema, value: topic })),

@@ -15,7 +15,6 @@ export type PageTable = {
   collections: string[];
   photos: string[];
   all: string[];
-  redirects: string[];
 };
 
 export type GivenTopic = { slug: string; path: string; aliases?: string[]; draft?: boolean; tile?: unknown };
@@ -27,7 +26,6 @@ type Given = {
   parsed: {
     engineering?: { sections: unknown[] } | undefined;
     photography?: PhotographyParts | undefined;
-    redirects?: { from: string }[] | undefined;
   };
   topics: GivenTopic[];
 };
@@ -72,6 +70,5 @@ export const pageTable = ({ sources, parsed, topics }: Given): PageTable => {
     collections,
     photos,
     all: [...main, ...paths, ...aliases, ...gallery, ...collections, ...photos],
-    redirects: (parsed.redirects ?? []).map(({ from }) => from),
   };
 };

@@ -5,7 +5,7 @@ import { didYouMean } from "../schema/messages.ts";
 import type { Sources } from "../sources.ts";
 import type { Problem } from "./problems.ts";
 
-const known = [...Object.keys(contentSchemas), "topics"];
+const known = [...Object.keys(contentSchemas), "words", "topics"];
 
 export const checkIndex = (sources: Sources, problems: Problem[]) => {
   const report = (field: string, message: string) => problems.push({ file: contentFiles.index, field, message });

@@ -19,7 +19,6 @@ import {
   text,
   textLike,
 } from "./parts.ts";
-import { wordsSchema } from "./words.ts";
 
 const httpAddress = textLike(
   "an address such as https://ridgeline.example.com, without a slash or path",
@@ -135,6 +134,7 @@ const engineeringSchema = z.strictObject({
   masthead: z.strictObject(pictureFields).optional(),
   sections: z
     .array(z.strictObject({ name: text, intro: text.optional(), projects: z.array(engineeringProject).default([]) }))
+    .overwrite((sections) => sections.filter(({ projects }) => projects.length > 0))
     .default([]),
 });
 
@@ -158,7 +158,6 @@ export const contentSchemas = {
   contact: contactSchema,
   photography: photographySchema,
   redirects: redirectsSchema,
-  words: wordsSchema,
   theme: themeSchema,
 };
 

@@ -43,7 +43,7 @@ describe("the content", () => {
     [{ words }, 'index.ts: site: expected a line such as export { site } from "./site.ts"'],
     [
       { site, words, topic: [] },
-      'topic: expected one of site, social, engineering, contact, photography, redirects, words, theme, topics; did you mean "topics"?',
+      'topic: expected one of site, social, engineering, contact, photography, redirects, theme, words, topics; did you mean "topics"?',
     ],
     [{ site }, 'index.ts: words: expected export { words } from "./words.ts" exactly if that file exists'],
     [{ site, words, topics: "camp" }, 'topics.ts: : expected a list of topics, got "camp"'],

@@ -5,6 +5,7 @@ import type { Problem } from "../../../site/check/problems.ts";
 import { blockSchema } from "../../../site/schema/blocks.ts";
 import { contentSchemas } from "../../../site/schema/site.ts";
 import { topicSchema } from "../../../site/schema/topic.ts";
+import { wordsSchema } from "../../../site/schema/words.ts";
 import { spoiled } from "./sources.ts";
 
 /** What an owner may get wrong in one file: a row for each mistake, with the beginning of what is said of it. */
@@ -108,7 +109,8 @@ describe("in a file", () => {
     const keys = path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     const { [keys[0] ?? ""]: file, topics } = spoiled([keys, value]);
     const isTopic = keys[0] === "topics";
-    const schema = isTopic ? topicSchema : contentSchemas[keys[0] as keyof typeof contentSchemas];
+    const schemas = { ...contentSchemas, words: wordsSchema };
+    const schema = isTopic ? topicSchema : schemas[keys[0] as keyof typeof schemas];
     expect(complaintsOf(schema, isTopic ? (topics as unknown[])[0] : file)).toEqual([
       expect.stringContaining(complaint),
     ]);

@@ -4,6 +4,7 @@ import { parseFile } from "../../../../site/check/parse.ts";
 import type { Problem } from "../../../../site/check/problems.ts";
 import { contentSchemas } from "../../../../site/schema/site.ts";
 import { topicSchema } from "../../../../site/schema/topic.ts";
+import { wordsSchema } from "../../../../site/schema/words.ts";
 
 type Def = {
   shape?: Record<string, z.ZodType>;
@@ -43,7 +44,7 @@ const wrongs = [
 ];
 
 it("whatever stands in whatever field, the complaint is one short sentence", () => {
-  const faults = [...Object.values(contentSchemas), topicSchema].flatMap(schemasIn).flatMap((schema) =>
+  const faults = [...Object.values(contentSchemas), topicSchema, wordsSchema].flatMap(schemasIn).flatMap((schema) =>
     wrongs.flatMap((wrong) => {
       const problems: Problem[] = [];
       parseFile("file.ts", schema, wrong, problems);
