@@ -79,21 +79,14 @@ export const alt = holding(
 /** Shown in italics, in parentheses. */
 export const comment = text.optional();
 
-const aSlug = "a short name of small letters, digits and hyphens, such as my-topic";
-
-export const slug = textLike(aSlug, /^[a-z0-9]+(-[a-z0-9]+)*$/).max(
-  nameLength,
-  expected(`at most ${nameLength} characters`),
+export const slug = textLike(
+  `a short name of at most ${nameLength} small letters, digits and hyphens, such as my-topic`,
+  (name) => name.length <= nameLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name),
 );
 
 export const month = textLike("a month such as 2026-11", /^\d{4}-(0[1-9]|1[0-2])$/);
 
 export const added = z.iso.date().optional();
-
-export const between = (least: number, most: number, what = "a number") => {
-  const remedy = expected(`${what} from ${least} to ${most}`);
-  return z.number(remedy).min(least, remedy).max(most, remedy);
-};
 
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
 
@@ -130,6 +123,6 @@ export const clothingRow = z.strictObject({
 
 /** The weather that is shown until a visitor enters another, in °F and miles per hour. */
 export const weather = z.strictObject({
-  temperature: between(-80, 120).default(25),
-  wind: between(0, 150).default(10),
+  temperature: z.number().min(-80).max(120).default(25),
+  wind: z.number().min(0).max(150).default(10),
 });

@@ -5,7 +5,6 @@ import {
   added,
   address,
   alt,
-  between,
   commentLink,
   listOf,
   pageTitle,
@@ -57,7 +56,7 @@ const photoSchema = z.strictObject({
   /** A line under the title, on the photo's page and in the viewer. */
   comment: text.optional(),
   /** What a link preview keeps of it: from 0, its top or its left, to 100; the middle when left out. */
-  focus: between(0, 100).optional(),
+  focus: z.number().min(0).max(100).optional(),
   /** What a link preview shows of it, if that is not what alt says. */
   cardAlt: alt.optional(),
   printUrl: address.optional(),

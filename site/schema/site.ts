@@ -145,7 +145,7 @@ const contactSchema = z.strictObject({
   intro: text.optional(),
   openings: z
     .array(z.strictObject({ title: text, subject: text, comment: text.optional() }))
-    .max(3, "expected at most three openings")
+    .max(3)
     .default([])
     .describe("What visitors write about most: each fills the subject of the form."),
   answer: text.optional().describe("When an answer can be expected."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { differIn, expected } from "./messages.ts";
-import { between, line, listOf, markdown, text, textLike } from "./parts.ts";
+import { line, listOf, markdown, text, textLike } from "./parts.ts";
 
 const isZone = (name: string) => {
   try {
@@ -13,9 +13,9 @@ const isZone = (name: string) => {
 const place = z.strictObject({
   title: text,
   /** Degrees north; south is negative. */
-  latitude: between(-90, 90, "degrees"),
+  latitude: z.number().min(-90).max(90),
   /** Degrees east; west is negative, as everywhere in America. */
-  longitude: between(-180, 180, "degrees"),
+  longitude: z.number().min(-180).max(180),
   zone: textLike("a time zone such as America/Denver", isZone),
 });
 

@@ -1,22 +1,20 @@
 import { z } from "zod";
-import { differIn, expected } from "./messages.ts";
+import { differIn } from "./messages.ts";
 import { comment, listOf, text } from "./parts.ts";
 
-const whole = (least: number, most: number) => {
-  const remedy = expected(`a whole number from ${least} to ${most}`);
-  return z.int(remedy).min(least, remedy).max(most, remedy);
-};
+/** Seconds, up to an hour. */
+const seconds = z.int().max(3600);
 
 const preset = z.strictObject({
   title: text,
   comment,
-  rounds: whole(1, 99),
-  /** The seconds of work in each round. */
-  work: whole(1, 3600),
-  /** The seconds between two rounds. */
-  rest: whole(0, 3600),
-  /** The seconds before the first round. */
-  ready: whole(0, 3600).default(10),
+  rounds: z.int().min(1).max(99),
+  /** Work in each round. */
+  work: seconds.min(1),
+  /** Between two rounds. */
+  rest: seconds.min(0),
+  /** Before the first round. */
+  ready: seconds.min(0).default(10),
 });
 
 export const timerFields = {

@@ -21,35 +21,18 @@ const label = { weight: "500 599", stretch: "97% 100%" };
 const inEachWidth = (family: string, local: string[], weight: string, sizes: number[]): Fallback[] =>
   widths.map((stretch, index) => ({ family, local, weight, stretch, size: sizes[index] ?? 100 }));
 
-const bold = [
-  "Arial Bold",
-  "Liberation Sans Bold",
-  "Arimo Bold",
-  "Helvetica Bold",
-  "NimbusSans-Bold",
-  "Liberation Sans",
-];
-const regular = ["Arial", "Liberation Sans", "Arimo", "Helvetica", "NimbusSans-Regular"];
-const roman = ["Times New Roman", "Liberation Serif", "Tinos", "NimbusRoman-Regular"];
-const italic = [
-  "Times New Roman Italic",
-  "Liberation Serif Italic",
-  "Tinos Italic",
-  "NimbusRoman-Italic",
-  "Liberation Serif",
-];
+const bold = ["Arial Bold", "Liberation Sans Bold", "Arimo Bold", "Liberation Sans"];
+const regular = ["Arial", "Liberation Sans", "Arimo"];
+const dejaVu = ["DejaVu Sans Bold", "DejaVu Sans"];
+const roman = ["Times New Roman", "Liberation Serif", "Tinos"];
+const italic = ["Times New Roman Italic", "Liberation Serif Italic", "Tinos Italic", "Liberation Serif"];
 
 const sans: Fallback[] = [
   ...inEachWidth("Archivo Fallback", bold, heading, [70.4, 76.1, 81.6, 86.5, 91.9, 98.6]),
   { family: "Archivo Fallback", local: regular, ...label, size: 102.4 },
   // Android: declared as regular, so that the browser thickens it for headings; that changes no width.
   ...inEachWidth("Archivo Fallback Roboto", ["Roboto", "Roboto Regular"], "400", [77.6, 83.8, 88.2, 93.5, 99.4, 105]),
-  ...inEachWidth(
-    "Archivo Fallback DejaVu",
-    ["DejaVu Sans Bold", "DejaVu Sans"],
-    heading,
-    [59.8, 64.6, 69.1, 73, 77.6, 82.6],
-  ),
+  ...inEachWidth("Archivo Fallback DejaVu", dejaVu, heading, [59.8, 64.6, 69.1, 73, 77.6, 82.6]),
   { family: "Archivo Fallback DejaVu", local: ["DejaVu Sans"], ...label, size: 90.9 },
 ];
 

@@ -31,34 +31,14 @@ export const toneCss = (tone: Tone): string => {
 /** Night can be read on this lightness, whatever the angle. */
 const generated = { mode: "oklch", l: 0.78, c: 0.14 } as const;
 
-/** Angles that are this many degrees apart are told apart at a glance. */
-const apart = 50;
-
 /** Each next step by the golden angle falls into the widest gap that is left. */
-const step = 137.508;
-
-const between = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
-
-const generateHue = (index: number, neighbors: Color[]): string => {
-  for (let turn = index; ; turn++) {
-    const h = (38 + turn * step) % 360;
-    if (turn > index + 20 || neighbors.every((other) => between(h, other.h ?? 0) >= apart))
-      return cssColor({ ...generated, h });
-  }
-};
-
-const given = ({ hue }: { hue?: string | undefined }, hues: Theme["hues"]) =>
-  hue === undefined ? undefined : (hues[hue] ?? hue);
+const goldenAngle = 137.508;
 
 type WithHue = Pick<Topic, "hue"> & { tile?: unknown };
 
 /** A topic's hue is its own, the theme's of that name, or one made for its place; without a place it is the site's. */
-export const topicHues = (topics: readonly WithHue[], { hue: ours, hues }: Pick<Theme, "hue" | "hues">): string[] => {
-  const found: string[] = [];
-  for (const [index, topic] of topics.entries()) {
-    const next = topics[index + 1];
-    const neighbors = [found.at(-1), next && given(next, hues)].filter((hue) => hue !== undefined);
-    found.push(given(topic, hues) ?? (isListed(topic) ? generateHue(index, neighbors.map(colorOf)) : ours));
-  }
-  return found;
-};
+export const topicHues = (topics: readonly WithHue[], { hue: ours, hues }: Pick<Theme, "hue" | "hues">): string[] =>
+  topics.map((topic, index) => {
+    if (topic.hue !== undefined) return hues[topic.hue] ?? topic.hue;
+    return isListed(topic) ? cssColor({ ...generated, h: (38 + index * goldenAngle) % 360 }) : ours;
+  });

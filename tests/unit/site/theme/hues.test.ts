@@ -34,14 +34,6 @@ describe("topics' hues", () => {
       "#88ccee",
     ]);
   });
-
-  it("are made unlike given neighbors too", () => {
-    for (let h = 0; h < 360; h += 5) {
-      const [before, own, after] = topicHues([{ hue: `oklch(0.8 0.1 ${h})` }, { tile }, { hue: "rust" }], theme);
-      expect(between(angle(own), angle(before)), `beside ${h}`).toBeGreaterThan(45);
-      expect(between(angle(own), angle(after)), `beside ${h}`).toBeGreaterThan(45);
-    }
-  });
 });
 
 describe("a tone of a hue", () => {
