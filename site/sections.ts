@@ -1,7 +1,7 @@
 import type { Block } from "./schema/blocks.ts";
 import { uniqueSlugs } from "./slug.ts";
 
-export type Section = { id: string; title: string; intro?: string; blocks: Block[] };
+export type Section = { id: string; title: string; intro?: string | undefined; blocks: Block[] };
 
 export const shell = ["main", "menu"];
 
@@ -19,7 +19,7 @@ export const sectionsOf = (topic: { blocks: Block[] }): Section[] => {
   for (const block of topic.blocks) {
     if (block.title) {
       const { id = anchorsFor([block.title]).join(), title, intro } = block;
-      sections.push({ id, title, ...(intro === undefined ? {} : { intro }), blocks: [block] });
+      sections.push({ id, title, intro, blocks: [block] });
     } else sections.at(-1)?.blocks.push(block);
   }
   return sections;

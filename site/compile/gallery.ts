@@ -6,8 +6,6 @@ import { photography as words } from "../words/photography.ts";
 import { showPhoto } from "./photo.ts";
 import { arrange } from "./photos.ts";
 
-type GalleryPages = { previous?: string; next?: string };
-
 type Pictures = Pick<Studio, "picture" | "photoInfo">;
 
 type Photos = Pick<Photography, "photos">;
@@ -16,12 +14,12 @@ type Photos = Pick<Photography, "photos">;
 export const compileGallery = async ({ photos }: Photos, number: number, studio: Pictures, path = galleryPath) => {
   const last = galleryPageCount(photos.length);
   const own = photos.slice((number - 1) * photosPerPage, number * photosPerPage);
-  const pages: GalleryPages = {
-    ...(number > 1 ? { previous: galleryPagePath(number - 1, path) } : {}),
-    ...(number < last ? { next: galleryPagePath(number + 1, path) } : {}),
+  const pages = {
+    previous: number > 1 ? galleryPagePath(number - 1, path) : undefined,
+    next: number < last ? galleryPagePath(number + 1, path) : undefined,
   };
   const shown = await Promise.all(own.map((photo) => showPhoto(photo, studio)));
-  return { ...arrange(shown, number < last), ...(last > 1 ? { pages } : {}) };
+  return { ...arrange(shown, number < last), pages: last > 1 ? pages : undefined };
 };
 
 export const introOf = ({ photos }: Photos) => words.galleryIntro(photos.length);

@@ -14,16 +14,14 @@ export type Known = { content: Content; address: SiteAddress };
 
 const isElsewhere = (url: string) => linkTarget(url).kind === "external";
 
-const ownerName = (address: SiteAddress) => `${absolute(address, "/")}#owner`;
-
 export const ownerOf = ({ content: { site, social }, address }: Known): Node => {
   const sameAs = social.filter(({ url }) => isElsewhere(url)).map(({ url }) => absolute(address, url));
   return {
     "@type": "Person",
-    "@id": ownerName(address),
+    "@id": `${absolute(address, "/")}#owner`,
     name: site.owner.name,
     url: absolute(address, site.owner.url ?? "/"),
-    ...(sameAs.length > 0 ? { sameAs } : {}),
+    sameAs: sameAs.length > 0 ? sameAs : undefined,
   };
 };
 
@@ -32,13 +30,7 @@ export const homeLd = (known: Known): Node[] => {
   const url = absolute(address, "/");
   const { title, shortTitle, lang } = content.site;
   return [
-    {
-      "@type": "WebSite",
-      name: title,
-      ...(shortTitle === undefined ? {} : { alternateName: shortTitle }),
-      url,
-      inLanguage: lang,
-    },
+    { "@type": "WebSite", name: title, alternateName: shortTitle, url, inLanguage: lang },
     { "@type": "ProfilePage", url, mainEntity: ownerOf(known) },
   ];
 };
@@ -54,7 +46,7 @@ export const breadcrumbs = ({ content, address }: Known, ...crumbs: Crumb[]): No
   itemListElement: listItems(
     [{ title: content.site.title, path: "/" }, ...crumbs].map(({ title, path }) => ({
       name: title,
-      ...(path === undefined ? {} : { item: absolute(address, path) }),
+      item: path && absolute(address, path),
     })),
   ),
 });
@@ -63,10 +55,7 @@ type Entry = { title: string; url: string };
 
 const indexOf = (known: Known, path: string, title: string, entries: Entry[]): Node[] => {
   const { address } = known;
-  const named = entries.map((entry) => ({
-    name: entry.title,
-    ...(entry.url === "" ? {} : { url: absolute(address, entry.url) }),
-  }));
+  const named = entries.map(({ title: name, url }) => ({ name, url: url === "" ? undefined : absolute(address, url) }));
   const mainEntity = { "@type": "ItemList", itemListElement: listItems(named) };
   return [
     { "@type": "CollectionPage", name: title, url: absolute(address, path), mainEntity },

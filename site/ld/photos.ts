@@ -11,30 +11,28 @@ export type ShownPhoto = {
 };
 
 /** Search engines show who made a picture, and where its terms are, when each picture says so. */
-const imageOf = ({ content, address }: Known, { slug, title, picture }: ShownPhoto): Node => {
+const imageOf = (known: Known, { slug, title, picture }: ShownPhoto): Node => {
+  const { content, address } = known;
   const license = content.photography?.license;
   return {
     "@type": "ImageObject",
     name: title,
     url: absolute(address, photoPath(slug)),
     contentUrl: address.url + picture.src,
-    creator: { "@id": ownerOf({ content, address })["@id"] as string },
-    ...(license === undefined ? {} : { license: absolute(address, license) }),
+    creator: { "@id": ownerOf(known)["@id"] },
+    license: license && absolute(address, license),
   };
 };
 
 /** The home page says where else the owner is found. */
-const creatorOf = (known: Known) => {
-  const { sameAs: _elsewhere, ...creator } = ownerOf(known);
-  return creator;
-};
+const creatorOf = (known: Known): Node => ({ ...ownerOf(known), sameAs: undefined });
 
 const imagesOf = (known: Known, name: string, path: string, photos: ShownPhoto[]): Node => ({
   "@type": "ImageGallery",
   name,
   url: absolute(known.address, path),
   creator: creatorOf(known),
-  ...(photos.length > 0 ? { image: photos.map((photo) => imageOf(known, photo)) } : {}),
+  image: photos.length > 0 ? photos.map((photo) => imageOf(known, photo)) : undefined,
 });
 
 export const galleryLd = (known: Known, photos: ShownPhoto[], path = galleryPath): Node[] => {
@@ -66,13 +64,13 @@ export const photoLd = (known: Known, photo: ShownPhoto): Node[] => {
   const { owner } = content.site;
   const image: Node = {
     ...imageOf(known, photo),
-    ...(photo.comment === undefined ? {} : { caption: photo.comment }),
+    caption: photo.comment,
     width: { "@type": "QuantitativeValue", value: photo.picture.width, unitCode: "E37" },
     height: { "@type": "QuantitativeValue", value: photo.picture.height, unitCode: "E37" },
     creator: creatorOf(known),
     creditText: owner.name,
     copyrightNotice: `© ${owner.name}`,
-    ...(photo.printUrl === undefined ? {} : { acquireLicensePage: absolute(address, photo.printUrl) }),
+    acquireLicensePage: photo.printUrl && absolute(address, photo.printUrl),
   };
   return [
     image,

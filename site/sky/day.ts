@@ -15,15 +15,7 @@ type SunTime = "nightEnd" | "dawn" | "sunrise" | "goldenEnd" | "goldenStart" | "
  */
 export type Times = Partial<Record<SunTime | "moonrise" | "moonset", number>>;
 
-export type Day = {
-  times: Times;
-  /** What light there is from midnight to midnight; each part ends at a share of the day. */
-  lights: { light: Light; to: number }[];
-  /** A sun that stays above the horizon, or below it. */
-  stays?: "up" | "down";
-  /** Where the moon is between one new moon and the next, from 0 to 1, and how much of it is lit, at the day's end. */
-  moon: { phase: number; lit: number; quarter?: 0 | 1 | 2 | 3; stays?: "up" | "down" };
-};
+export type Day = ReturnType<typeof dayOf>;
 
 const dayLength = 86_400_000;
 
@@ -53,10 +45,11 @@ const timesAround = (noon: number, { latitude, longitude }: Spot) => {
   return { times, isUp: found.alwaysUp === true, isDown: found.alwaysDown === true };
 };
 
-const lightsOf = (start: number, end: number, noon: number, spot: Spot): Day["lights"] => {
+/** What light there is from midnight to midnight; each part ends at a share of the day. */
+const lightsOf = (start: number, end: number, noon: number, spot: Spot) => {
   const changes = [-1, 0, 1].flatMap((day) => Object.values(timesAround(noon + day * dayLength, spot).times));
   const edges = [...changes.filter((at) => at > start && at < end).toSorted((one, other) => one - other), end];
-  const lights: Day["lights"] = [];
+  const lights: { light: Light; to: number }[] = [];
   let from = start;
   for (const edge of edges) {
     const light = lightAt((from + edge) / 2, spot);
@@ -75,12 +68,14 @@ const moonTimes = (start: number, end: number, { latitude, longitude }: Spot) =>
   const found = [start, end].map((instant) => getMoonTimes(new Date(instant), latitude, longitude));
   const within = (name: "rise" | "set") =>
     found.map((times) => times[name]?.getTime() ?? NaN).find((at) => at >= start && at < end);
-  const [moonrise, moonset] = [within("rise"), within("set")];
-  return { ...(moonrise === undefined ? {} : { moonrise }), ...(moonset === undefined ? {} : { moonset }) };
+  return { moonrise: within("rise"), moonset: within("set") };
 };
 
-/** The moon of the night that follows; a quarter has its name on the day on which it falls. */
-const moonOf = (start: number, end: number): Omit<Day["moon"], "stays"> => {
+/**
+ * The moon of the night that follows: where it is between one new moon and the next, from 0 to 1, and how much of it is
+ * lit. A quarter has its name on the day on which it falls.
+ */
+const moonOf = (start: number, end: number) => {
   const { fraction, phase } = getMoonIllumination(new Date(end));
   const [before, after] = [Math.floor(phaseAt(start) * 4), Math.floor(phase * 4)];
   const lit = Math.round(fraction * 100);
@@ -88,21 +83,26 @@ const moonOf = (start: number, end: number): Omit<Day["moon"], "stays"> => {
     phase: Math.round(phase * 1000) / 1000,
     // All of it and nothing are said of the full and the new moon alone.
     lit: before === after ? Math.min(99, Math.max(1, lit)) : lit,
-    ...(before === after ? {} : { quarter: (after % 4) as 0 | 1 | 2 | 3 }),
+    quarter: before === after ? undefined : after % 4,
   };
 };
 
-export const dayOf = (date: string, spot: Spot, zone: string): Day => {
+/** What stays above the horizon all day, or below it. */
+const staying = (isUp: boolean, isDown: boolean): "up" | "down" | undefined =>
+  isUp ? "up" : isDown ? "down" : undefined;
+
+export const dayOf = (date: string, spot: Spot, zone: string) => {
   const start = instantOf(date, 0, zone);
   const end = instantOf(date, 24, zone);
   const noon = instantOf(date, 12, zone);
   const { times, isUp, isDown } = timesAround(noon, spot);
-  const moving = moonTimes(start, end, spot);
+  const { moonrise, moonset } = moonTimes(start, end, spot);
   const isMoonUp = getMoonPosition(new Date(noon), spot.latitude, spot.longitude).altitude > 0;
+  const moonStays = moonrise === undefined && moonset === undefined;
   return {
-    times: { ...times, ...moving },
+    times: { ...times, moonrise, moonset } as Times,
     lights: lightsOf(start, end, noon, spot),
-    ...(isUp || isDown ? { stays: isUp ? "up" : "down" } : {}),
-    moon: { ...moonOf(start, end), ...(Object.keys(moving).length > 0 ? {} : { stays: isMoonUp ? "up" : "down" }) },
+    stays: staying(isUp, isDown),
+    moon: { ...moonOf(start, end), stays: staying(moonStays && isMoonUp, moonStays) },
   };
 };

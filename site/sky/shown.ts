@@ -1,19 +1,7 @@
-import { type Day, type Light, type Spot, type Times, dayOf } from "./day.ts";
+import { type Day, type Spot, type Times, dayOf } from "./day.ts";
 import { instantOf } from "./zone.ts";
 
-/** A day as it is shown, its times written as clocks there show them. */
-export type Shown = {
-  date: string;
-  times: Partial<Record<keyof Times, string>>;
-  lights: { light: Light; to: number }[];
-  stays?: "up" | "down";
-  /** So many minutes lie between sunrise and sunset. */
-  sunlit: number;
-  /** Hours to be written under the day, and where they stand, as a share of it. */
-  hours: { text: string; at: number }[];
-  /** Its name by eighths, beginning with the new moon; a quarter's only on its own day. */
-  moon: { name: number; phase: number; lit: number; stays?: "up" | "down" };
-};
+export type Shown = ReturnType<typeof shownDay>;
 
 /** Some versions of Intl put a narrow space before AM. */
 const written = (instant: number, lang: string, options: Intl.DateTimeFormatOptions) =>
@@ -25,36 +13,36 @@ const day = 86_400_000;
 
 const nearestMinute = (instant: number) => Math.round(instant / minute) * minute;
 
-/** The minutes are those between the times that are shown. */
+/** How many minutes lie between sunrise and sunset, by the times that are shown. */
 const sunlitOf = ({ sunrise = 0, sunset = 0 }: Times) =>
   ((nearestMinute(sunset) - nearestMinute(sunrise) + day) % day) / minute;
 
+/** By eighths, beginning with the new moon; a quarter's only on its own day. */
 const nameOf = ({ phase, quarter }: Day["moon"]) =>
   quarter === undefined ? Math.floor(phase * 4) * 2 + 1 : quarter * 2;
 
-export const shownDay = (date: string, spot: Spot, zone: string, lang: string): Shown => {
+/** A day as it is shown, its times written as clocks there show them. */
+export const shownDay = (date: string, spot: Spot, zone: string, lang: string) => {
   const { times, lights, stays, moon } = dayOf(date, spot, zone);
   const start = instantOf(date, 0, zone);
   const end = instantOf(date, 24, zone);
-  const texts = Object.entries(times).map(([name, instant]) => {
-    return [name, written(nearestMinute(instant), lang, { timeStyle: "short", timeZone: zone })];
-  });
+  const texts = Object.entries(times).flatMap(([name, instant]) =>
+    instant === undefined
+      ? []
+      : [[name, written(nearestMinute(instant), lang, { timeStyle: "short", timeZone: zone })]],
+  );
   return {
     date: written(Date.parse(date), lang, { dateStyle: "long", timeZone: "UTC" }),
-    times: Object.fromEntries(texts) as Shown["times"],
+    times: Object.fromEntries(texts) as Partial<Record<keyof Times, string>>,
     lights,
-    ...(stays === undefined ? {} : { stays }),
+    stays,
     sunlit: sunlitOf(times),
+    /** Hours to be written under the day, and where they stand, as a share of it. */
     hours: [6, 12, 18].map((hour) => {
       const instant = instantOf(date, hour, zone);
       const text = written(instant, lang, { hour: "numeric", timeZone: zone });
       return { text, at: Math.round(((instant - start) / (end - start)) * 10_000) / 10_000 };
     }),
-    moon: {
-      name: nameOf(moon),
-      phase: moon.phase,
-      lit: moon.lit,
-      ...(moon.stays === undefined ? {} : { stays: moon.stays }),
-    },
+    moon: { name: nameOf(moon), phase: moon.phase, lit: moon.lit, stays: moon.stays },
   };
 };
