@@ -21,7 +21,7 @@ describe("the folders", () => {
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
       .map(({ name }) => name);
 
-  it("at the top level are rooms, or hold no site code", () => {
+  it("at the top level are rooms, or contain no site code", () => {
     const others = ["build", "docs", "node_modules", "test-results", "tests"];
     const known = new Set([...rooms.map(({ folder }) => folder), ...others]);
     expect(folders(".").filter((name) => !known.has(name))).toEqual([]);
@@ -31,7 +31,7 @@ describe("the folders", () => {
     expect(folders("app").toSorted()).toEqual([...layers, "styles"].toSorted());
   });
 
-  it("are named in the README", () => {
+  it("are listed in the README", () => {
     const readme = readFileSync("README.md", "utf8");
     const named = [...rooms.map(({ folder }) => folder), ...layers.map((layer) => `app/${layer}`)];
     expect(named.filter((folder) => !readme.includes(`| \`${folder}/\``))).toEqual([]);
@@ -99,7 +99,7 @@ const forbidden = [
 type Report = { diagnostics: { filename: string; message: string }[] };
 
 describe("the linter", () => {
-  it("keeps the rooms apart", () => {
+  it("enforces the import rules", () => {
     const folder = mkdtempSync(join(tmpdir(), "rooms-"));
     writeFileSync(join(folder, ".oxlintrc.json"), JSON.stringify({ categories: {}, overrides: roomRules }));
     for (const [file, from] of [...allowed, ...forbidden] as [string, string][]) {

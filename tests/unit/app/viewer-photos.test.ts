@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { content } from "../../../app/site.ts";
 import { viewerFiles } from "../../../app/viewer-photos.ts";
 
-describe("the files of the viewer", () => {
-  it("have all photos of the gallery, and none those of a collection that is one page", async () => {
+describe("the viewer's files", () => {
+  it("contain all photos of the gallery, but omit collections with a single page", async () => {
     expect([...viewerFiles.keys()]).toEqual(["/photography/photos.json"]);
     const photos = JSON.parse((await viewerFiles.get("/photography/photos.json")?.()) ?? "[]");
     expect(photos.map(({ slug }: { slug: string }) => slug)).toEqual(

@@ -6,7 +6,7 @@ import { compressFiles } from "../../../hosting/compress.ts";
 import { project } from "../site/pictures/samples.ts";
 
 describe("compressed copies", () => {
-  it("are kept for the next build, and made again only for what has changed", async () => {
+  it("are reused by the next build, and regenerated only for changed files", async () => {
     const { root, put } = project();
     const [outDir, kept] = [join(root, "client"), join(root, ".cache", "compressed")];
     await put("client/a.css", "a".repeat(2000));

@@ -12,7 +12,7 @@ it.each([
   expect([typeOf(path), isCompressible(path)]).toEqual([type, isSmaller]);
 });
 
-it("a page is told from other documents, also from one that is called like it", () => {
+it("pages are distinguished from other documents, including those with similar names", () => {
   const files = ["index.html", "blog/index.html", "blog.html", "blog.htm", "about/index.html", "404.html"];
   const pages = pageFilesOf(["/", "/blog"]);
   expect(files.filter((file) => pages.has(file))).toEqual(["index.html", "blog/index.html", "404.html"]);

@@ -20,7 +20,7 @@ describe.each(["/", "/sub/"])("a finished site at %s", (basePath) => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("allows in every page exactly the scripts that stand in it", async () => {
+  it("allows exactly the scripts of each page", async () => {
     const pages = (await listFiles(outDir)).filter((name) => name.endsWith(".html"));
     expect(pages).toContain("about/index.html");
     for (const name of pages) {
@@ -30,7 +30,7 @@ describe.each(["/", "/sub/"])("a finished site at %s", (basePath) => {
     }
   });
 
-  it("has the hosts' files", async () => {
+  it("contains the files for hosts", async () => {
     for (const name of [
       "_headers",
       "_redirects",
@@ -43,7 +43,7 @@ describe.each(["/", "/sub/"])("a finished site at %s", (basePath) => {
     }
   });
 
-  it("publishes the owner's files as they are, of whatever kind, and not what a computer left there", async () => {
+  it("publishes the owner's files unchanged, whatever their type, without system files", async () => {
     expect(await read("CNAME")).toBe("site.example\n");
     expect(await read("verify.html")).toBe("verification: verify.html");
     for (const name of ["my paper (1).docx", "data.css.gz"]) expect(existsSync(join(outDir, name)), name).toBe(true);
@@ -51,12 +51,12 @@ describe.each(["/", "/sub/"])("a finished site at %s", (basePath) => {
     expect(existsSync(join(outDir, "CNAME.br"))).toBe(false);
   });
 
-  it("has no stub that a host could take for a page", () => {
+  it("has no stub that a host could serve as a page", () => {
     expect(existsSync(join(outDir, "camp.html"))).toBe(false);
     expect(existsSync(join(outDir, "Old_Page.html"))).toBe(true);
   });
 
-  it("has copies beside text files that unpack to the same bytes", async () => {
+  it("has compressed copies that unpack to the same bytes", async () => {
     for (const name of ["index.html", "404.html", "assets/app-a1b2c3d4.js", "sitemap.xml"]) {
       const plain = await readFile(join(outDir, name));
       expect(brotliDecompressSync(await readFile(join(outDir, `${name}.br`))).equals(plain), name).toBe(true);
@@ -67,14 +67,14 @@ describe.each(["/", "/sub/"])("a finished site at %s", (basePath) => {
   });
 });
 
-describe("the single steps", () => {
-  it("leave the owner's robots.txt alone", async () => {
+describe("finishing", () => {
+  it("leaves the owner's robots.txt unchanged", async () => {
     const { folder, outDir } = await makeSite("/", { "robots.txt": "User-agent: *\nDisallow: /private\n" });
     expect(await readFile(join(outDir, "robots.txt"), "utf8")).toBe("User-agent: *\nDisallow: /private\n");
     await rm(folder, { recursive: true });
   });
 
-  it("give a compressed copy its original's date and leave tiny files alone", async () => {
+  it("gives a compressed copy its original's date, and skips tiny files", async () => {
     const folder = await emptyFolder();
     await writeFile(join(folder, "big.css"), "a".repeat(2000));
     await writeFile(join(folder, "tiny.css"), "a");

@@ -5,7 +5,7 @@ import { robotsText, securityText } from "../../../hosting/well-known.ts";
 describe("_headers", () => {
   const text = headersFile("/sub/");
 
-  it("gives every file the security headers, and the hashed ones alone a long life", () => {
+  it("gives every file the security headers, and only hashed ones a long cache lifetime", () => {
     const [first = "", hashed = ""] = text.split("\n\n");
     expect(first).toMatch(/^\/sub\/\*\n/);
     for (const [name, value] of Object.entries(securityHeaders("/sub/")))
@@ -14,23 +14,23 @@ describe("_headers", () => {
     expect(text.match(/immutable/g)).toHaveLength(1);
   });
 
-  it("asks for strict transport only where the site has its domain to itself", () => {
+  it("sends Strict-Transport-Security only at the root of a domain", () => {
     expect(headersFile("/")).toContain("Strict-Transport-Security");
     expect(text).not.toContain("Strict-Transport-Security");
   });
 
-  it("lets the site ask a device for what its tools need, and for nothing else", () => {
+  it("allows only the device features that the tools need", () => {
     const permissions = securityHeaders("/")["Permissions-Policy"] ?? "";
     expect(permissions.match(/[a-z-]+=\(self\)/g)).toEqual(["geolocation=(self)", "screen-wake-lock=(self)"]);
     for (const feature of ["camera", "microphone", "payment", "usb"]) expect(permissions).toContain(`${feature}=()`);
   });
 
-  it("tells the types of feeds", () => {
+  it("sets the types of feeds", () => {
     expect(text).toContain("/sub/feed.xml\n  Content-Type: application/atom+xml; charset=utf-8\n");
   });
 });
 
-it("_redirects names both ends under the base path in one word each, and leaves other sites as they are", () => {
+it("_redirects escapes both URLs under the base path, and leaves other sites unchanged", () => {
   const redirects = [
     { from: "/Über mich.html", to: "/blog#part" },
     { from: "/shop", to: "https://shop.example/?a=1" },
@@ -40,13 +40,13 @@ it("_redirects names both ends under the base path in one word each, and leaves 
   );
 });
 
-it("robots.txt lets everyone in and names the sitemap", () => {
+it("robots.txt allows everything and links to the sitemap", () => {
   expect(robotsText({ url: "https://x.example", basePath: "/sub/" })).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://x.example/sub/sitemap.xml\n",
   );
 });
 
-it("security.txt ends on the owner's date, or else within the year that RFC 9116 allows", () => {
+it("security.txt expires on the owner's date, or within the year that RFC 9116 allows", () => {
   const textOf = (expires?: string) =>
     securityText(
       { url: "https://x.example", basePath: "/" },

@@ -17,7 +17,7 @@ const screenshot = {
 const manifestOf = (more: Partial<Parameters<typeof manifestText>[0]> = {}) =>
   JSON.parse(manifestText({ site, theme, basePath: "/sub/", ...more }));
 
-it("the manifest keeps to the site's folder, and shows its name, paper and main pages", () => {
+it("the manifest has the site's scope, name, colors and main pages", () => {
   expect(manifestOf({ screenshots: [screenshot] })).toMatchObject({
     id: "/sub/",
     start_url: "./",
@@ -30,14 +30,14 @@ it("the manifest keeps to the site's folder, and shows its name, paper and main 
   });
 });
 
-it("its icons exist, in the sizes that an installation needs, maskable ones too", () => {
+it("icons exist in the sizes required for installation, including maskable ones", () => {
   const icons = manifestOf().icons as { src: string; sizes: string; purpose: string }[];
   expect(iconNames).toEqual(expect.arrayContaining(icons.map(({ src }) => src)));
   const kinds = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
   expect(kinds).toEqual(expect.arrayContaining(["192x192 any", "192x192 maskable", "512x512 any", "512x512 maskable"]));
 });
 
-it("it names no more shortcuts than browsers read, and none that leads away", () => {
+it("shortcuts stay within the limit of browsers, and none leads to another site", () => {
   const nav = Array.from({ length: 14 }, (_, index) => ({ title: `Page ${index}`, url: `/camp?page=${index}` }));
   const { shortcuts } = manifestOf({
     site: { ...site, nav: [{ title: "Away", url: "https://away.example" }, ...nav] },

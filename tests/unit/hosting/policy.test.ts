@@ -29,7 +29,7 @@ const policyOf = (html: string, more: object = {}) => {
 };
 
 describe("a page's policy", () => {
-  it("allows the site alone by default, no plug-ins, and the scripts that stand in the page", () => {
+  it("allows only the site by default, no plug-ins, and the page's own scripts", () => {
     const html = `<script>one()</script><script>one()</script><script src="/x.js"></script><script></script>
       <script type="module" async="">two()</script><script type="application/ld+json">{}</script>`;
     const policy = policyOf(html);
@@ -38,7 +38,7 @@ describe("a page's policy", () => {
     expect(Object.values(policy).join()).not.toContain("unsafe");
   });
 
-  it("lets forms go to the form service, and back to the page that thanks", () => {
+  it("lets forms submit to the form service, which may redirect to the thank-you page", () => {
     const form = {
       action: "https://forms.example/{email}",
       fields: { email: "e", subject: "s", message: "m", honeypot: "h" },
@@ -49,29 +49,29 @@ describe("a page's policy", () => {
     expect(policyOf("", { form: { ...form, thanks } })["form-action"]).toBe("https://forms.example 'self'");
   });
 
-  it("frames the albums' own hosts, each once", () => {
+  it("allows frames from the albums' hosts, each listed once", () => {
     const albums = ["https://a.example/1", "https://a.example/2", "/albums/x.html"].map((url) => ({ url }));
     const content = { site: siteWith(), photography: { albums } } as unknown as Parameters<typeof basePolicy>[0];
     expect(basePolicy(content)["frame-src"]).toEqual(["https://a.example", "'self'"]);
   });
 
-  it("is not left out in silence", () => {
+  it("throws if it can't be inserted", () => {
     expect(() => insertPolicy("<head></head>", basePolicy({ site: siteWith() }), "x.html")).toThrow(
       "x.html: missing <meta",
     );
   });
 });
 
-describe("a script of the owner's that counts visits", () => {
+describe("the owner's analytics script", () => {
   const head = "<html><head><title>Bo</title></head><body></body></html>";
   const counted = (analytics?: object) => insertCounter(head, siteWith({ analytics }), "x.html");
 
-  it("is not there unless the owner names one", () => {
+  it("is absent unless configured", () => {
     expect(counted()).toBe(head);
     expect(policyOf("")["connect-src"]).toBe("'self'");
   });
 
-  it("stands in the head with its attributes, and the policy lets it load and send", () => {
+  it("is in the head with its attributes, and the policy lets it load and send", () => {
     const analytics = {
       script: "https://a.example/x.js?id=1&b=2",
       attributes: { "data-domain": '"><b>$&' },
@@ -89,7 +89,7 @@ describe("a script of the owner's that counts visits", () => {
     { script: "http://stats.bo.example/x.js" },
     { script: "https://a.example/x.js", attributes: { onload: "alert()" } },
     { script: "https://a.example/x.js", connect: ["https://b.example; img-src *"] },
-  ])("is not %j", (analytics) => {
+  ])("rejects %j", (analytics) => {
     expect(() => counted(analytics)).toThrow();
   });
 });

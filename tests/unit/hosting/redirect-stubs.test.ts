@@ -13,7 +13,7 @@ const site = {
   basePath: "/sub/",
 };
 
-describe("a redirect's page", () => {
+describe("a redirect page", () => {
   it.each([
     ["/blog", "?a=1", "#b", "/blog?a=1#b"],
     ["/camp#gear", "", "", "/camp#gear"],
@@ -28,20 +28,20 @@ describe("a redirect's page", () => {
     expect(html).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript>`);
   });
 
-  it("cannot be broken out of by a title or an address", () => {
+  it("cannot be broken out of by a title or a URL", () => {
     const html = redirectStub({ ...site, to: "/blog", canonical: 'https://x.example/"><b>', title: "<i>&" });
     expect(html).toContain("<title>Moved – &lt;i&gt;&amp;</title>");
     expect(html).not.toContain("<b>");
   });
 
-  it("is in the owner's language, and links to where the page is", () => {
+  it("is in the owner's language, and links to the target", () => {
     const html = redirectStub({ ...site, to: "/blog", canonical: "", lang: "he" });
     expect(html).toContain('<html lang="he" dir="rtl">');
     expect(html).toContain('<p>This page has moved to <a href="/blog">/blog</a>.</p>');
   });
 });
 
-describe("redirects' pages", () => {
+describe("redirect pages", () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "stubs-"));
@@ -54,7 +54,7 @@ describe("redirects' pages", () => {
     await writeFile(join(folder, name), text);
   };
 
-  it("lie where a plain host shows them, and name the final page to search engines", async () => {
+  it("are where a plain host serves them, with the final page as canonical URL", async () => {
     await write({ from: "/Old.HTM", to: "/3d#gear" }, { from: "/2019/post.php", to: "https://y.example/z#part" });
     const html = await read("Old.HTM");
     expect(html).toContain('<a href="/sub/3d#gear">');
@@ -63,7 +63,7 @@ describe("redirects' pages", () => {
     expect(await read("2019/post.php/index.html")).toContain('<link rel="canonical" href="https://y.example/z"/>');
   });
 
-  it("take no page's or file's place where a disk tells no letter case apart", async () => {
+  it("never replace a page or file on case-insensitive file systems", async () => {
     await put("camp/index.html", "a page");
     await put("CV.pdf", "a file");
     await mkdir(join(folder, "Old"));
@@ -78,7 +78,7 @@ describe("redirects' pages", () => {
     expect(await read("old/index.html")).toContain('<a href="/sub/to/Old">');
   });
 
-  it("overwrite nothing, and are not written where a host would show a page as one of them", async () => {
+  it("overwrite nothing, and are not written where a host would serve a page for them", async () => {
     await put("old.html", "a page");
     await put("camp/index.html", "a page");
     await expect(write({ from: "/old.html", to: "/" })).rejects.toThrow("The redirect from /old.html would overwrite");

@@ -10,7 +10,7 @@ import { startServing } from "../../../scripts/serve.ts";
 import { type SmallSite, makeSite } from "../../support/small-site.ts";
 
 /** What tests/hosts, which knows other servers too, does not ask for. */
-describe("the preview server of a site under a sub-path", () => {
+describe("the preview server of a site under a subpath", () => {
   let site: SmallSite;
   const server = { url: "", close: () => {} };
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe("the preview server of a site under a sub-path", () => {
     ["/sub/about/", "/sub/blog"],
     ["/sub/Old_Page.html?a=1", "/sub/camp?a=1#gear"],
     ["/sub/%C3%9Cber%20mich.htm?a=1", "https://other.example/me?from=here&a=1"],
-  ])("leads from %s to %s", async (from, to) => {
+  ])("redirects %s to %s", async (from, to) => {
     const { status, headers } = await ask(from);
     expect([status, headers.get("location")]).toEqual([301, to]);
   });
@@ -44,7 +44,7 @@ describe("the preview server of a site under a sub-path", () => {
     },
   );
 
-  it("does not climb out of its folder", async () => {
+  it("blocks path traversal", async () => {
     await writeFile(join(site.folder, "outside.html"), "outside");
     const answer = await new Promise<string>((resolve, reject) => {
       const asked = request(server.url, { path: "/sub/../outside.html" }, (response) => resolve(text(response)));
@@ -53,7 +53,7 @@ describe("the preview server of a site under a sub-path", () => {
     expect(answer).toContain("<h1>Lost");
   });
 
-  it("sends brotli where it is taken, nothing that the browser has, and no answer to a form", async () => {
+  it("sends Brotli if accepted, sends 304, and rejects POST", async () => {
     const headers = { "accept-encoding": "gzip, br" };
     const first = (await ask("/sub/blog", { headers })).headers;
     expect(first.get("content-encoding")).toBe("br");
@@ -62,7 +62,7 @@ describe("the preview server of a site under a sub-path", () => {
     expect((await ask("/sub/blog", { method: "POST" })).status).toBe(405);
   });
 
-  it("is found by the name localhost, whichever address that stands for", async () => {
+  it("listens on localhost over IPv4 and IPv6", async () => {
     const port = await freePort();
     expect(await startServing(site.outDir, { port, host: "localhost" })).toBe(`http://localhost:${port}/sub/`);
     expect((await fetch(`http://127.0.0.1:${port}/sub/`)).status).toBe(200);
@@ -71,7 +71,7 @@ describe("the preview server of a site under a sub-path", () => {
   });
 });
 
-it("shows the home page of a site that has no redirects", async () => {
+it("shows the home page of a site without redirects", async () => {
   const folder = await mkdtemp(join(tmpdir(), "server-"));
   await Promise.all([writeFile(join(folder, "index.html"), "<h1>Home"), writeFile(join(folder, "_redirects"), "")]);
   const server = createSiteServer(folder);

@@ -4,7 +4,7 @@ import { picturesIn, sitemapText } from "../../../hosting/sitemap.ts";
 const address = { url: "https://x.example", basePath: "/sub/" };
 
 describe("sitemap.xml", () => {
-  it("lists each page with the day or the time of its own last change", () => {
+  it("lists each page with the date or time of its last change", () => {
     const xml = sitemapText(address, [
       { path: "/", changed: "2026-06-15T09:03:01Z", pictures: [] },
       { path: "/blog", changed: "2025-01-02", pictures: [] },
@@ -16,7 +16,7 @@ describe("sitemap.xml", () => {
     ]);
   });
 
-  it("names a page's pictures within its entry", () => {
+  it("lists a page's pictures in its entry", () => {
     const pictures = ["/sub/assets/pictures/a.jpg", "/sub/assets/pictures/b.jpg"];
     const xml = sitemapText(address, [{ path: "/camp", changed: "2026-06-15", pictures }]);
     const [, page = ""] = /<url>(.*)<\/url>/s.exec(xml) ?? [];
@@ -27,7 +27,7 @@ describe("sitemap.xml", () => {
 });
 
 describe("the pictures of a page", () => {
-  it("are those of its main part, each once, by their last resort", () => {
+  it("are those of its main element, each once, by their fallback", () => {
     const html = `<header><img src="/assets/pictures/bar.jpg"></header><main id="main"><picture>
       <source srcset="/assets/pictures/a-400.avif 400w"/><img alt="A" src="/assets/pictures/a.jpg"/></picture>
       <img src="/assets/pictures/a.jpg"/><img alt="data-src" data-src="/assets/pictures/no.jpg"/>

@@ -4,8 +4,8 @@ import { buildFolder } from "../../../render/build-folder.ts";
 
 const root = resolve("project");
 
-describe("the folder of a build", () => {
-  it.each([undefined, "", "build"])("is build, given %s", (value) => {
+describe("the build folder", () => {
+  it.each([undefined, "", "build"])("is build for %s", (value) => {
     expect(buildFolder(root, value)).toBe("build");
   });
 
@@ -13,7 +13,7 @@ describe("the folder of a build", () => {
     expect(buildFolder(root, value)).toBe(value);
   });
 
-  it.each(["..", "../elsewhere", resolve("elsewhere"), ".", root])("is not %s, and its owner is told", (value) => {
+  it.each(["..", "../elsewhere", resolve("elsewhere"), ".", root])("rejects %s", (value) => {
     expect(() => buildFolder(root, value)).toThrow(/^BUILD_DIR: expected a folder within the project/);
   });
 });

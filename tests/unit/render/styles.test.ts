@@ -17,20 +17,20 @@ const compile = (css: string, from = "app/ui/some.css", own: typeof owner = owne
     .process(css, { from })
     .then((result) => result.css);
 
-describe("the windows' names in styles", () => {
-  it("stand for the conditions of site/layout.ts", async () => {
+describe("breakpoints in styles", () => {
+  it("are replaced with the conditions of site/layout.ts", async () => {
     expect(await compile("@media (--desktop) { a { color: red } }")).toBe(
       `@media (width >= ${breakpoints.desktop}rem) { a { color: red } }`,
     );
   });
 
-  it("can be joined with other conditions, and stand inside a rule", async () => {
+  it("can be combined with other conditions, and nested in a rule", async () => {
     expect(await compile("a { @media screen and (--low) and (pointer: coarse) { color: red } }")).toBe(
       `a { @media screen and (height < ${heights.low}rem) and (pointer: coarse) { color: red } }`,
     );
   });
 
-  it("say where this owner's links stand in the bar, and where they are in its menu", async () => {
+  it("include when this owner's links fit into the bar and when they are in the menu", async () => {
     const css = "@media (--menu) { a { color: red } }\n@media (--links) { a { color: blue } }";
     expect(await compile(css)).toBe(
       css.replace("--menu", `width < ${breakpoints.folded}rem`).replace("--links", `width >= ${breakpoints.folded}rem`),
@@ -42,33 +42,33 @@ describe("the windows' names in styles", () => {
     );
   });
 
-  it("leave other media queries alone", async () => {
+  it("leave other media queries unchanged", async () => {
     const css = "@media print { a { color: var(--desktop) } }";
     expect(await compile(css)).toBe(css);
   });
 
-  it("stop the build when they are unknown, with the file and the line", async () => {
+  it("stop the build when unknown, with file and line", async () => {
     await expect(compile("a { color: red }\n@media (--dekstop) { a { color: blue } }")).rejects.toThrow(
       /app\/ui\/some\.css:2:\d+: unknown breakpoint --dekstop: see site\/layout\.ts/,
     );
   });
 });
 
-it("the styles of a module are in the layer of components", async () => {
+it("a module's styles are in the components layer", async () => {
   expect(await compile(".a { color: red }", "app/ui/some.module.css")).toMatch(
     /^@layer components \{\s*\.a \{ color: red \}\s*\}$/,
   );
 });
 
-describe("what styles take from the site", () => {
-  it("stands in the place of its name, inside a rule or outside", async () => {
+describe("@site values in styles", () => {
+  it("are inserted inside and outside of rules", async () => {
     expect(await compile(":root { @site colors; color: red }")).toMatch(
       /^:root \{[^}]*--topic: #ee5511;[^}]*color: red/,
     );
     expect(await compile("@site hues;")).toContain('[data-topic="camp"] { --topic: #ffaa33; }');
   });
 
-  it("stops the build when there is no such thing", async () => {
+  it("stop the build when unknown", async () => {
     await expect(compile("a {\n  @site colours;\n}")).rejects.toThrow(/some\.css:2:3: unknown @site value "colours"/);
   });
 });

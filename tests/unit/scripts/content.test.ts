@@ -30,20 +30,20 @@ const run = (files: Record<string, string | Uint8Array>, ...options: string[]) =
 const cover = 'cover: { imgUrl: "./range.jpg", alt: "A range under snow." },';
 
 describe("npm run content", () => {
-  it("is content with what would build", async () => {
+  it("passes valid content", async () => {
     expect(run({ "site.ts": site(cover), "range.jpg": await noise(60, 40) })).toEqual({
       status: 0,
       said: "Content OK: 0 topics, 0 photos.\n",
     });
   });
 
-  it("does not take a misspelt option for none", () => {
+  it("rejects misspelled options", () => {
     const { status, said } = run({ "site.ts": site() }, "--publis");
     expect(status).toBe(1);
     expect(said).toContain("Unknown option '--publis'");
   });
 
-  it("names file and field of what is wrong, and what is expected there", () => {
+  it("reports file, field and expected value of an error", () => {
     const { status, said } = run({ "site.ts": site('nav: [{ title: "Home", url: "home" }],') });
     expect(status).toBe(1);
     expect(said).toMatch(
@@ -51,21 +51,21 @@ describe("npm run content", () => {
     );
   });
 
-  it("names the place where a file cannot be read, and shows no stack", () => {
+  it("reports the line of a syntax error, without a stack trace", () => {
     const { status, said } = run({ "site.ts": site("nav: [") });
     expect(status).toBe(1);
     expect(said).toMatch(/site\.ts:10/);
     expect(said).not.toMatch(/^ +at /m);
   });
 
-  it("names a picture that is cut short", async () => {
+  it("reports a truncated picture", async () => {
     const bytes = await noise(300, 200);
     const { status, said } = run({ "site.ts": site(cover), "range.jpg": bytes.subarray(0, bytes.length / 2) });
     expect(status).toBe(1);
     expect(said).toMatch(/site\.ts.*cover\.imgUrl: range\.jpg: the picture cannot be read/);
   });
 
-  it("warns of placeholders, and refuses them with --publish until they are accepted", () => {
+  it("warns of placeholders, and rejects them with --publish until they are accepted", () => {
     const files = { "site.ts": site("", "https://bo.example.com") };
     const line = /1 placeholder remains:\n {2}site\.ts.*url: "https:\/\/bo\.example\.com" is an example/;
     expect(run(files)).toEqual({ status: 0, said: expect.stringMatching(line) });

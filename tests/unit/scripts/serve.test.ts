@@ -9,19 +9,19 @@ import { startServing } from "../../../scripts/serve.ts";
 
 const close = (server: Server) => new Promise((resolve) => server.close(resolve));
 
-describe("where a site is served", () => {
-  it("is what was said, else what the environment says, else the usual", () => {
+describe("the server's address", () => {
+  it("comes from options, then the environment, then the defaults", () => {
     const env = { PORT: "5000", HOST: "::1" };
     expect(addressFrom({ port: "4999", host: "0.0.0.0" }, env)).toEqual({ port: 4999, host: "0.0.0.0" });
     expect(addressFrom({}, env)).toEqual({ port: 5000, host: "::1" });
     expect(addressFrom({}, { PORT: "" })).toEqual({ port: 4173, host: "localhost" });
   });
 
-  it.each(["abc", "0", "70000", "80.5", "-1"])("is no port %j", (port) => {
+  it.each(["abc", "0", "70000", "80.5", "-1"])("rejects port %j", (port) => {
     expect(() => addressFrom({ port }, {})).toThrow(`The port must be a number from 1 to 65535, got "${port}".`);
   });
 
-  it("is told to be taken while something listens there", async () => {
+  it("reports a port in use", async () => {
     const server = createServer();
     const port = await listen(server, 0);
     const address = { port, host: "127.0.0.1" };
@@ -32,7 +32,7 @@ describe("where a site is served", () => {
     await expect(checkPort(address)).resolves.toBeUndefined();
   });
 
-  it("is not an address that the machine does not have", async () => {
+  it("reports an address that the machine doesn't have", async () => {
     await expect(checkPort({ port: 4173, host: "192.0.2.1" })).rejects.toThrow(
       /^The server cannot listen on port 4173 of "192\.0\.2\.1": /,
     );
@@ -40,7 +40,7 @@ describe("where a site is served", () => {
 });
 
 describe("npm run serve", () => {
-  it("says what to do where nothing was built", async () => {
+  it("shows what to do when there is no build", async () => {
     const folder = await mkdtemp(join(tmpdir(), "serve-"));
     await expect(startServing(join(folder, "client"), { port: 1, host: "localhost" })).rejects.toThrow(
       /^There is no built site in .*client\. Run npm run build first\.$/,

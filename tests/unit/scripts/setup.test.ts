@@ -66,7 +66,7 @@ const runs = (pid: number) => {
   }
 };
 
-describe("set-up", () => {
+describe("the setup script", () => {
   it.each([
     ["when there are none", {}, "node_modules/a is not 1.0.0"],
     ["when a version differs", { ...packages, "node_modules/a": { version: "1.0.1" } }, "node_modules/a is not 1.0.0"],
@@ -84,14 +84,14 @@ describe("set-up", () => {
     expect(stdout).toContain(reason ?? "");
   });
 
-  it("says in a sentence what to do when npm fails, after npm's own words", () => {
+  it("shows what to do after npm's output when npm fails", () => {
     npm('console.error("npm error code ENOTFOUND"); process.exit(1);');
     const { status, stderr } = setUp();
     expect(stderr).toMatch(/ENOTFOUND\n.*See npm's output above\. If you're offline, connect and try again\./);
     expect(status).toBe(1);
   });
 
-  it("runs the named script on the project's own Node and passes its exit code on", () => {
+  it("runs the given script on the project's own Node and passes its exit code on", () => {
     installed(packages);
     ownNode();
     write("hello.mjs", "console.log(process.env.OWN_NODE, process.argv[2]); process.exit(7);");
@@ -99,7 +99,7 @@ describe("set-up", () => {
     expect([stdout, status]).toEqual(["yes word\n", 7]);
   });
 
-  it("ends the script when npm is ended by its id", async () => {
+  it("stops the script when npm's process is killed", async () => {
     installed(packages);
     ownNode();
     write(
@@ -119,14 +119,14 @@ describe("set-up", () => {
     await vi.waitUntil(() => !runs(server), wait);
   });
 
-  it("comes before every command that an owner runs in a fresh clone", () => {
+  it("runs before every command that an owner uses in a fresh clone", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
     for (const name of ["start", "dev", "build", "serve", "content", "photos", "test"]) {
       expect(scripts[name]).toMatch(/^node scripts\/setup\.mjs scripts\//);
     }
   });
 
-  it("names the Node that is needed when this one is too old", () => {
+  it("states the required version when Node is too old", () => {
     const script = join(project, "scripts", "setup.mjs");
     writeFileSync(script, readFileSync(script, "utf8").replace("const oldest = [20, 19]", "const oldest = [999, 1]"));
     const { status, stderr, installed: call } = setUp();

@@ -8,7 +8,7 @@ const counted = fc.record(
   { requiredKeys: ["quantity"] },
 );
 
-it("the totals are those of every single piece, packed and in all", () => {
+it("totals count every piece, packed and overall", () => {
   fc.assert(
     fc.property(fc.array(counted), (things) => {
       const pieces = things.flatMap((thing) => Array.from({ length: thing.quantity }, () => thing));
@@ -28,7 +28,7 @@ it("the totals are those of every single piece, packed and in all", () => {
 });
 
 describe("weights", () => {
-  it("are in the smaller unit below one of the larger", () => {
+  it("use the smaller unit below one of the larger", () => {
     const weights = [19, 999, 1000, 2720].map((grams) =>
       [weightText(grams, "metric"), weightText(grams, "imperial")].map(plain),
     );
@@ -42,14 +42,14 @@ describe("weights", () => {
     expect(plain(weightText(453.592_37, "imperial")), "the international pound").toBe("1.0 lb");
   });
 
-  it("of one piece and of each of several", () => {
+  it("are shown per piece and for several", () => {
     expect(pieceText(1270, 1, "metric")).toBe("1,270 g");
     expect(pieceText(14, 10, "metric")).toBe("14 g each");
     expect(pieceText(14, 10, "imperial")).toBe("0.49 oz each");
   });
 });
 
-it("sums tell what is known", () => {
+it("totals cover known values", () => {
   const sums = (things: Parameters<typeof totalsOf>[0]) => plain(sumsText(totalsOf(things), "metric"));
   expect(sums([{ price: 550, grams: 1270, quantity: 1 }])).toBe("about $550 and 1.3 kg");
   expect(sums([{ price: 2.6, quantity: 3 }])).toBe("about $7.80");

@@ -4,7 +4,7 @@ import { loadContent } from "../../../site/load.ts";
 
 const gone = { answer: "404", checked: "2026-11-19", alive: "2026-10-05", failed: 3 };
 
-it("leads to the copy of the day on which a dead page was last seen, and keeps the link's part", () => {
+it("links to the archived copy from a dead page's last working day, and keeps the anchor", () => {
   const memory = { "https://a.example/page": gone, "https://b.example/": { ...gone, failed: 2 } };
   expect(liveAddress(memory, "https://a.example/page#part")).toBe(
     "https://web.archive.org/web/20261005/https://a.example/page#part",
@@ -15,7 +15,7 @@ it("leads to the copy of the day on which a dead page was last seen, and keeps t
   );
 });
 
-it("takes the owner's word over the answers", () => {
+it("pins override results", () => {
   expect([isDead({ ...gone, pin: "alive" }), isDead({ ...gone, pin: "silent" }), isDead({ pin: "dead" })]).toEqual([
     false,
     false,
@@ -23,7 +23,7 @@ it("takes the owner's word over the answers", () => {
   ]);
 });
 
-it("changes addresses in fields and in Markdown, and nothing else", () => {
+it("changes URLs in fields and in Markdown, and nothing else", () => {
   const content = loadContent();
   const dead = Object.fromEntries(["https://forum.example/", "https://lentils.example/"].map((url) => [url, gone]));
   const before = JSON.stringify(content);

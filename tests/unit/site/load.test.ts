@@ -15,11 +15,11 @@ const words = {};
 const site = { title: "Bo", tagline: "small", description: "Small.", url: "https://bo.example", owner: { name: "Bo" } };
 
 describe("the content", () => {
-  it("is loaded when it is in order", () => {
+  it("loads if it is valid", () => {
     expect(loadContent(ownContent()).topics).toHaveLength(6);
   });
 
-  it("is refused with all that is wrong, file by file, each with the title of its entry", () => {
+  it("is rejected with all problems, file by file, each with the title of its entry", () => {
     const content = spoiled(
       [["topics", camp, "blocks", 1, "groups", 0, "items", 0, "price"], "25 dollars"],
       [["social", 2, "url"], "itch"],
@@ -32,7 +32,7 @@ describe("the content", () => {
     expect(() => loadContent(content)).toThrow(/^The content has 2 problems:\n/);
   });
 
-  it("may be a single file", () => {
+  it("can be a single file", () => {
     const { content, problems, pages } = examineContent({ site, words });
     expect(problems).toEqual([]);
     expect(pages.all).toEqual(["/"]);
@@ -63,16 +63,16 @@ describe("the content", () => {
       { site, words, topics: [{ slug: "tea", path: "/tea" }] },
       "topics.ts: slug: there is no content/topics/tea/topic.ts",
     ],
-  ])("lists what there is: %j", (sources, complaint) => {
+  ])("reports what is missing or invalid: %j", (sources, complaint) => {
     expect(complaints({ ...sources })).toEqual([expect.stringContaining(complaint)]);
   });
 });
 
-describe("a page that is not there", () => {
+describe("a missing page", () => {
   const nav = ["/", "/engineering", "/photography", "/contact", "/blog"].map((url) => ({ title: url, url }));
   const social = [{ id: "contact", title: "Write to me", url: "/contact" }];
 
-  it("takes its entries in the bar and among the social links with it", () => {
+  it("removes its nav and social links", () => {
     const content = loadContent({ site: { ...site, nav }, social, words });
     expect(content.site.nav.map(({ url }) => url)).toEqual(["/"]);
     expect(content.social).toEqual([]);
@@ -80,14 +80,14 @@ describe("a page that is not there", () => {
     expect(loadContent({ site: { ...site, nav }, social, contact, words }).social).toHaveLength(1);
   });
 
-  it("must not be linked to elsewhere", () => {
+  it("must not be linked elsewhere", () => {
     const referral = { title: "Work", url: "/engineering", comment: "See it." };
     expect(complaints({ site: { ...site, referral }, words })).toEqual([
       'content/site.ts: referral.url: no page at "/engineering": check the address or add the page',
     ]);
   });
 
-  it("may also be one with nothing to show", () => {
+  it("can also be an empty one", () => {
     const photography = { title: "Photos", description: "None yet." };
     const engineering = { title: "Work", description: "None.", sections: [{ name: "Work", projects: [] }] };
     expect(examineContent({ site, photography, engineering, words }).pages.main).toEqual(["/"]);
@@ -97,7 +97,7 @@ describe("a page that is not there", () => {
 describe("a draft", () => {
   const draft = spoiled([["topics", camp, "draft"], true], [["topics", camp, "lede"], 7]);
 
-  it("is checked and shown while the owner writes", () => {
+  it("is checked and shown during development", () => {
     const { pages, problems } = examineContent(draft, { drafts: true });
     expect(pages.topics).toContain("/camp");
     expect(problems.map(({ field }) => field)).toEqual(["lede"]);
@@ -226,7 +226,7 @@ describe("an anchor", () => {
     [{ kind: "gear", id: "kit", groups: [{ items: [{ title: "Tent" }] }] }, []],
     [{ kind: "steps", items: [{ title: "A", id: "rules", text: "A" }] }, taken("rules")],
     [{ kind: "steps", items: [{ title: "Rules", text: "A" }] }, []],
-  ])("is there once on a page: %j", (block, found) => {
+  ])("is unique on its page: %j", (block, found) => {
     expect(withBlock(block)).toEqual(found);
   });
 });

@@ -16,7 +16,7 @@ const complaintsOf = (schema: z.ZodType, value: unknown) => {
   return problems.map(({ field, message }) => `${field}: ${message}`);
 };
 
-it("a complaint names the field, what was expected and what was there", () => {
+it("a message contains the field, what was expected and what was found", () => {
   const items = [{ title: "Tent", price: "25 dollars" }];
   expect(complaintsOf(blockSchema, { kind: "gear", groups: [{ items }] })).toEqual([
     'groups[0].items[0].price: expected number, got "25 dollars"',

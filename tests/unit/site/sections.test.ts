@@ -6,7 +6,7 @@ import { type Block, blockSchema } from "../../../site/schema/blocks.ts";
 const prose = (more: Partial<Extract<Block, { kind: "prose" }>>): Block => ({ kind: "prose", text: "Words.", ...more });
 
 describe("sectionsOf", () => {
-  it("opens a section at each block with a title", () => {
+  it("starts a section at each block with a title", () => {
     const sections = sectionsOf({
       blocks: [prose({ title: "One" }), prose({}), prose({ title: "Two", id: "second" })],
     });
@@ -21,20 +21,20 @@ describe("blockIdsOf", () => {
   const goals = (more: object): Block => ({ kind: "goals", items: ["Go."], ...more });
   const idsOf = (...blocks: Block[]) => sectionsOf({ blocks }).flatMap(blockIdsOf);
 
-  it("names the first of a kind after its section, the others by number or by their own id", () => {
+  it("names the first block of a kind after its section, others by number or their own id", () => {
     expect(idsOf(goals({ title: "One" }), prose({}), goals({}), goals({ id: "own" }), goals({ title: "Two" }))).toEqual(
       ["one", "one", "one-2", "own", "two"],
     );
   });
 
-  it("leaves a block its name when something else comes to stand before it, also with the heading", () => {
+  it("keeps a block's id when another block is inserted before it, even with the heading", () => {
     const [before, after] = [idsOf(goals({ title: "One" })), idsOf(prose({ title: "One" }), prose({}), goals({}))];
     expect(after.at(-1)).toBe(before[0]);
   });
 });
 
 describe("anchorsFor", () => {
-  it("leaves the page's own parts alone, is never empty, and tells sections of one name apart", () => {
+  it("avoids the page's own ids, is never empty, and distinguishes sections with the same name", () => {
     expect(anchorsFor(["Menu", "Main", "!!!", "Work", "work", "???"])).toEqual([
       "menu-2",
       "main-2",
@@ -45,7 +45,7 @@ describe("anchorsFor", () => {
     ]);
   });
 
-  it("is what a topic's sections are called by, too", () => {
+  it("applies to a topic's sections", () => {
     const sections = sectionsOf({ blocks: [prose({ title: "Menu" }), prose({ title: "!!!" })] });
     expect(sections.map(({ id }) => id)).toEqual(["menu-2", "section"]);
   });
@@ -56,18 +56,18 @@ describe("stepAnchorsOf", () => {
     blockSchema.parse({ kind: "steps", title, items: items.map((item) => ({ text: "Do it.", ...item })) });
   const anchorsIn = (...blocks: Block[]) => [...stepAnchorsOf({ blocks }).values()];
 
-  it("makes them from the titles, or takes what is given", () => {
+  it("derives anchors from titles, or uses given ids", () => {
     const list = steps("Work", { title: "Clean the rails" }, { title: "Look", id: "see" }, { title: "…" });
     expect(anchorsIn(list)).toEqual([["clean-the-rails", "see", "step"]]);
   });
 
-  it("leaves the names of sections and of the page's own parts alone, also of later ones", () => {
+  it("avoids the ids of sections, later ones and the page's own", () => {
     const list = steps("Work", { title: "Care" }, { title: "Menu" }, { title: "Work" }, { title: "See" });
     const later = steps("Care", { title: "Clean", id: "see" });
     expect(anchorsIn(list, later)).toEqual([["care-2", "menu-2", "work-2", "see-2"], ["see"]]);
   });
 
-  it("are all different, and stay with their titles in whatever order these stand", () => {
+  it("returns unique anchors, which follow their titles in any order", () => {
     const titles = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}( [a-z]{1,3})?$/), { minLength: 1 });
     fc.assert(
       fc.property(titles, fc.infiniteStream(fc.nat()), (given, keys) => {
@@ -96,11 +96,11 @@ describe("checkedOf", () => {
     return section && checkedOf(section);
   };
 
-  it("is the month of the part that was looked up longest ago", () => {
+  it("returns the oldest month of the section's blocks", () => {
     expect(checked("2026-11", undefined, "2025-12")).toBe("2025-12");
   });
 
-  it("is nothing where no part names one", () => {
+  it("returns nothing if no block has one", () => {
     expect(checked(undefined, undefined)).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ describe("anchorOf", () => {
 });
 
 describe("uniqueSlugs", () => {
-  it("tells titles that are spelt alike apart", () => {
+  it("numbers titles with the same slug", () => {
     expect(uniqueSlugs(["Tent", "tent!", "Camp", "Tent 2", "Tent"])).toEqual([
       "tent",
       "tent-2",
@@ -37,12 +37,12 @@ describe("uniqueSlugs", () => {
     ]);
   });
 
-  it("names what has no letters", () => {
+  it("falls back for titles without letters", () => {
     expect(uniqueSlugs(["!!!", "…", "Item"])).toEqual(["item", "item-2", "item-3"]);
     expect(uniqueSlugs(["!!!"], [], "step")).toEqual(["step"]);
   });
 
-  it("leaves what is taken to who has it", () => {
+  it("doesn't reuse existing slugs", () => {
     expect(uniqueSlugs(["Tent", "Tent", "Camp"], ["tent", "tent-3"])).toEqual(["tent-2", "tent-4", "camp"]);
   });
 });

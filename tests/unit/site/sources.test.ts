@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 
 const site = `{ title: "Bo", tagline: "small", description: "Small.", url: "https://bo.example", owner: { name: "Bo" } }`;
 
-describe("an owner's folder outside the project", () => {
+describe("a content folder outside the project", () => {
   it.each([
     ["of no package", undefined],
     ["of a package that npm has begun", '{ "type": "commonjs" }'],

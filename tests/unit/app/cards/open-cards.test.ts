@@ -25,7 +25,7 @@ const open = (theme = {}) => {
 const wish: CardWish = { path: "/blog/camp", title: "Camping", ridge: [0, 1, 0] };
 const nameOf = ({ url }: { url: string }) => url.slice(url.lastIndexOf("/") + 1);
 
-it("a card's address is absolute, named after its page, and changes with what is drawn", async () => {
+it("a card's URL is absolute, named after its page, and changes with its contents", async () => {
   const { at, cards } = open();
   const file = await at.put("photo.png", await flat(900, 600, "#336699").png().toBuffer());
   const picture = { file, alt: "A tent." };
@@ -43,7 +43,7 @@ it("a card's address is absolute, named after its page, and changes with what is
   expect(urls[0]).toBe(card.url);
 });
 
-it("its alt text says what is written and seen, without letters that the font lacks", async () => {
+it("a card's alt text combines its text and the picture's alt text, without characters missing from the font", async () => {
   const { at, cards } = open();
   const file = await at.put("photo.png", await flat(900, 600, "#336699").png().toBuffer());
   const altOf = async (given: Partial<CardWish>) => (await cards.card({ ...wish, ...given })).alt;
@@ -54,7 +54,7 @@ it("its alt text says what is written and seen, without letters that the font la
   expect(await altOf({ tagline: "paints" })).toBe("Camping · paints · A mountain ridge.");
 });
 
-it("draws a picture of the hue, the photograph and the title", async () => {
+it("renders the hue, the photo and the title", async () => {
   const { at, cards } = open();
   const file = await at.put("photo.jpg", await noise(900, 600));
   const card = await cards.card({ ...wish, hue: "#80c000", picture: { file, alt: "Gravel." } });

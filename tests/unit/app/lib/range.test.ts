@@ -8,7 +8,7 @@ const ranges = fc.constantFrom(
   { min: 1, max: 3, step: 0.05 },
 );
 
-it("a number moves to the nearest step of its range, and stays on one", () => {
+it("a number moves to the nearest step of its range and stays there", () => {
   fc.assert(
     fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), ranges, (value, range) => {
       const snapped = snap(value, range);
@@ -21,6 +21,6 @@ it("a number moves to the nearest step of its range, and stays on one", () => {
   );
 });
 
-it("an end that is between steps is never passed", () => {
+it("never passes a limit that is between steps", () => {
   expect(snap(10, { min: 0, max: 10, step: 4 })).toBe(8);
 });

@@ -34,7 +34,7 @@ it.each([
   expect(faults).toEqual([]);
 });
 
-it("the ridges of many topics are drawn with fewer points each", () => {
+it("uses fewer points per ridge for many topics", () => {
   const lengthFor = (count: number) => plotRidge(4, pointsFor(count).plot).path.length * count;
   expect(lengthFor(100)).toBeLessThan(lengthFor(40) * 1.5);
 });

@@ -28,6 +28,6 @@ const keysUnder = async (base: string) => {
 it.each([
   ["/", ""],
   ["/atlas/", "/atlas/ "],
-])("sites that share an origin do not read what another one stored (%s)", async (base, scope) => {
+])("sites on one origin don't read each other's storage (%s)", async (base, scope) => {
   expect(await keysUnder(base)).toEqual(["contact-draft", "tool"].map((key) => scope + key));
 });

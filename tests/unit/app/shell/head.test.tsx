@@ -5,7 +5,7 @@ import { Head } from "../../../../app/shell/head.tsx";
 const page = { title: "Camping · Whole", description: "Tents and stoves.", path: "/camp" };
 const head = (more: object = {}) => renderToStaticMarkup(<Head {...page} {...more} />);
 
-it("a head names the page and its one address for the tab, for search engines and for link previews", () => {
+it("a head has the title and the canonical URL for the tab, search engines and link previews", () => {
   const html = head();
   for (const tag of [
     "<title>Camping · Whole</title>",
@@ -20,13 +20,13 @@ it("a head names the page and its one address for the tab, for search engines an
   expect(html).not.toMatch(/og:image|twitter|ld\+json/);
 });
 
-it("a page without an address is kept out of search engines", () => {
+it("a page without a canonical URL is not indexed", () => {
   const html = renderToStaticMarkup(<Head title="404" />);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toMatch(/canonical|og:/);
 });
 
-it("a preview gets its picture with size, type and alt text", () => {
+it("a link preview has its picture with size, type and alt text", () => {
   const html = head({
     card: { url: "https://x.example/a.jpg", alt: "A tent.", width: 800, height: 630, type: "image/png" },
   });
@@ -41,7 +41,7 @@ it("a preview gets its picture with size, type and alt text", () => {
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
 });
 
-it("what machines read is in a script that no text can end", () => {
+it("JSON-LD can't be broken out of", () => {
   const html = head({ ld: [{ "@type": "WebPage", name: "</script>" }] });
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)["@graph"]).toEqual([{ "@type": "WebPage", name: "</script>" }]);

@@ -17,7 +17,7 @@ describe("a link", () => {
     ["https://example.com/", "https://example.com/"],
     ["www.example.com", "https://www.example.com"],
     ["assets/pictures/tent.svg", "/assets/pictures/tent.svg"],
-  ])("to %s opens in a new tab, safely, and says so", (url, href) => {
+  ])("to %s opens in a new tab, safely, and announces it", (url, href) => {
     const html = render(<SmartLink url={url}>Shop</SmartLink>);
     expect(html).toContain(`href="${href}"`);
     expect(html).toContain('target="_blank"');
@@ -25,14 +25,14 @@ describe("a link", () => {
     expect(textOf(html)).toBe("Shop (opens in a new tab)");
   });
 
-  it("to a page of the site stays in the tab", () => {
+  it("to a page of the site opens in the same tab", () => {
     const html = render(<SmartLink url="/camp#gear">Gear</SmartLink>);
     expect(html).toContain('href="/camp#gear"');
     expect(html).not.toContain("target=");
     expect(textOf(html)).toBe("Gear");
   });
 
-  it("in Markdown is the same link", () => {
+  it("in Markdown is the same component", () => {
     const html = render(<Prose text={compileMarkdown("See [here](https://example.com) and [there](/camp).")} />);
     expect(html).toMatch(/<a href="https:\/\/example\.com" target="_blank" rel="noopener">/);
     expect(html).toMatch(/<a href="\/camp"[^>]*>there<\/a>/);
@@ -40,15 +40,15 @@ describe("a link", () => {
   });
 });
 
-describe("a list within a list", () => {
-  it("stands in its item, and a numbered one keeps its number", () => {
+describe("a nested list", () => {
+  it("is inside its item, and a numbered one keeps its number", () => {
     const html = render(<Prose text={compileMarkdown("3. third\n   - a\n4. fourth")} />);
     expect(html).toContain('<ol start="3"><li>third<ul><li>a</li></ul></li><li>fourth</li></ol>');
   });
 });
 
 describe("a comment", () => {
-  it("stands in parentheses behind its link, and nowhere when there is none", () => {
+  it("follows its link in parentheses, when present", () => {
     const items = [
       { title: "Knots", url: "/camp", comment: "learn four" },
       { title: "Maps", url: "/ppg" },
@@ -67,7 +67,7 @@ describe("a gear list", () => {
     ...more,
   });
 
-  it("shows each price as text with its number beside it, and what all come to", () => {
+  it("shows each price as text with a machine-readable number, and the total", () => {
     const groups = [
       {
         title: "Kitchen",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { countStage, fullStages, stages, summary } from "../../../../scripts/lib/stages.ts";
 import vitestConfig from "../../../../vitest.config.ts";
 
-it("every project of Vitest is a part of some stage", () => {
+it("every Vitest project belongs to a stage", () => {
   const words = new Set([...stages, ...fullStages].flatMap(([, command]) => command.split(" ")));
   const projects = vitestConfig.test?.projects?.map((project) => (project as { test: { name: string } }).test.name);
   expect(projects?.filter((name) => !words.has(name))).toEqual([]);

@@ -76,8 +76,8 @@ const check = ({ paths, day = 1, fix = false, text }: Given) =>
 const memory = (): LinkMemory => readLinks(folder);
 const entry = (path: string) => memory()[origin + path];
 
-describe("a check of the links", () => {
-  it("takes a link for dead when it failed on three days, and says so once", async () => {
+describe("the link check", () => {
+  it("reports a link as dead after failures on three days, once", async () => {
     web["/ok"] = page("well");
     const codes: number[] = [];
     for (const day of [1, 1, 2, 3, 4]) codes.push((await check({ paths: ["/gone", "/ok"], day })).exitCode);
@@ -88,7 +88,7 @@ describe("a check of the links", () => {
     expect(entry("/gone")).toEqual({ answer: "200", checked: "2026-11-05", alive: "2026-11-05" });
   });
 
-  it("takes walls against programs for life", async () => {
+  it("treats bot blocking as alive", async () => {
     const statuses = [401, 403, 405, 429, 999];
     for (const status of statuses) web[`/${status}`] = page("no robots", status);
     await check({ paths: statuses.map((status) => `/${status}`) });
@@ -96,14 +96,14 @@ describe("a check of the links", () => {
       expect(entry(`/${status}`)).toMatchObject({ answer: String(status), alive: "2026-11-01" });
   });
 
-  it("asks with GET where HEAD is not answered well", async () => {
+  it("falls back to GET where HEAD fails", async () => {
     web["/get"] = (request, response) => page("well", request.method === "HEAD" ? 501 : 200)(request, response);
     await check({ paths: ["/get"] });
     expect(entry("/get")).toMatchObject({ answer: "200" });
     expect(asked).toEqual(["HEAD /get", "GET /get"]);
   });
 
-  it("asks a busy server twice more, after the pause that it wishes", async () => {
+  it("retries a busy server twice and honors Retry-After", async () => {
     let times = 0;
     web["/busy"] = (request, response) => {
       if (request.method === "HEAD" || ++times < 3) response.writeHead(503, { "Retry-After": "7" }).end();
@@ -114,7 +114,7 @@ describe("a check of the links", () => {
     expect(waits).toEqual([7_000, 20_000, 1_000]);
   });
 
-  it("remembers a connection that breaks or is slow, and judges nothing when no address answers", async () => {
+  it("records a broken or slow connection, and saves nothing when no address responds", async () => {
     web["/broken"] = (request) => request.destroy();
     expect(await check({ paths: ["/broken"] })).toMatchObject({ exitCode: 2 });
     expect(memory()).toEqual({});
@@ -125,7 +125,7 @@ describe("a check of the links", () => {
     expect(entry("/slow")).toMatchObject({ answer: "no answer in time", failed: 1 });
   });
 
-  it("tells a page that is gone from one that answers in its place", async () => {
+  it("detects soft 404s and parked domains", async () => {
     web["/"] = page("<title>The front page</title>");
     web["/home"] = redirect(302, "/");
     web["/soft"] = page("<title>404 Not Found</title>");
@@ -143,7 +143,7 @@ describe("a check of the links", () => {
     });
   });
 
-  it("reports parts of pages that are gone, and asks a page once for all of them", async () => {
+  it("reports missing anchors, and requests a page once for all of them", async () => {
     web["/page"] = page('<h2 id="one">One</h2><a name=three></a><h2 id="user-content-four"></h2>');
     const { report } = await check({ paths: ["/page#one", "/page#two", "/page#three", "/page#four", "/page#/app"] });
     expect(report).toContain("## Page exists, anchor missing");
@@ -152,7 +152,7 @@ describe("a check of the links", () => {
     expect(asked).toEqual(["HEAD /page", "GET /page"]);
   });
 
-  it("reports permanent moves, and writes them into the content when it is told to", async () => {
+  it("reports permanent redirects, and updates the content with --fix", async () => {
     web["/old"] = redirect(301, "/new");
     web["/old-longer"] = page("another page");
     web["/new"] = page("well");
@@ -168,7 +168,7 @@ describe("a check of the links", () => {
     expect(Object.keys(memory())).toEqual(["/away", "/old-longer"].map((path) => origin + path));
   });
 
-  it("lets the owner pin an address, or keep it from being asked", async () => {
+  it("lets the owner pin a result, or skip an address", async () => {
     const pins = { "/a": { pin: "alive" }, "/b": { pin: "dead" }, "/c": { pin: "silent" } };
     const lines = Object.entries(pins).map(([path, pin]) => [origin + path, pin]);
     writeFileSync(join(folder, "links.json"), JSON.stringify(Object.fromEntries(lines)));
@@ -180,7 +180,7 @@ describe("a check of the links", () => {
     expect(entry("/c")).toEqual({ pin: "silent" });
   });
 
-  it("finds links in texts, leaves the site's own, and forgets those that no page names", async () => {
+  it("finds links in text, skips the site's own, and removes those that are no longer used", async () => {
     web["/text"] = page("well");
     web["/x"] = page("well");
     await check({
@@ -194,7 +194,7 @@ describe("a check of the links", () => {
     );
   });
 
-  it("stops at a memory that it cannot read, and names its line", async () => {
+  it("rejects an invalid links.json, with the entry's address", async () => {
     writeFileSync(join(folder, "links.json"), '{ "https://a.example/": { "failed": "often" } }');
     await expect(check({ paths: ["/x"] })).rejects.toThrow(/links\.json.*https:\/\/a\.example\/\.failed/);
   });

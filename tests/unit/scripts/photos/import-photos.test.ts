@@ -40,7 +40,7 @@ const studio = async () => {
 };
 
 describe("importing photos", () => {
-  it("names a photo by date and title, makes a master and puts its entry first in the list", async () => {
+  it("names a photo by date and title, writes a converted copy and puts its entry first in the list", async () => {
     const { drop, run, pictures, text, gallery } = await studio();
     await drop("DuneCrest_last light.JPG", await photo(3000, 2000));
     const { added, failed } = await run();
@@ -59,7 +59,7 @@ describe("importing photos", () => {
       slug: "badlands",`);
   });
 
-  it("keeps the camera's settings and leaves the place and the name behind", async () => {
+  it("keeps the camera's settings and strips the location and the name", async () => {
     const { root, cache, drop, run, pictures, gallery } = await studio();
     await drop("crest.jpg", await photo(800, 600));
     await run();
@@ -80,7 +80,7 @@ describe("importing photos", () => {
     expect(await exifr.gps(exif?.subarray(6) ?? Buffer.alloc(0))).toBeUndefined();
   });
 
-  it("leaves a day that there is not behind, in the name and in the file", async () => {
+  it("drops invalid dates from the name and the file", async () => {
     const { drop, run, pictures, gallery } = await studio();
     const notes = { ...camera, IFD2: { ...camera.IFD2, DateTimeOriginal: "2026:02:30 09:03:01" } };
     await drop("crest.jpg", await flat(60, 40, "#444").withExif(notes).jpeg().toBuffer());
@@ -89,7 +89,7 @@ describe("importing photos", () => {
     expect(readFileSync(join(gallery, "crest.jpg"), "latin1")).not.toContain("2026:02:30");
   });
 
-  it("keeps the opening of a very fast lens", async () => {
+  it("keeps apertures below f/1", async () => {
     const { root, cache, drop, run } = await studio();
     const notes = { ...camera, IFD2: { FNumber: "95/100" } };
     await drop("crest.jpg", await flat(60, 40, "#444").withExif(notes).jpeg().toBuffer());
@@ -98,7 +98,7 @@ describe("importing photos", () => {
     expect(info.aperture).toBe(0.95);
   });
 
-  it("leaves an entry that the build refuses until its alt text is written", () => {
+  it("adds an entry that fails the build until its alt text is filled in", () => {
     const alt = photographySchema.shape.photos
       .unwrap()
       .element.safeParse({ slug: "a", title: "A", imgUrl: "./a.jpg", alt: "" });
@@ -121,7 +121,7 @@ describe("importing photos", () => {
     expect(text()).toBe(before);
   });
 
-  it("never overwrites: another photo of the same name and day gets a number", async () => {
+  it("never overwrites a file: another photo with the same name and date gets a number", async () => {
     const { drop, run, pictures, put, gallery } = await studio();
     await put("content/photography/2026-06-15-crest.jpg", await photo(50, 50));
     const before = readFileSync(join(gallery, "2026-06-15-crest.jpg"));
@@ -131,7 +131,7 @@ describe("importing photos", () => {
     expect(readFileSync(join(gallery, "2026-06-15-crest.jpg"))).toEqual(before);
   });
 
-  it("keeps what the owner writes in the list while it runs", async () => {
+  it("keeps changes the owner makes to the list during the import", async () => {
     const { drop, run, text, gallery } = await studio();
     await drop("crest.jpg", await photo(800, 600));
     await run(() => writeFileSync(join(gallery, "photography.ts"), list.replace("Badlands ]", "Good lands ]")));
@@ -163,7 +163,7 @@ describe("importing photos", () => {
     },
   );
 
-  it("takes one of two files that are the same, and names the other", async () => {
+  it("imports one of two identical files, and reports the other", async () => {
     const { drop, run, pictures, text } = await studio();
     const bytes = await photo(800, 600);
     await drop("crest.jpg", bytes);
@@ -175,7 +175,7 @@ describe("importing photos", () => {
     expect(text().match(/slug:/g)).toHaveLength(2);
   });
 
-  it("looks into folders, and names what it leaves out", async () => {
+  it("imports from subfolders, and lists skipped files", async () => {
     const { drop, run, pictures } = await studio();
     await drop("day one/crest.jpg", await photo(800, 600));
     await drop("day one/clip.MOV", Buffer.from("x"));
@@ -191,7 +191,7 @@ describe("importing photos", () => {
     ["Skål blå.png", "skal-bla", "Skål blå"],
     ["Grüße aus Łódź.png", "gruesse-aus-lodz", "Grüße aus Łódź"],
     ["日本.png", "photo", "日本"],
-  ])("spells the name of %s so that every address can hold it", async (name, slug, title) => {
+  ])("spells the name of %s in URL-safe characters", async (name, slug, title) => {
     const { drop, run, pictures } = await studio();
     await drop(name, await flat(40, 30, "#123").png().toBuffer());
     const { added, failed } = await run();
@@ -199,7 +199,7 @@ describe("importing photos", () => {
     expect(pictures()).toEqual([`${slug}.jpg`]);
   });
 
-  it("names the files it cannot read and imports the others", async () => {
+  it("reports unreadable files and imports the others", async () => {
     const { drop, run, pictures } = await studio();
     await drop("a.heic", Buffer.from("x"));
     await drop("b.jpg", Buffer.from("not a picture"));

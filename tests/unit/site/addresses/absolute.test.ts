@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { absolute, fromAbsolute } from "../../../../site/addresses/absolute.ts";
 
-describe("an address as it reads outside of the site", () => {
+describe("absolute", () => {
   const address = { url: "https://x.example", basePath: "/sub/" };
 
   it.each([
@@ -13,12 +13,12 @@ describe("an address as it reads outside of the site", () => {
     ["www.other.example/a", "https://www.other.example/a"],
     ["https://other.example/", "https://other.example/"],
     ["mailto:me@x.example", "mailto:me@x.example"],
-  ])("of %s is %s", (given, whole) => {
+  ])("turns %s into %s", (given, whole) => {
     expect(absolute(address, given, "/drones")).toBe(whole);
   });
 });
 
-describe("an address that was given in full", () => {
+describe("fromAbsolute", () => {
   const address = { url: "https://x.example", basePath: "/sub/" };
 
   it.each([
@@ -32,11 +32,11 @@ describe("an address that was given in full", () => {
     ["/sub/camp", undefined],
     ["assets/x.jpg", undefined],
     ["mailto:me@x.example", undefined],
-  ])("as %s is the site's %s", (given, own) => {
+  ])("turns %s into %s", (given, own) => {
     expect(fromAbsolute(address, given)).toBe(own);
   });
 
-  it("needs no path to be the site's", () => {
+  it("needs no path to recognize the site", () => {
     expect(fromAbsolute({ url: "https://www.x.example", basePath: "/" }, "www.x.example/camp")).toBe("/camp");
     expect(fromAbsolute({ url: "https://x.example", basePath: "/" }, "https://x.example")).toBe("/");
   });

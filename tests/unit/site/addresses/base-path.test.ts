@@ -13,11 +13,11 @@ describe("basePath", () => {
     expect(basePath(given)).toBe(expected);
   });
 
-  it.each(["/../up", "/a b", "https://example.com/x", "/a?b", "/./"])("refuses %j", (given) => {
+  it.each(["/../up", "/a b", "https://example.com/x", "/a?b", "/./"])("rejects %j", (given) => {
     expect(() => basePath(given)).toThrow(/^BASE_PATH: expected a path such as/);
   });
 
-  it("is refused in a sentence alone, without the places that it was read at", () => {
+  it("fails without a stack trace", () => {
     const refused = () => {
       try {
         return basePath("/a b");
@@ -28,7 +28,7 @@ describe("basePath", () => {
     expect(refused()).toBe('BASE_PATH: expected a path such as /my-site, got "/a b"');
   });
 
-  it("puts paths under it", () => {
+  it("prefixes paths", () => {
     expect(underBase("/", "/blog")).toBe("/blog");
     expect(underBase("/sub/", "/blog")).toBe("/sub/blog");
     expect(underBase("/sub/", "/")).toBe("/sub/");

@@ -8,15 +8,15 @@ import {
   viewerPath,
 } from "../../../../site/addresses/photos.ts";
 
-describe("a photo's address", () => {
-  it("is under the gallery's, and names the photo", () => {
+describe("a photo's path", () => {
+  it("is in the gallery's path, and contains the photo's slug", () => {
     expect(photoPath("dune-crest")).toBe("/photography/dune-crest");
     expect(photoAt("/photography/dune-crest")).toBe("dune-crest");
     expect(photoAt("/photography/dune-crest/")).toBe("dune-crest");
   });
 
   it.each(["/photography", "/photography/", "/photography/a/b", "/blog/photography/a", "/Photography/a", "/"])(
-    "is not %s",
+    "doesn't match %s",
     (path) => {
       expect(photoAt(path)).toBeUndefined();
     },
@@ -27,8 +27,8 @@ describe("a photo's address", () => {
   });
 });
 
-describe("a collection's address", () => {
-  it("names the collection and one of its pages, and is never a photo's", () => {
+describe("a collection's path", () => {
+  it("contains the collection's slug and the page number, and never matches a photo", () => {
     for (const page of [1, 2, 12]) {
       const path = galleryPagePath(page, collectionPath("dry-country"));
       expect(collectionAt(path)).toEqual({ slug: "dry-country", page });
@@ -45,7 +45,7 @@ describe("a collection's address", () => {
     "/photography/collections/a/page/0",
     "/photography/page/2",
     "/blog/photography/collections/a",
-  ])("is not %s", (path) => {
+  ])("doesn't match %s", (path) => {
     expect(collectionAt(path)).toBeUndefined();
   });
 });

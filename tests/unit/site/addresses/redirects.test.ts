@@ -7,7 +7,7 @@ import {
 } from "../../../../site/addresses/redirects.ts";
 
 describe("redirects", () => {
-  it("point straight at the page where a chain ends", () => {
+  it("point straight at the end of a chain", () => {
     const chain = [
       { from: "/a", to: "/b" },
       { from: "/b", to: "/c" },
@@ -23,12 +23,12 @@ describe("redirects", () => {
     ["https://jörg.example:8080/ü?a=ö#ä", "https://xn--jrg-sna.example:8080/%C3%BC?a=%C3%B6#%C3%A4"],
     ["https://x.example/a", "https://x.example/a"],
     ["/camp", "/camp"],
-  ])("to %s lead by the name that machines know", (to, written) => {
+  ])("to %s use percent-encoded URLs", (to, written) => {
     const [flat] = flattenRedirects([{ from: "/a", to }]);
     expect(redirectAddress(flat?.to ?? "")).toBe(written);
   });
 
-  it("never lead in a circle", () => {
+  it("throw on a loop", () => {
     const circle = [
       { from: "/a", to: "/b" },
       { from: "/b", to: "/a" },
@@ -43,27 +43,27 @@ describe("resolveRedirect", () => {
     { from: "/b", to: "/c" },
   ];
 
-  it("follows to the end, and leaves alone what is no redirect", () => {
+  it("follows a chain to its end, and leaves other paths unchanged", () => {
     expect(resolveRedirect("/a", chain)).toBe("/c");
     expect(resolveRedirect("/c", chain)).toBe("/c");
   });
 
-  it("knows a circle, also one that is entered from outside", () => {
+  it("detects loops, including those entered from outside", () => {
     expect(resolveRedirect("/a", [...chain, { from: "/c", to: "/b" }])).toBeUndefined();
     expect(resolveRedirect("/a", [...chain, { from: "/c", to: "/b#anchor" }])).toBeUndefined();
   });
 
-  it("takes anchors and queries along, the earlier one first", () => {
+  it("carries anchors and queries along, the earlier one first", () => {
     const further = [...chain, { from: "/c", to: "/page?x=1#end" }];
     expect(resolveRedirect("/a", further)).toBe("/page?x=1#end");
     expect(resolveRedirect("/z", [...further, { from: "/z", to: "/a?y=2#part" }])).toBe("/page?x=1&y=2#part");
   });
 
-  it("ends at another site", () => {
+  it("stops at another site", () => {
     expect(resolveRedirect("/a", [...chain, { from: "/c", to: "https://x.example/b" }])).toBe("https://x.example/b");
   });
 
-  it("knows a path that reads otherwise than it is asked for", () => {
+  it("matches percent-encoded paths", () => {
     const spaced = [{ from: "/Über mich.html", to: "/camp" }];
     expect(resolveRedirect("/a", [...spaced, { from: "/a", to: "/%C3%9Cber%20mich.html" }])).toBe("/camp");
     expect(resolveRedirect("/a", [...spaced, { from: "/a", to: "/Über mich.html" }])).toBe("/camp");
@@ -76,17 +76,17 @@ describe("findRedirect", () => {
     { from: "/Old_Page.html", to: "/camp" },
   ];
 
-  it("knows a page by its file's very name", () => {
+  it("matches the file name of a page", () => {
     expect(findRedirect("/Old_Page.html", redirects)?.to).toBe("/camp");
     expect(findRedirect("/old_page.html", redirects)).toBeUndefined();
     expect(findRedirect("/Old_Page", redirects)).toBeUndefined();
   });
 
-  it.each(["/drone", "/drone/"])("knows %s", (path) => {
+  it.each(["/drone", "/drone/"])("matches %s", (path) => {
     expect(findRedirect(path, redirects)?.to).toBe("/drones");
   });
 
-  it.each(["/drones", "/dron", "/drone/x", "/Drone"])("leaves %s alone", (path) => {
+  it.each(["/drones", "/dron", "/drone/x", "/Drone"])("ignores %s", (path) => {
     expect(findRedirect(path, redirects)).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ const ofTopic = (hue: string | undefined, theme: ThemeInput = {}) => {
 };
 
 describe("a topic's hue", () => {
-  it("is refused when its text cannot be read, with the contrast and the limit", () => {
+  it("is rejected if its text would be unreadable, with the contrast and the limit", () => {
     expect(ofTopic("oklch(0.4 0.2 25)")).toEqual([
       expect.stringMatching(
         /^expected a contrast of at least 4\.5 under .*, got [12]\.\d with "oklch\(0\.4 0\.2 25\)"$/,
@@ -30,7 +30,7 @@ describe("a topic's hue", () => {
     ]);
   });
 
-  it("passes for every angle when it was made for a place", () => {
+  it("passes for every generated angle", () => {
     for (const hue of topicHues(
       Array.from({ length: 200 }, () => ({ tile: {} })),
       themeOf(),
@@ -38,7 +38,7 @@ describe("a topic's hue", () => {
       expect(ofTopic(hue), hue).toEqual([]);
   });
 
-  it("may be left out, or be one of the theme's, and no other name", () => {
+  it("may be absent or one of the theme's hues, but no other name", () => {
     expect(ofTopic(undefined)).toEqual([]);
     expect(ofTopic("rust", { hues: { rust: "oklch(0.7 0.15 40)" } })).toEqual([]);
     expect(ofTopic("rost", { hues: { rust: "oklch(0.7 0.15 40)" } })).toEqual([
@@ -48,11 +48,11 @@ describe("a topic's hue", () => {
 });
 
 describe("a theme", () => {
-  it("passes as the site comes", () => {
+  it("passes with the defaults", () => {
     expect(ofTheme({})).toEqual([]);
   });
 
-  it("is refused when a text is too pale for a paper", () => {
+  it("is rejected if a text color is too light for its background", () => {
     expect(ofTheme({ ink2: { light: "oklch(0.7 0.012 240)" } })).toEqual([
       expect.stringMatching(
         /^ink2\.light: expected a contrast of at least 4\.5 on \S+\.light, got 2\.\d with "oklch\(0\.7 0\.012 240\)"$/,
@@ -60,26 +60,26 @@ describe("a theme", () => {
     ]);
   });
 
-  it("is refused when a paper is too dark for a text", () => {
+  it("is rejected if a background is too dark for its text", () => {
     expect(ofTheme({ paper2: { dark: "oklch(0.6 0.01 235)" } })).toContainEqual(
       expect.stringMatching(/^ink\.dark: expected a contrast of at least 4\.5 on paper2\.dark, got/),
     );
   });
 
-  it("is refused for a hue that cannot be read on, with the hue's name", () => {
+  it("is rejected for a hue without enough contrast, with the hue's name", () => {
     const [message, ...others] = ofTheme({ hues: { fine: "oklch(0.8 0.1 90)", wine: "oklch(0.35 0.12 15)" } });
     expect(others).toEqual([]);
     expect(message).toMatch(/^hues\.wine: .* at least 4\.5 under /);
   });
 
-  it("is refused for a site's hue in which the name on the cover would fade", () => {
+  it("is rejected if the site's hue makes the name on the cover illegible", () => {
     const [message] = ofTheme({ hue: "oklch(0.88 0.15 100)" });
     expect(message).toMatch(/^hue: .* at least 3 as the name on the cover, on paper\.light, got/);
   });
 });
 
-describe("a way's hue", () => {
-  it("is not asked for where the way leads to a page that there is not", () => {
+describe("a home page link's hue", () => {
+  it("is not checked if the linked page doesn't exist", () => {
     const problems: Problem[] = [];
     const site = { ways: [{ hue: "lake", url: "/engineering" }] } as Site;
     checkWays("site.ts", site, { hues: new Set(), absent: new Set(["/engineering"]) }, problems);
@@ -88,7 +88,7 @@ describe("a way's hue", () => {
 
   const ways = (...hues: string[]) => ({ ways: hues.map((hue) => ({ hue })) }) as Site;
 
-  it("is one that there is", () => {
+  it("must exist", () => {
     const problems: Problem[] = [];
     checkWays("site.ts", ways("camp", "lake"), { hues: new Set(["camp", "rust"]), absent: new Set() }, problems);
     expect(problems).toEqual([

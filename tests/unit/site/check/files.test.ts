@@ -33,7 +33,7 @@ it.each<[path: string, schema: z.ZodType]>([
   ["./plates/tent.svg", picturePath],
   ["./good.svg", drawingPath],
   ["./fonts/Mine.woff2", fontPath],
-])("%s is in order", (path, schema) => {
+])("%s is valid", (path, schema) => {
   expect(complaints(schema, path)).toEqual([]);
 });
 
@@ -46,6 +46,6 @@ it.each<[path: string, schema: z.ZodType, complaint: string]>([
   ["./bad.stl", stlPath, "this is no binary STL: export it as one, in millimeters"],
   ["./fonts/Other.woff2", fontPath, "expected a WOFF2 file: npx -p wawoff2 woff2_compress.js FILE.ttf"],
   ["./fonts/Heavy.woff2", fontPath, "expected at most 60 KB, got 112: keep only the letters of your language"],
-])("%s is not", (path, schema, complaint) => {
+])("%s is invalid", (path, schema, complaint) => {
   expect(complaints(schema, path)).toEqual([expect.stringContaining(`it: ${complaint}`)]);
 });

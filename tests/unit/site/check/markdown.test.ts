@@ -15,7 +15,7 @@ it.each([
   ["See [x](https://a.example and more.", "a link has no end, or a space in its address"],
   ["See [the map] (https://a.example/a).", "a link is its words in [ ] with its address in ( ) right behind"],
   ["So **bold it is.", "bold words have no end, or a space beside their stars"],
-])("in Markdown %j is refused", (value, complaint) => {
+])("rejects the Markdown %j", (value, complaint) => {
   expect(complaints(markdown, value)).toEqual([expect.stringContaining(complaint)]);
   expect(complaints(line, value)).toEqual([expect.stringContaining(complaint)]);
 });

@@ -43,7 +43,7 @@ const wrongs = [
   circle,
 ];
 
-it("whatever stands in whatever field, the complaint is one short sentence", () => {
+it("every invalid value gets a short message", () => {
   const faults = [...Object.values(contentSchemas), topicSchema, wordsSchema].flatMap(schemasIn).flatMap((schema) =>
     wrongs.flatMap((wrong) => {
       const problems: Problem[] = [];

@@ -17,12 +17,12 @@ describe("placeholders", () => {
     );
   const entry = (id: string, url: string) => ({ id, title: id, url });
 
-  it("are none in a site of one's own", () => {
+  it("finds none on a customized site", () => {
     const own = [entry("github", "https://github.com/bo"), entry("itchdotio", "https://bo.itch.io/")];
     expect(found({ statement: "I collect TODO lists." }, own)).toEqual([]);
   });
 
-  it("are addresses that belong to nobody, front pages of services, and fillers", () => {
+  it("include example addresses, home pages of services, and filler text", () => {
     const store = { title: "Store", url: "https://www.redbubble.com" };
     const owner = { name: "Bo", email: "bo@example.com" };
     expect(found({ owner, store, tagline: "TODO" }, [entry("github", "https://github.com/")])).toEqual([
@@ -33,7 +33,7 @@ describe("placeholders", () => {
     ]);
   });
 
-  it("may be accepted one by one", () => {
+  it("can be accepted one by one", () => {
     const social = [entry("github", "https://github.com/"), entry("itchdotio", "https://itch.io/")];
     expect(found({ accept: ["https://github.com/"] }, social)).toEqual([
       '[1].url: "https://itch.io/" is the front page of a service: put your own there',
@@ -41,27 +41,27 @@ describe("placeholders", () => {
   });
 });
 
-describe("a month in which something was looked up", () => {
+describe("the month of the last check", () => {
   const [topic] = loadContent().topics;
   const outdated = (checked: string, now: string) => {
     const blocks = topic?.blocks.slice(0, 1).map((block) => ({ ...block, checked })) ?? [];
     return outdatedIn(topic ? [{ ...topic, blocks }] : [], new Date(now)).map(({ field }) => field);
   };
 
-  it("is old in the thirteenth month", () => {
+  it("warns after 12 months", () => {
     expect(outdated("2025-11", "2026-11-30T23:59:59Z")).toEqual([]);
     expect(outdated("2025-11", "2026-12-01T00:00:00Z")).toEqual(["blocks[0].checked"]);
   });
 });
 
-it("security.txt runs for thirty days at least", () => {
+it("security.txt must stay valid for thirty days or more", () => {
   const running = (expires: string) =>
     complaints(spoiled([["site", "security", "expires"], expires]), new Date("2026-06-15T12:00:00Z"));
   expect(running("2026-07-16")).toEqual([]);
   expect(running("2026-07-15")).toHaveLength(1);
 });
 
-it("a topic that is on no list is named with the remedy", () => {
+it("an unlisted topic is reported with its fix", () => {
   expect(unlistedTopics(sources)).toEqual([]);
   const [first, ...others] = sources["topics"] as { slug: string }[];
   expect(unlistedTopics({ ...sources, topics: others })).toEqual([
@@ -74,7 +74,7 @@ it("a topic that is on no list is named with the remedy", () => {
   ]);
 });
 
-it("what is wrong with a picture is reported where it is named first", async () => {
+it("a picture's error is reported where the picture is first used", async () => {
   const inspect = async ([file = ""]: readonly string[]) => {
     throw new ContentError([{ file, field: "", message: "it is damaged" }]);
   };

@@ -10,7 +10,7 @@ const show = showFrom("content/topics/camp/topic.ts", async (path, _slot, as) =>
 const place = { page: "camp", section: "work", id: "work", anchors: ["clean", "look"] };
 const compile = (block: unknown) => compileBlock(blockSchema.parse(block), place, show);
 
-it("a tile links to its address, and without one to its own picture in full size", async () => {
+it("a tile links to its URL, or to its full-size picture", async () => {
   const cell = { span: { phone: 12, tablet: 6, desktop: 6 }, ratio: "4/3" };
   const tile = { title: "Tent", imgUrl: "./plates/tent.svg", alt: "A tent in a meadow." };
   expect((await compileTile({ ...tile, url: "https://example.com" }, cell, "matter", show)).url).toBe(
@@ -23,7 +23,7 @@ it("a tile links to its address, and without one to its own picture in full size
   ]);
 });
 
-it("gear has a price for each piece", async () => {
+it("gear has a price per piece", async () => {
   const items = [
     { title: "Stove", price: 1250 },
     { title: "Peg", price: 3, quantity: 10 },
@@ -40,7 +40,7 @@ it("gear has a price for each piece", async () => {
   });
 });
 
-it("steps have their pictures and cautions, and in a guide their anchors and the time they take", async () => {
+it("steps have pictures and cautions, and in a guide also anchors and durations", async () => {
   const picture = { imgUrl: "./plates/clean.svg", alt: "A hand wipes a rail." };
   const items = [
     { title: "Clean", text: "Wipe it.", minutes: 20, caution: "**Dry** it.", ...picture },
@@ -58,7 +58,7 @@ it("steps have their pictures and cautions, and in a guide their anchors and the
   });
 });
 
-it("a table has Markdown in its cells", async () => {
+it("table cells contain Markdown", async () => {
   const block = { kind: "table", caption: "Limits", columns: ["Account", "Limit"], rows: [["HSA", "*about* 2k"]] };
   expect(await compile(block)).toMatchObject({ rows: [[["HSA"], [{ em: ["about"] }, " 2k"]]] });
 });

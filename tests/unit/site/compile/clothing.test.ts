@@ -4,7 +4,7 @@ import { compileClothing } from "../../../../site/compile/clothing.ts";
 const rows = ["35+", "25-35", "<15"].map((temperature) => ({ temperature, layer: "Shell", layerNight: "Down" }));
 const compile = (unit: string) => compileClothing({ rows, example: { temperature: 25, wind: 10 } }, unit);
 
-it("gives each row its range, and leaves its words as they are", () => {
+it("gives each row its range, and keeps its texts", () => {
   const { rows: made, metric, example } = compile("°F");
   expect(made).toEqual([
     { ...rows[0], from: 35 },
@@ -14,7 +14,7 @@ it("gives each row its range, and leaves its words as they are", () => {
   expect([metric, example]).toEqual([false, { temperature: 25, wind: 10 }]);
 });
 
-it("reads a table whose words are in °C in them", () => {
+it("supports tables in °C", () => {
   const { rows: made, metric } = compile("°C");
   expect(made.map(({ from, to }) => [from, to])).toEqual([
     [95, undefined],

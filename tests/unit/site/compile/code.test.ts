@@ -27,7 +27,7 @@ describe("code", () => {
     }
   });
 
-  it("is one for all, or one for each system, whose names are listed in their order", async () => {
+  it("is the same for all systems, or one per system in their order", async () => {
     const debian = { systems: ["Debian", "Ubuntu"], code: "sudo apt install tree" };
     const fedora = { systems: ["Fedora"], code: "sudo dnf install tree" };
     const { items, systems } = await compileCode(
@@ -44,7 +44,7 @@ describe("code", () => {
     ]);
   });
 
-  it("is refused with the reason when a system lacks it, or has it twice", () => {
+  it("is rejected with the reason when a system has none or two", () => {
     const variant = (...systems: string[]) => ({ systems, code: "ls" });
     const complaints = (...items: object[]) =>
       blockSchema
@@ -64,7 +64,7 @@ describe("code", () => {
 });
 
 describe("highlighted code", () => {
-  it("has all of its characters, and its strings marked", async () => {
+  it("keeps every character, and has its strings highlighted", async () => {
     const strings: Record<string, string> = {
       bash: '# first\napt install "text" && echo $HOME\n\nexit 0',
       json: '{ "a": "text" }',

@@ -21,7 +21,7 @@ const studio = { picture: async () => picture, photoInfo: async () => ({}) };
 const pageOf = (slug: string, page = 1) => compileCollection(photography, { slug, page }, studio);
 
 describe("a collection's page", () => {
-  it("has its photos in its own order, sixty on a page, and leads on under its own address", async () => {
+  it("has its photos in its own order, sixty per page, and links to its next page", async () => {
     const pages = await Promise.all([1, 2, 3].map((number) => pageOf("all", number)));
     const shown = pages.flatMap((page) => page?.view.gallery.photos.map(({ slug }) => slug) ?? []);
     expect(shown).toEqual(all?.photos);
@@ -32,7 +32,7 @@ describe("a collection's page", () => {
     expect((await pageOf("few"))?.view.gallery.pages).toBeUndefined();
   });
 
-  it("says how many there are, one as one, and what part of them a later page has", async () => {
+  it("shows the number of photos, singular for one, and the range on a later page", async () => {
     const says = async (slug: string, page?: number) => {
       const { view, head } = (await pageOf(slug, page)) ?? {};
       return [head?.title, view?.lede, view?.galleryIntro];
@@ -45,7 +45,7 @@ describe("a collection's page", () => {
     ]);
   });
 
-  it("leads to the collections beside it, and is not there for one that is not", async () => {
+  it("links to the previous and next collections, and doesn't exist for an unknown one", async () => {
     const { view } = (await pageOf("all")) ?? {};
     expect(view?.previous).toMatchObject({ label: "Previous collection", path: "/photography/collections/one" });
     expect(view?.next).toMatchObject({ title: "Few", path: "/photography/collections/few" });
@@ -53,8 +53,8 @@ describe("a collection's page", () => {
   });
 });
 
-describe("the tiles of collections", () => {
-  it("say how many photos each has", async () => {
+describe("collection tiles", () => {
+  it("show the number of photos", async () => {
     const tiles = await compileCollectionTiles(photography, studio.picture);
     expect(tiles.map(({ title, url, comment }) => [title, url, comment])).toEqual([
       ["All", "/photography/collections/all", "130 photos"],
@@ -63,7 +63,7 @@ describe("the tiles of collections", () => {
     ]);
   });
 
-  it("show the photo that the owner chose, or the first", () => {
+  it("show the owner's chosen photo, or the first", () => {
     expect(few && coverOf(photography, few)?.slug).toBe(slugs[4]);
     expect(all && coverOf(photography, all)?.slug).toBe(slugs[129]);
   });

@@ -5,13 +5,13 @@ import { localizeWith } from "../../../../site/words/phrase.ts";
 
 const pattern = localizeWith(english, {}, "en").footer.date;
 
-it("the footer's date is yyyy/MM/dd, or as the owner writes dates", () => {
+it("the footer's date is yyyy/MM/dd, or in the owner's format", () => {
   expect(shortDate(new Date("1999-12-31T23:59:59Z"), pattern)).toBe("1999/12/31");
   const german = localizeWith(english, { footer: { date: "{day}.{month}.{year}" } }, "de").footer.date;
   expect(shortDate(new Date("2026-01-02T00:00:00Z"), german)).toBe("02.01.2026");
 });
 
-it("the medium date is written as the language writes it, with ordinary spaces", () => {
+it("the medium date follows the language, with ordinary spaces", () => {
   expect(mediumDate(new Date("2026-06-05T00:00:00Z"), "en")).toBe("Jun 5, 2026, 12:00:00 AM");
   expect(mediumDate(new Date("2026-06-15T13:07:00Z"), "en")).toBe("Jun 15, 2026, 1:07:00 PM");
   expect(mediumDate(new Date("2026-06-15T19:03:01Z"), "de")).toBe("15.06.2026, 19:03:01");

@@ -12,8 +12,8 @@ describe("rowLabel", () => {
   });
 });
 
-describe("the rows of the picker", () => {
-  it("are the categories by their numbers, in whichever order the lists are written", () => {
+describe("the picker's rows", () => {
+  it("follow the category numbers, whatever the order of the lists", () => {
     const rows = compileFoods({
       fats: ["ghee"],
       fibrousCarbs: ["kale"],

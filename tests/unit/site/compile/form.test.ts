@@ -19,7 +19,7 @@ const site = contentSchemas.site.parse({
 const withForm = (changed: Partial<(typeof site)["form"]>) =>
   compileForm({ ...site, form: { ...form, ...changed } }, { url: site.url, basePath: "/me/site/" });
 
-it("the form goes to the service's address with the owner's email or the form's id in it", () => {
+it("the form posts to the service's URL with the owner's email or the form's id", () => {
   expect(withForm({})).toEqual({ ...form, action: "https://formspree.io/hello@example.com" });
   expect(withForm({ action: "https://forms.example/{email}?to={email}" })?.action).toBe(
     "https://forms.example/hello@example.com?to=hello@example.com",
@@ -29,7 +29,7 @@ it("the form goes to the service's address with the owner's email or the form's 
   );
 });
 
-it("the page for thanks goes along as a whole address, in the service's own field", () => {
+it("the thank-you page is sent as an absolute URL in the service's own field", () => {
   const thanks = (url: string) => withForm({ thanks: { field: "_next", url } })?.hidden["_next"];
   expect(thanks("/contact?sent=1#thanks")).toBe("https://bo.example/me/site/contact?sent=1#thanks");
   expect(thanks("https://other.example/sent")).toBe("https://other.example/sent");

@@ -22,7 +22,7 @@ const studio = { picture: async () => picture, photoInfo: async () => ({}) };
 const pageOf = (photos: number, number: number) => compileGallery(large(photos), number, studio);
 
 describe("a gallery of one page", () => {
-  it("says nothing of pages", async () => {
+  it("has no pagination", async () => {
     const gallery = await pageOf(photosPerPage, 1);
     expect(gallery.photos).toHaveLength(photosPerPage);
     expect(gallery.pages).toBeUndefined();
@@ -30,7 +30,7 @@ describe("a gallery of one page", () => {
 });
 
 describe("a gallery of several pages", () => {
-  it("has every photo on one of them, in its order", async () => {
+  it("has every photo once, in order", async () => {
     const pages = await Promise.all([1, 2, 3].map((number) => pageOf(130, number)));
     expect(pages.map(({ photos }) => photos.length)).toEqual([60, 60, 10]);
     expect(pages.flatMap(({ photos }) => photos.map(({ slug }) => slug))).toEqual(
@@ -38,7 +38,7 @@ describe("a gallery of several pages", () => {
     );
   });
 
-  it("leads from each page to those beside it", async () => {
+  it("links from each page to the previous and next ones", async () => {
     const ways = await Promise.all([1, 2, 3].map(async (number) => (await pageOf(130, number)).pages));
     expect(ways).toEqual([
       { next: "/photography/page/2" },
@@ -47,14 +47,14 @@ describe("a gallery of several pages", () => {
     ]);
   });
 
-  it("ends a row where a page ends, so that the next page can follow, and leaves none empty but the last", async () => {
+  it("ends a row at each page's end, and leaves space only in the last", async () => {
     const [first, last] = await Promise.all([pageOf(61, 1), pageOf(61, 2)]);
     expect(first.photos.at(-1)?.ends).toBe("phone tablet desktop");
     expect(first.empty).toEqual([]);
     expect(last.empty.length).toBeGreaterThan(0);
   });
 
-  it("has prints, albums, the sky and its picture on the first page alone", () => {
+  it("has prints, albums, the sky and its picture only on the first page", () => {
     const photography = { ...large(130), prints: [{ title: "Prints", url: "https://prints.example/" }], sky };
     expect(onPage(photography, 1)).toBe(photography);
     expect(onPage(photography, 3)).toMatchObject({
@@ -64,7 +64,7 @@ describe("a gallery of several pages", () => {
     });
   });
 
-  it("shows the light of a day where the owner has it told, and nothing of it otherwise", async () => {
+  it("shows the light of a day only if the owner has enabled it", async () => {
     const shown = await compilePhotography({ ...large(2), sky }, studio);
     expect(shown.sky).toMatchObject({
       id: "sky",
@@ -75,7 +75,7 @@ describe("a gallery of several pages", () => {
     expect(await compilePhotography(large(2), studio)).toHaveProperty("sky", undefined);
   });
 
-  it("calls no two of its pages the same", () => {
+  it("gives every page a different title", () => {
     const heads = [1, 2, 3].map((number) => headOfGallery(large(130), number));
     expect(new Set(heads.map(({ title }) => title)).size).toBe(3);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(3);
@@ -83,8 +83,8 @@ describe("a gallery of several pages", () => {
   });
 });
 
-describe("the addresses of a gallery's pages", () => {
-  it("are told from their numbers, and their numbers from them", () => {
+describe("the paths of a gallery's pages", () => {
+  it("are derived from their numbers, and back", () => {
     for (const number of [1, 2, 17]) expect(galleryPageAt(galleryPagePath(number))).toBe(number);
     expect(galleryPageAt("/photography/page/2/")).toBe(2);
     for (const path of ["/photography/page", "/photography/page/0", "/photography/page/x", "/blog"]) {

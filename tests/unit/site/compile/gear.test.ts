@@ -7,8 +7,8 @@ const compileGear = (groups: Groups, pack = false) =>
 const item = (price: number, more: object = {}) => ({ title: `A thing for ${price}`, price, quantity: 1, ...more });
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
-describe("a list that is only read", () => {
-  it("has sums of all groups, and of each group of several things", () => {
+describe("a read-only gear list", () => {
+  it("has totals for all groups, and for each group of several items", () => {
     const two = [item(25, { weight: 400 }), item(10, { weight: 100, quantity: 2 })];
     const gear = compileGear([
       { title: "Kitchen", items: two },
@@ -24,14 +24,14 @@ describe("a list that is only read", () => {
     expect(compileGear([{ items: two }]).groups[0]?.subtotal).toBeUndefined();
   });
 
-  it("has no sums where nothing has a price or a weight, or all is free", () => {
+  it("has no totals without prices or weights, or if everything is free", () => {
     for (const items of [[{ title: "Towel", quantity: 2 }], [item(0), item(0)]]) {
       const gear = compileGear([{ items }, { items }]);
       expect([gear.total, gear.groups[0]?.subtotal]).toEqual([undefined, undefined]);
     }
   });
 
-  it("tells the price and the pieces of each thing", () => {
+  it("shows each item's price and quantity", () => {
     const { groups } = compileGear([
       {
         items: [item(300, { weight: 1450 }), item(0.1, { weight: 15, quantity: 10 }), { title: "Towel", quantity: 2 }],
@@ -45,7 +45,7 @@ describe("a list that is only read", () => {
   });
 });
 
-it("a list to pack from has its weights as numbers, no sums, and its place", () => {
+it("a packing list has weights as numbers, its place, and no totals", () => {
   const items = [item(25, { weight: 400 })];
   expect(compileGear([{ items }, { items }], true)).toEqual({
     groups: Array.from({ length: 2 }, () => ({

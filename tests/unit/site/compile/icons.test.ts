@@ -9,7 +9,7 @@ it("a brand's icon is its path, and the contact page has none", () => {
   expect(iconOf({ id: "contact" })).toBeUndefined();
 });
 
-it("an owner's drawing keeps its shapes, without colors, scripts, styles or an editor's notes", () => {
+it("an owner's SVG keeps its shapes, without colors, scripts, styles or editor metadata", () => {
   const notes = "<title>In</title><metadata><x/></metadata><style>.a{fill:red}</style><script>a()</script>";
   expect(readIcon(svg(`${notes}<path class="a" id="b" d="M0 0h1v1z" onclick="a()"/>`))).toBe(
     '<svg viewBox="0 0 16 16"><path fill="currentColor" d="M0 0h1v1z"/></svg>',
@@ -19,7 +19,7 @@ it("an owner's drawing keeps its shapes, without colors, scripts, styles or an e
   ).toBe('<svg fill="none" stroke="currentColor" stroke-width="2" viewBox="0 0 20 10"><path d="m1 1 8 8"/></svg>');
 });
 
-it("a drawing that cannot be an icon is refused with the reason", () => {
+it("an SVG that cannot be an icon is rejected with the reason", () => {
   const faults = ["<foreignObject><p/></foreignObject>", '<path d="M0 0h1v1z"', ""].map((inner) => {
     try {
       return readIcon(svg(inner));

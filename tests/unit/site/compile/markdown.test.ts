@@ -30,7 +30,7 @@ describe("compileMarkdown", () => {
     expect(compileMarkdown("3. third\n4. fourth")).toEqual([{ ol: [["third"], ["fourth"]], start: 3 }]);
   });
 
-  it("refuses what it does not know, and says what to use", () => {
+  it("rejects unsupported syntax, and suggests what to use", () => {
     const remedies: Record<string, string> = {
       "# A heading": "start a block with a title",
       "> a quote": 'use { kind: "note" }',
@@ -50,7 +50,7 @@ describe("compileMarkdown", () => {
 });
 
 describe("compileInline", () => {
-  it("gives one line's pieces, in which a list's mark is a word", () => {
+  it("compiles a single line, in which a list marker is text", () => {
     expect(compileInline("  see [the `guide`](https://example.com)  ")).toEqual([
       "see ",
       { href: "https://example.com", text: ["the ", { code: "guide" }] },
@@ -61,7 +61,7 @@ describe("compileInline", () => {
     expect(() => compileInline("<script>alert(1)</script>")).toThrow("HTML is not known");
   });
 
-  it("keeps a range of numbers in one piece, and neither code nor other dashes", () => {
+  it("keeps number ranges together, but not code or other dashes", () => {
     const text = "Squat 3 × 6–10, 1.5–2.25 h";
     const parts = ["Squat 3 × ", { range: "6–10" }, ", ", { range: "1.5–2.25" }, " h"];
     expect(compileInline(text)).toEqual(parts);
@@ -69,7 +69,7 @@ describe("compileInline", () => {
     expect(compileInline("`6–10`, Tokyo–2, 6 – 10")).toEqual([{ code: "6–10" }, ", Tokyo–2, 6 – 10"]);
   });
 
-  it("reads a text without signs as Markdown's rules do", () => {
+  it("matches Markdown's rules for text without special characters", () => {
     const signs = [..."aÖ1 .-+#!|~=:;()\"'—„", "1. ", "- ", "# ", "\u00a0"];
     const texts = fc.array(fc.constantFrom(...signs), { minLength: 1 }).map((parts) => parts.join("").trim());
     fc.assert(

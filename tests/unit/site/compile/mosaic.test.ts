@@ -32,7 +32,7 @@ const heightOf = ({ span, ratio }: Cell) => {
   return (span.desktop * down) / across;
 };
 
-it("however many tiles there are, each has a cell, rows are full at every width and level on a desktop", () => {
+it("any number of tiles gets a cell each, in full rows at every width, level on desktop", () => {
   const faults = mosaics.filter(({ count, cells }) => {
     const full = (["phone", "tablet", "desktop"] as const).every((width) =>
       rowsOf(cells, width).every((row) => row.reduce((sum, { span }) => sum + span[width], 0) === 12),
@@ -43,7 +43,7 @@ it("however many tiles there are, each has a cell, rows are full at every width 
   expect(faults).toEqual([]);
 });
 
-it("thirteen topics stand in rows of two and three, each unlike its neighbors", () => {
+it("thirteen topics are in rows of two and three, each unlike its neighbors", () => {
   const spans = rowsOf(indexCells(13), "desktop").map((row) => row.map(({ span }) => span.desktop));
   expect(spans).toEqual([
     [7, 5],

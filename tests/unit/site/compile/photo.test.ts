@@ -34,7 +34,7 @@ it("a photo's page has the photo, its facts, its place and its collections", asy
   expect(await pageOf("z", "ab")).toBeUndefined();
 });
 
-it("it leads to the ones before and after, of two to the other one", async () => {
+it("a photo's page links to the previous and next photo, or to the other one of two", async () => {
   const ways = async (slug: string, slugs: string) => {
     const photo = await pageOf(slug, slugs);
     return [photo?.previous?.path, photo?.next?.path];
@@ -44,7 +44,7 @@ it("it leads to the ones before and after, of two to the other one", async () =>
   expect(await ways("c", "abc")).toEqual(["/photography/b", "/photography/a"]);
 });
 
-it("a description that is too long is cut after a word, or anywhere in one word", () => {
+it("a description that is too long is truncated after a word, or inside a single long word", () => {
   expect(shorten("A ridge, then a valley", 14)).toBe("A ridge, then…");
   expect(shorten("A ridge, then a valley", 12)).toBe("A ridge…");
   expect(shorten("A ridge", 7)).toBe("A ridge");

@@ -14,8 +14,8 @@ const sumOf = (shape: string) =>
 
 const lengths = (ratios: number[], target: number) => breakRows(ratios, target).map((row) => row.length);
 
-describe("the rows of the gallery", () => {
-  it("fill every row as far as the wanted height allows, and look ahead", () => {
+describe("the gallery's rows", () => {
+  it("are filled to the target height, with lookahead", () => {
     expect(lengths([1.5, 1.5, 1.5, 1.5], 3)).toEqual([2, 2]);
     expect(lengths([3, 1.5, 1.5, 3], 3)).toEqual([1, 2, 1]);
     // Row by row the first would take two (2.8), and leave 0.7 alone, four times too high.
@@ -23,12 +23,12 @@ describe("the rows of the gallery", () => {
     expect(breakRows([], 3)).toEqual([]);
   });
 
-  it("leave the end of the last row empty rather than enlarge one photo, and only then", () => {
+  it("leave space in the last row only to avoid enlarging a single photo", () => {
     expect(breakRows([1.5], 4)).toEqual([{ length: 1, ratio: 4 }]);
     expect(breakRows([4, 1.5, 1.5], 4).at(-1)).toEqual({ length: 2, ratio: 3 });
   });
 
-  it("hold every photo at no more than twice or half the wanted height", () => {
+  it("keep every photo within half and twice the target height", () => {
     const ratios = Array.from({ length: 97 }, (_, index) => 0.4 + ((index * 37) % 29) / 10);
     for (const target of [1.9, 2.8, 3.7]) {
       const rows = breakRows(ratios, target);
@@ -38,7 +38,7 @@ describe("the rows of the gallery", () => {
   });
 });
 
-it("a shape is a ratio in parts that a stylesheet adds up, within one percent and within bounds", () => {
+it("a shape is a ratio in parts that a stylesheet adds up, within one percent and within limits", () => {
   expect([1.5, 1, 4.75].map(shapeOf)).toEqual(["1 1/2", "1", "4 1/2 1/4"]);
   for (const ratio of [2 / 3, 3 / 4, 4 / 5, 5 / 4, 4 / 3, 16 / 9, 21 / 9]) {
     const shape = sumOf(shapeOf(nearestRatio({ width: ratio, height: 1 })));
@@ -48,8 +48,8 @@ it("a shape is a ratio in parts that a stylesheet adds up, within one percent an
   expect(nearestRatio({ width: 40_000, height: 100 })).toBeLessThan(8);
 });
 
-describe("the arranged gallery", () => {
-  it("says where rows end in each window, and which share of it a photo takes", () => {
+describe("the laid-out gallery", () => {
+  it("has row ends for each breakpoint, and each photo's share of its row", () => {
     const { photos, empty } = arrange(Array.from({ length: 6 }, () => photo(1800, 1200)));
     expect(photos.map(({ ends }) => ends)).toEqual([
       "phone",
@@ -63,12 +63,12 @@ describe("the arranged gallery", () => {
     expect(empty).toEqual([]);
   });
 
-  it("asks for a panorama as wide as it is drawn, though its place crops it", () => {
+  it("requests a panorama at its rendered width, although its box crops it", () => {
     expect(arrange([photo(200 * 7, 200)]).photos[0]?.picture.sizes).toMatch(/, 100vw$/);
     expect(arrange([photo(200 * 60, 200)]).photos[0]?.picture.sizes).toMatch(/, 750.\dvw$/);
   });
 
-  it("says what stays empty when there are too few photos for a row", () => {
+  it("reports the space left when there are too few photos for a row", () => {
     const { photos, empty } = arrange([photo(1000, 1000)]);
     expect(empty.map(({ window }) => window)).toEqual(["phone", "tablet", "desktop"]);
     expect(sumOf(empty[2]?.shape ?? "")).toBeCloseTo(2.7, 1);
@@ -76,7 +76,7 @@ describe("the arranged gallery", () => {
   });
 });
 
-it("a photo's facts are what the camera noted, as far as it noted something", () => {
+it("a photo's facts come from the camera's metadata, when present", () => {
   const size = { width: 2000, height: 1333 };
   const info = { camera: "R6", focalLength: 35, aperture: 2.8, exposure: "1/250", date: "2026-01-01T00:30:00" };
   expect(factsOf(info, size).map(({ term, value }) => `${term}: ${value}`)).toEqual([

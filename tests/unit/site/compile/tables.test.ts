@@ -3,7 +3,7 @@ import { tableFit } from "../../../../site/compile/tables.ts";
 
 const long = "x".repeat(40);
 
-it("words are broken where the columns' longest fill more than a line together", () => {
+it("words are hyphenated where the columns' longest words exceed a line together", () => {
   const isLong = (columns: string[], rows: string[][]) => tableFit(columns, rows).long;
   expect(isLong(["Year", "Place"], [["2019", "Kyoto, and then a year of walking in the hills"]])).toBe(false);
   expect(isLong(["Year", long], [["x".repeat(20), "Kyoto"]])).toBe(true);
@@ -12,7 +12,7 @@ it("words are broken where the columns' longest fill more than a line together",
   expect(isLong(["A", "B"], [["a", `${long}-${long}`]])).toBe(false);
 });
 
-it("short cells stay whole where there is room beside the words of the others", () => {
+it("short cells don't wrap where the other columns leave space", () => {
   const remark = "Softens near 60 °C, so that a parked car will bend it";
   const rows = [
     ["[PLA](https://example.com/pla-and-more)", "190 to 220", "45 °C, 4 to 6 h", remark],

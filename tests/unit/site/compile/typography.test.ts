@@ -18,8 +18,8 @@ it("a unit stays on the line of its number, and other words do not", () => {
   expect(holdUnits("4 people, 2 min-wide, 5 in the morning")).toBe("4 people, 2 min-wide, 5 in the morning");
 });
 
-describe("set texts", () => {
-  it("are prose and titles, without addresses, names and code", () => {
+describe("typographic text", () => {
+  it("includes prose and titles, but not addresses, names and code", () => {
     const item = { title: "Don't", language: "bash" as const, code: `echo 'hi'`, comment: "it's 5 %" };
     const block = { kind: "code" as const, items: [item] };
     expect(setTexts(blockSchema, block, "en-US")).toEqual({
@@ -33,7 +33,7 @@ describe("set texts", () => {
     );
   });
 
-  it("keep their quotes in another language, but for apostrophes and units", () => {
+  it("keeps its quotes in another language, but not apostrophes and units", () => {
     const text = `"C'est l'été": „gut“, 20 °C`;
     expect(setTexts(markdown, text, "fr")).toBe(`"C’est l’été": „gut“, 20\u00A0°C`);
   });

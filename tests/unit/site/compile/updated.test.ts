@@ -14,14 +14,14 @@ const inFolder = () => {
   });
 };
 
-it("the site was updated when SITE_UPDATED says", () => {
+it("SITE_UPDATED sets the site's date", () => {
   expect(siteUpdated({ SITE_UPDATED: "2026-06-15T11:03:01+02:00" })).toBe("2026-06-15T09:03:01Z");
   expect(() => siteUpdated({ SITE_UPDATED: "last tuesday" })).toThrow(
     'SITE_UPDATED: expected a date such as 2026-06-15T09:03:01Z, got "last tuesday"',
   );
 });
 
-it("else with the last commit, and without a history now", () => {
+it("the date falls back to the last commit, and without a history to now", () => {
   inFolder();
   const before = Date.now();
   expect(Date.parse(siteUpdated({}))).toBeGreaterThan(before - 1000);

@@ -16,7 +16,7 @@ const entryOf = (title: string) => entries.find((entry) => entry.title === title
 const feed = { site: content.site, address, entries, updated };
 
 describe("feed entries", () => {
-  it("are what has a date, latest first, then the topics without one", () => {
+  it("start with dated ones, latest first, then topics without a date", () => {
     expect(entries.map(({ title, published, updated: changed }) => [title, published?.slice(0, 10), changed])).toEqual([
       ["Far and flat", "2026-11-05", "2026-11-05T00:00:00Z"],
       ["Badlands", "2026-11-04", "2026-11-04T00:00:00Z"],
@@ -29,7 +29,7 @@ describe("feed entries", () => {
     expect(entriesWith({ topics: [], engineering: undefined, photography: undefined } as never)).toEqual([]);
   });
 
-  it("link a dated item's section and its target, and keep their id", () => {
+  it("link to the section and the target of a dated item, and keep their id", () => {
     expect(entryOf("A forum")).toMatchObject({
       id: "tag:whole.example,2026-11-03:/drones/https%3A%2F%2Fforum.example%2F",
       url: "https://whole.example/sub/drones#references",
@@ -50,7 +50,7 @@ describe("feed entries", () => {
 });
 
 describe("feeds", () => {
-  it("carry the same entries as Atom and as JSON", () => {
+  it("have the same entries in Atom and JSON", () => {
     const atom = parseAtomFeed(atomText(feed));
     expect(atom).toMatchObject({ id: "https://whole.example/sub/", updated: "2026-12-24T18:00:00.000Z" });
     expect(atom.links?.[0]).toMatchObject({ rel: "self", href: "https://whole.example/sub/feed.xml" });

@@ -17,7 +17,7 @@ const iconsOf = async (drawing?: string) => {
 const colorAt = async (png: Buffer, x: number, y: number) =>
   [...(await sharp(png).extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3);
 
-it("icons are squares of the size in their name, and every file that a build makes is reserved", async () => {
+it("icons are squares of the size in their name, and every generated file is reserved", async () => {
   const icon = await iconsOf();
   for (const name of iconNames.filter((one) => one.endsWith(".png"))) {
     const { width, height, hasAlpha } = await sharp(await icon(name)).metadata();
@@ -27,14 +27,14 @@ it("icons are squares of the size in their name, and every file that a build mak
   expect(madeFiles).toEqual(expect.arrayContaining(iconNames.map((name) => `/${name}`)));
 });
 
-it("favicon.ico holds a picture", async () => {
+it("favicon.ico contains an image", async () => {
   const ico = await (await iconsOf())("favicon.ico");
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 1, 48]);
   const [length, offset] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
   expect(await sharp(ico.subarray(offset, offset + length)).metadata()).toMatchObject({ format: "png", width: 48 });
 });
 
-it("a drawing in the theme's hue is the icon, and a maskable one leaves room around it", async () => {
+it("the icon is in the theme's hue, and a maskable one has padding", async () => {
   const icon = await iconsOf();
   expect((await icon("favicon.svg")).toString()).toContain("#3050c0");
   const { data, info } = await sharp(await icon("icons/maskable-512.png"))
@@ -47,7 +47,7 @@ it("a drawing in the theme's hue is the icon, and a maskable one leaves room aro
   expect(Math.max(...blue)).toBeLessThan(461);
 });
 
-it("the owner's favicon.svg is drawn on the theme's paper", async () => {
+it("the owner's favicon.svg is drawn on the theme's background", async () => {
   const circle = '<circle cx="50" cy="50" r="50" fill="#123456"/>';
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${circle}</svg>`;
   const icon = await iconsOf(drawing);

@@ -12,8 +12,8 @@ const topicAt = (path: string) => {
 
 const entriesOf = (page: unknown) => (page as { mainEntity: { itemListElement: object[] } }).mainEntity.itemListElement;
 
-describe("what pages say of themselves to machines", () => {
-  it("names the site and its owner on the home page, with the owner's pages on other sites", () => {
+describe("structured data of pages", () => {
+  it("names the site and its owner on the home page, with the owner's profiles on other sites", () => {
     const [site, profile] = homeLd(known);
     expect(site).toMatchObject({ "@type": "WebSite", name: "Whole", url: "https://whole.example/sub/" });
     expect(profile).toMatchObject({
@@ -28,12 +28,12 @@ describe("what pages say of themselves to machines", () => {
     });
   });
 
-  it("claims no pages on other sites for an owner who has none", () => {
+  it("has no profiles for an owner without any", () => {
     const [, profile] = homeLd({ ...known, content: { ...content, social: [] } });
     expect(JSON.stringify(profile)).not.toContain("sameAs");
   });
 
-  it("lists the topics of the blog in their order, and no page that is not on it", () => {
+  it("lists the blog's topics in order, and no unlisted pages", () => {
     const [page] = blogLd(known);
     const entries = entriesOf(page);
     expect(entries).toHaveLength(content.topics.filter(({ tile }) => tile).length);
@@ -47,7 +47,7 @@ describe("what pages say of themselves to machines", () => {
     });
   });
 
-  it("lists the projects with where they lead, if they lead anywhere", () => {
+  it("lists the projects with their links, when present", () => {
     const [page] = engineeringLd(known);
     expect(page).toMatchObject({ "@type": "CollectionPage", url: "https://whole.example/sub/engineering" });
     expect(entriesOf(page)).toEqual([
@@ -57,7 +57,7 @@ describe("what pages say of themselves to machines", () => {
     expect(engineeringLd({ ...known, content: { ...content, engineering: undefined } as never })).toEqual([]);
   });
 
-  it("shows the way to a page, whose last step is the page itself", () => {
+  it("has breadcrumbs that end with the page itself", () => {
     expect(breadcrumbs(known, { title: "Adventure", path: "/blog" }, { title: "Camping" }).itemListElement).toEqual([
       { "@type": "ListItem", position: 1, name: "Whole", item: "https://whole.example/sub/" },
       { "@type": "ListItem", position: 2, name: "Adventure", item: "https://whole.example/sub/blog" },
@@ -65,7 +65,7 @@ describe("what pages say of themselves to machines", () => {
     ]);
   });
 
-  it("makes a guide of a section with steps", () => {
+  it("describes a section with steps as a how-to", () => {
     const [guide, way] = topicLd(known, topicAt("/blog/3d-art"));
     expect(guide).toEqual({
       "@type": "HowTo",
@@ -78,7 +78,7 @@ describe("what pages say of themselves to machines", () => {
     expect(way).toEqual(breadcrumbs(known, { title: "Adventure", path: "/blog" }, { title: "3D art" }));
   });
 
-  it("leads to a page without a tile straight from the home page", () => {
+  it("links a page without a tile straight to the home page", () => {
     expect(topicLd(known, topicAt("/colophon"))).toEqual([breadcrumbs(known, { title: "Colophon" })]);
   });
 });

@@ -13,8 +13,8 @@ const creator = {
   url: "https://ann.example",
 };
 
-describe("what is said of photos", () => {
-  it("gives each photo of the gallery its page, its file, its maker and its terms", () => {
+describe("photo metadata", () => {
+  it("gives each photo of the gallery its page, file, creator and license", () => {
     const [gallery] = galleryLd(known, [lake]);
     expect(gallery).toMatchObject({
       "@type": "ImageGallery",
@@ -32,7 +32,7 @@ describe("what is said of photos", () => {
     });
   });
 
-  it("says that a collection is a part of the gallery", () => {
+  it("makes a collection part of the gallery", () => {
     const path = "/photography/collections/far-and-flat";
     const [collection, way] = collectionLd(known, { slug: "far-and-flat", path, photos: [lake] });
     expect(collection).toMatchObject({
@@ -47,13 +47,13 @@ describe("what is said of photos", () => {
     expect(collectionLd(known, { slug: "none", path, photos: [] })).toEqual([]);
   });
 
-  it("names no terms where the owner has none", () => {
+  it("has no license if the owner has none", () => {
     const { license: _none, ...photography } = content.photography ?? ({} as never);
     const without = { ...known, content: { ...content, photography } as typeof content };
     expect(JSON.stringify([galleryLd(without, [lake]), photoLd(without, lake)])).not.toContain("license");
   });
 
-  it("says all of a photo on its own page", () => {
+  it("is complete on the photo's own page", () => {
     const [image, way] = photoLd(known, { ...lake, comment: "Still.", printUrl: "https://prints.example/lake" });
     expect(image).toMatchObject({
       "@type": "ImageObject",

@@ -31,12 +31,12 @@ const problemOf = (bytes: Buffer) => {
 };
 
 describe("a GLB", () => {
-  it("is counted by its triangles, once for each place in the scene", () => {
+  it("counts its triangles, once per use in the scene", () => {
     expect(readGlb(glb(cube))).toEqual({ triangles: 12 });
     expect(readGlb(glb({ ...cube, nodes: [{ mesh: 0 }, {}, { mesh: 0 }] }))).toEqual({ triangles: 24 });
   });
 
-  it("may have strips, corners without a list, and lines, which do not count", () => {
+  it("counts strips and corners without an index, but not lines", () => {
     const primitives = [
       { attributes: { POSITION: 0 }, mode: 5 },
       { attributes: { POSITION: 0 } },
@@ -60,7 +60,7 @@ describe("a GLB", () => {
       Buffer.concat([glb(cube).subarray(0, 20), Buffer.alloc(glb(cube).length - 20, 1)]),
       "cannot be read",
     ],
-  ])("is refused with %s", (_what, bytes, problem) => {
+  ])("is rejected with %s", (_what, bytes, problem) => {
     expect(problemOf(bytes)).toContain(problem);
   });
 
@@ -68,7 +68,7 @@ describe("a GLB", () => {
     expect(problemOf(glb({ ...cube, extensionsRequired: ["KHR_mesh_quantization"] }))).toBe("");
   });
 
-  it("is never taken from noise, and noise never throws", () => {
+  it("rejects random bytes without throwing", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 120 }), (noise) => {
         expect(problemOf(Buffer.from(noise))).not.toBe("");
@@ -78,7 +78,7 @@ describe("a GLB", () => {
 });
 
 describe("an STL", () => {
-  it("is binary, and as long as its triangles", () => {
+  it("is binary, with the length of its triangles", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: -49, max: 49 }), (triangles, more) => {
         const bytes = Buffer.alloc(84 + 50 * triangles + more);
@@ -89,7 +89,7 @@ describe("an STL", () => {
     expect(readStl(Buffer.from("solid cube"))).toEqual({ problem: expect.stringContaining("no binary STL") });
   });
 
-  it("is known by its name", () => {
+  it("is recognized by its file extension", () => {
     expect(readModel("a/Cube.STL", glb(cube))).toEqual({ problem: expect.stringContaining("STL") });
     expect(readModel("a/cube.glb", glb(cube))).toEqual({ triangles: 12 });
   });

@@ -7,7 +7,7 @@ const day = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * day);
 
 describe("the cache", () => {
-  it("loses what nothing has asked for in a month", async () => {
+  it("evicts files unused for 30 days", async () => {
     const { cache } = project();
     for (const [name, days] of Object.entries({ old: 40, recent: 20 })) {
       await cache.write(name, name);
@@ -17,7 +17,7 @@ describe("the cache", () => {
     expect([existsSync(cache.at("old")), existsSync(cache.at("recent"))]).toEqual([false, true]);
   });
 
-  it("keeps what was asked for, however old it is", async () => {
+  it("keeps files in use, however old", async () => {
     const { cache } = project();
     for (const name of ["read", "sized"]) {
       await cache.write(name, name);

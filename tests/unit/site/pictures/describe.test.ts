@@ -29,7 +29,7 @@ describe("a picture's description", () => {
     },
   );
 
-  it("leaves out a time that does not exist", async () => {
+  it("omits invalid dates", async () => {
     const dates = ["0000:00:00 00:00:00", "2026:06:15 25:61:00", "2026:06:15 24:00:00", "2026:02:30 09:03:01"];
     for (const DateTimeOriginal of dates) {
       const exif = { ...camera, IFD2: { ...camera.IFD2, DateTimeOriginal } };
@@ -38,12 +38,12 @@ describe("a picture's description", () => {
     }
   });
 
-  it("gives the size as seen when the camera was held upright", async () => {
+  it("has the size after rotation for a portrait photo", async () => {
     const bytes = await flat(90, 60, "#555").withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await described("content/a.jpg", bytes)).toMatchObject({ width: 60, height: 90 });
   });
 
-  it("takes the most frequent color, and none of a picture with transparency", async () => {
+  it("has the most frequent color, or none with transparency", async () => {
     const sun = await flat(100, 300, "#ffcc00").png().toBuffer();
     const bytes = await flat(400, 300, "#284868")
       .composite([{ input: sun, left: 300, top: 0 }])
@@ -55,7 +55,7 @@ describe("a picture's description", () => {
     expect(await described("content/a.png", await cutOut())).toMatchObject({ alpha: true, color: "transparent" });
   });
 
-  it("takes a drawing's size from its view box, or from its width and height", async () => {
+  it("has an SVG's size from its viewBox, or from its width and height", async () => {
     const body = '<rect width="100%" height="100%" fill="#d8e8f8"/></svg>';
     const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
     const boxed = await described("content/a.svg", `<svg ${xmlns} viewBox="0 0 1200 900" width="40">${body}`);
@@ -64,7 +64,7 @@ describe("a picture's description", () => {
     expect(sized).toMatchObject({ width: 64, height: 48 });
   });
 
-  it("is cached, and follows the file when it is replaced", async () => {
+  it("is cached, and updated when the file is replaced", async () => {
     const { root, put, cache } = project();
     const path = await put("content/a.jpg", await photo(300, 200));
     const before = await describePicture(root, path, cache);
@@ -74,7 +74,7 @@ describe("a picture's description", () => {
   });
 });
 
-describe("a picture that cannot be used", () => {
+describe("an unusable picture", () => {
   const complaint = async (path: string, bytes: Uint8Array | string) => {
     const { root, put } = project();
     await put(path, bytes);
@@ -86,7 +86,7 @@ describe("a picture that cannot be used", () => {
       );
   };
 
-  it("is named with its fault, and all of them at once", async () => {
+  it("is reported with its problem, together with all others", async () => {
     const { root, put } = project();
     const bytes = await noise(300, 200);
     const files = {
@@ -114,7 +114,7 @@ describe("a picture that cannot be used", () => {
       `<svg ${root} xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><rect width="5" height="5"/>${inner}</svg>`,
     );
 
-  it("is a drawing that no browser would show whole", async () => {
+  it("includes SVGs that no browser would show completely", async () => {
     expect(await complaint("content/a.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>')).toContain("has no size");
     expect(await drawn("", "")).toContain("browsers show an SVG only with its namespace");
     expect(await drawn("<g>")).toContain("the SVG cannot be read");
@@ -129,7 +129,7 @@ describe("a picture that cannot be used", () => {
     }
   });
 
-  it("is not a drawing that brings everything along", async () => {
+  it("accepts self-contained SVGs", async () => {
     const inner = [
       '<defs><linearGradient id="b"><stop stop-color="#fff"/></linearGradient><path id="c" d="M0 0h9"/></defs>',
       '<linearGradient id="d" xlink:href="#b"/><use href="#c"/><rect fill="url(#b)" style="stroke: url(\'#d\')" width="9" height="9"/>',
@@ -139,7 +139,7 @@ describe("a picture that cannot be used", () => {
     expect(await drawn(inner.join(""))).toBe("no complaint");
   });
 
-  it("is one of more than 200 megapixels", async () => {
+  it("includes those above 200 megapixels", async () => {
     const { root, put, cache } = project();
     const path = await put("content/huge.png", await flat(100, 100, "#fff").png().toBuffer());
     const bytes = await readFile(join(root, path));

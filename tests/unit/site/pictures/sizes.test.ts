@@ -19,7 +19,7 @@ const spread = (sizes: string, drawn: (width: number, height: number) => number)
 };
 
 describe("sizes", () => {
-  it("say the same as the slot", () => {
+  it("match the slot", () => {
     const slot = { phone: 0.915, tablet: 0.5, desktop: 0.325, max: 520 };
     expect(sizesOf(slot, 1.5)).toBe("(width < 34rem) 91.5vw, (width < 62rem) 50vw, (width < 1600px) 32.5vw, 520px");
     expect(sizesOf({ ...slot, max: Infinity, stackedUnder: breakpoints.folded }, 1.5)).toBe(
@@ -29,7 +29,7 @@ describe("sizes", () => {
 
   const slot = { phone: 1, tablet: 1, desktop: 1, max: 2400 };
 
-  it.each([0.8, 1.5, 2.326])("of a photograph of %d follow the height of the masthead that it fills", (ratio) => {
+  it.each([0.8, 1.5, 2.326])("of a photo with ratio %d follow the height of the masthead it fills", (ratio) => {
     const { least, share, most } = masthead.filling;
     const [low, high] = spread(sizesOf({ ...slot, fills: true }, ratio), (width, height) =>
       Math.max(width, clamp(least * rem, share * height, most * rem) * ratio),
@@ -48,7 +48,7 @@ describe("sizes", () => {
     expect(high).toBeLessThan(1.01);
   });
 
-  it("give an upright phone of two or three pixels to one a smaller file", () => {
+  it("give a portrait phone at 2x and 3x a smaller file", () => {
     for (const sizes of [coverSizes("cover", 2), sizesOf({ ...slot, fills: true }, 2)]) {
       const [low, middle, high] = [1, 2, 3].map((density) => readSizes(sizes, 390, 844, density));
       expect((middle ?? 0) / (low ?? 0)).toBeCloseTo(0.65, 2);

@@ -19,19 +19,19 @@ const trace = async (bytes: Uint8Array) => {
   return traceSkyline(root, await put("range.png", bytes));
 };
 
-it("a skyline follows the ridge from edge to edge, a little inside it, and closes below", async () => {
+it("a skyline follows the ridge from edge to edge, slightly inside it, and closes below", async () => {
   const tops = Array.from({ length: 2560 }, (_, x) => (x < 1280 ? 400 : 200));
   const found = await trace(await ridge(1000, tops));
   expect(found).toMatchObject({ width: 2560, height: 1000, summit: expect.closeTo(0.797) });
   expect(found?.path).toBe(`M0 403l${"8 0 ".repeat(159)}8 -200${" 8 0".repeat(160)}V1000H0z`);
 });
 
-it("a skyline stays under the ridge where that falls between two points", async () => {
+it("a skyline stays below the ridge where that dips between two points", async () => {
   const tops = Array.from({ length: 2560 }, (_, x) => 300 + (x % 8 < 2 ? 0 : 5));
   expect((await trace(await ridge(900, tops)))?.path).toMatch(/^M0 308l8 0 8 0/);
 });
 
-it("a photograph has no skyline, nor has a picture with rounded corners", async () => {
+it("a photo or a picture with rounded corners has no skyline", async () => {
   const corners = Array.from({ length: 400 }, (_, x) => Math.max(0, 20 - Math.min(x, 399 - x)));
   const opaque = await flat(400, 300, "#468").ensureAlpha().png().toBuffer();
   for (const bytes of [await photo(), opaque, await ridge(300, corners)]) expect(await trace(bytes)).toBeUndefined();

@@ -26,7 +26,7 @@ const build = async (at: ReturnType<typeof project>, paths: string[], as?: Pictu
 };
 
 describe("published files", () => {
-  it("are what the page names, upright and without metadata", async () => {
+  it("are what the page references, rotated and without metadata", async () => {
     const at = project();
     const bytes = await flat(900, 1400, "#777").withExif(camera).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { pictures, files, fileAt } = await build(at, [
@@ -55,14 +55,14 @@ describe("published files", () => {
     expect([Math.round(red / 16), Math.round(green / 16)]).toEqual([14, 2]);
   });
 
-  it("have a large last resort when a link opens the picture", async () => {
+  it("include a large fallback when a link opens the picture", async () => {
     const at = project();
     const path = await at.put("content/a.jpg", await flat(3000, 1500, "#246").jpeg().toBuffer());
     const { pictures, fileAt } = await build(at, [path], "large");
     expect(await sharp(fileAt(pictures[0]?.src ?? "")).metadata()).toMatchObject({ format: "jpeg", width: 2000 });
   });
 
-  it("keep transparency, down to the last resort", async () => {
+  it("keep transparency, including the fallback", async () => {
     const at = project();
     const { pictures, files } = await build(at, [await at.put("content/a.png", await cutOut())]);
     expect(pictures[0]?.src).toMatch(/\.webp$/);
@@ -72,7 +72,7 @@ describe("published files", () => {
     }
   });
 
-  it("of a drawing are one small file with its view box and without scripts", async () => {
+  it("of an SVG are one small file with its viewBox and without scripts", async () => {
     const at = project();
     const drawing = `<?xml version="1.0"?><!-- made by hand -->
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="90" viewBox="0 0 1200 900">
@@ -85,7 +85,7 @@ describe("published files", () => {
 });
 
 describe("the next build", () => {
-  it("makes only what changed, and the same photo of two folders once", async () => {
+  it("generates only what changed, and the same photo in two folders once", async () => {
     const at = project();
     const paths = await Promise.all(
       ["a", "b"].map(async (name) => at.put(`content/${name}.jpg`, await photo(300, 200, `#${name}0${name}0${name}0`))),
@@ -98,7 +98,7 @@ describe("the next build", () => {
     expect((await build(at, [...paths, "content/topics/camp/a.jpg"])).said).toMatch(/^pictures: 6 files, 6 from/);
   });
 
-  it("names the picture whose file disappeared meanwhile", async () => {
+  it("reports a picture whose file disappeared during the build", async () => {
     const at = project();
     const studio = openStudio({ root: at.root, url });
     await studio.picture(await at.put("content/a.jpg", await photo()), column);

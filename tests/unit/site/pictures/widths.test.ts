@@ -21,7 +21,7 @@ const layout = (slot: Slot, window: number) => {
   return Math.min(slot.desktop * window, slot.max);
 };
 
-it("every window gets a file that is sharp at 1x and 2x, and at most a third too wide", () => {
+it("every viewport gets a file that is sharp at 1x and 2x, and at most a third too wide", () => {
   const faults: string[] = [];
   for (const slot of slots) {
     const widths = widthsFor(slot, 4000);
@@ -33,12 +33,12 @@ it("every window gets a file that is sharp at 1x and 2x, and at most a third too
   expect(faults).toEqual([]);
 });
 
-it("no file is wider than its picture, and the widest has nearly all that it has", () => {
+it("no file is wider than its picture, and the widest is nearly as wide", () => {
   const widest = [60, 300, 1070, 1400].map((intrinsic) => widthsFor(slotFor("full"), intrinsic).at(-1));
   expect(widest).toEqual([60, 300, 1030, 1380]);
 });
 
-it("a picture that is cropped at its sides is drawn wider than its place", () => {
+it("a picture cropped at its sides is rendered wider than its box", () => {
   const slot = slotFor("main", { phone: 12, tablet: 6, desktop: 4 }, { narrow: 4 / 3, desktop: 8 / 9 });
   expect(fitSlot(slot, 4 / 3)).toMatchObject({ phone: slot.phone, tablet: slot.tablet, max: 788 });
   expect(fitSlot(slot, 0.5)).toMatchObject({ phone: slot.phone, desktop: slot.desktop, max: slot.max });

@@ -22,7 +22,7 @@ const brasilia = { latitude: -15.8, longitude: -47.85, zone: "America/Sao_Paulo"
 const singapore = { latitude: 1.283333, longitude: 103.833333, zone: "Asia/Singapore" };
 const longyearbyen = { latitude: 78.216667, longitude: 15.633333, zone: "Arctic/Longyearbyen" };
 
-describe("the sun, held against the US Naval Observatory", () => {
+describe("the sun, compared with the US Naval Observatory", () => {
   // Its times in UTC, as github.com/klausbrunner/solarpositioning has them in usno_reference_testdata*.csv among its tests.
   it.each([
     ["Anchorage", "2020-01-05", anchorage, "19:11", "00:57"],
@@ -40,7 +40,7 @@ describe("the sun, held against the US Naval Observatory", () => {
     ["2020-12-15", "down"],
     ["2020-04-25", "up"],
     ["2020-09-15", undefined],
-  ])("stays where it is over Longyearbyen in winter and in summer: %s", (date, stays) => {
+  ])("doesn't rise or set over Longyearbyen in winter and in summer: %s", (date, stays) => {
     const { zone, ...spot } = longyearbyen;
     const day = dayOf(date, spot, zone);
     expect(day.stays).toBe(stays);
@@ -50,7 +50,7 @@ describe("the sun, held against the US Naval Observatory", () => {
   });
 });
 
-describe("the moon, held against the US Naval Observatory", () => {
+describe("the moon, compared with the US Naval Observatory", () => {
   // Its list of the phases of 2026, in UTC, which github.com/mourner/suncalc has in test/moon-phases.json.
   it.each([
     ["2026-01-03", 2],
@@ -59,7 +59,7 @@ describe("the moon, held against the US Naval Observatory", () => {
     ["2026-10-03", 3],
     ["2026-10-18", 1],
     ["2026-11-09", 0],
-  ] as const)("comes to its quarter on %s and not on the days beside it", (date, quarter) => {
+  ] as const)("reaches its quarter on %s and not on the days before and after", (date, quarter) => {
     const at = (days: number) => dayOf(dayAfter(date, days), { latitude: 0, longitude: 0 }, "UTC").moon;
     expect([at(-1).quarter, at(0).quarter, at(1).quarter]).toEqual([undefined, quarter, undefined]);
     if (quarter === 2) expect(at(0).lit).toBeGreaterThanOrEqual(98);
@@ -67,7 +67,7 @@ describe("the moon, held against the US Naval Observatory", () => {
   });
 });
 
-describe("moonrise and moonset, held against the US Naval Observatory", () => {
+describe("moonrise and moonset, compared with the US Naval Observatory", () => {
   // Its tables of 2019 for 29 and 80 degrees north, as github.com/cosinekitty/astronomy has them in generate/riseset.
   const florida = { latitude: 29, longitude: -81 };
   it.each([
@@ -87,7 +87,7 @@ describe("moonrise and moonset, held against the US Naval Observatory", () => {
     }
   });
 
-  it("fall on the day of the place's clocks: what rises at 00:49 UTC rises on the evening before in New York", () => {
+  it("fall on the local day: a rise at 00:49 UTC is on the evening before in New York", () => {
     const before = dayOf("2019-01-22", florida, "America/New_York").times.moonrise;
     expect(minutesOff(before, "2019-01-23", "00:49")).toBeLessThanOrEqual(1.2);
   });
@@ -96,7 +96,7 @@ describe("moonrise and moonset, held against the US Naval Observatory", () => {
     ["2019-01-05", "down"],
     ["2019-01-20", "up"],
     ["2019-02-08", undefined],
-  ])("do not happen near the pole while the moon stays where it is: %s", (date, stays) => {
+  ])("don't happen near the pole while the moon stays up or down: %s", (date, stays) => {
     const { times, moon } = dayOf(date, { latitude: 80, longitude: 0 }, "UTC");
     expect(moon.stays).toBe(stays);
     expect(times.moonrise === undefined && times.moonset === undefined).toBe(stays !== undefined);
@@ -113,7 +113,7 @@ describe("a day", () => {
     .map((date) => date.toISOString().slice(0, 10));
   const zone = fc.constantFrom("UTC", "America/Denver", "Asia/Kolkata", "Pacific/Auckland");
 
-  it("is light and dark from midnight to midnight without a gap, anywhere", () => {
+  it("is covered by light and dark from midnight to midnight without a gap, anywhere", () => {
     fc.assert(
       fc.property(someday, anywhere, zone, (date, spot, clocks) => {
         const { lights, moon } = dayOf(date, spot, clocks);

@@ -3,8 +3,8 @@ import { shownDay } from "../../../../site/sky/shown.ts";
 
 const teton = { latitude: 43.79, longitude: -110.68 };
 
-describe("a day as it is shown", () => {
-  it("has the times of the place's clocks, to the nearest minute, and the moon's name", () => {
+describe("a day as shown", () => {
+  it("has local times, to the nearest minute, and the moon's phase", () => {
     const shown = shownDay("2026-09-26", teton, "America/Denver", "en-US");
     expect(shown.date).toBe("September 26, 2026");
     expect(shown.times).toMatchObject({ sunrise: "7:15 AM", sunset: "7:12 PM", nightStart: "8:49 PM" });
@@ -23,7 +23,7 @@ describe("a day as it is shown", () => {
     expect(names).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it("has no times of the sun where it stays up", () => {
+  it("has no sun times where the sun stays up", () => {
     const shown = shownDay("2026-06-21", { latitude: 78.22, longitude: 15.63 }, "Arctic/Longyearbyen", "en");
     expect(Object.keys(shown.times)).toEqual(["moonrise"]);
     expect(shown.stays).toBe("up");

@@ -9,8 +9,8 @@ const topic = (slug: string, hue?: string) => ({ slug, hue, tile: {} }) as Topic
 const typeFor = (theme: ThemeInput, lang = "en") =>
   themeType({ theme: themeSchema.parse(theme), site: { lang } as Content["site"] });
 
-describe("the theme in styles", () => {
-  it("has a color for each scheme, the owner's where there is one", () => {
+describe("the theme's CSS", () => {
+  it("has a color for each color scheme, the owner's when present", () => {
     const theme = themeSchema.parse({ paper: { light: "#fffef8" }, night: "#101010" });
     const css = themeColors(theme);
     expect(css).toContain(`--paper: light-dark(#fffef8, ${theme.paper.dark});`);
@@ -18,13 +18,13 @@ describe("the theme in styles", () => {
     expect(css).toContain(`--ink-2: light-dark(${theme.ink2.light}, ${theme.ink2.dark});`);
   });
 
-  it("sets text in the serif and headings in the sans, unless the owner turns that round", () => {
+  it("uses the serif for text and the sans for headings, unless the owner swaps them", () => {
     expect(typeFor({})).toMatch(/--text: var\(--serif\);\s*--display: var\(--sans\);\s*--labels: var\(--sans\);/);
     const other = typeFor({ type: { text: "sans", headings: "serif" } });
     expect(other).toMatch(/--text: var\(--sans\);\s*--display: var\(--serif\);/);
   });
 
-  it("sets each role in the owner's own font where there is one, before its stand-ins", () => {
+  it("uses the owner's font for each role when present, before its fallbacks", () => {
     const regular = "../odd/fonts/Kettle.woff2";
     const theme = themeSchema.parse({});
     const type = { ...theme.type, headings: { regular }, labels: { regular } };
@@ -34,19 +34,19 @@ describe("the theme in styles", () => {
     expect(css).not.toContain("font-synthesis");
   });
 
-  it("lets no browser thicken a serif heading, which has one weight, and gives its lines more room", () => {
+  it("disables synthetic bold for serif headings, which have one weight, and increases their line height", () => {
     const serif = typeFor({ type: { headings: "serif" } });
     expect(serif).toContain("font-synthesis-weight: none;");
     expect(serif).toMatch(/--taller: 0\.\d+;/);
     expect(typeFor({})).not.toContain("font-synthesis");
   });
 
-  it("sets headings without narrow tracking where letters are joined", () => {
+  it("disables negative letter spacing in scripts with joined letters", () => {
     expect(typeFor({})).toContain("--tight: 1;");
     expect(typeFor({}, "ar")).toContain("--tight: 0;");
   });
 
-  it("dresses topics by their slug, and whatever names a hue", () => {
+  it("sets topic hues by slug, and named hues by name", () => {
     const theme = themeSchema.parse({ hues: { rust: "#cc7744" } });
     const rules = hueRules({ theme, topics: [topic("camp", "rust"), topic("3d-art", "oklch(0.8 0.1 20)")] });
     expect(rules.split("\n")).toEqual([
@@ -56,7 +56,7 @@ describe("the theme in styles", () => {
     ]);
   });
 
-  it("has a hue for a topic that names none", () => {
+  it("includes a hue for a topic without one", () => {
     const theme = themeSchema.parse({ hues: {} });
     expect(hueRules({ theme, topics: [topic("new")] })).toMatch(
       /^\[data-topic="new"\] \{ --topic: oklch\([\d. ]+\); \}$/,

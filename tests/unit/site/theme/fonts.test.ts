@@ -12,7 +12,7 @@ it("the fonts of a page in English weigh at most 45 KB together", () => {
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45_000);
 });
 
-it.each(files)("%s has every character that it is said to be cut from", (name) => {
+it.each(files)("%s contains every character of its subset", (name) => {
   const listed = [...readFileSync(`${folder}/characters.txt`, "utf8").replaceAll("\n", ""), "\u{A0}"];
   expect(listed.length).toBeGreaterThan(150);
   const fonts = [open(name), readFont(`${folder}/${name}-extra.woff2`)];
@@ -31,7 +31,7 @@ const faces = [...fallbackFaces().matchAll(/\{(.*?)\}/gs)].map(([, body = ""]) =
 const fontOf = (face: Record<string, string>) =>
   open(face["font-family"]?.includes("Archivo") ? "archivo" : face["font-style"] === "italic" ? files[2] : files[1]);
 
-it("each fallback face keeps the line box of the font that it takes the place of", () => {
+it("each fallback face has the line height of the font it replaces", () => {
   expect(faces.length).toBeGreaterThan(20);
   const faults = faces.filter((face) => {
     const { ascent, descent, unitsPerEm } = fontOf(face);
@@ -43,7 +43,7 @@ it("each fallback face keeps the line box of the font that it takes the place of
   expect(faults).toEqual([]);
 });
 
-it("each fallback family of Archivo has a face for every width that headings are set in", () => {
+it("each fallback family of Archivo has a face for every heading width", () => {
   const missing = ["Archivo Fallback", "Archivo Fallback Roboto", "Archivo Fallback DejaVu"].flatMap((family) => {
     const ranges = faces
       .filter((face) => face["font-family"] === `"${family}"`)

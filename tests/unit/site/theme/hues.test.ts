@@ -5,11 +5,11 @@ import { toneCss, toneOf, tones, topicHues } from "../../../../site/theme/hues.t
 const angle = (hue = "") => colorOf(hue).h ?? 0;
 const between = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
-describe("topics' hues", () => {
+describe("topic hues", () => {
   const theme = { hue: "oklch(0.6 0.2 300)", hues: { rust: "oklch(0.7 0.15 40)" } };
   const tile = {};
 
-  it("are a topic's own, or the theme's of that name", () => {
+  it("are the topic's own, or the theme's with that name", () => {
     expect(topicHues([{ hue: "oklch(0.8 0.1 200)" }, { hue: "rust" }, { hue: "#88ccee" }], theme)).toEqual([
       "oklch(0.8 0.1 200)",
       "oklch(0.7 0.15 40)",
@@ -17,7 +17,7 @@ describe("topics' hues", () => {
     ]);
   });
 
-  it.each([1, 2, 14, 60])("are made for %d topics that have none, each unlike its neighbors", (count) => {
+  it.each([1, 2, 14, 60])("are generated for %d topics without one, each unlike its neighbors", (count) => {
     const made = topicHues(
       Array.from({ length: count }, () => ({ tile })),
       theme,
@@ -27,7 +27,7 @@ describe("topics' hues", () => {
       expect(between(angle(hue), angle(made[index]))).toBeGreaterThan(45);
   });
 
-  it("are the site's for a page that has no tile", () => {
+  it("fall back to the site's for a page without a tile", () => {
     expect(topicHues([{ tile, hue: "rust" }, {}, { hue: "#88ccee" }], theme)).toEqual([
       "oklch(0.7 0.15 40)",
       "oklch(0.6 0.2 300)",
@@ -44,13 +44,13 @@ describe("a tone of a hue", () => {
     expect(toneCss(tones.block.dark)).toBe("oklch(from var(--topic) 0.255 calc(c * 0.24) h)");
   });
 
-  it("is at least so light", () => {
+  it("has a minimum lightness", () => {
     expect(toneOf(hue, tones["on-block"].dark).l).toBe(0.8);
     expect(toneOf({ ...hue, l: 0.9 }, tones["on-block"].dark).l).toBe(0.9);
     expect(toneCss(tones["on-block"].dark)).toBe("oklch(from var(--topic) max(l, 0.8) c h)");
   });
 
-  it("is the hue itself, or the same for all", () => {
+  it("can be the hue itself, or the same for all", () => {
     expect(toneOf(hue, tones.block.light)).toEqual(hue);
     expect(toneCss(tones.block.light)).toBe("var(--topic)");
     expect(toneOf(hue, tones["on-block"].light)).toEqual(colorOf(toneCss(tones["on-block"].light)));

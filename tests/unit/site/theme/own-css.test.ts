@@ -14,12 +14,12 @@ const cssFor = (text: OwnFace) => ownFontFaces({ theme: { ...content.theme, type
 const valuesOf = (css: string, name: string) =>
   [...css.matchAll(new RegExp(`${name}: ([^;]+);`, "g"))].map(([, value]) => value);
 
-describe("the styles of an owner's font", () => {
-  it("are none without one", () => {
+describe("the CSS of the owner's font", () => {
+  it("is empty without a custom font", () => {
     expect(ownFontFaces(content)).toBe("");
   });
 
-  it("load it as the shipped fonts are: in time, or not in this view", () => {
+  it("loads it like the built-in fonts: in time, or not on this page view", () => {
     const css = cssFor(serif);
     expect(valuesOf(css, "font-style")).toEqual(["normal", "italic"]);
     expect(valuesOf(css, "font-display")).toEqual(["optional", "optional"]);
@@ -27,16 +27,16 @@ describe("the styles of an owner's font", () => {
     expect(css).toMatch(/src: url\("\/.*\/newsreader\.woff2"\) format\("woff2"\);/);
   });
 
-  it("let the bold file begin where the regular one ends", () => {
+  it("starts the bold file where the regular one ends", () => {
     const css = cssFor({ regular: serif.regular, bold: serif.italic });
     expect(valuesOf(css, "font-weight")).toEqual(["1 599", "600 1000"]);
   });
 
-  it("name the widths of a font that has them", () => {
+  it("declares the widths of a variable font", () => {
     expect(valuesOf(cssFor(sans), "font-stretch")).toEqual(["62% 100%"]);
   });
 
-  it("name the font first, then what stands in for one of its kind", () => {
+  it("lists the font first, then fallbacks of its kind", () => {
     expect(familiesOf(serif)).toMatch(/^own-\S+, var\(--serif-fallback\)$/);
     expect(familiesOf(sans)).toMatch(/^own-\S+, var\(--sans-fallback\)$/);
   });

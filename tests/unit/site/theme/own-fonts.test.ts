@@ -6,22 +6,22 @@ const shipped = (name: string) => `../../../app/styles/fonts/${name}.woff2`;
 const sans = { regular: shipped("archivo") };
 const serif = { regular: shipped("newsreader") };
 
-describe("an owner's font", () => {
-  it("gives the bold file its place from weight 600 on", () => {
+describe("the owner's font", () => {
+  it("uses the bold file from weight 600", () => {
     const both = { regular: shipped("newsreader"), bold: shipped("newsreader-italic") };
     expect([400, 700].map((weight) => fileFor(both, weight))).toEqual(
       [both.regular, both.bold].map((path) => ownFile(path)),
     );
   });
 
-  it("tells by its letters whether it has feet, and how much room its lines need", () => {
+  it("detects serifs and line height from its glyphs", () => {
     expect([sans, serif].map(({ regular }) => isSerif(readFont(ownFile(regular))))).toEqual([false, true]);
     expect(roomFor(serif).taller).toBeCloseTo(0.1, 1);
     expect(roomFor(serif).wider).toBeCloseTo(1.23, 1);
     expect(roomFor(sans).taller).toBeLessThan(roomFor(serif).taller);
   });
 
-  it("has a family of one word, another for each set of files", () => {
+  it("has a one-word family name, unique for each set of files", () => {
     const mine = { regular: "./fonts/Mine.woff2" };
     expect(familyOf(mine)).toBe("own-Mine");
     expect(familyOf({ ...mine, italic: "./type/Mine_2.woff2" })).toBe("own-Mine-type-Mine_2");

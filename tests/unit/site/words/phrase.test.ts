@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { english } from "../../../../site/words/english.ts";
 import { localizeWith } from "../../../../site/words/phrase.ts";
 
-it("the owner's text is used where there is one, and the English one elsewhere", () => {
+it("uses the owner's text, or else the English one", () => {
   const { home } = localizeWith(english, { home: { elsewhere: 'It\'s "me"' } }, "en");
   expect(home).toEqual({ elsewhere: 'It\'s "me"', elsewhereIntro: "Find me on other sites." });
 });
 
-it("values are filled in as they are, in any order and more than once", () => {
+it("values are inserted unchanged, in any order and more than once", () => {
   const { viewer } = localizeWith(english, { viewer: { position: "{total}: {index} ({total})" } }, "de");
   expect(viewer.position({ index: "{total}", total: "$&" })).toBe("$&: {total} ($&)");
 });
 
-it("a text is in pieces where an element is filled in", () => {
+it("a text is split where an element is inserted", () => {
   const home = { href: "/" };
   expect(localizeWith(english, {}, "en").notFound.lost({ home })).toEqual([
     "You may be lost. Find your way back ",
@@ -28,14 +28,14 @@ it.each([
   ["pl", 3, "3 zdjęcia"],
   ["pl", 5, "5 zdjęć"],
   ["pl", 1.5, "1,5 zdjęcia"],
-])("a count has the form that the language has for it: %s, %d", (lang, count, text) => {
+])("a count uses the language's plural form: %s, %d", (lang, count, text) => {
   const groups = { photos: { frames: { one: "One frame", other: "{count} frames" } } };
   const forms = { one: "jedno zdjęcie", few: "{count} zdjęcia", many: "{count} zdjęć", other: "{count} zdjęcia" };
   const { photos } = localizeWith(groups, lang === "pl" ? { photos: { frames: forms } } : {}, lang);
   expect(photos.frames(count)).toBe(text);
 });
 
-it("the English texts that the specification names are its own", () => {
+it("the English texts match the specification", () => {
   const { notFound, foodPicker, offline, footer } = localizeWith(english, {}, "en");
   expect(notFound.title).toBe("404 - Not Found");
   expect(notFound.missing({ address: "/x" })).toBe("/x doesn't exist");

@@ -31,8 +31,8 @@ afterEach(async () => {
   await rm(outDir, { recursive: true });
 });
 
-describe("the worker's list", () => {
-  it("has the wanted pages by address, scripts, styles with their drawings, fonts and the search list, and nothing else", async () => {
+describe("the precache list", () => {
+  it("has the wanted pages by path, scripts, styles with their SVGs, fonts and the search list, and nothing else", async () => {
     const plan = await finish();
     expect(Object.keys(plan.files).toSorted()).toEqual([
       "",
@@ -48,8 +48,8 @@ describe("the worker's list", () => {
   });
 });
 
-describe("a version", () => {
-  it("stands in every page of the site and in no other document", async () => {
+describe("the version", () => {
+  it("is in every page of the site and in no other document", async () => {
     const plan = await finish();
     for (const name of ["index.html", "blog/index.html", "photography/ridge/index.html", "404.html"]) {
       expect(await read(name)).toContain(`<html data-version="${plan.version}" lang="en">`);
@@ -59,7 +59,7 @@ describe("a version", () => {
     }
   });
 
-  it("is the same for the same files, also when they are finished twice", async () => {
+  it("is the same for the same files, even when finished twice", async () => {
     const first = await finish();
     expect(await finish()).toEqual(first);
     expect((await read("index.html")).match(/data-version/g)).toHaveLength(1);

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("waits while somebody is in a field, and has the text kept before it reloads", async () => {
+it("waits while a field is focused, and has forms save their drafts before it reloads", async () => {
   active = field;
   field.value = "Half a sent";
   await start();
@@ -60,7 +60,7 @@ it("waits while somebody is in a field, and has the text kept before it reloads"
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it("waits for a second after a key or a click", async () => {
+it("waits a second after a key or a click", async () => {
   await start();
   act("keydown");
   vi.advanceTimersByTime(900);
@@ -69,14 +69,14 @@ it("waits for a second after a key or a click", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it("does not take the place of a page that a visitor has asked for", async () => {
+it("doesn't cancel a navigation", async () => {
   await start();
   act("click", true);
   vi.advanceTimersByTime(20_000);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("is made once for a version, and not where that cannot be noted", async () => {
+it("reloads once per version, never without sessionStorage", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   for (let visit = 0; visit < 2; visit++) {
     await start();

@@ -36,7 +36,7 @@ it("a page is stable when it has loaded and is idle", () => {
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it("30000 ms are the most that it is waited for", () => {
+it("waits at most 30000 ms", () => {
   load("interactive");
   vi.advanceTimersByTime(29_999);
   expect(callback).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ it("30000 ms are the most that it is waited for", () => {
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it("a browser that does not report idle moments gets a short pause", () => {
+it("waits briefly without requestIdleCallback", () => {
   load("complete", false);
   vi.advanceTimersByTime(1000);
   expect(callback).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ describe.each(["https://site.example/", "https://site.example/sub/"])("the worke
     return [kind, ...Object.values(rest)].join(" ");
   };
 
-  it("answers visits with a page or its new address", () => {
+  it("handles navigations with a page or a redirect", () => {
     const visits = {
       "": "page ",
       "index.html?from=mail": "page ",
@@ -32,7 +32,7 @@ describe.each(["https://site.example/", "https://site.example/sub/"])("the worke
     expect(decideFor("blog", { mode: "navigate", destination: "iframe" })).toBe("leave");
   });
 
-  it("answers requests for hashed files, and leaves everything else to the browser", () => {
+  it("handles requests for hashed files, and ignores everything else", () => {
     expect(decideFor("assets/app-a1b2c3d4.js")).toBe("file assets/app-a1b2c3d4.js");
     expect(decideFor("assets/pictures/a.avif", { destination: "image" })).toBe("picture assets/pictures/a.avif");
     expect(decideFor("assets/range-a1b2c3d4.svg", { destination: "image" })).toBe("file assets/range-a1b2c3d4.svg");
@@ -42,7 +42,7 @@ describe.each(["https://site.example/", "https://site.example/sub/"])("the worke
   });
 });
 
-it("leaves a neighbor on the same host alone", () => {
+it("ignores another site on the same host", () => {
   const request = {
     method: "GET",
     mode: "navigate",

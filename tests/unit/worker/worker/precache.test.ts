@@ -34,15 +34,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a version", () => {
-  it("is not kept at all when a file is another one than it should be", async () => {
+describe("the precache", () => {
+  it("fails if a hash doesn't match", async () => {
     const worker = publish("one");
     server.files.set("blog", pageOf("two", "blog"));
     await expect(worker.install()).rejects.toThrow("integrity");
     expect(await caches.keys()).toEqual([]);
   });
 
-  it("asks the server itself when the browser's own copy is not right", async () => {
+  it("bypasses the HTTP cache when its copy doesn't match", async () => {
     const worker = publish("one");
     const modes: RequestCache[] = [];
     vi.stubGlobal("fetch", (url: string, options: RequestInit) => {
@@ -55,8 +55,8 @@ describe("a version", () => {
   });
 });
 
-describe("a page that was seen", () => {
-  it("is not kept when it is one of another version, lost, or no page of the site", async () => {
+describe("a visited page", () => {
+  it("is not cached if it is missing, of another version, or not a page of the site", async () => {
     const worker = publish("one");
     server.files.set("photography/p0", pageOf("two", "newer"));
     server.files.set("talk", "<html>The owner's own</html>");
@@ -64,7 +64,7 @@ describe("a page that was seen", () => {
     expect(await keptIn("one")).toEqual([]);
   });
 
-  it("makes room for itself: of many the newest are kept", async () => {
+  it("replaces the oldest beyond the limit", async () => {
     const worker = publish("one", mostSeen + 2);
     await worker.install();
     for (let index = 0; index < mostSeen + 2; index++) await see(worker, `photography/p${index}`);
@@ -74,7 +74,7 @@ describe("a page that was seen", () => {
     expect(kept).not.toContain("photography/p1");
   });
 
-  it("is taken along to the next version, if that has it", async () => {
+  it("is carried over to the next version, if that has it", async () => {
     const one = publish("one", 3);
     await one.install();
     for (const page of ["photography/p1", "photography/p2"]) await see(one, page);

@@ -16,15 +16,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("files that were seen", () => {
-  it("are bounded in number, the oldest out first, also when many come at once", async () => {
+describe("the runtime cache", () => {
+  it("has a maximum size and evicts the oldest files, even when many arrive at once", async () => {
     const files = makeSeenFiles("pictures", 3);
     for (const name of ["a", "b"]) await keep(files, name);
     await Promise.all(["c", "d", "e"].map((name) => keep(files, name)));
     expect(await kept()).toEqual(["c", "d", "e"]);
   });
 
-  it("make room when the disk is full", async () => {
+  it("drops half of its files when storage is full", async () => {
     const files = makeSeenFiles("pictures");
     for (const name of ["a", "b", "c", "d"]) await keep(files, name);
     const cache = await caches.open("pictures");
@@ -34,7 +34,7 @@ describe("files that were seen", () => {
   });
 });
 
-it("what a page showed before there was a worker is kept once, as far as it can be had", async () => {
+it("files shown before the worker started are cached once, if available", async () => {
   const fetched = vi.fn((url: string) =>
     Promise.resolve(new Response("x", { status: url.endsWith("gone") ? 404 : 200 })),
   );

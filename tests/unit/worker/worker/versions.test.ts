@@ -20,19 +20,19 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a version's cache", () => {
-  it("stays for pages that are still open while two others follow, and then goes", async () => {
+  it("is kept for open pages through two more versions, then deleted", async () => {
     for (const version of ["one", "two", "three"]) await takeOver(version);
     expect(await kept()).toEqual(["one", "two", "three"].map(cacheOf));
     await takeOver("four");
     expect(await kept()).toEqual(["two", "three", "four"].map(cacheOf));
   });
 
-  it("can become current a second time", async () => {
+  it("can become current again", async () => {
     for (const version of ["one", "two", "three", "one", "four"]) await takeOver(version);
     expect(await kept()).toEqual(["two", "three", "four"].map(cacheOf));
   });
 
-  it("is left alone while it is being filled", async () => {
+  it("is not deleted while it is being filled", async () => {
     for (const version of ["one", "two"]) await takeOver(version);
     await caches.open(cacheOf("coming"));
     await takeOver("two");
@@ -40,13 +40,13 @@ describe("a version's cache", () => {
   });
 });
 
-it("what the site kept in other ways goes with the first version, the pictures stay, and a neighbour's files too", async () => {
+it("the first version deletes other caches of the site, but not the pictures or another site's caches", async () => {
   await caches.open("site / state");
   await takeOver("one");
   expect(await caches.keys()).toEqual([neighbour, pictures, cacheOf("one")]);
 });
 
-it("all that the site kept can be removed, and nothing of a neighbour's", async () => {
+it("deletes all caches of the site, and none of another site's", async () => {
   await takeOver("one");
   await deleteAllCaches(siteUrl);
   expect(await caches.keys()).toEqual([neighbour]);

@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("gives the pictures up for the site where a device has no room", async () => {
+it("drops images to make room for the site", async () => {
   const { pictures, version } = namesFor(siteUrl);
   await caches.open(pictures);
   const { open } = caches;
@@ -61,7 +61,7 @@ it("gives the pictures up for the site where a device has no room", async () => 
   expect(skipWaiting).toHaveBeenCalledOnce();
 });
 
-it("tells a page of another version, unless a third is on its way", async () => {
+it("notifies a page of another version, unless a third is installing", async () => {
   await hello("two");
   registration.installing = {};
   await hello("one");

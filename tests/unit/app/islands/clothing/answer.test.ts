@@ -14,7 +14,7 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 const textOf = (part: Partial<Choice>) => plain(answerTo(rows, choice(part)).text);
 
-describe("the answer to the weather", () => {
+describe("the clothing answer", () => {
   it.each<[Partial<Choice>, string]>([
     [{ wind: 30 }, "20 °F in a wind of 30 mph feels like 1 °F."],
     [{ wind: 30, celsius: true }, "−6.7 °C in a wind of 30 mph feels like −17 °C."],
@@ -22,26 +22,26 @@ describe("the answer to the weather", () => {
     [{ wind: 2.9 }, "20 °F, with too little wind for wind chill."],
     [{ temperature: 50.5, wind: 30 }, "50.5 °F, too warm for wind chill."],
     [{ temperature: 32, wind: 5, celsius: true }, "0 °C in a wind of 5 mph feels like −3 °C."],
-  ])("%j is told", (part, sentence) => expect(textOf(part)).toBe(sentence));
+  ])("describes %j", (part, sentence) => expect(textOf(part)).toBe(sentence));
 
-  it("is the row for what it feels like", () => {
+  it("picks the row for the wind chill", () => {
     expect(answerTo(rows, choice({})).row).toBe(0);
     expect(answerTo(rows, choice({ wind: 10 }))).toMatchObject({ row: 1, worn: rows[1] });
   });
 
-  it("is told in one sentence for the ear", () => {
+  it("announces one sentence", () => {
     const { announcement } = answerTo(rows, choice({ wind: 10 }));
     expect(plain(announcement)).toBe("20 °F in a wind of 10 mph feels like 9 °F. Sunny day: Down. Night: All of that.");
   });
 
-  it("is said to be missing where the table has no row", () => {
+  it("says so when the table has no row", () => {
     const { row, worn, text, announcement } = answerTo(rows.slice(0, 1), choice({ temperature: 5 }));
     expect([row, worn]).toEqual([-1, undefined]);
     expect(text).toContain("no row");
     expect(announcement).toBe(text);
   });
 
-  it("names the bounds of the formula in the units of choice", () => {
+  it("shows the formula's limits in the chosen units", () => {
     expect(plain(boundsIn(choice({})))).toContain("holds up to 50 °F and from 3 mph of wind");
     expect(plain(boundsIn(choice({ celsius: true, kmh: true })))).toContain("up to 10 °C and from 4.8 km/h");
   });

@@ -4,7 +4,7 @@ import { type Choice, limits, rangeIn, readChoice, rounded, units } from "../../
 
 const good: Choice = { temperature: 20, wind: 10, celsius: false, kmh: true };
 
-it("a stored choice is read as it was", () => {
+it("a stored choice round-trips", () => {
   expect(readChoice({ ...good, more: 1 })).toEqual(good);
 });
 
@@ -16,9 +16,9 @@ it.each([
   { wind: 151 },
   { celsius: 1 },
   { kmh: undefined },
-])("a stored choice is ignored with %j", (part) => expect(readChoice({ ...good, ...part })).toBeUndefined());
+])("ignores a stored choice with %j", (part) => expect(readChoice({ ...good, ...part })).toBeUndefined());
 
-it("a number reads the same after its unit was changed to and fro", () => {
+it("a number is unchanged after switching its unit back and forth", () => {
   const typed = fc.integer({ min: -620, max: 480 }).map((tenths) => tenths / 10);
   fc.assert(
     fc.property(typed, fc.constantFrom(...units.temperature, ...units.wind), (value, unit) => {
@@ -27,7 +27,7 @@ it("a number reads the same after its unit was changed to and fro", () => {
   );
 });
 
-it("what a field takes lies within the limits in every unit", () => {
+it("fields clamp to limits in every unit", () => {
   for (const name of ["temperature", "wind"] as const) {
     for (const unit of units[name]) {
       const { min, max } = rangeIn(name, unit);

@@ -10,12 +10,12 @@ const chart: [air: number, felt: Record<number, number>][] = [
   [-45, { 5: -63, 10: -72, 20: -81, 40: -91, 60: -98 }],
 ];
 
-it.each(chart)("wind chill at %i °F is what the published chart says", (temperature, row) => {
+it.each(chart)("wind chill at %i °F matches the published chart", (temperature, row) => {
   const found = Object.fromEntries(Object.keys(row).map((speed) => [speed, felt(temperature, Number(speed))]));
   expect(found).toEqual(row);
 });
 
-it("nothing feels warmer than the air, and the air counts where the formula does not hold", () => {
+it("wind chill is never above the air temperature, and equals it outside the formula's range", () => {
   fc.assert(
     fc.property(fc.integer({ min: -80, max: 120 }), fc.integer({ min: 0, max: 150 }), (temperature, wind) => {
       expect(felt(temperature, wind)).toBeLessThanOrEqual(temperature);
@@ -35,7 +35,7 @@ it.each([
   expect(rowFor([{ from: 35 }, { from: 25, to: 35 }, { from: 15, to: 25 }, { to: 15 }], temperature)).toBe(row);
 });
 
-it("the nearest row counts where ranges are whole degrees, and none where there is a gap", () => {
+it("picks the nearest row between ranges of whole degrees, and none in a larger gap", () => {
   const rows = [
     { from: 30, to: 39 },
     { from: 20, to: 29 },

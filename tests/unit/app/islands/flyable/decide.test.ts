@@ -41,8 +41,8 @@ const weather = fc
   )
   .map((values): Values => values);
 
-describe("the answer", () => {
-  it("is a yes only when everything is there and within the limits", () => {
+describe("the decision", () => {
+  it('returns "yes" only when every value is present and within the limits', () => {
     expect(asked(still)).toEqual({ answer: "within", reasons: [], missing: [], disordered: false });
     for (const field of fields) {
       const { [field]: _left, ...others } = still;
@@ -62,27 +62,27 @@ describe("the answer", () => {
     ["low clouds", { base: 1499 }, ["base"]],
     ["all of it", { wind: 9, gust: 20, aloft: 30, from: 100, base: 200 }, ["wind", "spread", "aloft", "angle", "base"]],
     ["no wind, whichever way the sock hangs", { wind: 0, lull: 0, gust: 2, from: 100 }, []],
-  ])("knows %s", (_what, values, ids) => {
+  ])("handles %s", (_what, values, ids) => {
     expect(named({ ...still, ...values })).toEqual(ids);
     expect(asked({ ...still, ...values }).answer).toBe(ids.length > 0 ? "no" : "within");
   });
 
-  it("is no yes when the numbers contradict each other", () => {
+  it('never returns "yes" for contradictory numbers', () => {
     expect(asked({ ...still, lull: 7 })).toMatchObject({ answer: "missing", disordered: true });
     expect(asked({ ...still, gust: 5 })).toMatchObject({ answer: "missing", disordered: true });
   });
 
-  it("does without the direction when there is no wind", () => {
+  it("needs no direction in calm wind", () => {
     const { from: _from, launch: _launch, ...others } = still;
     expect(asked({ ...others, wind: 0, lull: 0, gust: 0 }).answer).toBe("within");
   });
 
-  it("is a no without any hours when nobody flies in it", () => {
+  it('returns "no" without hours if every level forbids it', () => {
     expect(asked({ wind: 13 }).answer).toBe("no");
     expect(asked({ wind: 9 }).answer).toBe("missing");
   });
 
-  it("never turns from a no into a yes with more wind, more gusts, more wind aloft, a lower base or fewer hours", () => {
+  it('never turns "no" into "yes" with more wind, stronger gusts, more wind aloft, a lower base or fewer hours', () => {
     const steps = [
       ["wind", 1],
       ["gust", 1],
@@ -105,6 +105,6 @@ it.each([
   [0, 360, 0],
   [90, 270, 180],
   [45, 300, 105],
-])("the angle from %d° to %d° is %d°, both ways", (one, other, angle) => {
+])("the angle between %d° and %d° is %d° in both directions", (one, other, angle) => {
   expect([between(one, other), between(other, one)]).toEqual([angle, angle]);
 });

@@ -7,7 +7,7 @@ import { convertSpeed, speedUnits } from "../../../../../app/lib/speed.ts";
 const unit = fc.constantFrom(...speedUnits);
 const tenths = fc.integer({ min: 0, max: 2000 }).map((tenth) => tenth / 10);
 
-it("a speed reads the same after its unit was changed to and fro, and another number has no unit", () => {
+it("a speed is unchanged after switching its unit back and forth, and other numbers have no unit", () => {
   fc.assert(
     fc.property(tenths, unit, (value, typed) => {
       const entered = enter({ unit: typed }, "wind", value);
@@ -18,7 +18,7 @@ it("a speed reads the same after its unit was changed to and fro, and another nu
   expect(shownReading({ ...enter({ unit: "mph" }, "base", 2500), unit: "kn" }, "base")).toBe(2500);
 });
 
-it("stored readings are read as they were, and only what can be a reading counts", () => {
+it("stored readings round-trip, and invalid ones are ignored", () => {
   const readings = { unit: "kmh", hours: 12, gust: 9, launch: 270 } as const;
   expect(parseReadings(JSON.parse(JSON.stringify(readings)))).toEqual(readings);
   expect(parseReadings({ unit: "furlongs", wind: 1 })).toBeUndefined();
@@ -27,7 +27,7 @@ it("stored readings are read as they were, and only what can be a reading counts
   for (const stored of [null, 5, "mph", []]) expect(parseReadings(stored)).toBeUndefined();
 });
 
-it("a limit in another unit parts numbers in tenths as the limit itself does", () => {
+it("converted limits accept and reject the same tenths", () => {
   fc.assert(
     fc.property(tenths, unit, fc.constantFrom("under", "most"), tenths, (limit, to, is, given) => {
       const exact = exceeds(tidy(convertSpeed(given, to, "mph")), { is, limit });

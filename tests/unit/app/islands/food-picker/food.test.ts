@@ -4,21 +4,21 @@ import { drawFoods, fromAddress, readLocked, toAddress } from "../../../../../ap
 
 const rows = [{ foods: ["oats", "rice", "brown bread"] }, { foods: ["eggs", "Crème fraîche"] }];
 
-describe("a draw", () => {
-  it("takes one food of each row, each with a random number of its own", () => {
+describe("a random pick", () => {
+  it("picks one food for each row, each with its own random number", () => {
     const numbers = [0.9, 0.1];
     expect(drawFoods(rows, () => numbers.shift() ?? Number.NaN)).toEqual(["brown bread", "eggs"]);
     expect(drawFoods(rows, () => 0.999_999)).toEqual(["brown bread", "Crème fraîche"]);
   });
 
-  it("gives each food the same chance", () => {
+  it("gives each food the same probability", () => {
     const foods = Array.from({ length: 12 }, (_, index) => `food ${index}`);
     const steps = Array.from({ length: 1200 }, (_, step) => (step + 0.5) / 1200);
     const drawn = steps.flatMap((number) => drawFoods([{ foods }], () => number));
     for (const food of foods) expect(drawn.filter((one) => one === food)).toHaveLength(100);
   });
 
-  it("keeps what is locked, and avoids earlier foods as long as there are others, the first of them most", () => {
+  it("keeps locked foods, and avoids earlier foods, most recent first, while there are others", () => {
     const first = () => 0;
     expect(drawFoods(rows, first, [], ["oats", "eggs"])).toEqual(["rice", "Crème fraîche"]);
     expect(drawFoods(rows, first, ["oats", null], ["oats", "eggs"])).toEqual(["oats", "Crème fraîche"]);
@@ -30,14 +30,14 @@ describe("a draw", () => {
   });
 });
 
-describe("foods in an address", () => {
-  it("are spelled readably, and come back as they were", () => {
+describe("foods in the URL", () => {
+  it("are readable and round-trip", () => {
     expect(toAddress(["brown bread", "Crème fraîche"])).toBe("brown-bread_crème-fraîche");
     expect(fromAddress("brown-bread_crème-fraîche", rows)).toEqual(["brown bread", "Crème fraîche"]);
     expect(fromAddress("spelt_eggs", rows)).toEqual([null, "eggs"]);
   });
 
-  it("are only foods of their row, whatever is written there", () => {
+  it("only accept foods from their row", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = fromAddress(text, rows);
@@ -48,7 +48,7 @@ describe("foods in an address", () => {
   });
 });
 
-it("locked foods are read back from storage, as far as their row still has them", () => {
+it("locked foods are restored from storage if their row still has them", () => {
   expect(readLocked(rows, JSON.stringify([null, "eggs"]))).toEqual([null, "eggs"]);
   for (const text of [null, "{}", "null", '["oats"', '["spelt"]', '["eggs"]', "[1, true]"])
     expect(readLocked(rows, text), text ?? "").toEqual([null, null]);

@@ -13,8 +13,8 @@ const dice = fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true }
 const roll = (numbers: Iterator<number, unknown>) => () => numbers.next().value as number;
 const first = () => 0;
 
-describe("a week", () => {
-  it("has no food on two days in a row where there is another, and locked foods on all", () => {
+describe("the week", () => {
+  it("has no food two days in a row if there is another, and locked foods every day", () => {
     fc.assert(
       fc.property(dice, (numbers) => {
         const { days } = drawWeek(rows, roll(numbers), [null, null, "kale"]);
@@ -27,7 +27,7 @@ describe("a week", () => {
     );
   });
 
-  it("has a day drawn again, unlike it and the days beside it, while the others stay", () => {
+  it("repicks one day without repeats", () => {
     fc.assert(
       fc.property(dice, fc.nat(6), (numbers, day) => {
         const week = drawWeek(rows, roll(numbers), []);
@@ -41,7 +41,7 @@ describe("a week", () => {
 });
 
 describe("the shopping list", () => {
-  it("has each food of the week once, with the number of its days", () => {
+  it("lists each food of the week once, with its number of days", () => {
     const list = shoppingList(rows, drawWeek(rows, first, []));
     expect(list.map(({ food, days }) => `${food} ${days}`)).toEqual([
       "beans 4",
@@ -52,7 +52,7 @@ describe("the shopping list", () => {
     ]);
   });
 
-  it("forgets what was bought for a day that is drawn again", () => {
+  it("unchecks the foods of a day that is repicked", () => {
     const week = { days: Array.from({ length: 7 }, () => ["tofu", "rice", "kale"]), bought: [] };
     const changed = { ...week, days: week.days.with(3, ["beans", "rice", "kale"]) };
     const bought = toggleBought(toggleBought(changed, "beans"), "kale");
@@ -62,7 +62,7 @@ describe("the shopping list", () => {
   });
 });
 
-it("a stored week is read back, and ignored when it does not fit today's lists", () => {
+it("a stored week round-trips, and is ignored when it doesn't match today's lists", () => {
   const week = drawWeek(rows, first, []);
   expect(readWeek({ ...week, bought: ["kale", "soap", 3] }, rows)).toEqual({ ...week, bought: ["kale"] });
   const wrong = [

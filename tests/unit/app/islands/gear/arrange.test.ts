@@ -7,14 +7,14 @@ import { trips } from "./lists.ts";
 
 const titlesOf = (shown: ReturnType<typeof arrange>) => shown.flatMap((group) => group.shown.map(({ title }) => title));
 
-describe("a list in order", () => {
-  it("tells groups of one title apart", () => {
+describe("a sorted gear list", () => {
+  it("distinguishes groups with the same title", () => {
     const group = (price: number) => ({ title: "Spare", items: [{ title: `For ${price}`, quantity: 1, price }] });
     const shown = arrange(applyTrip([group(1), group(9), group(5)], noTrip), "price", "everything");
     expect(shown.map(({ id, items }) => `${id}: ${items[0]?.price}`)).toEqual(["1: 9", "2: 5", "0: 1"]);
   });
 
-  it("loses nothing, and puts the most first", () => {
+  it("keeps every item, highest value first", () => {
     fc.assert(
       fc.property(trips, fc.constantFrom(...orders), ({ list, trip }, order) => {
         const groups = applyTrip(list, trip);
@@ -30,7 +30,7 @@ describe("a list in order", () => {
     );
   });
 
-  it("splits into what is packed, what is to be packed, and what stays at home", () => {
+  it("splits into packed, to pack and left at home", () => {
     fc.assert(
       fc.property(trips, ({ list, trip }) => {
         const groups = applyTrip(list, trip);

@@ -35,7 +35,7 @@ const texts = fc.oneof(
   fc.constantFrom('=HYPERLINK("x")', "-2+3", "+1", "@SUM(A1)", "\t=1", 'a "b", c', "two\r\nlines", "-20 °F bag", "-20"),
 );
 
-it("CSV is read back as it was, except for formulas, which are made texts", () => {
+it("CSV round-trips, except that formulas become text", () => {
   fc.assert(
     fc.property(texts, texts, (title, comment) => {
       const rows = parse(

@@ -9,7 +9,7 @@ const totals = (more: object, packed: string[]) => {
 };
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
-it("progress is told in weights, or in things where nothing has a weight", () => {
+it("shows progress by weight, or by item count without weights", () => {
   expect(plain(progressText(totals({ grams: 700 }, []), "metric"))).toBe("3 items, 2.1 kg");
   expect(plain(progressText(totals({ grams: 700 }, ["A"]), "metric"))).toBe("1 of 3 packed, 1.4 kg left to pack");
   expect(plain(progressText(totals({ grams: 700 }, ["A"]), "imperial"))).toContain("3.1 lb left");
@@ -19,7 +19,7 @@ it("progress is told in weights, or in things where nothing has a weight", () =>
   expect(progressText(totals({ price: 1 }, ["A", "B", "C"]), "metric")).toBe("All packed");
 });
 
-it("a group's share is one of the weight, or of the price where nothing has a weight", () => {
+it("a group's share is by weight, or by price without weights", () => {
   const all = totals({ price: 25 }, []);
   expect(shareOf(all, all, "metric")).toEqual({ label: "100% of the price", part: 1, packed: 0 });
   const packed = totals({ price: 25 }, ["A"]);

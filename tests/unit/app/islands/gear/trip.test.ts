@@ -5,8 +5,8 @@ import { lists, trips } from "./lists.ts";
 
 const itemsOf = (list: { items: { title: string; quantity: number }[] }[]) => list.flatMap(({ items }) => items);
 
-describe("a trip in an address", () => {
-  it("names what is packed, and quantities that differ from the list's", () => {
+describe("a trip in the URL", () => {
+  it("contains packed items and changed quantities", () => {
     const things = [
       { title: "Tent", quantity: 1 },
       { title: "Stove, small", quantity: 1 },
@@ -21,7 +21,7 @@ describe("a trip in an address", () => {
     expect(fromAddress("other", things, "kit.tent")).toBeUndefined();
   });
 
-  it("comes back as it was", () => {
+  it("round-trips", () => {
     fc.assert(
       fc.property(trips, ({ list, trip }) => {
         const read = fromAddress("the-gear", itemsOf(list), toAddress("the-gear", itemsOf(list), trip));
@@ -30,7 +30,7 @@ describe("a trip in an address", () => {
     );
   });
 
-  it("may be anything, and changes nothing but quantities and marks of the list", () => {
+  it("accepts any input, and changes only quantities and checkmarks of listed items", () => {
     fc.assert(
       fc.property(fc.string(), lists, (text, list) => {
         const read = fromAddress("kit", itemsOf(list), `kit.${text}`) ?? noTrip;
@@ -44,7 +44,7 @@ describe("a trip in an address", () => {
 });
 
 describe("a stored trip", () => {
-  it("is read back as it was, and ignored when it is anything else", () => {
+  it("round-trips, and ignores invalid input", () => {
     fc.assert(fc.property(trips, ({ trip }) => void expect(readTrip(JSON.parse(JSON.stringify(trip)))).toEqual(trip)));
     for (const quantity of [-1, 1000, 1.5, "2", null])
       expect(readTrip({ packed: [], quantities: { Tent: quantity } })).toBeUndefined();
@@ -52,7 +52,7 @@ describe("a stored trip", () => {
       expect(readTrip(odd)).toBeUndefined();
   });
 
-  it("marks a thing, and takes the mark away", () => {
+  it("checks and unchecks an item", () => {
     expect(toggled(toggled(noTrip, "Tent"), "Peg").packed).toEqual(["Tent", "Peg"]);
     expect(toggled(toggled(noTrip, "Tent"), "Tent")).toEqual(noTrip);
   });

@@ -19,7 +19,7 @@ const heights = (path: string) =>
     .map(([, y = NaN]) => 1000 - y);
 
 describe("the chart", () => {
-  it("lies within its frame, from the first day to the last, with the areas in their order", () => {
+  it("stays in its frame from the first day to the last, with its areas in order", () => {
     fc.assert(
       fc.property(cases, (given) => {
         const { areas } = draw(grow(given));
@@ -36,7 +36,7 @@ describe("the chart", () => {
     );
   });
 
-  it("has a few round lines below its top, and years up to the last", () => {
+  it("has a few round grid lines below its top, and years up to the last", () => {
     fc.assert(
       fc.property(cases, (given) => {
         const { lines, years } = draw(grow(given));

@@ -20,7 +20,7 @@ const expectNear = (value: number, wanted: number) =>
   expect(Math.abs(value - wanted)).toBeLessThanOrEqual(1e-6 * Math.max(1, Math.abs(wanted)));
 
 describe("growth", () => {
-  it("is that of an annuity in every month, in whole dollars that add up", () => {
+  it("matches the annuity formula in every month, in whole dollars that add up", () => {
     fc.assert(
       fc.property(cases, (given) => {
         for (const moment of grow(given)) {
@@ -35,7 +35,7 @@ describe("growth", () => {
     );
   });
 
-  it("is what tables of annuities say", () => {
+  it("matches published tables", () => {
     // Ordinary annuities of 1: 30 years of months at 6 %, 15 years of months at 9 %.
     expect(grow({ contribution: 1, years: 30, rate: 6, fee: 0 }).at(-1)?.balance).toBeCloseTo(1004.515, 3);
     expect(grow({ contribution: 1, years: 15, rate: 9, fee: 0 }).at(-1)?.balance).toBeCloseTo(378.4058, 4);
@@ -48,7 +48,7 @@ describe("growth", () => {
   });
 });
 
-it("the chart names every year of a few, else every fifth, and always the last", () => {
+it("labels every year of a short period, every fifth of a long one, and always the last", () => {
   const years = [1, 3, 10, 11, 30, 32].map((count) => milestones(count).join(" "));
   expect(years).toEqual(["1", "1 2 3", "1 2 3 4 5 6 7 8 9 10", "5 10 11", "5 10 15 20 25 30", "5 10 15 20 25 30 32"]);
 });

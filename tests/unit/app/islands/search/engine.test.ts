@@ -45,20 +45,20 @@ describe("the search", () => {
     expect(titlesFor(question)[0]).toBe(found[0]);
   });
 
-  it("tells two of a name apart by where they stand", () => {
+  it("ranks results with the same title by their place", () => {
     expect(resultsFor("gear kitchen")[0]?.url).toBe("/kitchen#gear");
     expect(resultsFor("camping gear")[0]?.url).toBe("/camp#gear");
   });
 
-  it.each(["!?", "xqzzy", "\\", "(", "__proto__", "constructor"])("has no answer to %j", (question) => {
+  it.each(["!?", "xqzzy", "\\", "(", "__proto__", "constructor"])("finds nothing for %j", (question) => {
     expect(engine.find(question)).toEqual([]);
   });
 
-  it("shows the pages before anything is asked, without those that lie in another", () => {
+  it("lists the pages for an empty query, without nested ones", () => {
     for (const question of ["", "  "]) expect(titlesFor(question)).toEqual(["Camping", "Kitchen"]);
   });
 
-  it("groups results by their kind, that of the best first, and shows 25 at most", async () => {
+  it("groups results by kind, best kind first, and shows at most 25", async () => {
     expect(engine.find("tent gear").map(({ kind }) => kind)).toEqual(["gear"]);
     expect(engine.find("camp").map(({ kind, results }) => [kind, results.length])).toEqual([["page", 2]]);
     const shops = Array.from({ length: 40 }, (_, at) => entry("link", `Shop ${at}`));
@@ -71,7 +71,7 @@ describe("the search", () => {
     ["creme", "Crème fraîche", "[Crème] fraîche"],
     ["日本", "日本酒", "[日本酒]"],
     ["", "Tent", "Tent"],
-  ])("for %j marks the words in %j that answer it", (question, text, shown) => {
+  ])("for %j highlights the matches in %j", (question, text, shown) => {
     const marked = resultsFor(question)[0]?.mark(text);
     expect(marked?.map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join("")).toBe(shown);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fold, openTerms } from "../../../../../app/islands/search/terms.ts";
 
-describe("a text as it is compared", () => {
+describe("normalizing text", () => {
   it.each([
     ["Crème Brûlée", "creme brulee"],
     ["Straße", "strasse"],
@@ -11,12 +11,12 @@ describe("a text as it is compared", () => {
     ["CO₂", "co2"],
     ["が", "が"],
     ["हिन्दी", "हिन्दी"],
-  ])("%s reads %s", (text, folded) => {
+  ])("%s becomes %s", (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 });
 
-describe("the terms of a text", () => {
+describe("search terms", () => {
   it.each([
     ["Two red tents", "en", ["two", "red", "tent"]],
     ["Batteries, boxes, glass", "en", ["battery", "box", "glass"]],

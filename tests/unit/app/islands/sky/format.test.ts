@@ -35,7 +35,7 @@ it.each([
   },
 );
 
-it("the announcement has the moon's times with the sun's, and the table the hours of each light", () => {
+it("announces sun and moon times, and lists the hours of each light in the table", () => {
   const choice = { date: "2026-10-03", spot: teton, place: "Teton" };
   const shown = shownDay("2026-10-03", teton, "America/Denver", "en-US");
   expect(announcementOf({ choice, shown })).toBe(
@@ -53,7 +53,7 @@ const areaOf = (path: string) => {
   return edge === line ? half + half * Number(width) : half - half * Number(width);
 };
 
-it("the drawn moon is lit as much as the moon is, and waxes on the other side in the south", () => {
+it("the moon drawing shows the lit share, mirrored in the southern hemisphere", () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean(), (phase, isSouth) => {
       const lit = (1 - Math.cos(2 * Math.PI * phase)) / 2;

@@ -13,18 +13,18 @@ it.each([
   ["one in the middle is done", ["fold"], { done: 1, minutes: 120, next: cut }],
   ["the first and the last are done", ["glue", "cut"], { done: 2, minutes: 0, next: fold }],
   ["all are done", ["cut", "fold", "glue"], { done: 3, minutes: 0, next: undefined }],
-  ["marks are of steps that are gone", ["saw", "paint"], { done: 0, minutes: 120, next: undefined }],
-])("a guide knows what is left when %s", (_when, marks, progress) => {
+  ["checkmarks are for removed steps", ["saw", "paint"], { done: 0, minutes: 120, next: undefined }],
+])("the guide shows what is left when %s", (_when, marks, progress) => {
   expect(progressOf(steps, marks)).toEqual({ total: 3, ...progress });
 });
 
-it("stored marks count once each, and only where they are a list of names", () => {
+it("counts each stored checkmark once, and ignores anything but a list of names", () => {
   expect(readMarks(["cut", "fold", "cut"])).toEqual(["cut", "fold"]);
   for (const stored of [null, "cut", {}, [1], Array.from({ length: 1001 }, String)]) {
     expect(readMarks(stored)).toBeUndefined();
   }
 });
 
-it("durations are in hours and minutes", () => {
+it("formats durations in hours and minutes", () => {
   expect([35, 120, 140].map(durationText)).toEqual(["35 min", "2 h", "2 h 20 min"]);
 });

@@ -25,7 +25,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
 });
 
 describe("the phases of a workout", () => {
-  it("are those of a Tabata, second by second", () => {
+  it("match Tabata, second by second", () => {
     expect(totalOf(tabata)).toBe(240_000);
     expect(phaseAt(tabata, 9_999)).toEqual({ kind: "ready", round: 1, from: 0, to: 10_000 });
     expect(phaseAt(tabata, 10_000)).toEqual({ kind: "work", round: 1, from: 10_000, to: 30_000 });
@@ -34,7 +34,7 @@ describe("the phases of a workout", () => {
     expect(phaseAt(tabata, 240_000)).toBeUndefined();
   });
 
-  it("follow each other without a gap, as many as there are rounds, with rest only between them", () => {
+  it("follow each other without a gap for every round, with rest only between them", () => {
     fc.assert(
       fc.property(anyPlan, (any) => {
         const phases = phasesOf(any);
@@ -48,8 +48,8 @@ describe("the phases of a workout", () => {
   });
 });
 
-describe("a workout that runs", () => {
-  it("has come as far as the clock has, however often it was paused", () => {
+describe("a running workout", () => {
+  it("follows the clock through any number of pauses", () => {
     fc.assert(
       fc.property(anyPlan, fc.array(fc.tuple(fc.nat(5000), fc.nat(1e7)), { maxLength: 6 }), (any, spells) => {
         let now = begun;
@@ -66,14 +66,14 @@ describe("a workout that runs", () => {
     );
   });
 
-  it("goes on with the next phase when this one is skipped, running or paused as it was", () => {
+  it("goes to the next phase on skip, and stays running or paused", () => {
     const running = skip(start(atStart(plan), begun), begun + 12_345);
     expect(elapsedAt(running, begun + 13_345)).toBe(61_000);
     const paused = skip(pause(running, begun + 13_345), begun + 99_999);
     expect([paused.elapsed, statusAt(paused, begun + 1e6)]).toEqual([90_000, "paused"]);
   });
 
-  it("is done at its end, begins again from there, and does not run backward when the clock is put back", () => {
+  it("ends at its end, starts over from there, and never runs backward when the clock is changed", () => {
     const run = start(atStart(plan), begun);
     expect(statusAt(run, begun + 239_999)).toBe("running");
     expect(statusAt(run, begun + 240_000)).toBe("done");
@@ -82,7 +82,7 @@ describe("a workout that runs", () => {
   });
 });
 
-it("a stored workout is read as it was written, and ignored unless it is whole", () => {
+it("a stored workout round-trips, and is ignored when incomplete", () => {
   for (const run of [atStart(plan), { plan, elapsed: 61_500 }, { plan, elapsed: 10, since: begun }]) {
     expect(readRun(JSON.parse(JSON.stringify(run)))).toEqual(run);
   }
@@ -94,7 +94,7 @@ it("a stored workout is read as it was written, and ignored unless it is whole",
   }
 });
 
-it("each phase ends with a tone, with three seconds counted before, from wherever the tones are laid out", () => {
+it("each phase ends with a tone after three countdown tones, wherever scheduling starts", () => {
   const all = [
     { after: 2000, tone: "count" },
     { after: 3000, tone: "count" },
@@ -112,7 +112,7 @@ it("each phase ends with a tone, with three seconds counted before, from whereve
   expect(cuesAfter(short, 6500)).toEqual(all.slice(5).map(({ after, tone }) => ({ after: after - 6500, tone })));
 });
 
-it("times are read in minutes and seconds, and a second counts as long as any of it is left", () => {
+it("times are in minutes and seconds, rounded up to whole seconds", () => {
   expect([0, 9, 605, 3599, 3600, 3725].map(clockText)).toEqual([
     "0:00",
     "0:09",

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { setCoverName } from "../../../../../app/pages/home/cover-name.ts";
 import { emWidth } from "../../../../../app/lib/em-width.ts";
 
-it("a width follows the letters, also those that the font lacks", () => {
+it("the width follows the characters, including those missing from the font", () => {
   expect(emWidth("WWWW")).toBeGreaterThan(2 * emWidth("llll"));
   expect(emWidth("日本")).toBeCloseTo(2 * emWidth("日"));
   expect(emWidth("ź")).toBe(emWidth("z"));
 });
 
-describe("a name on the cover", () => {
+describe("the name on the cover", () => {
   const long = "Anna-Katharina von Hohenlohe-Langenburg";
 
   it.each([
@@ -20,7 +20,7 @@ describe("a name on the cover", () => {
     [long, "narrow", 3, "Anna-Katharina"],
     ["Konstantinopolitanischerdudelsackpfeifer", "narrow", 1, "Konstantinopolitanischerdudelsackpfeifer"],
     ["W".repeat(40), "narrow", 3, "W".repeat(14)],
-  ] as const)("%s, in a %s window, takes %d lines as long as %s", (name, window, lines, longest) => {
+  ] as const)("%s, in a %s viewport, takes %d lines, the longest being %s", (name, window, lines, longest) => {
     const set = setCoverName(name)[window];
     expect(set.lines).toBe(lines);
     expect(set.em).toBeCloseTo(emWidth(longest), 1);

@@ -8,7 +8,7 @@ it.each([
   ["?photo=a&pack=kit.tent", undefined, ["/camp?photo=a"]],
   ["?photo=a", "kit.tent", ["/camp?photo=a&pack=kit.tent"]],
   ["?from=%20feed", undefined, []],
-])("a field of %j becomes %j", (search, value, addresses) => {
+])("turns the field %j into %j", (search, value, addresses) => {
   const replaceState = vi.fn();
   vi.stubGlobal("location", { pathname: "/camp", search });
   vi.stubGlobal("history", { state: null, replaceState });
@@ -16,6 +16,6 @@ it.each([
   expect(replaceState.mock.calls.map(([, , address]: unknown[]) => address)).toEqual(addresses);
 });
 
-it("an address to share has that field alone", () => {
+it("a URL to share contains only that field", () => {
   expect(addressWith("pack", "kit.日本", "the-gear")).toBe("?pack=kit.%E6%97%A5%E6%9C%AC#the-gear");
 });

@@ -39,8 +39,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("what is kept on the device", () => {
-  it("is there again, whatever it is", () => {
+describe("device storage", () => {
+  it("round-trips any value", () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (numbers) => {
         const given = shape();
@@ -50,7 +50,7 @@ describe("what is kept on the device", () => {
     );
   });
 
-  it("is ignored when it is broken or not of the tool's shape", () => {
+  it("ignores broken data and data with another shape", () => {
     const foreign = fc.oneof(fc.string(), fc.json()).filter((text) => {
       try {
         return !isNumbers(JSON.parse(text));
@@ -67,7 +67,7 @@ describe("what is kept on the device", () => {
     );
   });
 
-  it("is told to all who listen, and by other tabs", () => {
+  it("notifies subscribers and other tabs", () => {
     const kept = deviceStore(shape());
     const heard = vi.fn();
     const stop = kept.subscribe(heard);
@@ -81,7 +81,7 @@ describe("what is kept on the device", () => {
     expect(kept.get()).toEqual([]);
   });
 
-  it.each(["full", "forbidden"])("costs only the memory where storage is %s", (trouble) => {
+  it.each(["full", "forbidden"])("falls back to memory when storage is %s", (trouble) => {
     vi.stubGlobal("localStorage", trouble === "full" ? storage(true) : undefined);
     const kept = deviceStore(shape());
     kept.change(() => [1, 2]);

@@ -14,8 +14,8 @@ const device = (navigator: Record<string, unknown>, isTouched = true) => {
 beforeEach(() => vi.stubGlobal("location", { href: "https://ann.example/blog" }));
 afterEach(() => vi.unstubAllGlobals());
 
-describe("an address that is shared", () => {
-  it("goes to the menu of a device for fingers", async () => {
+describe("sharing a URL", () => {
+  it("opens the share sheet on touch devices", async () => {
     const share = vi.fn(() => Promise.resolve());
     const writeText = device({ share, canShare: () => true });
     expect(await shareAddress("Camping", "/camp")).toBe("shared");
@@ -23,7 +23,7 @@ describe("an address that is shared", () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it("is copied with a mouse, and where the device cannot share it", async () => {
+  it("copies it with a mouse, and where the device cannot share it", async () => {
     const share = vi.fn(() => Promise.resolve());
     const withMouse = device({ share, canShare: () => true }, false);
     expect(await shareAddress("Camping", "/camp")).toBe("copied");
@@ -33,7 +33,7 @@ describe("an address that is shared", () => {
     expect(share).not.toHaveBeenCalled();
   });
 
-  it("is not copied when the menu was closed, but is when it failed", async () => {
+  it("doesn't copy after the share sheet was closed, but does after it failed", async () => {
     const closed = device({ share: fails("AbortError"), canShare: () => true });
     expect(await shareAddress("Camping", "/camp")).toBe("shared");
     expect(closed).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe("an address that is shared", () => {
     expect(failed).toHaveBeenCalledWith(url);
   });
 
-  it("is left to the visitor where nothing can be copied, as on a page without encryption", async () => {
+  it("does nothing where copying is impossible, such as without HTTPS", async () => {
     device({ clipboard: undefined });
     expect(await shareAddress("Camping", "/camp")).toBe("failed");
     device({ clipboard: { writeText: fails("NotAllowedError") } });

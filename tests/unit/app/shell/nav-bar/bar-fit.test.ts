@@ -6,7 +6,7 @@ const links = (...titles: string[]) => titles.map((title) => ({ title }));
 
 const edge = (given: Partial<Parameters<typeof barUnfoldsAt>[0]>) => barUnfoldsAt({ title: "Bo", nav: [], ...given });
 
-it("the bar unfolds with the layout for a few short links, and later the more it holds", () => {
+it("the bar expands with the layout for a few short links, and later the more it contains", () => {
   expect(edge({ nav: links("Home", "Work", "Contact", "Blog") })).toBe(breakpoints.folded);
   const nav = links("Engineering", "Photography", "Adventures", "Contact", "Bookbinding");
   const title = "Oberfrankenwald";
@@ -20,7 +20,7 @@ it("the bar unfolds with the layout for a few short links, and later the more it
   expect(edges.at(-1)).toBe(Infinity);
 });
 
-it("a name is long by its letters", () => {
+it("long names are measured by width", () => {
   expect(["Lowlines", "Illilillilillil", "Oberfrankenwaldwanderverein Bad Kötzting"].map(isLongName)).toEqual([
     false,
     false,

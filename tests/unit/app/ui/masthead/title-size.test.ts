@@ -4,13 +4,13 @@ import { isShortTitle, titleSize } from "../../../../../app/ui/masthead/title-si
 const lettersFor = (title: string) => Number(titleSize(title)["data-number"]);
 const isLong = (title: string) => titleSize(title)["data-long"] === true;
 
-it("a title is set for as many letters as it has, and wide letters for more", () => {
+it("a title's size depends on its number of characters and its wide characters", () => {
   expect(lettersFor("Linux setup")).toBe(11);
   expect(lettersFor("HARDWARE")).toBeGreaterThan(8);
   for (const title of ["", "A", "日", "x".repeat(400)]) expect(titleSize(title)["data-number"]).toMatch(/^\d\d\.\d\d$/);
 });
 
-it("a long title wraps, and one with a very long word is set for that word", () => {
+it("a long title wraps, and a very long word sets the size", () => {
   expect(lettersFor("Everything I know about the high mountains of Norway and the way up")).toBe(24);
   const word = "Konstantinopolitanischerdudelsackpfeifer";
   expect(isLong(word)).toBe(true);
@@ -19,6 +19,6 @@ it("a long title wraps, and one with a very long word is set for that word", () 
   expect(isLong("日本の山と川と海と空と森と谷と湖と雪")).toBe(false);
 });
 
-it("a short title has few letters, and no wide ones", () => {
+it("a short title has few characters, none of them wide", () => {
   expect(["Camp", "Drones", "Camping", "WWWWWW"].map(isShortTitle)).toEqual([true, true, false, false]);
 });

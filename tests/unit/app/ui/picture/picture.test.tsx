@@ -18,18 +18,18 @@ const data: PictureData = {
 const draw = (more: object = {}) =>
   renderToStaticMarkup(<Picture picture={data} alt="A tent" {...more} />).toLowerCase();
 
-it("a picture reserves its room, and is loaded when it is near, or first above the fold", () => {
+it("a picture reserves its space, and loads lazily, or first above the fold", () => {
   expect(draw()).toMatch(/<img[^>]* width="1400" height="1050" alt="a tent" loading="lazy" decoding="async"\/>/);
   expect(draw()).not.toContain("fetchpriority");
   expect(draw({ eager: true })).toMatch(/<img[^>]* loading="eager" fetchpriority="high"/);
 });
 
-it("a picture offers every source with its sizes, best first", () => {
+it("a picture lists every source with its sizes, best first", () => {
   const sources = [...draw().matchAll(/<source type="([^"]+)"[^>]* sizes="50vw"/g)].map(([, type]) => type);
   expect(sources).toEqual(["image/avif", "image/webp"]);
 });
 
-it("a picture has its color behind it, unless it can be seen through", () => {
+it("a picture has a placeholder color unless it is transparent", () => {
   expect(draw()).toMatch(/<svg[^>]*aria-hidden="true"[^>]*><rect[^>]*fill="#336699".*<img/);
   expect(draw({ picture: { ...data, color: "transparent" } })).not.toContain("<svg");
 });

@@ -18,8 +18,8 @@ const entries = await entriesOf(content);
 const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
 const titles = (kind: string) => of(kind).map(({ title }) => title);
 
-describe("what can be found", () => {
-  it("is every page, once", () => {
+describe("the search entries", () => {
+  it("include every page, once", () => {
     const paths = of("page").map(({ url }) => url);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toEqual(expect.arrayContaining(["/", ...content.topics.map(({ path }) => path)]));
@@ -27,7 +27,7 @@ describe("what can be found", () => {
       expect(paths).not.toContain(alias);
   });
 
-  it("is every section by an anchor that its page has", () => {
+  it("include every section with an existing anchor", () => {
     const anchors = anchorsOf(content);
     expect(of("section").length).toBeGreaterThan(3);
     for (const { url } of of("section")) {
@@ -36,7 +36,7 @@ describe("what can be found", () => {
     }
   });
 
-  it("is every link, thing and photo of the gallery", () => {
+  it("include every link, gear item and photo of the gallery", () => {
     const blocks = content.topics.flatMap((topic) => topic.blocks);
     const links = blocks.flatMap((block) => (block.kind === "links" ? block.items : []));
     const gear = blocks.flatMap((block) => (block.kind === "gear" ? block.groups.flatMap(({ items }) => items) : []));
@@ -47,7 +47,7 @@ describe("what can be found", () => {
     );
   });
 
-  it("is every collection, by its words and its photos too", () => {
+  it("include every collection, with its texts and its photos", () => {
     const collection = of("page").find(({ title }) => title === "Far and flat");
     expect(collection).toMatchObject({
       url: "/photography/collections/far-and-flat",
@@ -57,7 +57,7 @@ describe("what can be found", () => {
     });
   });
 
-  it("is a link to another section of its page, with the page's address", async () => {
+  it("include a link to another section of its page, with the page's path", async () => {
     const topic = topicSchema.parse({
       slug: "tea",
       title: "Tea",
@@ -72,12 +72,12 @@ describe("what can be found", () => {
     expect(found.find(({ title }) => title === "Down")?.url).toBe("/tea#leaves");
   });
 
-  it("has a photo's camera", () => {
+  it("include a photo's camera", () => {
     const photo = of("photo").find(({ url }) => url.startsWith("/photography?"));
     expect(photo?.more).toContain("Plate camera");
   });
 
-  it("is a little even on the smallest site", async () => {
+  it("work for the smallest site", async () => {
     const { referral: _referral, store: _store, ...site } = content.site;
     const found = await entriesOf({
       ...content,
@@ -92,8 +92,8 @@ describe("what can be found", () => {
   });
 });
 
-describe("what stands inside something else", () => {
-  it("has its address, hue, picture and title, unless it has its own", () => {
+describe("a nested entry", () => {
+  it("inherits page, hue, picture and title, unless it has its own", () => {
     const link = { kind: "link", title: "Shop", url: "https://shop.example" } as const;
     const down = { kind: "link", title: "Down", url: "#photos", picture: "/lake.webp" } as const;
     const gear = {
