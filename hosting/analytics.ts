@@ -3,7 +3,7 @@ import type { Site } from "../site/schema/site.ts";
 
 type Counted = Pick<Site, "analytics">;
 
-/** Where the script comes from, and where it may send to. */
+/** The origins of the script and of its requests, for the security policy. */
 export const counterSources = ({ analytics }: Counted): { script: string[]; connect: string[] } => {
   if (!analytics) return { script: [], connect: [] };
   const { origin } = new URL(analytics.script);

@@ -10,7 +10,7 @@ import { inTurn } from "../site/pictures/make.ts";
 import { isCompressible } from "./content-types.ts";
 import { listFiles } from "./output-files.ts";
 
-/** A packet's worth: below it a compressed copy saves nothing on the wire. */
+/** Files smaller than one packet gain nothing from compression. */
 const smallest = 256;
 
 const brotli = promisify(brotliCompress);
@@ -27,7 +27,7 @@ const revision = `4 ${process.versions.zlib} ${process.versions.brotli}`;
 
 const nameOf = (bytes: Buffer) => createHash("sha256").update(revision).update(bytes).digest("hex").slice(0, 32);
 
-/** Most files of a site are those of the build before: their copies are kept. */
+/** Most files are unchanged since the last build, so their copies are cached. */
 const putCopy = async (target: string, bytes: Buffer, name: string, ending: Ending, cache: Cache | undefined) => {
   if (cache && (await cache.size(name))) return copyFile(cache.at(name), target);
   const made = await encoders[ending](bytes);
@@ -47,7 +47,7 @@ export const compressFiles = async (outDir: string, cacheDir?: string): Promise<
     for (const ending of ["br", "gz"] as const) {
       const target = `${path}.${ending}`;
       await putCopy(target, bytes, `${name}.${ending}`, ending, cache);
-      // Servers tell copies apart by date and length; the date must be the original's.
+      // Servers identify a version by date and length, so a copy needs the original's date.
       utimesSync(target, mtime, mtime);
     }
     done += 1;

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { feedFiles } from "../site/addresses/published.ts";
 
-/** The endings of feeds do not tell their types. */
+/** The file extensions of feeds don't determine their types. */
 export const feedTypes: Record<string, string> = {
   [feedFiles.atom]: "application/atom+xml; charset=utf-8",
   [feedFiles.json]: "application/feed+json; charset=utf-8",
@@ -33,5 +33,5 @@ const types: Record<string, string> = {
 export const typeOf = (path: string): string =>
   feedTypes[path] ?? types[extname(path).toLowerCase()] ?? "application/octet-stream";
 
-/** Texts and models become smaller; pictures and fonts are compressed already. */
+/** Text and models; pictures and fonts are already compressed. */
 export const isCompressible = (file: string): boolean => /charset|^model\//.test(typeOf(file));

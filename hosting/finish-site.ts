@@ -16,7 +16,7 @@ import { robotsText, securityText } from "./well-known.ts";
 export type SiteOptions = {
   outDir: string;
   content: Pick<Content, "site" | "redirects"> & Partial<Pick<Content, "photography">>;
-  /** The addresses of all pages. */
+  /** The paths of all pages. */
   pages: readonly string[];
   /** Pages for the sitemap, and when each was last changed. */
   listed: readonly Omit<ListedPage, "pictures">[];
@@ -31,9 +31,9 @@ const finishDocuments = async (outDir: string, policy: Policy, { pages, content 
     const path = join(outDir, file);
     const source = await readFile(path, "utf8");
     const isPage = own.has(file);
-    // Machines try addresses that were never there more than visitors do: these do not count.
+    // Mostly bots hit the 404 page, so it has no analytics.
     const html = isPage && file !== "404.html" ? insertCounter(source, content.site, file) : source;
-    // A document of the owner's own may be one word for a search engine to find: it stays as it is.
+    // May be a search engine's verification file, so leave it unchanged.
     if (!isPage && !hasPlaceForPolicy(html)) return;
     await writeFile(path, insertPolicy(html, policy, file));
   });
@@ -47,7 +47,7 @@ const withPictures = (outDir: string, listed: SiteOptions["listed"]): Promise<Li
     }),
   );
 
-/** All that hosts and search engines want to find beside the pages, and in them. */
+/** Writes what hosts and search engines need, in and next to the pages. */
 export const finishSite = async (options: SiteOptions): Promise<void> => {
   const { outDir, content, basePath } = options;
   const address = { url: content.site.url, basePath };

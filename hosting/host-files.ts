@@ -11,13 +11,13 @@ const denied = ["camera", "display-capture", "hid", "microphone", "midi", "payme
 const allowed = ["geolocation", "screen-wake-lock"];
 
 export const securityHeaders = (basePath: string): Record<string, string> => ({
-  // It holds for a whole domain, so a site under a sub-path does not ask for it. Subdomains are the owner's own decision.
+  // Applies to a whole domain, so a site under a subpath doesn't send it. Whether subdomains follow is the owner's decision.
   ...(basePath === "/" ? { "Strict-Transport-Security": "max-age=63072000" } : {}),
-  // Each page has the rest of its policy in a meta tag: hosts add up the headers of all rules that match, and two
-  // policies with different hashes would forbid each other's scripts.
+  // Each page has the rest of its policy in a meta tag: hosts combine the headers of all matching rules, and two policies
+  // with different hashes would block each other's scripts.
   "Content-Security-Policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'self'",
   "X-Content-Type-Options": "nosniff",
-  // The form service knows a form by the page that sends it.
+  // The form service identifies a form by the origin of its page.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": [
     ...denied.map((feature) => `${feature}=()`),
@@ -26,7 +26,7 @@ export const securityHeaders = (basePath: string): Record<string, string> => ({
   "Cross-Origin-Opener-Policy": "same-origin",
 });
 
-/** A hashed file never changes under its name. Hosts have every other file revalidated by themselves. */
+/** A hashed file never changes. Hosts revalidate every other file by default. */
 export const immutable = "public, max-age=31536000, immutable";
 
 export const headersFile = (basePath: string): string => {

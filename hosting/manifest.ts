@@ -11,7 +11,7 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** Browsers read no more of them, and complain. */
+/** Browsers ignore more, with a warning. */
 const mostShortcuts = 10;
 
 type Options = { site: Site; theme: Theme; screenshots?: Screenshot[]; basePath: string };

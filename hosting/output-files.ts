@@ -21,9 +21,9 @@ export const pagePathOf = (file: string): string => {
   return file.endsWith("/index.html") ? `/${file.slice(0, -"/index.html".length)}` : `/${file}`;
 };
 
-/** Where the page at an address lies. */
+/** The file of the page at a path. */
 export const pageFileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}/index.html`);
 
-/** The site's own pages and the one for unknown addresses; other documents are the owner's, albums or redirects. */
+/** The site's pages and the 404 page; other documents are the owner's files, albums or redirects. */
 export const pageFilesOf = (paths: readonly string[]): ReadonlySet<string> =>
   new Set([...paths.map(pageFileOf), "404.html"]);

@@ -16,7 +16,7 @@ const unique = (values: string[]) => [...new Set(values)];
 export const basePolicy = (content: { site: Site; photography?: Photography | undefined }): Policy => {
   const { form } = content.site;
   const action = formAddress(content.site);
-  // The browser checks the service's way back to this site too.
+  // The browser also checks the service's redirect back to this site.
   const formTargets = [...(action ? [action] : []), ...(form?.thanks ? [form.thanks.url] : [])];
   const albums = content.photography?.albums ?? [];
   const counter = counterSources(content.site);
@@ -42,7 +42,7 @@ const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).di
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
-// Browsers never run these, nor a script without code, so the policy does not ask about them.
+// Browsers don't execute these or empty scripts, so the policy needs no hash for them.
 const dataBlock = /\btype="application\/(ld\+)?json"/i;
 
 export const inlineScripts = (html: string): string[] =>
@@ -61,7 +61,7 @@ const charset = /<meta charset="utf-8"\s*\/?>/i;
 
 export const hasPlaceForPolicy = (html: string): boolean => charset.test(html);
 
-/** The page itself has its policy, before anything that it governs, so that it is safe on a host that sends no headers. */
+/** The policy is in the page, before anything it applies to, so the page is safe on hosts that send no headers. */
 export const insertPolicy = (html: string, policy: Policy, where: string): string => {
   if (!hasPlaceForPolicy(html))
     throw new Error(`${where}: missing <meta charset="utf-8">, which the policy is inserted after`);

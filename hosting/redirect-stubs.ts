@@ -6,7 +6,7 @@ import { moved } from "../site/words/pages.ts";
 import { type Redirect, redirectAddress, redirectParts } from "../site/addresses/redirects.ts";
 import { listFiles, writeInto } from "./output-files.ts";
 
-// A refresh beside the script would cancel its navigation and lose query and hash, hence the noscript below.
+// A refresh would cancel the script's navigation and lose query and hash, so it is in a noscript.
 const carryOn = (to: string) => {
   const { path, query, hash } = redirectParts(to);
   const search = query ? 'location.search.replace("?","&")' : "location.search";
@@ -37,10 +37,10 @@ export const redirectStub = (options: StubOptions): string => {
   ].join("\n");
 };
 
-/** A host would send a file `post.php` as something else than a page, but shows the page in a folder of that name. */
+/** A host would serve a file `post.php` with the wrong MIME type, but serves the page in a folder with that name. */
 const stubFile = (from: string): string => (/\.html?$/i.test(from) ? from : `${from}/index.html`);
 
-/** Hosts that show `/camp.html` at `/camp` would lead from that page to a stub and back for ever. */
+/** Hosts that serve `/camp.html` at `/camp` would cause a redirect loop. */
 const hasStub = (from: string, isPage: (path: string) => boolean): boolean =>
   !/\.html$/i.test(from) || !isPage(from.replace(/\.html$/i, ""));
 
@@ -60,7 +60,7 @@ export const writeRedirectStubs = async (
     const name = stubFile(from).slice(1);
     const file = join(outDir, ...name.split("/"));
     if (built.has(name)) throw new Error(`The redirect from ${from} would overwrite ${file}: choose another address.`);
-    // Letter case makes no other file on some computers: what the site has keeps its place there, then the first stub.
+    // On case-insensitive file systems the existing file wins, then the first stub.
     if (existsSync(file) || isFile(dirname(file))) continue;
     const target = redirectAddress(to, { base: site.basePath });
     const [canonical = ""] = new URL(target, site.url).href.split("#");

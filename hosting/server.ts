@@ -6,9 +6,9 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { findRedirect, readPath, redirectAddress } from "../site/addresses/redirects.ts";
 
-/** Serves a built site as a host does that follows `_headers` and `_redirects`. */
+/** Serves a built site like a host that supports `_headers` and `_redirects`. */
 
-/** A site without redirects has an empty file, and no rule at all. */
+/** A site without redirects has an empty file, which contains no rules. */
 const readParts = (dir: string, name: string, separator: string): string[] => {
   const file = join(dir, name);
   const text = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
@@ -28,7 +28,7 @@ const readRedirects = (dir: string) =>
     return { from: readPath(from), to };
   });
 
-/** The first rule is for all files. */
+/** The first rule applies to all files. */
 export const basePathOf = (dir: string): string => readRules(dir)[0]?.path.replace("*", "") || "/";
 
 const isMatch = (rule: string, path: string) =>
@@ -36,7 +36,7 @@ const isMatch = (rule: string, path: string) =>
 
 export const createSiteServer = (dir: string): Server => {
   const [rules, redirects, basePath] = [readRules(dir), readRedirects(dir), basePathOf(dir)];
-  // In this mode files are looked up for each request: a build may replace them in the meantime.
+  // `dev` looks up files on each request, because a build may replace them.
   const serve = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: ["html"] });
 
   const sendMissing = async (response: ServerResponse) => {

@@ -4,10 +4,10 @@ import { type SiteAddress, absolute } from "../site/addresses/absolute.ts";
 export const robotsText = (address: SiteAddress): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absolute(address, "/sitemap.xml")}\n`;
 
-/** RFC 9116 allows a year; these are days. */
+/** In days. RFC 9116 allows a year. */
 const lifetime = 330;
 
-/** Expires after `lifetime` days by default: a site that nobody builds anymore should stop promising that somebody reads its mail. */
+/** Expires after `lifetime` days by default, because an abandoned site should not promise that anyone reads its mail. */
 export const securityText = (
   address: SiteAddress,
   { contact, expires }: NonNullable<Site["security"]>,

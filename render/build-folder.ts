@@ -1,6 +1,6 @@
 import { isAbsolute, relative } from "node:path";
 
-/** Pages are made by what is built, which finds its libraries only from within the project. */
+/** The build runs built code, which finds its dependencies only inside the project. */
 export const buildFolder = (root: string, value: string | undefined = process.env["BUILD_DIR"]): string => {
   const folder = value || "build";
   const way = relative(root, isAbsolute(folder) ? folder : `${root}/${folder}`);

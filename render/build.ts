@@ -9,7 +9,7 @@ import { compileScript } from "./compile-script.ts";
 import { root } from "./config.ts";
 import { openRunner } from "./runner.ts";
 
-/** Makes the whole site in a folder: pages, pictures and the browser's files, then all that is made of them. */
+/** Builds the whole site into a folder: pages, pictures and the browser's files, then everything derived from them. */
 export const build = async (outDir: string): Promise<void> => {
   const { server, base, readContent, loadSite } = await openRunner();
   try {
@@ -18,7 +18,7 @@ export const build = async (outDir: string): Promise<void> => {
     await site.checkPictures();
     const rendered = await site.makePages();
     const write = async () => site.writePages(outDir, rendered, await buildClient(outDir, base, content));
-    // Pictures take most of a first build: both cores begin with them.
+    // Pictures take most of a first build, so start them first, in parallel.
     await Promise.all([site.makePictures(), write()]);
     await site.publishGenerated(outDir);
 

@@ -17,7 +17,7 @@ export const hydration = "app/islands/hydrate.tsx";
 
 export const islandFile = (name: string) => `app/islands/${name}/island.tsx`;
 
-/** Built each on its own: in the same build they would share chunks with islands, and pages would load those. */
+/** Built separately: in one build they would share chunks with islands, and pages would load those. */
 const scripts = [
   "app/shell/shell.client.ts",
   "app/pages/contact/contact.client.ts",
@@ -36,7 +36,7 @@ const inputs = {
 };
 
 const shared = /[\\/]app[\\/](ui|blocks|shell|pages|styles)[\\/].*\.css$/;
-/** What islands share with each other, in one file instead of twenty. */
+/** Code that islands share, in one file instead of twenty. */
 const parts = /[\\/]app[\\/](parts|lib|ui)[\\/]|[\\/]node_modules[\\/]lucide[\\/]|[\\/]site[\\/]words[\\/]/;
 const reactFiles = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
@@ -45,7 +45,7 @@ const buildOptions = (outDir: string): BuildOptions => ({
   emptyOutDir: true,
   manifest: true,
   assetsInlineLimit: 0,
-  // What draws models comes when a visitor opens one.
+  // The script for 3D models loads only when a visitor opens one.
   chunkSizeWarningLimit: 700,
   cssTarget: ["chrome123", "firefox128", "safari18", "ios18"],
   modulePreload: { polyfill: false },
@@ -82,7 +82,7 @@ const withImports = (manifest: Manifest, name: string, seen = new Set<string>())
   return seen;
 };
 
-/** Builds what browsers load, and returns the addresses. */
+/** Builds what browsers load, and returns the URLs. */
 export const buildClient = async (outDir: string, base: InlineConfig, content: Content): Promise<PageFiles> => {
   await build({ ...base, logLevel: "warn", plugins: [react()], build: buildOptions(outDir) });
   const manifest = await readManifest(outDir);

@@ -1,6 +1,6 @@
 import { type BuildOptions, type InlineConfig, type Rolldown, build } from "vite";
 
-/** Builds one entry without what it does not import, and returns what became of it. */
+/** Builds one entry and returns its chunk. */
 export const buildEntry = async (base: InlineConfig, options: BuildOptions): Promise<Rolldown.OutputChunk> => {
   const result = await build({ ...base, logLevel: "warn", publicDir: false, build: options });
   const [bundle] = [result].flat();
@@ -8,7 +8,7 @@ export const buildEntry = async (base: InlineConfig, options: BuildOptions): Pro
   return bundle.output[0];
 };
 
-/** The text of one classic script, with the words that it says. */
+/** The code of one classic script, including its UI text. */
 export const compileScript = async (base: InlineConfig, entry: string): Promise<string> => {
   const lib = { entry, formats: ["iife" as const], name: "script" };
   const { code } = await buildEntry(base, { write: false, target: "es2023", lib });

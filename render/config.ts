@@ -8,20 +8,20 @@ import { type ReadOwner, siteStyles } from "./styles.ts";
 
 export const root = join(import.meta.dirname, "..");
 
-/** The same for the pages, which are rendered by the runner, and for the browser's scripts and styles, which are built. */
+/** Class names must match between pages, which the runner renders, and the built scripts and styles. */
 const className = (name: string, file: string) => {
   const [path = ""] = relative(root, file).replaceAll(sep, "/").split("?");
   return `${name}-${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
 };
 
-/** What the dev server, the renderer and the build of the browser's files have in common. */
+/** The configuration that the dev server, the renderer and the browser build share. */
 export const siteConfig = (readOwner: ReadOwner): InlineConfig => ({
   configFile: false,
   root,
   base: basePath(),
   publicDir: resolve(publicFolder),
   appType: "custom",
-  // CONTENT may be any folder, and its files name the project's types as a package.
+  // CONTENT may be any folder, and its files import the project's types as a package.
   resolve: { alias: { "#content": resolve(contentFolder), ridgeline: join(root, "site/schema/define.ts") } },
   css: { postcss: { plugins: [siteStyles(readOwner)] }, modules: { generateScopedName: className } },
 });

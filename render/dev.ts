@@ -14,13 +14,13 @@ import { styleTexts } from "./styles.ts";
 
 const isContent = (file: string) => resolve(file).startsWith(resolve(contentFolder) + sep);
 
-/** Vite updates these in open pages. */
+/** Vite hot-reloads these. */
 const isHot = (file: string) => /\/app\/(islands|parts)\//.test(file);
 
 /** Editors write a file more than once when they save. */
 const debounceMs = 25;
 
-/** Rendered pages name modules, which Vite serves. */
+/** In development, pages reference modules, which Vite serves. */
 const pageFiles = async ({ base }: Runner): Promise<PageFiles> => {
   const at = (file: string) => basePath() + file;
   return {
@@ -37,7 +37,7 @@ const pageFiles = async ({ base }: Runner): Promise<PageFiles> => {
   };
 };
 
-/** Styles are written from the content without importing it. */
+/** Styles depend on the content without importing it. */
 const invalidateStyles = (server: ViteDevServer) => {
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const module of moduleGraph.idToModuleMap.values())
@@ -45,14 +45,14 @@ const invalidateStyles = (server: ViteDevServer) => {
   }
 };
 
-/** Reloads open pages after an edit of the content. A mistake is shown over them and in the terminal. */
+/** Reloads open pages after an edit of the content. Errors are shown in an overlay and in the terminal. */
 const watchContent = async ({ server, readContent }: Runner) => {
   const { logger } = server.config;
   const { moduleGraph } = server.environments.ssr;
   let shown = "";
   let hasProblem = false;
   const reload = async () => {
-    // Also what failed is evaluated again, such as for a picture that was missing.
+    // Modules that failed are also evaluated again, for example after a missing picture was added.
     for (const module of moduleGraph.getModulesByFile(join(root, "site/sources.ts")) ?? [])
       moduleGraph.invalidateModule(module);
     try {
@@ -79,7 +79,7 @@ const watchContent = async ({ server, readContent }: Runner) => {
   });
 };
 
-/** Responds with what a build would have written at the address. */
+/** Responds with what a build would write for the URL. */
 const respond = async (runner: Runner, ...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
   const { server } = runner;
   try {
@@ -111,23 +111,23 @@ export const openDev = async (options: InlineConfig["server"] = {}): Promise<Vit
     configureServer: (server) => () => {
       server.middlewares.use((...request) => void respond(runner, ...request));
     },
-    // What only the server renders needs a reload.
+    // Modules that only the server uses need a reload.
     hotUpdate({ file, modules, server }) {
       const isRendered = this.environment.name === "ssr" && modules.length > 0 && /\.tsx?$/.test(file);
       if (isRendered && !isContent(file) && !isHot(file)) server.ws.send({ type: "full-reload" });
     },
   };
   const runner: Runner = await openRunner({
-    // A build beside the dev server, or a second one in a copy, leaves these files alone.
+    // A parallel build, or a second dev server in a copy of the project, must not change these files.
     cacheDir: join(root, ".cache/dev"),
     plugins: [react(), pages],
     server: {
       ...options,
       fs: { allow: [root, resolve(contentFolder)] },
-      // A build beside the dev server is no edit.
+      // Ignore build output.
       watch: { ignored: [".cache", "build", "test-results"].map((name) => join(root, name, "**")) },
     },
-    // Dependencies that Vite finds only when a page asks for them would make it load the page a second time.
+    // Pre-bundle all dependencies, or Vite would reload the page when it discovers one.
     optimizeDeps: { entries: ["app/**/{island,hydrate}.tsx", "app/**/*.client.ts"] },
   });
   await watchContent(runner);

@@ -30,7 +30,7 @@ export const searchList = once(async () => {
   return { name: `${hashedFolder}search-${hash}.json`, text };
 });
 
-/** From the path of each generated file to the function that makes it. */
+/** Maps the path of each generated file to the function that generates it. */
 const makers = once(async () => {
   const { site, theme } = plain;
   const { address } = known;
@@ -48,7 +48,7 @@ const makers = once(async () => {
   return files;
 });
 
-/** For the dev server, which makes a file when it is requested. Pages name pictures and cards before that. */
+/** For the dev server, which generates a file on request, after its page has referenced it. */
 export const generatedFile = async (path: string): Promise<Bytes | undefined> => {
   const [pictures, previews] = [`/${pictureFolder}`, `/${cardFolder}`];
   if (path.startsWith(previews)) return cards.file(path.slice(previews.length));
@@ -57,7 +57,7 @@ export const generatedFile = async (path: string): Promise<Bytes | undefined> =>
   return made && readFile(made.path);
 };
 
-/** A file of the owner's own takes the place of one that would be made. */
+/** The owner's own file replaces a generated one. */
 export const publishGenerated = async (outDir: string): Promise<void> => {
   for (const [path, make] of await makers()) {
     if (!existsSync(join(outDir, path))) await writeInto(outDir, path, await make());

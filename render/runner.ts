@@ -1,7 +1,7 @@
 import { type InlineConfig, createServer, createServerModuleRunner } from "vite";
 import { siteConfig } from "./config.ts";
 
-/** A build needs no watcher, no sockets and no dependencies made ready for browsers. */
+/** A build needs no watcher, no WebSocket and no pre-bundling. */
 const forBuild: InlineConfig = {
   logLevel: "warn",
   server: { middlewareMode: true, watch: null, ws: false, hmr: false },
@@ -9,8 +9,8 @@ const forBuild: InlineConfig = {
 };
 
 /**
- * Pages, content and what checks it are ordinary modules: Vite's runner loads them, in a build as in the dev server. What has
- * changed, and what imports it, is evaluated again at the next import.
+ * Vite's runner loads pages, content and checks as ordinary modules, in a build and in the dev server. A changed module and
+ * its importers are evaluated again at the next import.
  */
 export const openRunner = async (config: InlineConfig = forBuild) => {
   const readContent = async () => {

@@ -20,7 +20,7 @@ export { generatedFile, publishGenerated } from "./generated.ts";
 export { pages } from "../site/paths.ts";
 export { renderNotFound, routes, updated };
 
-/** Where the browser finds what pages name. */
+/** The URLs of the files that pages reference. */
 export type PageFiles = {
   assets: Omit<Assets, "search">;
   island: (name: IslandName) => { src: string; files: string[]; styles: string[] };
@@ -31,7 +31,7 @@ const htmlOf = async (...request: Parameters<typeof prerenderToNodeStream>) => {
   return text(prelude);
 };
 
-/** React renders again what suspended, so this renders each island of a page only once. */
+/** React renders a suspended component again, so cache each island of a page. */
 const islandRenderer = (files: PageFiles["island"]): RenderIsland => {
   const rendered = new Map<string, ReturnType<RenderIsland>>();
   const render: RenderIsland = async (id, name, props) => {
@@ -46,7 +46,7 @@ const islandRenderer = (files: PageFiles["island"]): RenderIsland => {
   };
 };
 
-/** What goes wrong rejects the whole page: React need not tell it too. */
+/** Errors already reject the render, so React need not log them. */
 const onError = () => {};
 
 export const renderPage = async (page: Page, { assets, island }: PageFiles): Promise<string> => {
@@ -65,7 +65,7 @@ export const checkPictures = async (): Promise<void> => {
   if (problems.length > 0) throw new ContentError(problems);
 };
 
-/** The pages without the names of scripts and styles, by address. From here on all of their pictures and cards are known. */
+/** The pages by path, still without scripts and styles. After this, all their pictures and cards are known. */
 export const makePages = async (): Promise<ReadonlyMap<string, Page>> =>
   new Map(await Promise.all([...routes].map(async ([path, render]) => [path, await render()] as const)));
 

@@ -17,7 +17,7 @@ const ownersWindows: Record<string, (owner: Owner) => string> = {
   links: ({ site }) => from(barUnfoldsAt(site)),
 };
 
-/** A style sheet's line `@site colors;` becomes the colors of content/theme.ts. */
+/** The stylesheet line `@site colors;` becomes the colors of content/theme.ts. */
 const parts: Record<string, (owner: Owner) => string> = {
   colors: ({ theme }) => themeColors(theme),
   type: themeType,
@@ -37,7 +37,7 @@ const parts: Record<string, (owner: Owner) => string> = {
   "photo folded": () => rangeHeights("cover-photo", "folded"),
 };
 
-/** All that the content writes into styles: when it changes, the sheets are made again. */
+/** Everything the content adds to styles: when it changes, the stylesheets are compiled again. */
 export const styleTexts = (owner: Owner): string[] =>
   [...Object.values(parts), ...Object.values(ownersWindows)].map((part) => part(owner));
 
@@ -53,8 +53,8 @@ const isModule = (root: Root) => root.source?.input.file?.endsWith(".module.css"
 const hasLayer = (root: Root) => root.some((node) => node.type === "atrule" && node.name === "layer");
 
 /**
- * `@site …` and `@media (--window)` in style sheets are filled in from the content and the layout, and modules go into the
- * layer of components: see app/styles/main.css.
+ * Replaces `@site …` and `@media (--breakpoint)` in stylesheets with values from the content and the layout, and puts
+ * modules into the components layer: see app/styles/main.css.
  */
 export const siteStyles = (readOwner: ReadOwner): Plugin => ({
   postcssPlugin: "ridgeline:site-styles",

@@ -5,11 +5,11 @@ import { findChromium } from "./lib/chromium.ts";
 import { run } from "./lib/run.ts";
 
 /**
- * `npm run bench -- [path …] [--beside FOLDER] [--rounds 3]`: measures pages of the built site with Lighthouse as a phone
- * meets them, and those of another build beside them, in turn. FOLDER is what a build has written, such as ../old/build.
+ * `npm run bench -- [path …] [--beside FOLDER] [--rounds 3]`: measures pages of the built site with Lighthouse on a
+ * simulated phone, alternating with those of another build. FOLDER is the output of a build, such as ../old/build.
  */
 
-// Nobody who builds the site needs its hundred packages, so package.json leaves it out.
+// Not in package.json, because its hundred packages are not needed to build the site.
 const lighthouse = "lighthouse@13.5.0";
 
 const { values, positionals } = parseArgs({
@@ -57,7 +57,7 @@ const measure = async (url: string): Promise<Row[]> => {
     { env: { CHROME_PATH: findChromium() ?? "" } },
   );
   if (code === 0) return [rowOf(JSON.parse(output) as Report)];
-  // Now and then its recording fails, and one round less is no loss.
+  // Its trace occasionally fails, and the other runs are enough.
   const reason = /Runtime error encountered: .*/.exec(output)?.[0] ?? output.slice(-200);
   console.error(`Lighthouse failed on ${url}; skipping this run. ${reason}`);
   return [];

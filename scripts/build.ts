@@ -9,7 +9,7 @@ try {
   const { build } = await import("../render/build.ts");
   await build(resolve(buildFolder(process.cwd()), "client"));
 } catch (error) {
-  // A mistake in the content is shown as a sentence, any other error with its stack.
+  // Show content errors as a message, others with their stack trace.
   const isTold = error instanceof Error && (error.name === "ContentError" || /^[A-Z_]+: expected/.test(error.message));
   console.error(isTold ? error.message : error);
   process.exitCode = 1;

@@ -6,8 +6,8 @@ import { loadContent, partsOf } from "../site/load.ts";
 import { checkLinks } from "./links/check-links.ts";
 
 /**
- * `npm run check -- links [--fix] [--report FILE]`: checks every external link of the content,
- * and remembers the answers in content/links.json. Needs the network.
+ * `npm run check -- links [--fix] [--report FILE]`: checks every external link of the content
+ * and saves the results in content/links.json. Needs the network.
  */
 const options = { fix: { type: "boolean", default: false }, report: { type: "string" } } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { root, run } from "./lib/run.ts";
 
 /**
- * `node scripts/compare.ts BEFORE AFTER [path …]`: draws pages of two builds in one browser, at two widths and in both themes,
- * and reports where they differ, side by side. BEFORE and AFTER are what a build has written, such as ../main/build and build.
+ * `node scripts/compare.ts BEFORE AFTER [path …]`: screenshots pages of two builds in one browser, at two widths and in both
+ * themes, and reports differences side by side. BEFORE and AFTER are the output of a build, such as ../main/build and build.
  */
 const [before, after, ...pages] = process.argv.slice(2);
 if (!before || !after) {

@@ -3,7 +3,7 @@ import { openRunner } from "../render/runner.ts";
 
 /**
  * `npm run content`: checks in a few seconds whether the content would build. With `-- --publish`, placeholders count as
- * mistakes.
+ * errors.
  */
 const examine = async (): Promise<boolean> => {
   const { values } = parseArgs({ options: { publish: { type: "boolean", default: false } } });

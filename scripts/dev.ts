@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** `npm run dev`: the dev server, which follows every edit. */
+/** `npm run dev`: the dev server, which updates on every edit. */
 
 process.env["NODE_ENV"] = "development";
 

@@ -12,34 +12,34 @@ from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
 from fontTools.varLib import build, instancer
 
-# Rare in English: files of their own, which a browser loads only for a page that has one. fonts.css lists them too.
+# Rare in English: in separate files, which a browser loads only for a page that uses one. fonts.css lists them too.
 EXTRA = {chr(code) for code in range(0xC0, 0x100)} - {"×", "÷"} | set("Œœ¡¿«»„£¥€®™³µ′″≈")
 
 FEATURES = ["kern", "liga", "tnum", "lnum", "onum"]
-# Copyright, family, style, licence and licence address: what the OFL asks to travel with the file.
+# Copyright, family, style, license and license URL, which the OFL requires in the file.
 NAME_IDS = [0, 1, 2, 13, 14]
 
-# Signs that the sources lack, made of signs that they have: (sign, part, [(dx, dy), ...]) in font units.
+# Characters that the sources lack, composed of ones that they have: (character, part, [(dx, dy), ...]) in font units.
 ARCHIVO_SIGNS = [("≈", "~", [(0, 60), (0, -154)]), ("₂", "²", [(0, -480)])]
 NEWSREADER_SIGNS = [("≈", "~", [(0, 163), (0, -165)]), ("₂", "²", [(0, -700)])]
 ITALIC_SIGNS = [("≈", "~", [(49, 160), (-49, -160)]), ("₂", "²", [(-190, -700)])]
 
-# Weight and width, the font's own first. Nothing is set light and narrow, so a fourth corner would only be carried along.
+# Weight and width, the default first. No text is light and narrow, so there is no fourth master.
 CORNERS = [(820, 100), (500, 100), (820, 62)]
 # Where each weight of the source falls between the lightest and the boldest, measured on stems and on advance widths.
 WEIGHT_MAP = [(500, 0), (600, 250), (700, 505), (800, 895), (820, 1000)]
-# Kerning exceptions closer than this to the kerning of their class (1% of the em) cannot be seen in text.
+# Kerning exceptions closer than this to the kerning of their class (1% of the em) are invisible in text.
 KERN_TOLERANCE = 20
-# Beside these, every letter keeps the kerning of its class: in running text nobody sees an exception.
+# Next to these, every letter keeps the kerning of its class: in running text an exception is invisible.
 RARE = "#$%&*+/<=>@[\\]^_`{|}~\"'"
-# Newsreader is drawn on 2000 units to the em: a quarter as many say the same in fewer bytes, to the 25th of a pixel at 40 px.
+# Newsreader has 2000 units per em: a quarter of them saves bytes and is precise to 1/25 pixel at 40 px.
 UNITS = 500
-# Between its corners Archivo's points may lie this far from where they would, in thousandths of the em: at the 400 px of a
-# cover's name 0.4 px, where nobody can see it, and its table of movements is a tenth smaller.
+# Archivo's interpolated points may deviate by this, in thousandths of the em: invisible 0.4 px at the 400 px of a cover's
+# name, and its gvar table is a tenth smaller.
 STEP, TOLERANCE = 2, 1
-# Link previews are drawn by a program that knows no axes.
+# The renderer of link previews doesn't support variable fonts.
 CARD = {"wght": 820, "wdth": 75}
-# What the build measures texts by: the cut of the cover's name.
+# The build measures text with the style of the cover's name.
 MEASURED = {"wght": 800, "wdth": 68}
 
 
@@ -133,13 +133,13 @@ def archivo(source, text):
 
 
 def round_movements(font):
-    """Few different numbers pack well, and a point that moves with its neighbors needs none of its own."""
+    """Few distinct deltas compress well, and a point that moves with its neighbors needs none of its own."""
     glyf, metrics = font["glyf"], font["hmtx"].metrics
     for name, variations in font["gvar"].variations.items():
         coordinates, control = glyf._getCoordinatesAndControls(name, metrics)
         for variation in variations:
             variation.calcInferredDeltas(coordinates, control.endPts)
-            # The last four are not drawn: they say how wide the letter is.
+            # The last four are phantom points, which define the advance width.
             drawn, widths = variation.coordinates[:-4], variation.coordinates[-4:]
             rounded = [tuple(round(number / STEP) * STEP for number in point) for point in drawn]
             variation.coordinates = rounded + [tuple(round(number) for number in point) for point in widths]
@@ -157,7 +157,7 @@ def newsreader(source, text, signs):
 
 def save(font, target):
     font["post"].formatType = 3.0
-    # Without a new date the same sources give the same bytes.
+    # Keep the date, so that the same sources give the same bytes.
     font.recalcTimestamp = False
     font.flavor = "woff2"
     font.save(target)

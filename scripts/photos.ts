@@ -4,7 +4,7 @@ import { contentFiles } from "../site/files.ts";
 import { entryText } from "./photos/entry.ts";
 import { importPhotos } from "./photos/import-photos.ts";
 
-/** `npm run photos -- FOLDER`: imports a folder of originals into the gallery; the originals are not touched. */
+/** `npm run photos -- FOLDER`: imports a folder of originals into the gallery, without changing them. */
 
 const { photography: list, index } = contentFiles;
 

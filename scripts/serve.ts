@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { basePathOf, createSiteServer, listen } from "../hosting/server.ts";
 import { type Address, addressError, addressFrom } from "./lib/port.ts";
 
-/** `npm run serve -- [folder] [--port 4173] [--host localhost]`: shows the built site as a host does. */
+/** `npm run serve -- [folder] [--port 4173] [--host localhost]`: serves the built site like a host. */
 
 export const startServing = async (dir: string, address: Address): Promise<string> => {
   if (!existsSync(join(dir, "_headers"))) throw new Error(`There is no built site in ${dir}. Run npm run build first.`);

@@ -1,5 +1,5 @@
 /**
- * Whatever is missing is set up, and then the script named after this one runs on the project's own Node:
+ * Installs what is missing, then runs the given script on the project's own Node:
  * `node scripts/setup.mjs scripts/start.ts`. It has no dependencies, because it installs them.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -25,12 +25,12 @@ const readJson = (...path) => {
 
 const suits = (wanted, own) => !wanted || (wanted.includes(own) && !wanted.includes(`!${own}`));
 
-/** Why the dependencies have to be installed, if they have to. */
+/** Why the dependencies must be installed, or undefined. */
 const reasonToInstall = (lock, installed) => {
   if (!installed) return "they are not installed yet";
   for (const [path, { version, optional }] of Object.entries(lock.packages)) {
     const here = installed.packages[path];
-    // npm leaves out what is made for other systems.
+    // npm skips packages for other systems.
     if (path !== "" && here?.version !== version && (here || !optional)) return `${path} is not ${version}`;
   }
   const foreign = Object.entries(installed.packages).find(

@@ -6,8 +6,8 @@ import { run, seconds } from "./lib/run.ts";
 import { type Count, countStage, fullStages, stages, summary } from "./lib/stages.ts";
 
 /**
- * `npm test` runs its stages up to the first that fails, `npm run test:full` more of them. `npm test -- STAGE …` runs one, and
- * what follows its name goes to its tool.
+ * `npm test` runs its stages until one fails, `npm run test:full` runs more of them. `npm test -- STAGE …` runs one, and
+ * passes further arguments to its tool.
  */
 const [name, ...extra] = process.argv.slice(2);
 const all = [...stages, ...fullStages];
@@ -17,7 +17,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-// What an owner publishes may lie under a path or in a folder of its own; the tests choose theirs.
+// The owner may have set these for publishing; the tests use their own values.
 for (const variable of ["BASE_PATH", "BUILD_DIR"]) delete process.env[variable];
 
 const began = performance.now();

@@ -1,7 +1,7 @@
-/** A page greets each worker that takes charge of it. Pictures were shown before there was a worker to keep them. */
+/** A page sends this to each worker that takes control of it, with the pictures shown before it had one. */
 export type Hello = { type: "hello"; version: string; seen?: string[] };
 
-/** A stale page is of another version than the worker; what is gone is a file of a page, here and on the server. */
+/** "stale": the page is of another version than the worker. "gone": a file of the page is neither cached nor online. */
 export type Answer = { type: "stale"; version: string } | { type: "gone" };
 
 export const isHello = (data: unknown): data is Hello =>

@@ -1,13 +1,13 @@
-/** Paths are those inside the site, without a slash in front. */
+/** Paths are relative to the site, without a leading slash. */
 export type WorkerPlan = {
-  /** The version changes whenever anything that a visitor can get changes. */
+  /** Changes whenever any published file changes. */
   version: string;
-  /** Each file with its hash, as `fetch` takes it. A page goes by its address: `""` is home, `blog` the blog. */
+  /** Each file with its integrity hash for `fetch`. Pages are listed by path: `""` is home, `blog` the blog. */
   files: Record<string, string>;
   redirects: Record<string, string>;
 };
 
 export const missingPage = "404.html";
 
-/** Every page of a version is marked with it. */
+/** Every page has the version it belongs to. */
 export const versionMark = (version: string): string => `data-version="${version}"`;

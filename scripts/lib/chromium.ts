@@ -10,20 +10,20 @@ const elsewhere = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** CHROMIUM names another than one of the system's. */
+/** CHROMIUM overrides the system's browsers. */
 export const findChromium = (env: Environment = process.env): string | undefined => {
   const named = env["CHROMIUM"];
   if (named) return isProgram(named) ? named : undefined;
   return findProgram(names, env, elsewhere);
 };
 
-/** Chromium without its window: a page in it costs a third less time. */
+/** Chromium without a UI, which loads pages in a third less time. */
 export const findHeadless = (env: Environment = process.env): string | undefined =>
   (env["CHROMIUM"] ? undefined : findProgram(["chromium-headless-shell"], env)) ?? findChromium(env);
 
 const aptGet = "/usr/bin/apt-get";
 
-/** Installs Debian's packages if run as root. Otherwise returns a sentence that says what to install. */
+/** Installs Debian's packages if run as root. Otherwise returns a message with what to install. */
 export const missingChromium = async (): Promise<string | undefined> => {
   if (findChromium()) return undefined;
   const named = process.env["CHROMIUM"];
@@ -33,7 +33,7 @@ export const missingChromium = async (): Promise<string | undefined> => {
     const env = { DEBIAN_FRONTEND: "noninteractive" };
     await run(aptGet, ["update", "-q"], { env });
     await run(aptGet, ["install", "-y", "-q", "--no-install-recommends", "chromium"], { env });
-    // Quicker where there is one.
+    // Faster, where available.
     await run(aptGet, ["install", "-y", "-q", "--no-install-recommends", "chromium-headless-shell"], { env });
     if (findChromium()) return undefined;
   }

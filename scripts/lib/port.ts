@@ -5,7 +5,7 @@ const usualPort = 4173;
 
 export type Address = { port: number; host: string };
 
-/** Options of the command win over the environment. */
+/** Options of the command override the environment. */
 export const addressFrom = (options: { port?: string; host?: string }, env: NodeJS.ProcessEnv): Address => {
   const value = options.port ?? env["PORT"];
   const port = value ? Number(value) : usualPort;
@@ -14,7 +14,7 @@ export const addressFrom = (options: { port?: string; host?: string }, env: Node
   return { port, host: options.host ?? env["HOST"] ?? "localhost" };
 };
 
-/** Says why the server cannot listen there, and what to do. */
+/** Explains why the server cannot listen on the address, and what to do. */
 export const addressError = (error: unknown, { port, host }: Address): Error => {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")
@@ -24,7 +24,7 @@ export const addressError = (error: unknown, { port, host }: Address): Error => 
   return new Error(`The server cannot listen on port ${port} of "${host}": ${message}.`);
 };
 
-/** Fails before the build when the port is taken. */
+/** Fails before the build if the port is in use. */
 export const checkPort = async (address: Address): Promise<void> => {
   const probe = createServer();
   await listen(probe, address.port, address.host).catch((error) => Promise.reject(addressError(error, address)));

@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Tests need programs that npm does not bring. */
+/** Tests need programs that npm does not install. */
 
 export type Environment = Record<string, string | undefined>;
 
@@ -19,6 +19,6 @@ export const inSearchPath = (names: readonly string[], env: Environment): string
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isProgram);
 };
 
-/** PATH may leave out the full paths, which come last. */
+/** Searches PATH first, then the full paths. */
 export const findProgram = (names: readonly string[], env: Environment, paths: readonly string[] = []) =>
   inSearchPath(names, env)[0] ?? paths.find(isProgram);

@@ -8,7 +8,7 @@ import { loadContent } from "../../site/load.ts";
 import { openStudio } from "../../site/pictures/studio.ts";
 import { sources } from "../../site/sources.ts";
 
-/** Prints what an owner should know about valid content, and returns whether it may be published. */
+/** Prints warnings about valid content, and returns whether it may be published. */
 export const reportContent = async (isPublished: boolean): Promise<boolean> => {
   const content = loadContent();
   const problems = await examinePictures(content, sources, openStudio({ root: process.cwd(), url: "/" }));

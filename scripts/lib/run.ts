@@ -16,7 +16,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 
 export type Result = { code: number; output: string };
 
-/** The project's tools run on its own Node. The output goes straight to the terminal with `live`, else it is handed back. */
+/** The project's tools run on its own Node. With `live` the output goes straight to the terminal, otherwise it is returned. */
 export const run = (
   command: string,
   args: string[],

@@ -15,7 +15,7 @@ export const stages: Stage[] = [
   ["browser", "playwright test"],
 ];
 
-/** `npm run test:full` does these too. Tests of programs that are not installed are skipped. */
+/** `npm run test:full` runs these too. Tests of programs that are not installed are skipped. */
 export const fullStages: Stage[] = [
   ["every-page", "playwright test --project shipped", { EVERYTHING: "1" }],
   ["sample", "vitest run --project sample"],
@@ -28,7 +28,7 @@ export const fullStages: Stage[] = [
 
 export type Count = { passed: number; failed: number; skipped: number };
 
-/** Both runners write JUnit's XML; a stage without a report is one test. A failed stage has at least one failure. */
+/** Both runners write JUnit XML; a stage without a report counts as one test. A failed stage has at least one failure. */
 export const countStage = (succeeded: boolean, report?: string): Count => {
   if (report === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
   const suites = report.match(/<testsuite [^>]*>/g) ?? [];

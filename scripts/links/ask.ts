@@ -1,23 +1,23 @@
-/** Asks one address whether it is still there, as patiently as a visitor would. */
+/** Checks whether external links still work, as patiently as a visitor would. */
 
 export type Tools = {
   fetch: typeof fetch;
   wait: (milliseconds: number) => Promise<void>;
-  /** How long an answer may take. */
+  /** The timeout of a request, in milliseconds. */
   timeLimit?: number;
 };
 
 export type Answer = {
-  /** A status, or the reason why there was none. */
+  /** The status code, or the reason why there is none. */
   answer: string;
   isAlive: boolean;
-  /** Where it has moved to for good. */
+  /** The target of permanent redirects. */
   moved?: string;
-  /** Parts of the page that links name, and that are gone. */
+  /** Anchors that links use and the page lacks. */
   lostAnchors?: string[];
 };
 
-/** A page, and the parts of it that links name. */
+/** A page, and its anchors that links use. */
 export type Question = { url: string; anchors: string[] };
 
 const usualLimit = 20_000;
@@ -31,7 +31,7 @@ const headers = {
   Accept: "text/html,application/xhtml+xml,*/*;q=0.8",
 };
 
-/** These keep programs out, and say nothing about a visitor's browser. */
+/** Sites send these to bots; visitors may still get the page. */
 const walls = new Set([401, 402, 403, 405, 406, 418, 429, 451, 999]);
 
 type Reached = { response: Response; url: string; isPermanent: boolean };
@@ -56,7 +56,7 @@ const follow = async (
   throw new Error("too many redirects");
 };
 
-/** Of a long page, its first part. */
+/** At most the first `enough` characters of a page. */
 const beginningOf = async ({ body }: Response): Promise<string> => {
   const decoder = new TextDecoder();
   let text = "";
@@ -74,7 +74,7 @@ const titleOf = (html: string) => /<title[^>]*>([^<]*)</i.exec(html)?.[1]?.trim(
 
 const parkingHosts = /(^|\.)(sedoparking|parkingcrew|bodis|hugedomains|dan|afternic|above|undeveloped)\.com$/;
 
-/** A page that answers well, but is not what the link promised. */
+/** Detects soft 404s: a page with status 200 that isn't what was linked. */
 const faultOf = (asked: string, reached: string, html: string): string | undefined => {
   const [from, to] = [new URL(asked), new URL(reached)];
   if (parkingHosts.test(to.host) || /(this|the) domain (name )?(is|may be) for sale/i.test(html)) return "for sale";
@@ -88,12 +88,12 @@ const namesIn = (html: string) =>
     [...html.matchAll(/\s(?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)].map(([, a, b, c]) => a ?? b ?? c),
   );
 
-/** Addresses within an application, and marks for a piece of text, are no ids. */
+/** Routes of single-page applications and text fragments are not ids. */
 const isId = (anchor: string) => !/^[!/:]|=/.test(anchor);
 
 const lostIn = (html: string, anchors: string[]): string[] => {
   const names = namesIn(html);
-  // GitHub puts its own word before the names that a text gives to its headings.
+  // GitHub prefixes the ids of headings.
   const isThere = (anchor: string) => names.has(anchor) || names.has(`user-content-${anchor}`);
   return anchors.filter((anchor) => isId(anchor) && !isThere(decodeURIComponent(anchor)));
 };
@@ -113,7 +113,7 @@ const readPage = async ({ url: asked, anchors }: Question, reached: Reached): Pr
   };
 };
 
-/** Servers answer HEAD wrongly more often than GET, so only what is no page is left at that. */
+/** HEAD is less reliable than GET, so it is enough only for files that aren't pages. */
 const askOnce = async (question: Question, tools: Tools): Promise<Answer & { again?: number }> => {
   const { url } = question;
   try {

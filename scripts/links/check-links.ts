@@ -40,7 +40,7 @@ const questionsOf = (links: readonly Link[]): Question[] =>
     anchors: named.map((one) => one.slice(url.length + 1)).filter((anchor) => anchor !== ""),
   }));
 
-/** A day counts once, however often the links were checked on it. */
+/** A day counts once, however often the links are checked. */
 const entryOf = (before: LinkEntry, { answer, isAlive, moved }: Answer, today: string): LinkEntry => {
   const { checked, failed = 0, alive = undefined, pin } = before;
   const failures = failed > 0 && checked === today ? failed : Math.min(failed + 1, failuresOfDead);
@@ -55,16 +55,16 @@ const entryOf = (before: LinkEntry, { answer, isAlive, moved }: Answer, today: s
   };
 };
 
-/** One line an address, so that a change can be read. */
+/** One line per URL, so diffs are readable. */
 const writeLinks = (folder: string, memory: LinkMemory) => {
   const lines = Object.entries(memory).map(([url, entry]) => `  ${JSON.stringify(url)}: ${JSON.stringify(entry)}`);
   writeFileSync(join(folder, "links.json"), lines.length === 0 ? "{}\n" : `{\n${lines.join(",\n")}\n}\n`);
 };
 
-/** In a content file, an address ends with its text, with a link of Markdown, or where the name of a part begins. */
+/** In a content file, a URL ends with its string, its Markdown link, or at its anchor. */
 const endsAddress = /^["'`)#\s>]/;
 
-/** Writes the new address of each page that has moved for good where the content names the old one. */
+/** Replaces URLs that redirect permanently in the content. */
 const writeMoves = (folder: string, memory: LinkMemory): string[] => {
   const fixed = new Set<string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
@@ -84,7 +84,7 @@ const writeMoves = (folder: string, memory: LinkMemory): string[] => {
   return [...fixed];
 };
 
-/** Asks every outside address, remembers the answers in links.json and reports what is new. */
+/** Checks every external link, saves the results in links.json and reports what changed. */
 export const checkLinks = async ({ parts, own, folder, tools, today, fix, progress }: Run) => {
   const links = parts.flatMap(linksIn).filter(({ url }) => new URL(url).origin !== new URL(own).origin);
   const before = readLinks(folder);
@@ -95,7 +95,7 @@ export const checkLinks = async ({ parts, own, folder, tools, today, fix, progre
     return { report: "No address responded. You seem to be offline, so nothing was saved.", exitCode: 2 };
   }
 
-  // Addresses that no page links to anymore are removed; those that were not checked stay unchanged.
+  // Remove URLs that no page links to anymore; keep those that were not checked.
   const memory: LinkMemory = {};
   for (const { url } of questions.toSorted((a, b) => (a.url < b.url ? -1 : 1))) {
     const answer = answers.get(url);

@@ -1,7 +1,7 @@
 import { type LinkMemory, isDead, pageOf } from "../../site/links.ts";
 import type { Answer } from "./ask.ts";
 
-/** An outside address, and where the content names it. */
+/** An external URL, and where the content uses it. */
 export type Link = { url: string; place: string };
 
 type Run = {
@@ -37,7 +37,7 @@ const chaptersOf = ({ links, memory, answers, died }: Run) => {
   };
 };
 
-/** The weekly workflow makes the beginning of the first line the title of its issue, and closes it when all is well. */
+/** The weekly workflow uses the first line up to the colon as the title of its issue, and closes it if all links are OK. */
 export const reportOf = (run: Run): string => {
   const entries = Object.values(run.memory);
   const died = run.died.length;

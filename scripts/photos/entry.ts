@@ -4,14 +4,14 @@ import { latinSlug } from "../../site/slug.ts";
 export type Entry = {
   slug: string;
   title: string;
-  /** The owner may have given it another name than an import does. */
+  /** The owner may have renamed it. */
   file?: string;
 };
 
-/** Names such as IMG_1234, DSC00042 or 20260615_090301 say nothing of what is seen. */
+/** Names such as IMG_1234, DSC00042 or 20260615_090301 don't describe the photo. */
 const cameraName = /^(?:[a-z]{0,4}[-_ ]?\d{3,}(?:[-_ ]\d+)*|(?:img|dsc|dscf|pxl|mvimg)[-_ ].*\d{3,}.*)$/i;
 
-/** "dune-crest_last light.jpg" is "Dune crest last light"; a camera's own name gives no title. */
+/** "dune-crest_last light.jpg" becomes "Dune crest last light"; a camera's file name gives no title. */
 export const titleOf = (fileName: string) => {
   const stem = fileName.replace(/\.[^.]+$/, "").normalize("NFC");
   if (cameraName.test(stem)) return "";
@@ -23,17 +23,17 @@ export const titleOf = (fileName: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A slug has room for the date and for a number behind the words, too. */
+/** Leaves space for the date and a number. */
 const longest = nameLength - 20;
 
-/** The date comes first, so that the folder is in order. */
+/** The date comes first, so that files sort by it. */
 export const nameFor = (date: string | undefined, title: string, fileName: string) => {
   const words = latinSlug(title) || latinSlug(fileName.replace(/\.[^.]+$/, "")) || "photo";
   const short = words.slice(0, longest).replace(/-$/, "");
   return date ? `${date.slice(0, 10)}-${short}` : short;
 };
 
-/** The alt text is left empty on purpose: the build stops and names this entry until someone describes the photo. */
+/** The alt text is empty on purpose: the build fails until someone describes the photo. */
 export const entryText = ({ slug, title, file = `${slug}.jpg` }: Entry) =>
   [
     "    {",
@@ -44,7 +44,7 @@ export const entryText = ({ slug, title, file = `${slug}.jpg` }: Entry) =>
     "    },",
   ].join("\n");
 
-/** New photos come first. There is no answer when the list cannot be found. */
+/** New photos come first. Returns undefined if the list isn't found. */
 export const addEntries = (source: string, entries: Entry[]): string | undefined => {
   const opening = "\n  photos: [";
   if (!source.includes(opening)) return undefined;

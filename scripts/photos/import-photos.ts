@@ -10,7 +10,7 @@ export type Outcome = {
   known: string[];
   failed: string[];
   skipped: string[];
-  /** False when the gallery's list was not found in its file. */
+  /** False if the photo list wasn't found in its file. */
   isPlaced: boolean;
 };
 
@@ -18,7 +18,7 @@ const isPicture = (name: string) => /\.(jpe?g|png|webp|avif|tiff?)$/i.test(name)
 
 const isHidden = (name: string) => /(^|\/)\./.test(name);
 
-/** Files that are there are never overwritten, and nothing comes in twice. */
+/** Never overwrites a file, and imports nothing twice. */
 export const importPhotos = async (folder: string, gallery: string, log: (line: string) => void): Promise<Outcome> => {
   const listFile = join(gallery, "photography.ts");
   const list = await readFile(listFile, "utf8");
@@ -55,7 +55,7 @@ export const importPhotos = async (folder: string, gallery: string, log: (line: 
   }
 
   if (outcome.added.length > 0) {
-    // An import takes minutes, in which the owner may write in the list.
+    // An import takes minutes, and the owner may edit the list meanwhile.
     const longer = addEntries(await readFile(listFile, "utf8"), outcome.added);
     outcome.isPlaced = longer !== undefined;
     if (longer !== undefined) await writeFile(listFile, longer);
@@ -63,7 +63,7 @@ export const importPhotos = async (folder: string, gallery: string, log: (line: 
   return outcome;
 };
 
-/** The files that imports have made, by the original that each came from. */
+/** The imported files, by the hash of their original. */
 const importedIn = async (gallery: string) => {
   const imported = new Map<string, string>();
   for (const name of (await readdir(gallery)).filter(isPicture)) {

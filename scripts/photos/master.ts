@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { openPicture } from "../../site/pictures/encode.ts";
 import { type Tags, readPhotoInfo, readTags } from "../../site/pictures/exif.ts";
 
-/** The side is enough for every screen the gallery serves, and the file small enough for the repository. */
+/** Large enough for every screen, and small enough for the repository. */
 const longSide = 2400;
 
 const mark = /^Imported original ([0-9a-f]{32})$/;
@@ -12,21 +12,21 @@ type Original = { id: string; date?: string; tags: Tags };
 
 export const readOriginal = async (file: string): Promise<Original> => {
   const bytes = await readFile(file);
-  // The same photograph under another name is the same.
+  // Identifies the same photo under another name.
   const id = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
   const { exif, format } = await openPicture(file).metadata();
   const block = exif ?? (format === "tiff" ? bytes : undefined);
   return { id, date: (await readPhotoInfo(block)).date, tags: await readTags(block) };
 };
 
-/** A second import knows an original even under another name. */
+/** Recognizes an original in a later import, even under another name. */
 export const originalOf = async (master: string) => {
   const { exif } = await openPicture(master).metadata();
   const { ImageDescription } = await readTags(exif);
   return mark.exec(String(ImageDescription ?? "").trim())?.[1];
 };
 
-/** The camera's settings are the only metadata: the place and the rest stay behind. */
+/** Keeps only the camera's settings; strips the location and all other metadata. */
 export const makeMaster = (file: string, { id, date, tags }: Original) =>
   openPicture(file)
     .autoOrient()

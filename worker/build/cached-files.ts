@@ -10,7 +10,7 @@ export const isPage = ({ name }: CachedFile): boolean => name.endsWith(".html");
 
 const addressOf = (name: string) => (name === missingPage ? name : pagePathOf(name).slice(1));
 
-/** A file without a hash is the owner's; pictures, models and what visitors have to ask for lie deeper. */
+/** Files without a hash are the owner's. Pictures, models and scripts that load on request are in subfolders. */
 const isAsset = (name: string) => /^assets\/[^/]*-[\w-]{8}\.(js|css|woff2|json|svg)$/.test(name);
 
 export const findCachedFiles = async (outDir: string, paths: readonly string[]): Promise<CachedFile[]> => {
@@ -21,7 +21,7 @@ export const findCachedFiles = async (outDir: string, paths: readonly string[]):
   );
 };
 
-/** As `fetch` takes it. */
+/** In the format of `fetch`. */
 export const integrityOf = (bytes: Buffer): string => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 
 const mark = new RegExp(` ${versionMark('[^"]*')}`);

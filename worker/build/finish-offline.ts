@@ -7,19 +7,19 @@ import { findCachedFiles, integrityOf, isPage, markPages, versionOf, withoutMark
 export type OfflineOptions = {
   outDir: string;
   redirects: readonly Redirect[];
-  /** The addresses of all pages. */
+  /** The paths of all pages. */
   pages: readonly string[];
-  /** These are kept at once, other pages when they are seen. */
+  /** These pages are precached, others are cached when they are visited. */
   wanted: readonly string[];
-  /** The compiled worker, which finds its plan in front of it. */
+  /** The compiled worker; its plan is inserted before it. */
   code: string;
 };
 
-/** This comes after all other changes to the pages, since every page gets the version of them all. */
+/** Must run after all other changes to the pages, because every page gets the version of them all. */
 export const finishOffline = async ({ outDir, pages, wanted, code, ...site }: OfflineOptions): Promise<WorkerPlan> => {
   const redirects = Object.fromEntries(flattenRedirects(site.redirects).map(({ from, to }) => [from.slice(1), to]));
   const found = await findCachedFiles(outDir, pages);
-  // A page is kept with its headers: when those change, pages must be fetched again.
+  // Pages are cached with their headers, so they must be fetched again when those change.
   const headers = await readFile(join(outDir, "_headers"), "utf8");
   const version = versionOf(found, code, JSON.stringify(redirects), headers);
   const marked = await markPages(outDir, found, version);

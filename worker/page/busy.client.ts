@@ -2,7 +2,7 @@ const otherInputs = ["button", "submit", "reset", "image", "checkbox", "radio", 
 
 const textFields = `input${otherInputs.map((type) => `:not([type=${type}])`).join("")}, textarea`;
 
-/** An album in a frame does not tell whether somebody is busy in it. */
+/** A framed album doesn't reveal whether the visitor is using it. */
 const editable = `${textFields}, select, iframe, [contenteditable]:not([contenteditable=false])`;
 
 export const typedFields = (root: ParentNode) =>
@@ -10,7 +10,7 @@ export const typedFields = (root: ParentNode) =>
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
-/** A visitor on the button of a form that has text in it is still writing. */
+/** A visitor who focuses the button of a form with unsent text is still busy. */
 export const isBusy = (): boolean => {
   const active = document.activeElement;
   const form = active?.closest("form");

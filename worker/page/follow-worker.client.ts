@@ -3,7 +3,7 @@ import { deleteAllCaches } from "../worker/versions.ts";
 import { reloadTo } from "./reload.client.ts";
 import { seenPictures } from "./seen-pictures.client.ts";
 
-/** Visits come in bursts, and looks for a new version with them. */
+/** Throttles update checks. */
 const shortestPause = 10_000;
 
 const base = import.meta.env.BASE_URL;
@@ -30,7 +30,7 @@ const followControllers = ({ serviceWorker }: Navigator, version: string) => {
     if (data.type === "stale") reloadTo(data.version);
   });
   serviceWorker.addEventListener("controllerchange", sendHello);
-  // A page that comes back from the browser's memory may have slept through a change.
+  // The page may have missed an update while in bfcache.
   addEventListener("pageshow", ({ persisted }) => persisted && sendHello());
   sendHello();
 };
@@ -46,7 +46,7 @@ const checkForUpdates = (registration: ServiceWorkerRegistration) => {
   document.addEventListener("visibilitychange", check);
 };
 
-/** A worker that was in charge to its end may have kept something after it was removed. */
+/** A worker still active during its removal may have cached more. */
 const removeLeftovers = async ({ serviceWorker }: Navigator) => {
   const scope = new URL(base, origin).href;
   const left = (await serviceWorker.getRegistrations()).filter((one) => one.scope === scope);
@@ -60,7 +60,7 @@ export const startWorker = async (version: string | undefined) => {
   followControllers(navigator, version);
   try {
     const options = { scope: base, updateViaCache: "none" } as const;
-    // Tools for privacy let the call succeed and give nothing back.
+    // Privacy tools can make register() resolve with undefined.
     const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(
       `${base}sw.js`,
       options,

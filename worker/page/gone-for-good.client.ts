@@ -1,6 +1,6 @@
 import type { Answer } from "../messages.ts";
 
-/** The worker says so when a file of this page is neither kept nor on the server any more. */
+/** The worker reports a file of this page that is neither cached nor on the server anymore. */
 export const watchForGone = () => {
   const text = document.querySelector<HTMLElement>("[data-gone]")?.dataset["gone"];
   let isShown = false;

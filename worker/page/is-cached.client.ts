@@ -1,3 +1,3 @@
-/** Without a secure connection there are no caches to look into, and no answer. */
+/** The Cache API doesn't exist without HTTPS; the result is then undefined. */
 export const isCached = async (address: string): Promise<boolean | undefined> =>
   "caches" in globalThis ? (await caches.match(address, { ignoreVary: true })) !== undefined : undefined;

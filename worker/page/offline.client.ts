@@ -6,7 +6,7 @@ import { whenStable } from "./when-stable.client.ts";
 /** The page's side of offline use. The dev server has no worker. */
 export const installOffline = () => {
   addEventListener("online", reloadMissingPictures);
-  // There are no workers in pages that did not come over a safe connection.
+  // Service workers don't exist without HTTPS.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   watchForGone();
   whenStable(() => void startWorker(document.documentElement.dataset["version"]));

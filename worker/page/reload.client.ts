@@ -1,9 +1,9 @@
 import { isBusy, typedFields } from "./busy.client.ts";
 
-/** A click or a key may be the first half of something, such as leaving a field for the button beside it. */
+/** A click or a key may be part of a longer interaction, such as moving from a field to the button next to it. */
 const quietTime = 1000;
 
-/** A page that a visitor has asked for may take its time, and a reload would take its place. */
+/** The next page may load slowly, and a reload would cancel the navigation. */
 const leavingTime = 30_000;
 
 const lookEvery = 250;
@@ -22,7 +22,7 @@ const noteLeaving = ({ type, target, defaultPrevented }: Event) => {
   if (leads && !defaultPrevented) waitFor(leavingTime);
 };
 
-/** False means that the tab has gone on to this version before, or that this cannot be noted. */
+/** False if the tab has already reloaded for this version, or if session storage is unavailable. */
 const noteReload = (version: string): boolean => {
   try {
     const key = `reloaded to ${version}`;
@@ -34,7 +34,7 @@ const noteReload = (version: string): boolean => {
   }
 };
 
-/** Each version is loaded once per tab: two servers that disagree about the newest cannot make a page go round. */
+/** Reloads once per version and tab, so servers with different versions can't cause a reload loop. */
 export const reloadTo = (version: string) => {
   if (isWaiting) return;
   isWaiting = true;
@@ -52,7 +52,7 @@ export const reloadTo = (version: string) => {
       );
       return;
     }
-    // A form keeps its text when it hears of it, and has it again after the reload.
+    // The input event makes forms save their drafts, which they restore after the reload.
     for (const field of typedFields(document)) field.dispatchEvent(new Event("input", { bubbles: true }));
     location.reload();
   }, lookEvery);

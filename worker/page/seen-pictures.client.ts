@@ -20,11 +20,11 @@ const loadAgain = (element: HTMLImageElement | HTMLSourceElement) => {
   });
 };
 
-/** Where a worker gives an answer, what is shown may be a stand-in. */
+/** With a worker, a loaded image may be a placeholder, so check the cache. */
 const isMissing = async ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
   complete && !((await isCached(currentSrc)) ?? naturalWidth > 0);
 
-/** A network is rarely ready in the moment that it is announced. */
+/** The network is often not usable yet when `online` fires. */
 const settling = 1000;
 
 export const reloadMissingPictures = async () => {

@@ -1,12 +1,12 @@
 const longestWait = 30_000;
 
-/** A browser may keep its idle moments to itself for as long as it likes, so the first is not waited for forever. */
+/** Without a timeout, requestIdleCallback may never fire. */
 const longestIdle = 2000;
 
-/** For browsers that do not tell when they are idle. */
+/** For browsers without requestIdleCallback. */
 const shortPause = 1000;
 
-/** Stable is a page that has loaded and is idle; 30 seconds are the most that it is waited for. */
+/** A page is stable when it has loaded and is idle, or after 30 seconds. */
 export const whenStable = (callback: () => void) => {
   let isOver = false;
   const finish = () => {

@@ -13,7 +13,7 @@ type Asked = Pick<Request, "method" | "url" | "mode" | "destination">;
 
 const leave: Decision = { kind: "leave" };
 
-/** A page is kept by its address, whichever way that is spelled. */
+/** A page is cached under one path, however its URL is spelled. */
 export const pageAt = (path: string): string => path.replace(/(^|\/)index\.html$/, "").replace(/\/$/, "");
 
 const decideVisit = (path: string, redirects: WorkerPlan["redirects"]): Decision => {
@@ -32,7 +32,7 @@ export const decide = (request: Asked, { redirects }: Pick<WorkerPlan, "redirect
   if (path.startsWith(albumFolder)) return leave;
   const isPicture = path.startsWith(pictureFolder);
   if (request.mode === "navigate") {
-    // A page of this site that is shown in a frame is somebody's embed.
+    // A page of this site in a frame is an embed on another site.
     if (request.destination !== "document") return leave;
     return isPicture ? { kind: "file", file: path } : decideVisit(path, redirects);
   }

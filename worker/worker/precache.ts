@@ -2,16 +2,16 @@ import { hashedFolder } from "../../site/addresses/published.ts";
 import { type WorkerPlan, missingPage, versionMark } from "../plan.ts";
 import { namesFor } from "./versions.ts";
 
-/** A browser asks no more of one server at a time; more would hold up the page. */
+/** More parallel requests would slow down the page. */
 const atOnce = 4;
 
-/** Of pages that are kept when they are seen, a device holds as many. */
+/** Visited pages that a device caches in addition to the precache. */
 export const mostSeen = 50;
 
-/** The address was read by another name where the host redirects; a kept page must not say so. */
+/** If the host redirects, the response is marked as redirected, which browsers reject for a navigation. */
 const withoutRedirect = ({ body, headers }: Response, status = 200) => new Response(body, { status, headers });
 
-/** Workers from before November 2026 kept lists and models packed, and more than pages beside them. */
+/** Workers from before November 2026 cached lists and models compressed, and other files next to the pages. */
 const unpacked = (kept: Response) =>
   kept.headers.has("x-packed") ? new Response(kept.body?.pipeThrough(new DecompressionStream("gzip"))) : kept;
 const isPage = (url: string) => !/\?|\.data$/.test(url);
@@ -22,10 +22,10 @@ export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) =>
   const listed = new Set(Object.keys(files).map(urlOf));
   const open = () => caches.open(names.version(version));
 
-  /** The browser compares the bytes with the hash: a half-finished upload is no version. */
+  /** The browser compares the bytes with the hash, so a half-finished upload is never cached. */
   const get = async (file: string): Promise<Response> => {
     const ask = (cache: RequestCache) => fetch(urlOf(file), { cache, integrity: files[file] ?? "", priority: "low" });
-    // A hashed name may come from the browser's own cache: the page has fetched most of these files already.
+    // Hashed files may come from the HTTP cache, because the page has already fetched most of them.
     const found = await ask(file.startsWith(hashedFolder) ? "default" : "no-cache").catch(() => ask("reload"));
     return withoutRedirect(found, file === missingPage ? 404 : 200);
   };
@@ -40,7 +40,7 @@ export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) =>
     await Promise.all(Array.from({ length: atOnce }, work));
   };
 
-  /** Only pages of this version are marked with it: those of the next, and other documents, are not kept. */
+  /** Caches only pages that have this version, not those of the next or other documents. */
   const keepPage = async (file: string, response: Response): Promise<void> => {
     const isHtml = response.ok && response.headers.get("content-type")?.startsWith("text/html");
     const html = isHtml ? await response.clone().text() : "";
@@ -80,7 +80,7 @@ export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) =>
 
     find,
 
-    /** A hashed name means the same bytes in whichever cache it is found. */
+    /** A hashed name means the same bytes in any cache. */
     findHashed: async (file: string): Promise<Response | undefined> => {
       const kept = (await find(file)) ?? (await caches.match(urlOf(file), { ignoreVary: true }));
       return kept && unpacked(kept);
@@ -88,7 +88,7 @@ export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) =>
 
     keepPage,
 
-    /** The first page of a visit was shown before there was a worker. */
+    /** The first page of a visit was loaded before the worker controlled it. */
     keepShown: async (file: string): Promise<void> => {
       if (!(await find(file))) await keepPageAt(urlOf(file));
     },

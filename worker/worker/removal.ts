@@ -2,12 +2,12 @@ import { scope } from "./scope.ts";
 import { deleteAllCaches } from "./versions.ts";
 
 /**
- * A worker that does harm may be one that never comes to an end, and a browser lets it finish before its successor is
- * activated. So all is removed at once, and again when the last of the old worker's doing is over.
+ * A broken worker may never finish, and the browser waits for it before activating this one. So delete everything now, and
+ * again once the old worker is done.
  */
 scope.addEventListener("install", (event) => {
   event.waitUntil(deleteAllCaches(scope.registration.scope).then(scope.skipWaiting));
-  // Waiting for this here would be waiting for oneself.
+  // Awaiting this here would deadlock.
   void scope.registration.unregister();
 });
 

@@ -7,7 +7,7 @@ import type { SeenFiles } from "./seen-files.ts";
 
 const statusesOfGone = new Set([404, 410]);
 
-/** Its picture has no shape: the picture's own ground shows, in the picture's own box. */
+/** An empty SVG, so the picture's placeholder color shows. */
 const placeholder = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
     headers: { "content-type": "image/svg+xml", "cache-control": "no-store" },
@@ -17,7 +17,7 @@ export const makeRespond = (scope: WorkerScope, precache: Precache, seen: SeenFi
   const reportGone = async (id: string) =>
     (await scope.clients.get(id))?.postMessage({ type: "gone" } satisfies Answer);
 
-  /** The gallery is always kept: without a network it stands in for a photo whose page was never seen. */
+  /** The gallery is precached: offline, it replaces the page of a photo that was never visited. */
   const fallbackFor = (file: string) => {
     const slug = photoAt(`/${file}`);
     return slug

@@ -1,4 +1,4 @@
-/** The project is typed for pages, whose library of types excludes the workers'. */
+/** The project uses TypeScript's DOM types, which conflict with those of workers. */
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 export type FetchEvent = Extendable & {

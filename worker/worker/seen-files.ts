@@ -1,4 +1,4 @@
-/** Pictures, models and what shows them have hashed names and outlive versions; the oldest make room for new ones. */
+/** Pictures, models and the script that renders them have hashed names, so they outlive versions. */
 const mostSeen = 200;
 
 const isQuotaError = (error: unknown) => error instanceof Error && error.name === "QuotaExceededError";
@@ -10,7 +10,7 @@ const keepNewest = async (cache: Cache, count: number) => {
 };
 
 export const makeSeenFiles = (cacheName: string, most = mostSeen) => {
-  // Files are kept one after another, so that no two see the same room left.
+  // Files are cached one after another, so that two never count the same free space.
   let last: Promise<unknown> = Promise.resolve();
 
   const add = async (url: string, response: Response) => {
@@ -20,7 +20,7 @@ export const makeSeenFiles = (cacheName: string, most = mostSeen) => {
       await keepNewest(cache, most);
     } catch (error) {
       if (!isQuotaError(error)) throw error;
-      // The browser gives no more room: half of the files go, and a later one may try.
+      // Storage is full, so drop half of the files. This one is not cached.
       await keepNewest(cache, Math.floor((await cache.keys()).length / 2));
     }
   };
@@ -33,7 +33,7 @@ export const makeSeenFiles = (cacheName: string, most = mostSeen) => {
   return {
     keep,
 
-    /** The browser's own cache has what a page has just shown. */
+    /** The HTTP cache has what a page has just shown. */
     keepShown: async (urls: readonly string[]): Promise<void> => {
       for (const url of urls.slice(-most)) {
         if (await caches.match(url, { ignoreVary: true })) continue;

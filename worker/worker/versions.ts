@@ -9,12 +9,12 @@ const cachesOf = async (siteUrl: string) => {
   return (await caches.keys()).filter((name) => name.startsWith(prefix));
 };
 
-/** Everything that the site has kept on this device. */
+/** Everything that the site has cached on this device. */
 export const deleteAllCaches = async (siteUrl: string): Promise<void> => {
   await Promise.all((await cachesOf(siteUrl)).map((name) => caches.delete(name)));
 };
 
-/** A page in which somebody is busy goes on with the files of its version while others follow. */
+/** Pages that postpone their reload still need the files of their version. */
 const mostPast = 2;
 
 export const deleteOld = async (siteUrl: string, version: string): Promise<void> => {

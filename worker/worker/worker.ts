@@ -22,12 +22,12 @@ const install = async () => {
   try {
     await precache.install();
   } catch (error) {
-    // Pictures can be seen again: the site itself goes before them.
+    // The site matters more than cached pictures, which can be loaded again.
     if (!(error instanceof Error) || error.name !== "QuotaExceededError") throw error;
     await caches.delete(pictures);
     await precache.install();
   }
-  // Open pages find the files of their own version, so the new one need not wait until they are closed.
+  // Open pages still find the files of their version, so there is no need to wait until they are closed.
   await scope.skipWaiting();
 };
 
@@ -61,9 +61,9 @@ scope.addEventListener("message", (event) => {
     const { origin, pathname } = new URL(source.url);
     if (data.seen) event.waitUntil(keepShown(origin + pathname, data.seen));
   } else if (!scope.registration.installing) {
-    // While another version is on its way, the page may be one of that already.
+    // The page may already belong to a version that is still installing.
     source.postMessage({ type: "stale", version: plan.version } satisfies Answer, []);
-    // Pages from before November 2026 expect the answer here.
+    // Pages from before November 2026 expect the answer on a port.
     ports[0]?.postMessage({ version: plan.version, stale: true });
   }
 });
