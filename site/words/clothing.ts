@@ -20,13 +20,13 @@ export const english = {
     kmh: "km/h",
     speed: "Wind unit",
     quantity: "{value} {unit}",
-    chilled: "{air} in a wind of {wind} feels like {felt}.",
-    calm: "{air}, with too little wind for wind chill.",
-    warm: "{air}, too warm for wind chill.",
+    chilled: "{air} with {wind} wind feels like {felt}.",
+    calm: "{air}. Not windy enough for wind chill.",
+    warm: "{air}. Too warm for wind chill.",
     missing: "The table has no row for this temperature.",
     news: "{weather} {day}: {layer}. {night}: {layerNight}.",
     formula:
-      "Wind chill by the National Weather Service formula, which holds up to {most} and from {least} of wind. The row is the one for what it feels like.",
+      "Wind chill uses the National Weather Service formula, valid up to {most} with winds of at least {least}. The highlighted row matches what it feels like.",
     clear: "Reset",
   },
 } as const;

@@ -6,7 +6,7 @@ export const english = {
   /** An amount in your currency: "{amount} €" shows 25 as "25 €". */
   money: { amount: "${amount}" },
   /** What tools share. */
-  copying: { link: "Copy link", copied: "Copied", notCopied: "Your browser did not allow copying" },
+  copying: { link: "Copy link", copied: "Copied", notCopied: "Couldn't copy. Allow clipboard access and try again." },
 } as const;
 
 export const { link, money, copying } = localize(english);

@@ -14,7 +14,7 @@ export const english = {
     pounds: "{pounds} lb",
     together: "Subtotal: {sums}",
     all: "Total: {sums}",
-    weighed: "{weight} weighed",
+    weighed: "{weight} for weighed items",
   },
   /** A list of gear to pack from. */
   pack: {
@@ -36,7 +36,7 @@ export const english = {
     everything: "All",
     toFind: "To pack",
     found: "Packed",
-    nothing: "Nothing to show.",
+    nothing: "No items to show.",
     units: "Weight unit",
     metric: "g and kg",
     imperial: "oz and lb",
@@ -54,8 +54,8 @@ export const english = {
     group: "Group",
     title: "Item",
     amount: "Quantity",
-    pieceGrams: "Grams each",
-    piecePrice: "Price each",
+    pieceGrams: "Weight each (g)",
+    piecePrice: "Unit price",
     comment: "Comment",
   },
 } as const;

@@ -10,7 +10,7 @@ export const english = {
     download: "Download {kind}, {size}",
     settings: "Print settings for {title}",
     canvas: "3D view of {title}",
-    keys: "Drag to rotate, pinch to zoom. Keys: arrows rotate, + and − zoom, R resets.",
+    keys: "Drag to rotate, pinch to zoom. Arrow keys rotate, + and − zoom, R resets.",
     left: "Rotate left",
     right: "Rotate right",
     up: "Rotate up",
@@ -21,9 +21,10 @@ export const english = {
     close: "Close",
     loading: "Loading {title}…",
     ready: "The 3D view of {title} is ready.",
-    failed: "The model could not be loaded. Its first view needs a connection.",
+    failed: "Couldn't load the model. Check your connection and try again.",
     retry: "Try again",
-    unable: "This browser cannot show 3D here, since it has no WebGL. The picture and the files are below.",
+    unable:
+      "Your browser doesn't support WebGL, so the 3D view isn't available. You can still use the image and files below.",
   },
 } as const;
 

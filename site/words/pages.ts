@@ -9,7 +9,7 @@ export const english = {
   /** The blog index, for those who hear it. */
   blog: {
     topics: "Topics",
-    illustrated: "All topics, illustrated",
+    illustrated: "All topics, with pictures",
   },
   /** Around a topic. */
   topic: {
@@ -27,15 +27,15 @@ export const english = {
     subjectError: "Add a subject so I know where to start.",
     message: "Message",
     messageError: "Write a message before sending.",
-    trap: "Leave empty",
-    openings: "What is it about?",
-    answer: "When I answer",
-    address: "My address",
-    copyAddress: "Copy address",
+    trap: "Leave this field empty",
+    openings: "What is this about?",
+    answer: "Response time",
+    address: "Email",
+    copyAddress: "Copy email address",
     send: "Send message",
     sending: "Sending…",
-    offline: "You are offline. Your message is saved here: send it when you are back online.",
-    returned: "If your message did not go through, it is still here: send it again.",
+    offline: "You're offline. Your message is saved on this device. Send it when you're back online.",
+    returned: "Your message is still here in case it didn't go through.",
   },
   /** The 404 page. */
   notFound: {
@@ -47,14 +47,14 @@ export const english = {
   },
   /** The page that plain file hosts show at an old address, for a moment. */
   moved: {
-    title: "Moved – {title}",
+    title: "Page moved – {title}",
     text: "This page has moved to {address}.",
   },
   /** The button that shares a topic, or a photo on its page. */
   share: {
     share: "Share this page",
     copied: "Link copied",
-    notCopied: "Copy the link from the address bar",
+    notCopied: "Couldn't copy. Copy the link from the address bar.",
   },
   /** A picture for link previews, for those who cannot see it. */
   card: {
@@ -73,7 +73,7 @@ export const english = {
   },
   /** Without a network, or when a kept page is broken. */
   offline: {
-    notice: "You are offline. {wanted} opens when you are back online.",
+    notice: "You're offline. {wanted} isn't available until you're back online.",
     picture: "The picture",
     close: "Close",
     gone: "Something went wrong with loading cached page, please clear cookies and try to reload page",

@@ -4,17 +4,17 @@ export const english = {
   /** The headings of the photography page. */
   photography: {
     prints: "Prints",
-    printsIntro: "On paper, or straight from me.",
+    printsIntro: "Order online, or directly from me.",
     albums: "Client albums",
-    albumsIntro: "An album loads when you open it.",
+    albumsIntro: "Albums load when you open them.",
     collections: "Collections",
     collectionsIntro: "Photos that belong together.",
     frames: { one: "One photo", other: "{count} photos" },
     gallery: "Gallery",
     galleryIntro: { one: "One photo. Select it to enlarge.", other: "{count} photos. Select one to enlarge." },
-    enlarge: "Enlarge: {title}. {alt}",
-    part: "Photos {first} to {last} of {total}.",
-    pages: "Pages of the gallery",
+    enlarge: "View larger: {title}. {alt}",
+    part: "Photos {first}–{last} of {total}.",
+    pages: "Gallery pages",
     previousPage: "Previous page",
     nextPage: "Next page",
   },
@@ -27,9 +27,9 @@ export const english = {
   },
   /** A photo's own page. */
   photo: {
-    enlarge: "Enlarge: {title}. {alt}",
+    enlarge: "View larger: {title}. {alt}",
     place: "{index} of {total}",
-    about: "About this photo",
+    about: "Photo details",
     print: "Buy a print",
     all: "All photos",
     collection: "Collection: {title}",
@@ -55,12 +55,12 @@ export const english = {
   /** An album. */
   album: {
     load: "Load album from {provider}: {title}",
-    loadOwn: "Load the album: {title}",
-    open: "Open the album from {provider}: {title}",
-    openOwn: "Open the album: {title}",
+    loadOwn: "Load album: {title}",
+    open: "Open album from {provider}: {title}",
+    openOwn: "Open album: {title}",
     frame: "{title}, album from {provider}",
     network: "The album",
-    document: "{title}: an album",
+    document: "{title} – photo album",
   },
 } as const;
 

@@ -7,7 +7,7 @@ export const english = {
     home: "{title}, home",
     main: "Main",
     search: "Search",
-    theme: "Switch between light and dark",
+    theme: "Switch between light and dark mode",
     menu: "Menu",
     close: "Close",
   },
@@ -16,9 +16,9 @@ export const english = {
     label: "Search this site",
     close: "Close",
     results: { one: "One result", other: "{count} results" },
-    nothing: "Nothing found for “{question}”",
+    nothing: "No results for “{question}”",
     loading: "Loading…",
-    failed: "The search could not be loaded. Try again when you are online.",
+    failed: "Search couldn't load. Try again when you're online.",
     // They stand in any question; nobody is shown them.
     ignored:
       "a about am an and any are as at be been by can could did do does for from had has have how i if in is it its many" +

@@ -14,10 +14,10 @@ export const english = {
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     all: "All photos",
-    about: "About this photo",
+    about: "Photo details",
     share: "Share this photo",
     copied: "Link copied",
-    notCopied: "Copy the link from the address bar",
+    notCopied: "Couldn't copy. Copy the link from the address bar.",
     print: "Buy a print",
   },
 } as const;

@@ -39,7 +39,7 @@ test("the browser posts the complete form once", async ({ page, received, baseUR
   await open(page, "/contact");
   expect(received).toEqual([]);
   await expect(page.locator('[name="_gotcha"]'), "the honeypot").not.toBeInViewport();
-  await expect(page.locator("form").getByRole("textbox", { name: "Leave empty" })).toHaveCount(0);
+  await expect(page.locator("form").getByRole("textbox", { name: "Leave this field empty" })).toHaveCount(0);
   await fillIn(page);
   await send(page).click();
   await expect(answer(page)).toHaveText("Thanks");
@@ -107,7 +107,7 @@ test("a draft is saved until it is sent, and Back from the form service restores
   await expect(answer(page)).toHaveText("Thanks");
   await page.goBack();
   await expectFields(page, "filled");
-  await expect(status(page)).toContainText("it is still here");
+  await expect(status(page)).toContainText("still here");
   await send(page).click();
   await expect(answer(page)).toHaveText("Thanks");
   expect(received).toHaveLength(2);
@@ -126,7 +126,7 @@ test("a suggested subject fills the subject field, and the email address can be 
   await expect(field(page, "Subject")).toHaveValue("A spoon like yours");
   await expect(field(page, "Your email")).toBeFocused();
   await expect(page.getByRole("button", { name: "A spoon" })).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Copy address" }).click();
+  await page.getByRole("button", { name: "Copy email address" }).click();
   await expect(page.getByText("Copied", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("ann@whole.example");
   await expect(page.getByText("Within a week.")).toBeVisible();
@@ -140,7 +140,7 @@ test("offline, nothing is sent or lost", async ({ page, context, received, watch
   await fillIn(page);
   await context.setOffline(true);
   await send(page).click();
-  await expect(status(page)).toContainText("You are offline.");
+  await expect(status(page)).toContainText("You're offline.");
   await expectFields(page, "filled");
   expect(pathOf(page)).toBe("/contact");
   await context.setOffline(false);

@@ -10,7 +10,7 @@ const field = (page: Page, name: string) => tool(page).getByLabel(name, { exact:
 const unit = (page: Page, name: string) => tool(page).getByRole("radio", { name, exact: true });
 
 const fillIn = async (page: Page) => {
-  await field(page, "Hours flown").focus();
+  await field(page, "Airtime (hours)").focus();
   for (const text of ["20", "6", "4", "9", "12", "270", "280", "3000"]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
@@ -21,37 +21,37 @@ test("the answer lists its reasons, and is announced when conditions are checked
   await open(page, path);
   const announced = tool(page).locator("output");
   await check(page).click();
-  await expect(answer(page)).toHaveText("Values are missing");
-  await expect(reasons(page)).toHaveText([/^Fill in: Hours flown, Wind on the ground, .*ground\.$/]);
+  await expect(answer(page)).toHaveText("Some values are missing");
+  await expect(reasons(page)).toHaveText([/^Fill in: Airtime \(hours\), Surface wind, .*ground\.$/]);
 
   await fillIn(page);
   await expect(check(page), "the button follows the last field").toBeFocused();
   await page.keyboard.press("Enter");
   await expect(answer(page)).toHaveText("Within my limits");
   await expect(announced).toHaveText("Within my limits. Nobody knows what else a cube may meet.");
-  await field(page, "Wind on the ground, mph").fill("13");
-  await field(page, "Launch faces, degrees").fill("180");
+  await field(page, "Surface wind (mph)").fill("13");
+  await field(page, "Launch direction (degrees)").fill("180");
   await expect(answer(page)).toHaveText("Not today");
   await expect(reasons(page)).toContainText([
-    "Wind on the ground: 13 mph. The limit is at most 12 mph. It rolls.",
-    "Wind off the launch: 90°. The limit is at most 45°.",
+    "Surface wind: 13 mph. The limit is at most 12 mph. It rolls.",
+    "Wind angle to launch: 90°. The limit is at most 45°.",
   ]);
   await expect(announced, "a number on its way announces nothing").toHaveText("");
 });
 
 test("entered numbers and their unit are saved on the device, the answer is not", async ({ page }) => {
   await open(page, path);
-  await field(page, "Wind on the ground, mph").fill("7.3");
+  await field(page, "Surface wind (mph)").fill("7.3");
   await unit(page, "knots").check();
-  await expect(field(page, "Wind on the ground, knots")).toHaveValue("6.3");
+  await expect(field(page, "Surface wind (knots)")).toHaveValue("6.3");
   await check(page).click();
   await expect(answer(page)).toHaveCount(1);
   await page.reload();
   await hydrated(page);
-  await expect(field(page, "Wind on the ground, knots")).toHaveValue("6.3");
+  await expect(field(page, "Surface wind (knots)")).toHaveValue("6.3");
   await expect(answer(page)).toHaveCount(0);
   await unit(page, "mph").check();
-  await expect(field(page, "Wind on the ground, mph")).toHaveValue("7.3");
+  await expect(field(page, "Surface wind (mph)")).toHaveValue("7.3");
   await tool(page).getByRole("button", { name: "Reset" }).click();
-  await expect(field(page, "Wind on the ground, mph")).toHaveValue("");
+  await expect(field(page, "Surface wind (mph)")).toHaveValue("");
 });

@@ -120,7 +120,7 @@ test("a week can be planned, changed, turned into a shopping list, saved for eve
   await expect(week(page).getByRole("status").first()).toHaveText("Plan created.");
   await expect(days).toHaveCount(7);
   const before = await days.allInnerTexts();
-  await button(page, "Replace Monday").press("Enter");
+  await button(page, "Pick new foods for Monday").press("Enter");
   await expect(days.first()).not.toHaveText(before[0] ?? "");
   expect((await days.allInnerTexts()).slice(1)).toEqual(before.slice(1));
 

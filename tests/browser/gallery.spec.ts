@@ -49,7 +49,7 @@ test("a gallery of more than sixty photos has a second page, whose viewer has al
   await expect(photosIn(page)).toHaveCount(60);
   await page.getByRole("link", { name: "Next page" }).click();
   await expectAddress(page, "/photography/page/2");
-  await expect(page).toHaveTitle("Photography: Photos 61 to 62 of 62 · Whole");
+  await expect(page).toHaveTitle("Photography: Photos 61–62 of 62 · Whole");
   await expect(photosIn(page)).toHaveCount(2);
   await photoLink(page, "Frame 61").click();
   await expectShown(page, "61 of 62: Frame 61", "One of a series, number 61.");
@@ -155,7 +155,7 @@ test.describe("without scripts", () => {
     await photoLink(page, "Badlands").click();
     await expect(page).toHaveTitle("Badlands · Photography · Whole");
     await expect(page.getByRole("main")).toContainText("Made before breakfast.");
-    await expect(page.getByRole("region", { name: "About this photo" })).toContainText("1 of 62");
+    await expect(page.getByRole("region", { name: "Photo details" })).toContainText("1 of 62");
     const others = page.getByRole("navigation", { name: "Other photos" });
     await others.getByRole("link", { name: "Frame 62" }).click();
     await others.getByRole("link", { name: "Badlands" }).click();

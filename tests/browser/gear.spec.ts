@@ -18,8 +18,8 @@ test("checking off items updates progress and sums", async ({ page }) => {
   await expect(announced(page)).toHaveText("");
   await expect(tool(page)).toContainText("4 items1.9 kg");
   await expect(tool(page)).toContainText("82% of the weightSubtotal: about $212 and 1.6 kg");
-  await expect(tool(page)).toContainText("18% of the weightSubtotal: about $40 and 350 g weighed");
-  await expect(tool(page)).toContainText("Total: about $252 and 1.9 kg weighed");
+  await expect(tool(page)).toContainText("18% of the weightSubtotal: about $40 and 350 g for weighed items");
+  await expect(tool(page)).toContainText("Total: about $252 and 1.9 kg for weighed items");
   await box(page, "Tent").press("Space");
   await expect(announced(page)).toHaveText("1 of 4 packed, 446 g left to pack");
   await expect(tool(page)).toContainText("82% of the weight, 1.5 kg packed");
@@ -46,7 +46,7 @@ test("the list can be sorted and filtered, and the focus moves on when its item 
   await expect(rows(page)).toContainText(["Peg", "Stove", "Spoon"]);
   await expect(box(page, "Peg")).toBeFocused();
   for (const title of ["Peg", "Stove", "Spoon"]) await box(page, title).press("Space");
-  await expect(tool(page)).toContainText("Nothing to show.");
+  await expect(tool(page)).toContainText("No items to show.");
   await expect(radio(page, "To pack")).toBeFocused();
   await radio(page, "Packed").check();
   await expect(rows(page)).toHaveCount(4);
@@ -65,7 +65,7 @@ test("quantities and units change the sums, and are saved on the device for ever
   await amount(page, "Peg").blur();
   await expect(amount(page, "Peg")).toHaveValue("100");
   await radio(page, "oz and lb").check();
-  await expect(tool(page)).toContainText("Total: about $390 and 6.7 lb weighed");
+  await expect(tool(page)).toContainText("Total: about $390 and 6.7 lb for weighed items");
   const other = await context.newPage();
   await open(other, path);
   await expect(rows(other).nth(1)).toContainText("0.42 oz each × 100");
@@ -126,14 +126,14 @@ test("the list can be copied as text and downloaded as CSV", async ({ page, cont
       "1 of 4 packed, 446 g left to pack",
       "Sleep\n[x] Tent, 1,500 g\n[ ] Peg × 8, 12 g each",
       "[ ] Spoon\n[ ] Stove, 350 g",
-      "Total: about $252 and 1.9 kg weighed",
+      "Total: about $252 and 1.9 kg for weighed items",
     ].join("\n\n"),
   );
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Download CSV").click()]);
   expect(download.suggestedFilename()).toBe("camp-the-gear.csv");
   await expect(announced(page)).toHaveText("Downloaded camp-the-gear.csv.");
   expect((await readFile(await download.path(), "utf8")).split("\r\n")).toEqual([
-    "\u{FEFF}Group,Item,Quantity,Packed,Price each,Grams each,Comment",
+    "\u{FEFF}Group,Item,Quantity,Packed,Unit price,Weight each (g),Comment",
     "Sleep,Tent,1,TRUE,200,1500,green",
     "Sleep,Peg,8,FALSE,1.5,12,",
     ",Spoon,1,FALSE,0,,",
@@ -148,7 +148,7 @@ test.describe("without JavaScript", () => {
   test("the list has checkboxes and sums, without controls", async ({ page }) => {
     await page.goto(path);
     await expect(tool(page)).toContainText("4 items1.9 kg");
-    await expect(tool(page)).toContainText("Total: about $252 and 1.9 kg weighed");
+    await expect(tool(page)).toContainText("Total: about $252 and 1.9 kg for weighed items");
     await box(page, "Peg").check();
     await expect(controls(page)).toHaveCount(0);
     await expect(tool(page).getByText("The marks stay on this device")).toBeHidden();

@@ -14,7 +14,7 @@ const contribution = "Monthly contribution ($)";
 const years = "Years";
 const fee = "Annual fees (%)";
 
-const ownersCase = "$10 a month for 3 years, at 2% a year with fees of 0.5% a year.";
+const ownersCase = "$10 a month for 3 years at a 2% annual return with 0.5% annual fees.";
 const ownersFigures = ["$360", "$8", "$3", "$368"];
 
 test("a field and its slider change the same number, and update figures, chart and announcement", async ({ page }) => {
@@ -32,7 +32,7 @@ test("a field and its slider change the same number, and update figures, chart a
 
   await slider(page, fee).press("ArrowRight");
   await expect(field(page, fee)).toHaveValue("0.25");
-  await expect(caption(page)).toContainText("fees of 0.25% a year");
+  await expect(caption(page)).toContainText("with 0.25% annual fees");
 });
 
 test("a number out of bounds or between steps is corrected on blur", async ({ page }) => {
@@ -46,14 +46,14 @@ test("a number out of bounds or between steps is corrected on blur", async ({ pa
   await field(page, fee).blur();
   await expect(field(page, contribution)).toHaveValue("35");
   await expect(field(page, fee)).toHaveValue("0.5");
-  await expect(caption(page)).toHaveText("$35 a month for 20 years, at 2% a year with fees of 0.5% a year.");
+  await expect(caption(page)).toHaveText("$35 a month for 20 years at a 2% annual return with 0.5% annual fees.");
 });
 
 test("the numbers are saved on the device for every tab until Reset", async ({ page, context }) => {
   await open(page, path);
   await field(page, years).fill("1");
   await field(page, years).press("Enter");
-  await expect(caption(page)).toContainText("for 1 year,");
+  await expect(caption(page)).toContainText("for 1 year at");
   const other = await context.newPage();
   await open(other, path);
   await expect(field(other, years)).toHaveValue("1");
@@ -76,7 +76,7 @@ test("a copied link contains the numbers until one changes", async ({ page, cont
   expect(copied).toMatch(/\/colophon\?growth=50-3-2-0\.5#what-a-keyboard-costs$/);
 
   await open(page, copied.replace("50-3-2-0.5", "100-20-8-0.25"));
-  await expect(caption(page)).toHaveText("$100 a month for 20 years, at 8% a year with fees of 0.25% a year.");
+  await expect(caption(page)).toHaveText("$100 a month for 20 years at a 8% annual return with 0.25% annual fees.");
   await slider(page, years).press("ArrowLeft");
   await expect(caption(page)).toContainText("$100 a month for 19 years");
   expect(pathOf(page)).toBe(path);

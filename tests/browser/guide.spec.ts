@@ -14,17 +14,17 @@ test("checked steps count, announce the time left, and persist after a reload an
 }) => {
   await open(page, path);
   const announced = guide(page).locator("output");
-  await expect(summary(page)).toHaveText("2 stepsAbout 1 h 15 min");
+  await expect(summary(page)).toHaveText("2 stepsAbout 1 hr 15 min");
   await expect(resume(page)).toHaveCount(0);
   await box(page, "Six sides").check();
   await box(page, "Scissors").check();
-  await expect(announced).toHaveText("1 of 2 done. About 1 h 15 min left");
+  await expect(announced).toHaveText("1 of 2 done. About 1 hr 15 min left");
 
   await page.reload();
   await hydrated(page);
   await expect(box(page, "Six sides")).toBeChecked();
   await expect(box(page, "Scissors")).toBeChecked();
-  await expect(summary(page)).toHaveText("1 of 2 doneAbout 1 h 15 min left");
+  await expect(summary(page)).toHaveText("1 of 2 doneAbout 1 hr 15 min left");
   await expect(announced, "what was done before is not announced").toHaveText("");
 
   const other = await context.newPage();

@@ -69,7 +69,7 @@ test("a model that fails to load can be retried, and only one is open at a time"
   await page.route(/\.glb$/, (route) => route.abort());
   await open(page, path);
   await opener(page, "Cube").click();
-  await expect(status(page, "Cube")).toHaveText("The model could not be loaded. Its first view needs a connection.");
+  await expect(status(page, "Cube")).toHaveText("Couldn't load the model. Check your connection and try again.");
   await page.unroute(/\.glb$/);
   await item(page, "Cube").getByRole("button", { name: "Try again" }).click();
   await expect(status(page, "Cube")).toHaveText("The 3D view of Cube is ready.");
@@ -85,7 +85,7 @@ test("a browser without WebGL shows a message and loads no model", async ({ page
   const requests = requestsFor3d(page);
   await open(page, path);
   await opener(page, "Cube").click();
-  await expect(status(page, "Cube")).toHaveText(/^This browser cannot show 3D here/);
+  await expect(status(page, "Cube")).toHaveText(/^Your browser doesn't support WebGL/);
   await expect(opener(page, "Cube")).toBeVisible();
   expect(requests).toEqual([]);
 });

@@ -94,7 +94,7 @@ test("a screen reader announces a combobox and the number of results", async ({ 
           - option /Colophon/ [selected]
   `);
   await ask(page, "xqzzyv");
-  await expect(palette(page).getByRole("status")).toContainText("Nothing found for “xqzzyv”");
+  await expect(palette(page).getByRole("status")).toContainText("No results for “xqzzyv”");
   await expect(options(page)).toHaveCount(0);
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");
 });
@@ -181,7 +181,7 @@ test("a script or list that failed to load is requested again", async ({ page, w
   await page.unrouteAll();
   await page.route(/search-[^/]+\.json$/, (route) => route.abort());
   await page.keyboard.press("Control+k");
-  await expect(palette(page)).toContainText("The search could not be loaded");
+  await expect(palette(page)).toContainText("Search couldn't load");
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await ask(page, "drones");

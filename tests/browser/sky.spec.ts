@@ -11,7 +11,7 @@ const place = (page: Page) => tool(page).getByRole("combobox", { name: "Place" }
 const number = (page: Page, name: string) => tool(page).getByRole("spinbutton", { name });
 const date = (page: Page) => page.getByLabel("Date", { exact: true });
 
-const atFirst = "The desk, June 21, 2026. Times are those of the place.";
+const atFirst = "The desk, June 21, 2026. Times are local.";
 const figuresAtFirst = ["4:43 AM", "9:33 PM", "12:43 PM", "12:41 AM", "First quarter 50% lit"];
 
 test.use({ timezoneId: "America/Denver" });
@@ -22,9 +22,9 @@ test("the sky starts with the owner's date, and follows place and date with the 
   await expect(figures(page)).toHaveText(figuresAtFirst);
   await place(page).focus();
   await page.keyboard.press("ArrowDown");
-  await expect(caption(page)).toHaveText("The other desk, June 21, 2026. Times are those of the place.");
+  await expect(caption(page)).toHaveText("The other desk, June 21, 2026. Times are local.");
   await expect(figures(page).first()).toHaveText("None");
-  await expect(tool(page).getByText("The sun does not set on this day.", { exact: true })).toBeVisible();
+  await expect(tool(page).getByText("The sun doesn't set on this day.", { exact: true })).toBeVisible();
   await place(page).selectOption("The desk");
   await date(page).fill("2026-12-21");
   await expect(figures(page).first()).toHaveText("8:15 AM");
@@ -35,7 +35,7 @@ test("the sky starts with the owner's date, and follows place and date with the 
 
   await number(page, "Latitude").fill("78.22");
   await expect(caption(page)).toHaveText(
-    "78.22, 13.4, December 21, 2026. Times are those of your device (America/Denver).",
+    "78.22, 13.4, December 21, 2026. Times are in your time zone (America/Denver).",
   );
   await number(page, "Latitude").fill("95");
   await number(page, "Latitude").blur();
@@ -58,7 +58,7 @@ test("the location is requested only on a click, a refusal is shown, and a place
   await open(page, path);
   expect(await page.evaluate(() => Reflect.get(window, "asked"))).toBe(0);
   await button(page, "Use my location").click();
-  await expect(announced(page)).toHaveText("Your location is not available.");
+  await expect(announced(page)).toHaveText("Couldn't get your location.");
 
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: -36.833_333, longitude: 174.8 });
@@ -79,7 +79,7 @@ test("the location is requested only on a click, a refusal is shown, and a place
 test("the photography page has its own sky with a separate place", async ({ page }) => {
   await open(page, "/photography");
   await expect(caption(page)).toHaveText(/^The far dune, December 21, 2026\./);
-  await expect(page.getByText("The sun does not rise on this day.")).toBeVisible();
+  await expect(page.getByText("The sun doesn't rise on this day.")).toBeVisible();
   await date(page).fill("2026-10-18");
   await expect(caption(page)).toContainText("October 18, 2026");
   await open(page, path);

@@ -62,10 +62,10 @@ test("the timer continues after a reload and in another tab, and a finished work
 }) => {
   await openAt(page);
   await workout(page).selectOption("A wall sit");
-  await field(page, "Work, seconds").fill("5000");
-  await field(page, "Work, seconds").blur();
-  await expect(field(page, "Work, seconds"), "a number out of range becomes the nearest").toHaveValue("3600");
-  await field(page, "Work, seconds").fill("600");
+  await field(page, "Work (seconds)").fill("5000");
+  await field(page, "Work (seconds)").blur();
+  await expect(field(page, "Work (seconds)"), "a number out of range becomes the nearest").toHaveValue("3600");
+  await field(page, "Work (seconds)").fill("600");
   await expect(workout(page).getByRole("option", { name: "Custom" })).toHaveJSProperty("selected", true);
   await button(page, "Start").click();
   await page.clock.fastForward(20_000);
@@ -85,7 +85,7 @@ test("the timer continues after a reload and in another tab, and a finished work
   await page.clock.setFixedTime(new Date(begin.getTime() + 86_400_000));
   await page.reload();
   await expect(button(page, "Start")).toBeVisible();
-  await expect(field(page, "Work, seconds")).toHaveValue("600");
+  await expect(field(page, "Work (seconds)")).toHaveValue("600");
   await button(page, "Clear custom workout").click();
   await expect(workout(page)).toHaveValue("0");
 });

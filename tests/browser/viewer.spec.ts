@@ -119,7 +119,7 @@ test("a photo can be zoomed, shared and bought, and shows its details", async ({
   );
 
   await page.keyboard.press("i");
-  const facts = viewer(page).getByRole("region", { name: "About this photo" });
+  const facts = viewer(page).getByRole("region", { name: "Photo details" });
   await expect(facts).toContainText("A bare slope under a pale sky.");
   await expect(facts.getByRole("definition")).toHaveText([/^\d+ × \d+ pixels$/]);
   await page.keyboard.press("Escape");
@@ -232,7 +232,7 @@ test.describe("on a phone", () => {
           .map(({ one }) => one.outerHTML),
       );
     expect(faults).toEqual([]);
-    for (const name of ["About this photo", "Share this photo", "Close", "Previous photo", "Next photo"])
+    for (const name of ["Photo details", "Share this photo", "Close", "Previous photo", "Next photo"])
       await expect(control(page, name)).toBeInViewport({ ratio: 1 });
   });
 });

@@ -120,14 +120,14 @@ test("links to other sites, uncached pictures and albums show a message offline"
   await page.goto("/");
   const notice = page.locator("body > output");
   await page.locator("main a[href*='github.com']").first().click();
-  await expect(notice).toContainText("You are offline. github.com opens when you are back online.");
+  await expect(notice).toContainText("You're offline. github.com isn't available until you're back online.");
   await page.goto("/engineering");
   await page.locator("main a[target=_blank][href*='/assets/pictures/']").first().click();
-  await expect(notice).toContainText("You are offline. The picture opens");
+  await expect(notice).toContainText("You're offline. The picture isn't available");
   await page.goto("/photography");
   const load = page.getByRole("button", { name: /^Load album/ });
   await load.click();
-  await expect(notice).toContainText("You are offline. The album opens");
+  await expect(notice).toContainText("You're offline. The album isn't available");
   expect(context.pages()).toHaveLength(1);
   await restoreNetwork();
   await expect(notice).toBeEmpty();

@@ -55,7 +55,7 @@ test("a reload waits while a visitor writes, and keeps the text", async ({ page,
 
 test("a reload waits until an open photo is closed", async ({ page, host }) => {
   await visit(page, "/photography");
-  await page.getByRole("link", { name: "Enlarge: Dunes" }).click();
+  await page.getByRole("link", { name: "View larger: Dunes" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await markDocument(page);
   host.publish("next");

@@ -9,9 +9,9 @@ const caption = (page: Page) =>
     .getByRole("paragraph")
     .filter({ hasText: /^\d+ of \d+: / });
 
-/** A link that opens the viewer: "Enlarge: Lake. A hill above still water." */
+/** A link that opens the viewer: "View larger: Lake. A hill above still water." */
 export const photoLink = (page: Page, title: string) =>
-  page.getByRole("main").getByRole("link", { name: new RegExp(`^Enlarge: ${title}\\.`) });
+  page.getByRole("main").getByRole("link", { name: new RegExp(`^View larger: ${title}\\.`) });
 
 /** Expects a photo, both in what a screen reader announces and in what is visible. */
 export const expectShown = async (page: Page, said: string, alt: string) => {

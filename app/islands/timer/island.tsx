@@ -14,7 +14,7 @@ import styles from "./timer.module.css";
 import { useTimer } from "./use-timer.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
-const main = { idle: words.start, running: words.pause, paused: words.resume, done: words.again };
+const main = { idle: words.start, running: words.pause, paused: words.resume, done: words.start };
 
 const columns = [words.preset, words.ready, words.roundsField, words.work, words.rest, words.whole];
 

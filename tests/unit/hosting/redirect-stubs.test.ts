@@ -30,7 +30,7 @@ describe("a redirect page", () => {
 
   it("cannot be broken out of by a title or a URL", () => {
     const html = redirectStub({ ...site, to: "/blog", canonical: 'https://x.example/"><b>', title: "<i>&" });
-    expect(html).toContain("<title>Moved – &lt;i&gt;&amp;</title>");
+    expect(html).toContain("<title>Page moved – &lt;i&gt;&amp;</title>");
     expect(html).not.toContain("<b>");
   });
 

@@ -40,8 +40,8 @@ describe("a collection's page", () => {
     expect(await says("few")).toEqual(["Few · Photography", "Two.", "2 photos. Select one to enlarge."]);
     expect(await says("one")).toEqual(["One · Photography", "And no more.", "One photo. Select it to enlarge."]);
     expect((await says("all", 2)).slice(0, 2)).toEqual([
-      "All: Photos 61 to 120 of 130 · Photography",
-      "Photos 61 to 120 of 130.",
+      "All: Photos 61–120 of 130 · Photography",
+      "Photos 61–120 of 130.",
     ]);
   });
 

@@ -58,7 +58,7 @@ describe("a gallery of several pages", () => {
     const photography = { ...large(130), prints: [{ title: "Prints", url: "https://prints.example/" }], sky };
     expect(onPage(photography, 1)).toBe(photography);
     expect(onPage(photography, 3)).toMatchObject({
-      lede: "Photos 121 to 130 of 130.",
+      lede: "Photos 121–130 of 130.",
       prints: [],
       sky: undefined,
     });
@@ -79,7 +79,7 @@ describe("a gallery of several pages", () => {
     const heads = [1, 2, 3].map((number) => headOfGallery(large(130), number));
     expect(new Set(heads.map(({ title }) => title)).size).toBe(3);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(3);
-    expect(heads[1]?.title).toBe("Photography: Photos 61 to 120 of 130");
+    expect(heads[1]?.title).toBe("Photography: Photos 61–120 of 130");
   });
 });
 

@@ -16,12 +16,12 @@ const textOf = (part: Partial<Choice>) => plain(answerTo(rows, choice(part)).tex
 
 describe("the clothing answer", () => {
   it.each<[Partial<Choice>, string]>([
-    [{ wind: 30 }, "20 °F in a wind of 30 mph feels like 1 °F."],
-    [{ wind: 30, celsius: true }, "−6.7 °C in a wind of 30 mph feels like −17 °C."],
-    [{ wind: 30, kmh: true }, "20 °F in a wind of 48.3 km/h feels like 1 °F."],
-    [{ wind: 2.9 }, "20 °F, with too little wind for wind chill."],
-    [{ temperature: 50.5, wind: 30 }, "50.5 °F, too warm for wind chill."],
-    [{ temperature: 32, wind: 5, celsius: true }, "0 °C in a wind of 5 mph feels like −3 °C."],
+    [{ wind: 30 }, "20 °F with 30 mph wind feels like 1 °F."],
+    [{ wind: 30, celsius: true }, "−6.7 °C with 30 mph wind feels like −17 °C."],
+    [{ wind: 30, kmh: true }, "20 °F with 48.3 km/h wind feels like 1 °F."],
+    [{ wind: 2.9 }, "20 °F. Not windy enough for wind chill."],
+    [{ temperature: 50.5, wind: 30 }, "50.5 °F. Too warm for wind chill."],
+    [{ temperature: 32, wind: 5, celsius: true }, "0 °C with 5 mph wind feels like −3 °C."],
   ])("describes %j", (part, sentence) => expect(textOf(part)).toBe(sentence));
 
   it("picks the row for the wind chill", () => {
@@ -31,7 +31,7 @@ describe("the clothing answer", () => {
 
   it("announces one sentence", () => {
     const { announcement } = answerTo(rows, choice({ wind: 10 }));
-    expect(plain(announcement)).toBe("20 °F in a wind of 10 mph feels like 9 °F. Sunny day: Down. Night: All of that.");
+    expect(plain(announcement)).toBe("20 °F with 10 mph wind feels like 9 °F. Sunny day: Down. Night: All of that.");
   });
 
   it("says so when the table has no row", () => {
@@ -42,7 +42,9 @@ describe("the clothing answer", () => {
   });
 
   it("shows the formula's limits in the chosen units", () => {
-    expect(plain(boundsIn(choice({})))).toContain("holds up to 50 °F and from 3 mph of wind");
-    expect(plain(boundsIn(choice({ celsius: true, kmh: true })))).toContain("up to 10 °C and from 4.8 km/h");
+    expect(plain(boundsIn(choice({})))).toContain("valid up to 50 °F with winds of at least 3 mph");
+    expect(plain(boundsIn(choice({ celsius: true, kmh: true })))).toContain(
+      "up to 10 °C with winds of at least 4.8 km/h",
+    );
   });
 });

@@ -26,5 +26,5 @@ it("counts each stored checkmark once, and ignores anything but a list of names"
 });
 
 it("formats durations in hours and minutes", () => {
-  expect([35, 120, 140].map(durationText)).toEqual(["35 min", "2 h", "2 h 20 min"]);
+  expect([35, 120, 140].map(durationText)).toEqual(["35 min", "2 hr", "2 hr 20 min"]);
 });
