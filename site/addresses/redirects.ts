@@ -2,12 +2,12 @@ import { underBase } from "./base-path.ts";
 
 /** Resolves old addresses to their final target, in one place for all hosts and the service worker. */
 
-/** `from` is a path as it reads (`/Old Page.html`); `to` a page, a page's section, a file or an address of another site. */
+/** `from` is a decoded path (`/Old Page.html`); `to` a page, a page's section, a file or an address of another site. */
 export type Redirect = { from: string; to: string };
 
 const isOtherSite = (to: string): boolean => /^https?:\/\//i.test(to);
 
-/** A path as it reads: browsers ask for `/Old%20Page.html`. */
+/** The decoded path: browsers request `/Old%20Page.html`. */
 export const readPath = (path: string): string => {
   try {
     return decodeURIComponent(path);
@@ -16,7 +16,7 @@ export const readPath = (path: string): string => {
   }
 };
 
-// What an address, a quoted string of a server's configuration or a line of `_redirects` could trip over.
+// Characters that break a URL, a quoted string in a server's configuration or a line of `_redirects`.
 const writePath = (path: string) => path.replace(/[\s"$<>\\^`{|}]|[^\u0021-\u007e]+/gu, encodeURIComponent);
 
 export const redirectParts = (to: string, base = "/"): { path: string; query: string; hash: string } => {
@@ -46,17 +46,17 @@ export const resolveRedirect = (from: string, redirects: readonly Redirect[]): s
   return undefined;
 };
 
-/** A domain such as jörg.example is known to machines by another name, which is no matter of percent signs. */
+/** Encodes a domain such as jörg.example as Punycode, not with percent signs. */
 const writeHost = (to: string): string =>
   to.replace(/^https?:\/\/[^/?#]+/i, (origin) => URL.parse(origin)?.href.slice(0, -1) ?? origin);
 
-/** Every redirect pointing straight at where it ends, so that no visitor takes two hops. */
+/** Points every redirect at its final target, so that no visitor takes two hops. */
 export const flattenRedirects = (redirects: readonly Redirect[]): Redirect[] =>
   redirects.map(({ from }) => {
     const to = resolveRedirect(from, redirects);
-    if (to === undefined) throw new Error(`The redirect from ${from} leads in a circle.`);
+    if (to === undefined) throw new Error(`The redirect from ${from} is in a redirect loop.`);
     return { from, to: writeHost(to) };
   });
 
-/** As `_redirects` wants it. */
+/** The source as `_redirects` expects it. */
 export const redirectSource = (from: string, base: string): string => writePath(underBase(base, from));

@@ -32,12 +32,12 @@ export const checkAddresses = (
 ): ReadonlySet<string> => {
   const owners = new Map<string, string>();
   const claim = (address: string, owner: string) => owners.set(address, owners.get(address) ?? owner);
-  const report = (file: string, field: string, taken: string | undefined, address: string, remedy: string) => {
-    if (taken) problems.push({ file, field, message: `"${address}" is ${taken}: ${remedy}` });
+  const report = (file: string, field: string, taken: string | undefined, address: string, fix: string) => {
+    if (taken) problems.push({ file, field, message: `"${address}" is ${taken}: ${fix}` });
   };
 
-  for (const file of madeFiles) if (!replaceable.test(file)) claim(file, "a file that the site makes");
-  for (const [file, field] of Object.entries(filesMadeOf(site))) claim(file, `made of ${field}`);
+  for (const file of madeFiles) if (!replaceable.test(file)) claim(file, "a generated file");
+  for (const [file, field] of Object.entries(filesMadeOf(site))) claim(file, `generated from ${field}`);
   for (const path of [...pages.main, ...pages.gallery]) claim(path, "a page of the site");
   for (const path of pages.collections) claim(path, "a collection of photos");
   for (const path of pages.photos) claim(path, "a photo of the gallery");
@@ -45,8 +45,8 @@ export const checkAddresses = (
   for (const topic of topics) {
     addressesOf(topic).forEach((path, index) => {
       const field = index === 0 ? "path" : `aliases[${index - 1}]`;
-      const kept = isReserved(path) ? "where the site keeps its own files" : undefined;
-      const taken = kept ?? owners.get(path) ?? (pages.absent.has(path) ? "a page of the site" : undefined);
+      const reserved = isReserved(path) ? "reserved" : undefined;
+      const taken = reserved ?? owners.get(path) ?? (pages.absent.has(path) ? "a page of the site" : undefined);
       report(topicFile(topic.slug), field, taken, path, "choose another");
       claim(path, `the address of the topic "${topic.slug}"`);
     });
@@ -56,20 +56,20 @@ export const checkAddresses = (
 
   for (const file of files) {
     const folder = pages.all.some((path) => path.startsWith(`${file}/`)) ? "a folder of pages" : undefined;
-    const kept = /^\/(404|assets)\//.test(file) ? "where the site keeps its own files" : undefined;
-    const taken = owners.get(file) ?? owners.get(shownAt(file)) ?? folder ?? kept;
+    const reserved = /^\/(404|assets)\//.test(file) ? "reserved" : undefined;
+    const taken = owners.get(file) ?? owners.get(shownAt(file)) ?? folder ?? reserved;
     report(`${publicFolder}${file}`, "", taken, file, "remove this file, or rename it");
     claim(file, "a file in public/");
-    claim(shownAt(file), `shown by ${publicFolder}${file}`);
+    claim(shownAt(file), `already served by ${publicFolder}${file}`);
   }
 
-  for (const file of madeFiles) claim(file, "a file that the site makes");
+  for (const file of madeFiles) claim(file, "a generated file");
   redirects.forEach(({ from }, index) => {
-    const taken = from.startsWith("/assets/") || from === "/404" ? "where the site keeps its own files" : undefined;
+    const taken = from.startsWith("/assets/") || from === "/404" ? "reserved" : undefined;
     report(contentFiles.redirects, `[${index}].from`, taken ?? owners.get(from), from, "choose another");
-    claim(from, "redirected already");
+    claim(from, "already redirected");
     if (resolveRedirect(from, redirects) !== undefined) return;
-    const message = `"${from}" redirects in a circle: point it to a page`;
+    const message = `"${from}" is in a redirect loop: point it to a page`;
     problems.push({ file: contentFiles.redirects, field: `[${index}].to`, message });
   });
   return new Set(owners.keys());

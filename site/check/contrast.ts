@@ -19,25 +19,25 @@ const contrast = (where: string, a: Color | string, b: Color | string, least = m
   least,
 });
 
-/** Names the worst contrast, rounded down: 4.47 must not read as 4.5. */
+/** Reports the lowest contrast, rounded down: 4.47 must not read as 4.5. */
 const faultOf = (color: string, contrasts: Contrast[]): string | undefined => {
   const [worst] = contrasts
     .filter(({ ratio, least }) => ratio < least)
     .toSorted((a, b) => a.ratio / a.least - b.ratio / b.least);
   if (!worst) return undefined;
-  return `expected a contrast of at least ${worst.least} ${worst.where}, got ${Math.floor(worst.ratio * 10) / 10} with "${color}"`;
+  return `contrast ${worst.where} is ${Math.floor(worst.ratio * 10) / 10}, must be at least ${worst.least} ("${color}")`;
 };
 
 /** Text on the hue, and its accent on paper, in the tones that styles derive from it. */
 const contrastsOfHue = (hue: Color, { night, paper }: Theme): Contrast[] => [
-  contrast("under the color night", hue, night),
+  contrast("with night", hue, night),
   ...schemes.flatMap((scheme) => [
     contrast(
-      `under text in the ${scheme} theme`,
+      `with text in the ${scheme} theme`,
       toneOf(hue, tones.block[scheme]),
       toneOf(hue, tones["on-block"][scheme]),
     ),
-    contrast(`as an accent on paper.${scheme}`, toneOf(hue, tones.accent[scheme]), paper[scheme]),
+    contrast(`of the accent with paper.${scheme}`, toneOf(hue, tones.accent[scheme]), paper[scheme]),
   ]),
 ];
 
@@ -57,20 +57,20 @@ export const checkTheme = (file: string, theme: Theme, problems: Problem[]) => {
   const papers = Object.entries<Pairs[string]>({ paper, paper2, ...named("sky", sky) });
   for (const scheme of schemes) {
     for (const [name, text] of texts) {
-      const contrasts = papers.map(([own, on]) => contrast(`on ${own}.${scheme}`, text[scheme], on[scheme]));
+      const contrasts = papers.map(([own, on]) => contrast(`with ${own}.${scheme}`, text[scheme], on[scheme]));
       report(`${name}.${scheme}`, faultOf(text[scheme], contrasts));
     }
   }
-  report("night", faultOf(night, [contrast("under white", night, "#fff")]));
+  report("night", faultOf(night, [contrast("with white", night, "#fff")]));
   const cover = schemes.map((scheme) =>
-    contrast(`as the name on the cover, on paper.${scheme}`, hue, paper[scheme], minimum.large),
+    contrast(`of the name on the cover with paper.${scheme}`, hue, paper[scheme], minimum.large),
   );
   report("hue", faultOf(hue, [...contrastsOfHue(colorOf(hue), theme), ...cover]));
   for (const [name, own] of Object.entries(hues)) report(`hues.${name}`, faultOfHue(own, theme));
 };
 
 const unknownHue = (hue: string, known: Iterable<string>) =>
-  `no hue is named "${hue}": add it to hues in ${contentFiles.theme}, or take one of ${[...known].join(", ") || "your own there"}`;
+  `no hue is named "${hue}": add it to hues in ${contentFiles.theme}, or use one of ${[...known].join(", ") || "your own there"}`;
 
 export const checkTopicHue = (file: string, { hue }: Topic, theme: Theme, problems: Problem[]) => {
   if (hue === undefined || hue in theme.hues) return;
@@ -81,7 +81,7 @@ export const checkTopicHue = (file: string, { hue }: Topic, theme: Theme, proble
 
 type Known = Record<"hues" | "absent", ReadonlySet<string>>;
 
-/** The hue of a way is one of the theme's, or a topic's by its slug; ways to absent pages are left out. */
+/** A way's hue is one of the theme's, or a topic's slug; ways to missing pages are hidden and not checked. */
 export const checkWays = (file: string, { ways }: Site, { hues, absent }: Known, problems: Problem[]) => {
   ways.forEach(({ hue, url }, index) => {
     if (hues.has(hue) || absent.has(url)) return;

@@ -9,12 +9,12 @@ export const checkExpiry = ({ security }: Site, now: Date, problems: Problem[]) 
   const expires = security?.expires;
   if (!expires || Date.parse(expires) - now.getTime() >= noticeDays * 86_400_000) return;
   const message =
-    `expected a day at least ${noticeDays} days ahead, got "${expires}": check that somebody still reads security.contact, then set ` +
+    `expected a day at least ${noticeDays} days ahead, got "${expires}": check that security.contact still works, then set ` +
     "a later day, or remove this field so that each build sets one";
   problems.push({ file: contentFiles.site, field: "security.expires", message });
 };
 
-/** What was looked up more than a year ago stops no build. */
+/** Facts last checked more than a year ago; they don't fail the build. */
 export const outdatedIn = (topics: Topic[], now = new Date()): Problem[] => {
   const oldest = `${now.getUTCFullYear() - 1}${now.toISOString().slice(4, 7)}`;
   return topics.flatMap(({ slug, blocks }) =>

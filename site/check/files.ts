@@ -17,7 +17,7 @@ const namesIn = (folder: string): string[] => {
   }
 };
 
-/** Some systems find Photo.jpg under photo.jpg, and others do not: names are compared letter by letter. */
+/** Some file systems are case-insensitive and others aren't, so names must match exactly. */
 const exists = (path: string): boolean => {
   const folder = dirname(path);
   return namesIn(folder).includes(basename(path)) && (!folder.startsWith(`${contentFolder}/`) || exists(folder));
@@ -29,11 +29,11 @@ const maxFontBytes = 60_000;
 const faultOfFont = (file: string): string | undefined => {
   const bytes = readFileSync(file);
   if (bytes.toString("latin1", 0, 4) !== "wOF2") {
-    return "expected a WOFF2 file: npx -p wawoff2 woff2_compress.js FILE.ttf FILE.woff2 makes one of a TTF or OTF";
+    return "expected a WOFF2 file: convert a TTF or OTF with npx -p wawoff2 woff2_compress.js FILE.ttf FILE.woff2";
   }
   if (bytes.length <= maxFontBytes) return undefined;
   return (
-    `expected at most ${maxFontBytes / 1000} KB, got ${Math.ceil(bytes.length / 1000)}: keep only the letters of your ` +
+    `expected at most ${maxFontBytes / 1000} KB, got ${Math.ceil(bytes.length / 1000)}: subset it to the characters of your ` +
     "language, with fonttools: pyftsubset FILE --flavor=woff2 --unicodes=U+20-7E,U+A0-FF,U+2013-2026,U+20AC"
   );
 };
@@ -43,7 +43,7 @@ const faultOfIcon = (file: string): string | undefined => {
     readIcon(readFileSync(file, "utf8"));
     return undefined;
   } catch (error) {
-    return `this SVG cannot be an icon: ${(error as Error).message.split("\n")[0]}`;
+    return `this SVG can't be used as an icon: ${(error as Error).message.split("\n")[0]}`;
   }
 };
 
@@ -62,10 +62,10 @@ const faultOf: Partial<Record<Holds, (file: string) => string | undefined>> = {
 const missing = (path: string, folder: string): string => {
   const beside = dirname(path);
   const names = namesIn(join(folder, beside)).map((name) => `${beside}/${name}`.replace(/^(?!\.\/)(\.\/)?/, "./"));
-  return `no such file: put ${path.slice(2)} into ${folder}/${didYouMean(path, names)}`;
+  return `no such file: add ${path.slice(2)} to ${folder}/${didYouMean(path, names)}`;
 };
 
-/** The files that a content file names are there, and are what they should be. */
+/** Files that content references must exist and have the right format. */
 export const checkFiles = ({ file, schema, value }: ContentPart, problems: Problem[]) => {
   const folder = dirname(file);
   eachText(schema, value, (text, holds, path) => {
@@ -77,7 +77,7 @@ export const checkFiles = ({ file, schema, value }: ContentPart, problems: Probl
   });
 };
 
-/** Looking for an icon's file takes no time; loading all of them takes a tenth of a second. */
+/** Checking for one icon's file is fast; importing all icons takes a tenth of a second. */
 const icons = dirname(createRequire(import.meta.url).resolve("simple-icons/icons/github.svg"));
 
 export const checkIcons = (file: string, social: { id: string; icon?: string | undefined }[], problems: Problem[]) => {

@@ -4,7 +4,7 @@ import { got } from "../schema/messages.ts";
 import type { Site } from "../schema/site.ts";
 import type { Problem } from "./problems.ts";
 
-/** A form with a wrong address loses messages without a sign. */
+/** A form with a wrong address loses messages silently. */
 export const checkForm = (site: Site, problems: Problem[]) => {
   const { form, owner } = site;
   if (!form) return;
@@ -12,11 +12,11 @@ export const checkForm = (site: Site, problems: Problem[]) => {
   const { action, id } = form;
   const [unknown] = action.replaceAll(/\{(email|id)\}/g, "").match(/\{[^}]*\}?|\}/) ?? [];
   if (unknown !== undefined) {
-    report("form.action", `expected {email} or {id}, or the address itself, got "${unknown}"`);
+    report("form.action", `expected {email}, {id} or the full URL, got "${unknown}"`);
   } else if (action.includes("{email}") && !owner.email) {
-    report("owner.email", "expected your address, since form.action has a place for it");
+    report("owner.email", "required because form.action contains {email}");
   } else if (action.includes("{id}") && !id) {
-    report("form.id", "expected the form's id at the service, since form.action has a place for it");
+    report("form.id", "required because form.action contains {id}: the form ID from your form service");
   } else if (!URL.canParse(formAddress(site) ?? "")) {
     report("form.action", `expected an address such as https://formspree.io/f/{id}, got ${got(formAddress(site))}`);
   }

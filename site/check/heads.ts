@@ -26,7 +26,7 @@ export const checkHeads = (parsed: Parsed, problems: Problem[]) => {
       const field = at + name;
       const key = text.trim().toLowerCase();
       const other = seen.get(key);
-      const message = `"${text}" is the ${name} in ${other} too: write what sets this page apart, for search results`;
+      const message = `"${text}" is also the ${name} in ${other}: make it unique, for search results`;
       if (other !== undefined) problems.push({ file, field, message });
       else seen.set(key, file);
     }

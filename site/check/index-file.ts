@@ -10,9 +10,10 @@ const known = [...Object.keys(contentSchemas), "words", "topics"];
 export const checkIndex = (sources: Sources, problems: Problem[]) => {
   const report = (field: string, message: string) => problems.push({ file: contentFiles.index, field, message });
   if (sources["site"] === undefined) report("site", 'expected a line such as export { site } from "./site.ts"');
-  // Browsers load the file of the words, and not the index.
-  if ((sources["words"] !== undefined) !== existsSync(contentFiles.words)) {
-    report("words", `expected export { words } from "./words.ts" exactly if that file exists`);
+  // Browsers load words.ts itself, not the index.
+  const hasWords = existsSync(contentFiles.words);
+  if (hasWords !== (sources["words"] !== undefined)) {
+    report("words", hasWords ? "words.ts exists but isn't exported" : "words is exported but words.ts is missing");
   }
   for (const name of Object.keys(sources)) {
     if (!known.includes(name)) report(name, `expected one of ${known.join(", ")}${didYouMean(name, known)}`);

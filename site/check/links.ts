@@ -10,7 +10,7 @@ import { type Problem, fieldName } from "./problems.ts";
 
 export type ContentPart = { file: string; schema: z.ZodType; value: unknown };
 
-/** Others read these, so the site's own address may be written in full. */
+/** Other sites read these, so they may contain the site's full URL. */
 const mayBeFull = new Set(["owner.url", "form.thanks.url"]);
 
 type Known = {
@@ -26,12 +26,12 @@ const faultOf = (given: string, own: string, isFull: boolean, { paths, anchorsAt
   if (!/^(\/|#|assets\/)/.test(url)) return undefined;
   const [target = "", anchor = ""] = url.replace(/^assets\//, "/$&").split("#");
   const page = readPath(target.split("?")[0] ?? "") || own;
-  if (!paths.has(page)) return `no page at "${given}": check the address or add the page`;
+  if (!paths.has(page)) return `no page or file at "${given}": check the address or add it`;
   const hasAnchor = anchor === "" || anchorsAt(page).has(readPath(anchor));
   return hasAnchor ? undefined : `no section "#${anchor}" on ${page}: check the anchor`;
 };
 
-/** Links within the site lead somewhere; `own` is the page that a bare anchor belongs to. */
+/** Internal links must resolve; `own` is the page that a bare anchor belongs to. */
 export const checkLinks = ({ file, schema, value }: ContentPart, own: string, known: Known, problems: Problem[]) => {
   eachText(schema, value, (text, holds, path) => {
     const field = fieldName(path);

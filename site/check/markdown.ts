@@ -4,7 +4,7 @@ import { got } from "../schema/messages.ts";
 import type { ContentPart } from "./links.ts";
 import { type Problem, fieldName } from "./problems.ts";
 
-/** A link or bold text, if Markdown were read; an index with a call behind it, as in `a[0](b)`, is neither. */
+/** A Markdown link or bold text, but not code such as `a[0](b)`. */
 const markdownSigns = /(?<![\w\]])\[[^[\]]+\]\(|(?<![\w*])\*\*[^\s*](?:[^*]*[^\s*])?\*\*(?![\w*])/;
 
 const faultOfWords = (text: string): string | undefined => {

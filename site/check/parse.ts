@@ -6,7 +6,7 @@ const { localeError } = z.locales.en();
 
 type Discriminated = { discriminator?: string; options?: string[]; input?: unknown };
 
-/** Zod's own message without the type that it received, but with the value; schemas have their own where they know more. */
+/** Zod's message with the received value instead of its type; schemas with more specific messages set their own. */
 const explain: z.core.$ZodErrorMap = (issue) => {
   const { discriminator, options = [], input } = issue as Discriminated;
   if (discriminator !== undefined) {
@@ -20,7 +20,7 @@ const explain: z.core.$ZodErrorMap = (issue) => {
 
 type Found = Pick<z.core.$ZodIssue, "path" | "message">;
 
-/** Of several forms that a value may have, the first is named: the others are "nothing" and the like. */
+/** For a union, only the first form's errors are reported: the others are "" and the like. */
 const flatten = (issue: z.core.$ZodIssue): Found[] => {
   const { path, message } = issue;
   const within = (inner: readonly z.core.$ZodIssue[]) =>

@@ -4,18 +4,18 @@ import { type Content, partsOf } from "../load.ts";
 import { type Holds, eachText } from "../schema/fields.ts";
 import { type Problem, fieldName } from "./problems.ts";
 
-/** A placeholder can be shown, so it stops no build, but it should not be published. */
+/** A placeholder doesn't fail the build, but should not be published. */
 
 /** RFC 2606 reserves these names. */
 const reserved = /(^|[/@.])(example\.(com|net|org)|[^/@\s]+\.(example|test|invalid))([/:?#]|$)/i;
 
 /** The sample links to the home pages of these services instead of a profile. */
-const frontPage =
+const serviceHome =
   /^https:\/\/(www\.)?(backblaze|discord|flickr|github|instagram|itch|ko-fi|patreon|redbubble|youtube|zazzle)\.\w+\/?$/;
 
 type Text = { file: string; field: string; text: string; holds: Holds | undefined };
 
-/** These addresses are meant to be the owner's own; elsewhere a front page may well be what is meant. */
+/** These must be the owner's own URLs; elsewhere a link to a service's home page is fine. */
 const isOwn = ({ file, field }: Text) =>
   (file === contentFiles.social && field.endsWith(".url")) ||
   (file === contentFiles.site && /^(store|referral)\.url$/.test(field)) ||
@@ -27,8 +27,8 @@ const placeholdersOf = (given: Text): { name: string; why: string }[] => {
   const [filler] = (holds !== undefined && /^(TODO|FIXME|TBD)\b|\blorem ipsum\b/i.exec(text)) || [];
   if (filler) return [{ name: filler, why: "is a placeholder" }];
   return addresses.flatMap((name) => {
-    if (reserved.test(name)) return { name, why: "is an example" };
-    return isOwn(given) && frontPage.test(name) ? { name, why: "is the front page of a service" } : [];
+    if (reserved.test(name)) return { name, why: "is an example address" };
+    return isOwn(given) && serviceHome.test(name) ? { name, why: "is a service's home page" } : [];
   });
 };
 
@@ -42,7 +42,7 @@ export const placeholdersIn = (content: Content): Problem[] => {
       const field = fieldName(path);
       if (file === contentFiles.site && path[0] === "accept") return;
       for (const { name, why } of placeholdersOf({ file, field, text, holds })) {
-        if (!accepted.has(name)) problems.push({ file, field, message: `"${name}" ${why}: put your own there` });
+        if (!accepted.has(name)) problems.push({ file, field, message: `"${name}" ${why}: use your own` });
       }
     });
   }

@@ -11,7 +11,7 @@ import type { Problem } from "./problems.ts";
 const isGiven = (topic: Partial<GivenTopic> | null | undefined): topic is GivenTopic =>
   typeof topic?.slug === "string" && typeof topic.path === "string";
 
-/** The topics on the list that have a slug and a path, without which nothing can be said of them. */
+/** Listed topics that have a slug and a path; other checks need both. */
 export const topicsIn = ({ topics }: Sources): GivenTopic[] => (Array.isArray(topics) ? topics : []).filter(isGiven);
 
 export const checkTopicList = ({ topics = [] }: Sources, drafts: boolean, problems: Problem[]) => {
@@ -28,13 +28,13 @@ export const checkTopicList = ({ topics = [] }: Sources, drafts: boolean, proble
   });
 };
 
-/** The topics whose slug is right: their file is known by it. */
+/** The topics with a valid slug. */
 export const checkSlugs = (topics: GivenTopic[], problems: Problem[]): GivenTopic[] => {
   const seen = new Set<string>();
   return topics.filter(({ slug }) => {
     const file = topicFile(slug);
     let message: string | undefined;
-    if (!existsSync(file)) message = `there is no ${file}: a topic's slug is the name of its folder`;
+    if (!existsSync(file)) message = `${file} doesn't exist: a topic's slug is the name of its folder`;
     else if (seen.has(slug)) message = `"${slug}" is listed twice: remove one of the two`;
     if (message) problems.push({ file: contentFiles.topics, field: "slug", message });
     seen.add(slug);
@@ -42,7 +42,7 @@ export const checkSlugs = (topics: GivenTopic[], problems: Problem[]): GivenTopi
   });
 };
 
-/** Anchors on one page differ. */
+/** Anchors must be unique within a page. */
 export const checkAnchors = (file: string, topic: Topic, problems: Problem[]) => {
   const seen = new Set(shell);
   const own = topic.blocks.flatMap(({ id, title }) => (id !== undefined && title === undefined ? [id] : []));
@@ -54,11 +54,11 @@ export const checkAnchors = (file: string, topic: Topic, problems: Problem[]) =>
   }
 };
 
-/** Topics that somebody wrote, and that no page shows; drafts are on the list. */
+/** Topic folders that aren't in the list; drafts are listed. */
 export const unlistedTopics = (sources: Sources): Problem[] => {
   const listed = new Set(topicsIn(sources).map(({ slug }) => slug));
   const folder = dirname(dirname(topicFile("any")));
-  const message = `no page shows this topic: add it to ${contentFiles.topics}, which ${contentFiles.index} exports`;
+  const message = `this topic isn't listed: add it to ${contentFiles.topics}`;
   const slugs = existsSync(folder) ? readdirSync(folder) : [];
   return slugs
     .filter((slug) => !listed.has(slug) && existsSync(topicFile(slug)))

@@ -10,7 +10,7 @@ const folder = dirname(createRequire(import.meta.url).resolve("simple-icons/icon
 const brandIcon = (id: string): string | undefined => {
   if (id === "contact") return undefined;
   const [, path] = /<path d="([^"]+)"/.exec(readFileSync(join(folder, `${id}.svg`), "utf8")) ?? [];
-  if (path === undefined) throw new Error(`simple-icons draws "${id}" in a way that is not known here.`);
+  if (path === undefined) throw new Error(`The simple-icons icon "${id}" has unsupported markup.`);
   return `<path d="${path}"/>`;
 };
 
@@ -35,12 +35,11 @@ export const readIcon = (text: string): string => {
       ],
     }).data;
   } catch {
-    throw new Error("it cannot be read: export it again");
+    throw new Error("the file can't be read: export it again");
   }
   const [unknown] = other.exec(icon) ?? [];
-  if (unknown !== undefined) throw new Error(`it has a ${unknown}>, and an icon is made of shapes alone`);
-  if (!/^<svg\b[^>]*viewBox=[^>]*[^/]>/.test(icon))
-    throw new Error("it has no shape that could be drawn, or no viewBox");
+  if (unknown !== undefined) throw new Error(`${unknown}> isn't allowed: icons can contain only shapes`);
+  if (!/^<svg\b[^>]*viewBox=[^>]*[^/]>/.test(icon)) throw new Error("the SVG has no shapes or no viewBox");
   return icon;
 };
 

@@ -9,35 +9,33 @@ type PhrasingContent = Extract<RootContent, { type: "paragraph" }>["children"][n
 type Link = Extract<PhrasingContent, { type: "link" }>;
 type Node = Root | RootContent;
 
-/** The tree has paragraphs, lists, emphasis, code and links; anything else is refused. */
+/** Supports paragraphs, lists, emphasis, code and links; rejects anything else. */
 
 const instead: Record<string, string> = {
-  heading: "a heading is the title of a block: start a block with a title",
-  code: 'code of several lines is a block: use { kind: "code" }, or take away the spaces before the line',
-  table: 'a table is a block: use { kind: "table" }',
-  image: 'a picture is a block: use { kind: "plate" } or { kind: "images" }',
-  imageReference: 'a picture is a block: use { kind: "plate" } or { kind: "images" }',
-  blockquote: 'a remark that is set apart is a block: use { kind: "note" }',
-  thematicBreak: "a line across the page is not known: start a block with a title",
-  html: "HTML is not known: use **bold**, *italic*, `code` and [links](https://…), or write \\< for the sign itself",
-  break: "a break within a paragraph is not known: leave a line blank to begin a new one, or make a list",
-  linkReference: "a link has its address beside it: write [words](https://…)",
-  definition: "a link has its address beside it: write [words](https://…)",
-  title: "a link has no title of its own here: write [words](https://…)",
-  emptyLink: "a link has no words, which say where it leads: write [words](https://…)",
-  openLink: "a link has no end, or a space in its address: write [words](https://…), or \\] for the sign itself",
-  partedLink:
-    "a link is its words in [ ] with its address in ( ) right behind: write [words](https://…), or \\[ and \\] for the signs themselves",
-  openBold:
-    "bold words have no end, or a space beside their stars: write **words**, or \\*\\* for the signs themselves",
+  heading: "headings aren't supported here: start a block with a title",
+  code: 'multi-line code needs a code block: use { kind: "code" }, or remove the indentation',
+  table: 'tables aren\'t supported here: use { kind: "table" }',
+  image: 'pictures aren\'t supported here: use { kind: "plate" } or { kind: "images" }',
+  imageReference: 'pictures aren\'t supported here: use { kind: "plate" } or { kind: "images" }',
+  blockquote: 'blockquotes aren\'t supported here: use { kind: "note" }',
+  thematicBreak: "horizontal rules aren't supported: start a block with a title",
+  html: "HTML isn't supported: use **bold**, *italic*, `code` and [links](https://…), or write \\< for a literal <",
+  break: "line breaks within a paragraph aren't supported: start a new paragraph with a blank line, or use a list",
+  linkReference: "reference links aren't supported: write [text](https://…)",
+  definition: "reference links aren't supported: write [text](https://…)",
+  title: "link titles aren't supported: write [text](https://…)",
+  emptyLink: "a link needs text: write [text](https://…)",
+  openLink: "unclosed link, or a space in its URL: write [text](https://…), or \\] for a literal ]",
+  partedLink: "malformed link: write [text](https://…) with no space in between, or \\[ and \\] for literal brackets",
+  openBold: "unclosed **, or a space next to it: write **text**, or \\*\\* for literal asterisks",
 };
 
 const address = /(?:https?:|www\.|mailto:|tel:|assets\/|[/#]\w)/.source;
 
-/** A gap between the two brackets, the two the wrong way round, and words whose bracket is not closed. */
+/** `[text] (url)`, `(text)[url]` and `[text(url)`. */
 const parted = [`(?<!\\\\)\\]\\s+\\(${address}`, `\\)\\[${address}`, `(?<!\\\\)\\[[^[\\]]*\\(${address}(?![^[]*\\])`];
 
-/** Signs that were left over as words: they belonged to something that has no end. */
+/** Markdown syntax that the parser left as text, because it isn't closed. */
 const leftOver: Record<string, RegExp> = {
   openLink: /(?<!\\)\]\(/,
   partedLink: new RegExp(parted.join("|")),
@@ -62,7 +60,7 @@ const link = (node: Link, source: string): Inline => {
 
 const range = /(\d[\d.,:]*–\d+(?:[.,:]\d+)*)/;
 
-/** A line may end after a dash, and a sign against that would come along with copied words. */
+/** Ranges must not wrap after the dash. CSS prevents it, because a word joiner would be copied with the text. */
 const withRanges = (text: string): Inline[] =>
   text
     .split(range)
@@ -89,14 +87,14 @@ const inline = (nodes: PhrasingContent[], source: string): Inline[] =>
     }
   });
 
-/** An item of one paragraph is that paragraph's words; anything after it, such as a list within, follows as blocks. */
+/** The first paragraph is the item's text; anything after it, such as a nested list, follows as blocks. */
 const item = ({ children: [first, ...rest] }: ListItem, source: string): RichItem => {
   const words = first?.type === "paragraph" ? inline(first.children, source) : [];
   const inner = blocks(first?.type === "paragraph" || !first ? rest : [first, ...rest], source);
   return inner.length === 0 ? words : { words, inner };
 };
 
-/** Plain Markdown has no tables and would show the dashes under a table's headings as words. */
+/** CommonMark has no tables and would show a table's delimiter row as text. */
 const dashes = /^ *\|? *:?-+:? *(\| *:?-+:? *)+\|? *$/m;
 
 const blocks = (nodes: RootContent[], source: string): RichBlock[] =>
@@ -112,7 +110,7 @@ const blocks = (nodes: RootContent[], source: string): RichBlock[] =>
 
 const sliceOf = ({ position }: Node, source: string) => source.slice(position?.start.offset, position?.end.offset);
 
-/** Content files indent their texts as the code around them; only further indentation means something. */
+/** Removes the indentation of the code around the text. */
 const dedent = (text: string) => {
   const lines = text.split("\n");
   const depths = lines.slice(1).flatMap((line) => (line.trim() === "" ? [] : [/^[ \t]*/.exec(line)?.[0].length ?? 0]));
@@ -120,7 +118,7 @@ const dedent = (text: string) => {
   return lines.map((line, index) => (index === 0 ? line.trimStart() : line.slice(depth))).join("\n");
 };
 
-/** Signs that may mean something. Most texts have none, and to read each by the rules takes most of a large site's time. */
+/** Characters of Markdown syntax. Most texts have none and skip the parser, which is slow on a large site. */
 const signs = /[\\`*_[\]<>&\p{Cc}]/u;
 
 const beginsPlainly = /^\p{L}/u;
@@ -150,7 +148,7 @@ const onlyInline = {
 
 const readLine = (source: string) => fromMarkdown(source, { extensions: [onlyInline] });
 
-/** In fields of one line "1." or "-" at the beginning are words as any other. */
+/** In single-line fields, a leading "1." or "-" is plain text. */
 export const compileInline = (markdown: string): Inline[] => {
   const source = markdown.trim();
   if (source !== "" && !signs.test(source)) return withRanges(source);

@@ -13,7 +13,7 @@ const magic = 0x46546c67;
 const jsonChunk = 0x4e4f534a;
 const triangleMode = 4;
 
-/** These extensions need nothing but what a browser may run here. */
+/** Extensions that three.js loads without a decoder. */
 const known = new Set([
   "KHR_mesh_quantization",
   "KHR_materials_unlit",
@@ -45,33 +45,33 @@ const trianglesIn = ({ nodes = [], meshes = [], accessors = [] }: Gltf) => {
 
 export const readGlb = (bytes: Buffer): Reading => {
   if (bytes.length < 12 || bytes.readUInt32LE(0) !== magic) {
-    return { problem: "this is no GLB: export the model as glTF Binary" };
+    return { problem: "not a GLB file: export the model as glTF Binary" };
   }
   const version = bytes.readUInt32LE(4);
-  if (version !== 2) return { problem: `this is a GLB of version ${version}: export the model as glTF 2.0` };
+  if (version !== 2) return { problem: `this is a version ${version} GLB: export the model as glTF 2.0` };
   const length = bytes.readUInt32LE(8);
   if (length !== bytes.length) {
-    return { problem: `the file has ${bytes.length} bytes and says that it has ${length}: export it again` };
+    return { problem: `the header declares ${length} bytes but the file has ${bytes.length}: export it again` };
   }
   const gltf = jsonOf(bytes);
-  if (!gltf) return { problem: "the file cannot be read: export it again as glTF Binary" };
+  if (!gltf) return { problem: "the file can't be read: export it again as glTF Binary" };
   if (gltf.buffers?.some(({ uri }) => uri !== undefined)) {
-    return { problem: "the model keeps a part of itself in another file: export it as glTF Binary, in one file" };
+    return { problem: "the model references an external file: export it as glTF Binary, in one file" };
   }
   if (gltf.images?.length) {
-    return { problem: "the model has pictures in it, which pages do not show: give it plain materials" };
+    return { problem: "textures aren't supported: use plain materials" };
   }
   const strange = gltf.extensionsRequired?.find((name) => !known.has(name));
-  if (strange) return { problem: `the model needs ${strange}, which pages do not know: export it without` };
+  if (strange) return { problem: `unsupported extension ${strange}: export the model without it` };
   const triangles = trianglesIn(gltf);
-  return triangles > 0 ? { triangles } : { problem: "the model has no triangles: export its meshes with it" };
+  return triangles > 0 ? { triangles } : { problem: "the file contains no meshes: include them in the export" };
 };
 
 export const readStl = (bytes: Buffer): Reading => {
   const triangles = bytes.length < 84 ? 0 : bytes.readUInt32LE(80);
   return triangles > 0 && bytes.length === 84 + 50 * triangles
     ? { triangles }
-    : { problem: "this is no binary STL: export it as one, in millimeters" };
+    : { problem: "not a binary STL file: export it as binary STL, in millimeters" };
 };
 
 export const readModel = (path: string, bytes: Buffer): Reading =>

@@ -20,10 +20,13 @@ const wrong = (path: string, message: string) => new ContentError([{ file: path,
 export const describe = async (root: string, path: string, cache: Cache): Promise<Description> => {
   const type = extname(path).toLowerCase();
   if (!types.has(type)) {
-    throw wrong(path, `"${type || "no ending"}" is not supported: save the picture as jpg, png, webp, avif or svg`);
+    throw wrong(
+      path,
+      `${type ? `"${type}" is not supported` : "the file has no extension"}: save the picture as jpg, png, webp, avif or svg`,
+    );
   }
   const bytes = await readFile(join(root, path)).catch(() => undefined);
-  if (!bytes) throw wrong(path, "no such picture: put the file there, or correct its name where it is used");
+  if (!bytes) throw wrong(path, "no such picture: add the file, or correct its name where it is used");
 
   const hash = createHash("sha256").update(bytes).digest("hex");
   const name = `${createHash("sha256").update(`${hash} ${type} ${revision}`).digest("hex").slice(0, 20)}.json`;
@@ -52,7 +55,7 @@ const describeSvg = async (root: string, path: string, bytes: Buffer): Promise<F
     return { kind: "svg", ...size, ...(await placeholder(openPicture(join(root, path)))), info: {} };
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    throw wrong(path, "the SVG cannot be read: export it again");
+    throw wrong(path, "the SVG can't be read: export it again");
   }
 };
 
@@ -62,7 +65,7 @@ const describeRaster = async (root: string, path: string): Promise<Facts> => {
     const { autoOrient, format, compression, exif } = await openPicture(file).metadata();
     const own = format === "heif" && compression !== "av1" ? "heic" : format;
     if (["heic", "svg", "gif", "tiff"].includes(own)) {
-      throw wrong(path, `this is a ${own} file under another name: save it as jpg, png, webp or avif`);
+      throw wrong(path, `this is actually a ${own.toUpperCase()} file: save it as jpg, png, webp or avif`);
     }
     return {
       kind: "raster",
@@ -75,6 +78,6 @@ const describeRaster = async (root: string, path: string): Promise<Facts> => {
     if (/pixel limit/.test(String(error))) {
       throw wrong(path, `more than ${pixelLimit / 1e6} megapixels: make it smaller, 2400 pixels wide is enough`);
     }
-    throw wrong(path, "the picture cannot be read: the file is damaged, save or copy it again");
+    throw wrong(path, "the picture can't be read: the file is damaged, save or copy it again");
   }
 };

@@ -41,7 +41,7 @@ export const makeVariants = async (
         step();
       });
     } catch (error) {
-      const message = `the picture cannot be made (${String(error)}): save it again as jpg or png`;
+      const message = `couldn't convert the image (${String(error)}): save it again as jpg or png`;
       problems.push({ file: path, field: "", message });
     }
   });

@@ -1,7 +1,7 @@
 import { VERSION, type XastElement, optimize } from "svgo";
 import { got } from "../schema/messages.ts";
 
-/** The number is raised when the rules below change. */
+/** Raise the number when the rules below change. */
 export const svgEncoder = `svgo ${VERSION} 1`;
 
 /** An <img> shows the file: ids cannot clash, and scripts never run and so are dropped. */
@@ -22,7 +22,7 @@ const sizeOf = ({ viewBox = "", width = "", height = "" }: XastElement["attribut
   return { width: pixels(width), height: pixels(height) };
 };
 
-/** What an <img> would have to fetch. A link leads nowhere there, and scripts are dropped. */
+/** An external file that an <img> doesn't load. Links don't work in an <img>, and scripts are removed. */
 const elsewhere = ({ name, attributes }: XastElement): string | undefined => {
   if (name === "a" || name === "script") return undefined;
   const links = ["href", "xlink:href"].map((key) => attributes[key]?.trim());
@@ -32,7 +32,7 @@ const elsewhere = ({ name, attributes }: XastElement): string | undefined => {
   return [...links, ...paints].find((address) => address && !/^(#|data:)/i.test(address));
 };
 
-/** A drawing's size, and why an <img> would show nothing of it, or not all. */
+/** An SVG's size, and why an <img> would show it empty or incomplete. */
 export const readSvg = (text: string) => {
   let size = { width: 0, height: 0 };
   const faults: string[] = [];
@@ -46,13 +46,13 @@ export const readSvg = (text: string) => {
         faults.push('the SVG has no size: give its <svg> a viewBox such as viewBox="0 0 1200 900"');
       }
       if (space !== "http://www.w3.org/2000/svg") {
-        faults.push('browsers show an SVG only with its namespace: write <svg xmlns="http://www.w3.org/2000/svg" …>');
+        faults.push('the SVG is missing its xmlns: write <svg xmlns="http://www.w3.org/2000/svg" …>');
       }
     }
     const address = elsewhere(element);
     if (address !== undefined) {
       faults.push(
-        `browsers show an SVG without the files that it links, here ${got(address)}: embed that picture when you export it`,
+        `browsers don't load files an SVG links to, here ${got(address)}: embed that picture when you export the SVG`,
       );
     }
   };

@@ -14,30 +14,27 @@ const albumSchema = z
   .strictObject({
     title: text,
     comment: text,
-    /** Whose page it is; named on the button before anything loads. May be left out with photos. */
+    /** The provider's name, shown on the button before the album loads. Optional with photos. */
     provider: text.optional(),
     poster: z.strictObject(pictureFields),
-    /** The album's page, https://…, when it lives on another site. */
+    /** The album's page on another site, https://…. */
     url: page
-      .refine(
-        (url) => !url.startsWith("http:"),
-        expected("https://…, since browsers show no http:// page within another"),
-      )
+      .refine((url) => !url.startsWith("http:"), expected("https://…, because browsers block http:// frames"))
       .optional(),
-    /** With photos: the name of the page that is made of them, /albums/slug.html. */
+    /** With photos: the name of the album's page, /albums/slug.html. */
     slug: slug.optional(),
-    /** With photos: what is said above them; the comment when left out. */
+    /** With photos: the text above them; defaults to the comment. */
     intro: text.optional(),
     photos: listOf(photoSchema).optional(),
   })
   .superRefine(({ provider, url, slug: name, intro, photos }, context) => {
     if ((url === undefined) === (photos === undefined)) {
-      report(context, ["photos"], "expected either photos, or url with the address of an album elsewhere");
+      report(context, ["photos"], "expected either photos, or the url of an album on another site");
     } else if (photos && name === undefined) {
       report(context, ["slug"], "expected a short name such as my-album, for /albums/my-album.html");
     } else if (url !== undefined) {
       if (provider === undefined)
-        report(context, ["provider"], "expected whose page it is, to be named before it loads");
+        report(context, ["provider"], "expected the provider's name, which is shown before the album loads");
       if (name !== undefined) report(context, ["slug"], "expected a slug only with photos");
       if (intro !== undefined) report(context, ["intro"], "expected an intro only with photos");
     }
@@ -51,6 +48,6 @@ export type OwnAlbum = Album & Required<Pick<Album, "slug" | "photos">>;
 
 export const isOwnAlbum = (album: Album): album is OwnAlbum => album.photos !== undefined && album.slug !== undefined;
 
-/** An album is a page on another site, or the one that is made of its photos. */
+/** The album's page: on another site, or generated from its photos. */
 export const albumAddress = (album: Pick<Album, "url" | "slug">): string =>
   album.url ?? `/${albumFolder}${album.slug ?? ""}.html`;

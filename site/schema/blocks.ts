@@ -30,11 +30,11 @@ import { timerFields } from "./timer.ts";
 /** A block with a `title` opens a new numbered section; one without continues the section above it. */
 const heading = {
   title: text.optional(),
-  /** The section's anchor; made from the title when left out. Without a title, what marks and addresses know this tool by. */
+  /** The section's anchor; defaults to the title's slug. Without a title it identifies this tool in saved data and URLs. */
   id: slug.optional(),
   /** A line under the heading, in the margin. */
   intro: line.optional(),
-  /** The month in which rules, limits or prices were last looked up, such as 2026-11; shown with the heading. */
+  /** The month in which rules, limits or prices were last checked, such as 2026-11; shown with the heading. */
   checked: month.optional(),
 };
 
@@ -45,12 +45,12 @@ const prose = block("prose", { text: markdown });
 const links = block("links", { items: listOf(commentLink).superRefine(differIn("url")) });
 const tiles = block("tiles", {
   items: listOf(imageLink).superRefine(differIn("url")),
-  /** True when the tiles lead to videos: shows a play mark. */
+  /** True for tiles that link to videos: shows a play symbol. */
   video: z.boolean().default(false),
 });
 const images = block("images", {
   items: listOf(imageItem),
-  /** True for work that wants to be seen large: two to a row. */
+  /** True for large pictures: two per row. */
   large: z.boolean().default(false),
 });
 const photos = block("photos", { items: listOf(imageItem) });
@@ -62,7 +62,7 @@ const gear = block("gear", gearFields).superRefine(({ groups, pack }, context) =
   const seen = new Set<string>();
   groups.forEach(({ items }, group) => {
     items.forEach(({ title }, index) => {
-      const message = `expected each title once, since a visitor's marks are kept by title, got "${title}" again`;
+      const message = `duplicate title "${title}": checkmarks are saved by title`;
       if (pack && seen.has(title)) report(context, ["groups", group, "items", index, "title"], message);
       seen.add(title);
     });
@@ -87,7 +87,7 @@ const clothing = block("clothing", {
 });
 const words = block("words", { groups: listOf(z.strictObject({ title: text, items: listOf(text) })) });
 const variant = z.strictObject({
-  /** What it is for, such as Debian and Ubuntu. */
+  /** The systems it is for, such as Debian and Ubuntu. */
   systems: listOf(text),
   code: literal,
 });
@@ -96,7 +96,7 @@ const command = z
     title: text,
     language,
     code: literal.optional(),
-    /** In place of code where systems differ: visitors choose theirs, and the site remembers it. */
+    /** In place of code where systems differ: visitors choose theirs, and the choice is saved. */
     variants: z.array(variant).min(2).optional(),
     comment,
   })
@@ -118,7 +118,7 @@ const code = block("code", { items: listOf(command) }).superRefine(({ items }, c
 const step = z
   .strictObject({
     title: text,
-    /** The step's anchor, by which marks know it as well; made from the title when left out. */
+    /** The step's anchor, which also identifies its checkmark; defaults to the title's slug. */
     id: slug.optional(),
     text: markdown,
     minutes: z.int().positive().optional(),
@@ -128,17 +128,17 @@ const step = z
   })
   .superRefine(({ imgUrl, alt: own }, context) => {
     if ((imgUrl === undefined) === (own === undefined)) return;
-    report(context, [imgUrl === undefined ? "imgUrl" : "alt"], "expected imgUrl and alt, got only one of the two");
+    report(context, [imgUrl === undefined ? "imgUrl" : "alt"], "imgUrl and alt must be set together");
   });
 const steps = block("steps", {
   items: listOf(step),
-  /** True for work that is done along with the page: visitors mark the steps they have done. */
+  /** True: visitors can check off steps. */
   guide: z.boolean().default(false),
-  /** What to have at hand, to be ticked off; only in a guide. */
+  /** Tools to check off; only in a guide. */
   tools: listOf(text).optional(),
 }).superRefine(({ items, guide, tools }, context) => {
   if (guide) return;
-  const message = "expected guide: true in this block, since only a guide shows this";
+  const message = "only a guide shows this: set guide: true in this block, or remove this";
   if (tools) report(context, ["tools"], message);
   items.forEach(({ minutes }, index) => {
     if (minutes !== undefined) report(context, ["items", index, "minutes"], message);
@@ -151,7 +151,7 @@ const growth = block("growth", {
 });
 
 const order = block("order", {
-  /** Each begins when the one above it is done. */
+  /** Ordered steps. */
   items: listOf(line),
 });
 const flyable = block("flyable", flyableFields);
@@ -186,10 +186,10 @@ export const blockSchema = z
   ])
   .superRefine(({ title, intro }, context) => {
     if (intro === undefined || title !== undefined) return;
-    report(context, ["intro"], "expected a title, under which it is shown, or no intro");
+    report(context, ["intro"], "an intro needs a title");
   });
 
 export type Block = z.infer<typeof blockSchema>;
 
-/** What a project has to read on the page itself. */
+/** The blocks of a project's details. */
 export const detailBlock = z.discriminatedUnion("kind", [prose, code]);

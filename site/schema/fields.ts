@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A schema says what its text holds, so that whoever walks through content need not know the fields' names. */
+/** Schemas state what a text contains, so that code that walks through content needs no field names. */
 export type Holds = "words" | "markdown" | "line" | "address" | "picture" | "icon" | "model" | "font";
 
 const marks = z.registry<{ holds: Holds }>();

@@ -6,9 +6,9 @@ const amount = z.number().nonnegative();
 
 const ceiling = z
   .strictObject({
-    /** The number itself is already too much. */
+    /** Exclusive. */
     under: amount.optional(),
-    /** The number itself still goes. */
+    /** Inclusive. */
     most: amount.optional(),
   })
   .refine(({ under, most }) => (under === undefined) !== (most === undefined), {
@@ -17,14 +17,14 @@ const ceiling = z
 
 const level = z.strictObject({
   title: text,
-  /** Up to how many hours of flying they hold; the last level has no end. */
+  /** The level applies up to this many hours of airtime; omit it on the last level. */
   upTo: amount.optional(),
   /** The average wind on the ground, in mph. */
   wind: ceiling,
   gust: ceiling.optional(),
-  /** How far the gusts may be above the lull, in mph. */
+  /** The gusts minus the lull, in mph. */
   spread: ceiling.optional(),
-  /** The wind where one flies, in mph. */
+  /** The wind at 1,000 feet, in mph. */
   aloft: ceiling.optional(),
 });
 
@@ -38,7 +38,7 @@ const checkLevels = (levels: Level[], context: z.core.$RefinementCtx) => {
     const before = levels[index - 1]?.upTo ?? -1;
     const { upTo } = own;
     if (isLast !== (upTo === undefined)) {
-      const message = isLast ? "expected none: the last level has no end" : "expected hours: another level follows";
+      const message = isLast ? "must be omitted on the last level" : "required on every level but the last";
       report(context, [index, "upTo"], message);
     }
     if (upTo !== undefined && upTo <= before) {
@@ -51,7 +51,7 @@ const checkLevels = (levels: Level[], context: z.core.$RefinementCtx) => {
   });
 };
 
-/** Said after the limit when it is passed. */
+/** Shown when the limit is exceeded. */
 const why = text.optional();
 
 export const flyableFields = {
@@ -63,6 +63,6 @@ export const flyableFields = {
   base: z.strictObject({ least: amount }).optional(),
   /** Why each limit is there, in your own words. */
   reasons: z.strictObject({ wind: why, gust: why, spread: why, aloft: why, angle: why, base: why }).default({}),
-  /** What numbers cannot know. It ends every answer. */
+  /** What numbers can't tell. It ends every answer. */
   closing: text,
 };

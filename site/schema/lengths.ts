@@ -1,11 +1,11 @@
-/** Search engines show no more characters of a text. */
+/** Search engines cut off longer descriptions. */
 export const summaryLength = 170;
 
-/** Search results and tabs show no more of a title before the site's name. */
+/** Search results and tabs cut off longer titles. */
 export const titleLength = 80;
 
-/** Files are named after slugs and paths, and no system has room for names of more than 255 bytes, ending and all. */
+/** Slugs and paths become file names, which are limited to 255 bytes including the extension. */
 export const nameLength = 100;
 
-/** What is shorter names a thing, and says nothing of what is seen. */
+/** A shorter alt text doesn't describe what the picture shows. */
 export const altLength = 8;

@@ -1,19 +1,19 @@
 import MiniSearch from "minisearch";
 import type { z } from "zod";
 
-/** A value as the owner wrote it, as far as there is room. */
+/** A value as the owner wrote it, truncated. */
 export const got = (input: unknown): string => {
   if (input === undefined) return "nothing";
   let text = String(input);
   try {
     text = JSON.stringify(input) ?? text;
   } catch {
-    // No JSON: a bigint, or an object that holds itself.
+    // A bigint, or a circular object.
   }
   return text.length > 80 ? `${text.slice(0, 77)}… (${text.length} characters)` : text;
 };
 
-/** The error of a field: what it wants, and what it has. */
+/** A field's error: the expected value and the actual one. */
 export const expected = (what: string) => ({
   error: ({ input }: { input?: unknown }) => `expected ${what}, got ${got(input)}`,
 });
@@ -30,14 +30,14 @@ export const didYouMean = (name: unknown, known: Iterable<string>): string => {
 export const report = ({ addIssue }: z.RefinementCtx, path: PropertyKey[], message: string) =>
   addIssue({ code: "custom", path, message });
 
-/** For superRefine: the entries of a list differ in this field, where they have it. */
+/** For superRefine: this field must be unique in a list, where it is set. */
 export const differIn =
   <Key extends string>(key: Key) =>
   (list: { [Name in Key]?: string | undefined }[], context: z.RefinementCtx) => {
     const seen = new Set<string>();
     list.forEach(({ [key]: value }, index) => {
       if (!value) return;
-      if (seen.has(value)) report(context, [index, key], `expected each ${key} once, got ${got(value)} again`);
+      if (seen.has(value)) report(context, [index, key], `duplicate ${key} ${got(value)}`);
       seen.add(value);
     });
   };

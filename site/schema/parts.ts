@@ -4,21 +4,21 @@ import { holding } from "./fields.ts";
 import { altLength, nameLength, summaryLength, titleLength } from "./lengths.ts";
 import { expected } from "./messages.ts";
 
-/** A text of one form; about any other value, the message says what is expected. */
+/** A text that must match; the message states what is expected. */
 export const textLike = (what: string, form: RegExp | ((value: string) => boolean)) =>
   z.string(expected(what)).refine((value) => (form instanceof RegExp ? form.test(value) : form(value)), expected(what));
 
-/** Field names, code and ranges: read by machines as much as by people. */
-export const literal = z.string().refine((value) => value.trim() !== "", expected("a text that is not empty"));
+/** Field names, code and ranges, kept exactly as written. */
+export const literal = z.string().refine((value) => value.trim() !== "", expected("a non-empty text"));
 
-/** A page shows breaks and rows of spaces as one space; no-break spaces mean something. */
+/** Collapses white space as browsers do; no-break spaces are kept. */
 const oneLine = (words: string) => words.replaceAll(/[ \t\r\n]+/g, " ").trim();
 
 export const text = holding("words", literal.overwrite(oneLine));
 
 export const pageTitle = text.max(titleLength);
 
-/** Search engines and link previews show no more. */
+/** Search engines and link previews cut off longer texts. */
 export const summary = text.max(summaryLength);
 
 /** Texts with **bold**, *italic*, `code`, [links](https://…), lists, and a blank line between paragraphs. */
@@ -29,7 +29,7 @@ export const line = holding("line", literal.clone());
 
 const addressPattern = /^(https?:\/\/[^\s/]+\S*|www\.\S+\.\S+|assets\/\S+|\/(?!\/)\S*|#\S+|(mailto|tel|sms):\S+)$/;
 
-/** A host without a dot is left over where an address was pasted behind the beginning of another. */
+/** A host without a dot, as in https://https://…, is a pasting mistake. */
 const hasHost = (url: string) => {
   if (!/^(http|www)/.test(url)) return true;
   const { hostname = "" } = URL.parse(url.replace(/^www/, "https://www")) ?? {};
@@ -40,33 +40,36 @@ const hasHost = (url: string) => {
 export const address = holding(
   "address",
   textLike(
-    "an address such as https://… or /path, with %20 for a space",
+    "a URL such as https://… or a path like /camp, with spaces as %20",
     (url) => addressPattern.test(url) && hasHost(url),
   ),
 );
 
-/** What a browser can open: not a part of a page, and nothing to write to. */
-export const page = address.refine((url) => /^(https?:\/|\/)/.test(url), expected("a page: https://… or /path"));
+/** What a browser can open: no anchor, and no mailto:, tel: or sms:. */
+export const page = address.refine(
+  (url) => /^(https?:\/|\/)/.test(url),
+  expected("a URL such as https://… or a path like /camp"),
+);
 
-const fileIn = (what: string, endings: string) =>
+const fileIn = (what: string, extensions: string) =>
   textLike(
-    `${what}, named in letters a to z, digits, - and _`,
-    new RegExp(String.raw`^\./(?!.*\.\./)[\w./-]+\.(${endings})$`, "i"),
+    `${what}, using only a–z, 0–9, - and _ in the file name`,
+    new RegExp(String.raw`^\./(?!.*\.\./)[\w./-]+\.(${extensions})$`, "i"),
   );
 
 export const picturePath = holding(
   "picture",
-  fileIn("a picture (jpg, png, webp, avif or svg) beside this file such as ./photo.jpg", "jpe?g|png|webp|avif|svg"),
+  fileIn("a picture (jpg, png, webp, avif or svg) next to this file such as ./photo.jpg", "jpe?g|png|webp|avif|svg"),
 );
 
-export const drawingPath = holding("icon", fileIn("an SVG beside this file such as ./icon.svg", "svg"));
+export const drawingPath = holding("icon", fileIn("an SVG next to this file such as ./icon.svg", "svg"));
 
 export const fontPath = holding("font", fileIn("a WOFF2 file such as ./fonts/Mine.woff2", "woff2"));
 
-/** A GLB without pictures or compression in it, beside the file that names it. */
-export const glbPath = holding("model", fileIn("a GLB beside this file such as ./thing.glb", "glb"));
+/** A GLB without textures or compression, next to the file that names it. */
+export const glbPath = holding("model", fileIn("a GLB next to this file such as ./thing.glb", "glb"));
 
-export const stlPath = holding("model", fileIn("a binary STL beside this file such as ./thing.stl", "stl"));
+export const stlPath = holding("model", fileIn("a binary STL next to this file such as ./thing.stl", "stl"));
 
 export const alt = holding(
   "words",
@@ -80,7 +83,7 @@ export const alt = holding(
 export const comment = text.optional();
 
 export const slug = textLike(
-  `a short name of at most ${nameLength} small letters, digits and hyphens, such as my-topic`,
+  `a slug of at most ${nameLength} lowercase letters, digits and hyphens, such as my-topic`,
   (name) => name.length <= nameLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name),
 );
 

@@ -3,7 +3,7 @@ import { readPath } from "../addresses/redirects.ts";
 import { got, report } from "./messages.ts";
 import { page } from "./parts.ts";
 
-/** No server or host reads these letters and signs as anything else. */
+/** Characters that have no special meaning to any server or host. */
 const oldPath = /^(\/(?!\.{1,2}(\/|$))[\p{L}\p{M}\p{N} ._~@!&'()+,;=-]+)+$/u;
 
 const checkOldPath = (from: string, context: z.RefinementCtx) => {
@@ -15,9 +15,9 @@ const checkOldPath = (from: string, context: z.RefinementCtx) => {
 
 export const redirectsSchema = z.array(
   z.strictObject({
-    /** The old address on this site, as it reads: /old-name, /Old_Page.html, /2019/05/post.php. */
+    /** The old address on this site, decoded: /old-name, /Old_Page.html, /2019/05/post.php. */
     from: z.string().superRefine(checkOldPath),
-    /** Where it leads now: a page, /page#section, a file of public/, or https://… of another site. */
+    /** The target: a page, /page#section, a file of public/, or https://… of another site. */
     to: page,
   }),
 );

@@ -27,7 +27,7 @@ const httpAddress = textLike(
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-/** A word such as german has the form of a tag, and is none. */
+/** "german" has the form of a language tag but isn't one. */
 const isLanguage = (tag: string) => {
   try {
     return languageNames.of(new Intl.Locale(tag).language) !== undefined;
@@ -36,9 +36,9 @@ const isLanguage = (tag: string) => {
   }
 };
 
-const language = textLike("the tag of a language such as en, de or pt-BR", isLanguage);
+const language = textLike("a language tag such as en, de or pt-BR", isLanguage);
 
-/** RFC 9116 wants a URI: programs that look for the address read nothing else. */
+/** RFC 9116 requires a URI. */
 const securityContact = textLike(
   "mailto:me@example.com, https://… or tel:…",
   (contact) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\S+)$/.test(contact) && URL.canParse(contact),
@@ -58,16 +58,16 @@ const siteSchema = z.strictObject({
   url: httpAddress,
   owner: z.strictObject({
     name: text,
-    /** Where the copyright link leads; the site itself when left out. */
+    /** The copyright link; defaults to the site. */
     url: address.optional(),
     email: z.email().optional(),
   }),
   nav: z.array(link).default([]),
   store: link.optional(),
   referral: z.strictObject({ title: text, url: address, comment: text }).optional(),
-  /** The range on the home page: a picture with a transparent sky. Without it a ridge is drawn. */
+  /** The mountains on the home page: a picture with a transparent sky. By default a ridge is drawn. */
   cover: z.strictObject(pictureFields).optional(),
-  /** Pictures of the site, upright and wide, which a device shows before it installs it. */
+  /** Screenshots of the site, portrait and landscape, shown when a visitor installs it. */
   screenshots: z.array(z.strictObject(pictureFields)).optional(),
   statement: text.optional(),
   ways: z.array(z.strictObject({ title: text, url: address, comment: text, ...pictureFields, hue: slug })).default([]),
@@ -76,7 +76,7 @@ const siteSchema = z.strictObject({
     .default({ title: "Blog" }),
   /** Links at the foot of every page: a colophon, a CV. */
   footer: z.array(link).default([]),
-  /** Placeholders that may be published as they are: addresses or words. */
+  /** Placeholders that may be published: addresses or words. */
   accept: z.array(literal).optional(),
   /** The contact page's form; without it the page shows the owner's address. */
   form: z
@@ -90,25 +90,25 @@ const siteSchema = z.strictObject({
       thanks: z.strictObject({ field: literal, url: page }).optional(),
     })
     .optional(),
-  /** For /.well-known/security.txt; without it there is none. */
+  /** For /.well-known/security.txt. */
   security: z
     .strictObject({
       /** Where to report a weakness: mailto:…, https://… or tel:… */
       contact: securityContact,
-      /** The day on which security.txt runs out, at least 30 days ahead; without it each build sets one. */
+      /** When security.txt expires, at least 30 days ahead; by default each build sets a date. */
       expires: z.iso.date().optional(),
     })
     .optional(),
-  /** A service that counts visits, by its script. None when left out. */
+  /** An analytics service, by its script. */
   analytics: analyticsSchema.optional(),
 });
 
 const socialSchema = z
   .array(
     z.strictObject({
-      /** The icon: a name of simpleicons.org, or 'contact'; with an icon of your own, any short name. */
+      /** The icon's name on simpleicons.org, or "contact"; with a custom icon, any slug. */
       id: slug,
-      /** An icon of your own: an SVG beside this file, of shapes in one color. */
+      /** A custom icon: an SVG next to this file, with shapes in one color. */
       icon: drawingPath.optional(),
       title: text,
       url: address,
@@ -123,7 +123,7 @@ const details = z.strictObject({
 });
 
 const engineeringProject = project.extend({
-  /** Opens under the projects of its section. */
+  /** Expands below the projects of its section. */
   details: details.optional(),
 });
 
@@ -147,8 +147,8 @@ const contactSchema = z.strictObject({
     .array(z.strictObject({ title: text, subject: text, comment: text.optional() }))
     .max(3)
     .default([])
-    .describe("What visitors write about most: each fills the subject of the form."),
-  answer: text.optional().describe("When an answer can be expected."),
+    .describe("Suggested subjects: each fills in the form's subject."),
+  answer: text.optional().describe("The response time, such as “Within two days”."),
 });
 
 export const contentSchemas = {

@@ -16,55 +16,55 @@ export const hue = textLike(
   (value) => isColor(value) || slug.safeParse(value).success,
 );
 
-/** Who gives one of the two colors keeps the other. */
+/** If only one of the two colors is set, the other keeps its default. */
 const pair = (light: string, dark: string) =>
   z.strictObject({ light: color.default(light), dark: color.default(dark) }).prefault({});
 
-const files = '{ regular: "./fonts/Mine.woff2" } for a font of yours';
+const files = '{ regular: "./fonts/Mine.woff2" } for a custom font';
 
-/** One file may hold all weights; without an italic, browsers slant the regular. */
+/** A variable font needs one file; without an italic, browsers slant the regular. */
 const ownFace = (others: string) =>
   z.strictObject(
     { regular: fontPath, italic: fontPath.optional(), bold: fontPath.optional() },
     {
       error: ({ code, input }) =>
-        code === "invalid_type" ? `expected ${others}, or ${files}, got ${got(input)}` : undefined,
+        code === "invalid_type" ? `expected ${others} or ${files}, got ${got(input)}` : undefined,
     },
   );
 
-const face = z.union([ownFace('"serif" or "sans"'), z.enum(["serif", "sans"])]);
+const face = z.union([ownFace('"serif", "sans"'), z.enum(["serif", "sans"])]);
 const labelFace = z.union([ownFace('"sans"'), z.literal("sans")]);
 
-/** Every field may be left out, and the file too. */
+/** Every field is optional, and so is the file. */
 export const themeSchema = z.strictObject({
-  /** The site's own hue: its name on the cover, its mark, its links. */
+  /** The site's hue: the name on the cover, the logo and links. */
   hue: color.default("oklch(0.655 0.21 38)"),
-  /** Hues by name, for topics and ways. The engineering page wears the one of that name. */
+  /** Hues by name, for topics and ways. The engineering page uses `engineering`. */
   hues: z.record(slug, color).default({ engineering: "oklch(0.72 0.15 232)" }),
-  /** Behind everything. */
+  /** The page's background. */
   paper: pair("oklch(0.972 0.003 220)", "oklch(0.178 0.008 235)"),
-  /** Behind code, notes and pictures to come. */
+  /** The background of code, notes and pictures that are loading. */
   paper2: pair("oklch(0.935 0.005 220)", "oklch(0.222 0.01 235)"),
-  /** Text and the rules above sections. */
+  /** Text, and the lines above sections. */
   ink: pair("oklch(0.19 0.012 240)", "oklch(0.955 0.004 220)"),
-  /** Second text: remarks, captions. */
+  /** Secondary text: comments, captions. */
   ink2: pair("oklch(0.43 0.012 240)", "oklch(0.755 0.01 230)"),
-  /** The far range in the footer. */
+  /** The distant ridge in the footer. */
   far: pair("oklch(0.85 0.004 220)", "oklch(0.3 0.009 235)"),
-  /** What is wrong in a form, and cautions. */
+  /** Errors in a form, and cautions. */
   bad: pair("oklch(0.5 0.19 25)", "oklch(0.79 0.13 25)"),
-  /** What is right in a form. */
+  /** Success messages. */
   good: pair("oklch(0.46 0.12 150)", "oklch(0.82 0.15 150)"),
-  /** Always dark: the photo viewer, and text on a hue. */
+  /** Dark in both themes: the photo viewer, and text on a hue. */
   night: color.default("oklch(0.16 0.01 240)"),
-  /** The two papers of topics with backgroundClass: sky. */
+  /** The backgrounds of topics with backgroundClass: "sky". */
   sky: z
     .strictObject({
       paper: pair("oklch(0.968 0.014 215)", "oklch(0.19 0.024 230)"),
       paper2: pair("oklch(0.93 0.024 215)", "oklch(0.235 0.03 230)"),
     })
     .prefault({}),
-  /** The words of code. */
+  /** Syntax highlighting. */
   code: z
     .strictObject({
       string: pair("oklch(0.42 0.12 150)", "oklch(0.84 0.13 150)"),
@@ -73,7 +73,7 @@ export const themeSchema = z.strictObject({
       value: pair("oklch(0.47 0.14 40)", "oklch(0.84 0.12 60)"),
     })
     .prefault({}),
-  /** The type of running text, of titles with the name, and of labels with the bar: Newsreader, Archivo, or your own. */
+  /** The fonts of body text, of headings and of labels: Newsreader (serif), Archivo (sans), or your own. */
   type: z
     .strictObject({
       text: face.default("serif"),

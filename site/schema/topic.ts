@@ -14,7 +14,7 @@ const faultOfPath = (given: string): string | undefined => {
   if (plain.split("/").some((name) => name.length > nameLength)) {
     return `expected names of at most ${nameLength} characters between the slashes, got ${got(given)}`;
   }
-  return plain === given ? undefined : `expected a slash before each name and none at the end: write "${plain}"`;
+  return plain === given ? undefined : `must start with a slash and not end with one: write "${plain}"`;
 };
 
 const path = z.string(expected(aPath)).superRefine((given, context) => {
@@ -30,26 +30,26 @@ export const topicSchema = z
     path: path,
     /** Other addresses that show the same page. */
     aliases: z.array(path).default([]),
-    /** True while only the dev server shall show it. */
+    /** True: only the dev server shows it. */
     draft: z.boolean().default(false),
     /** When it was written; shown above the title. */
     date: z.iso.date().optional(),
-    /** The address that the blog index links to; may be a redirect to the page. The path when left out. */
+    /** The address that the blog index links to; may be a redirect to the page. Defaults to the path. */
     tilePath: holding("address", path.clone()).optional(),
     description: summary,
     lede: text.optional(),
-    /** The topic's color, or its name in content/theme.ts; without it one is made for its tile, and a page without one wears the site's. */
+    /** A color, or the name of one in content/theme.ts. By default a topic with a tile gets a generated hue, and others the site's. */
     hue: hue.optional(),
-    /** Its place on the blog index; without one the page stands by itself, reached by links only. */
+    /** Its tile on the blog index; without one the page is reachable only by links. */
     tile: z.strictObject({ ...pictureFields, summary: text }).optional(),
-    /** A photograph that fills the top of the page; without it the tile's picture stands there, if there is a tile. */
+    /** A photograph that fills the top of the page; defaults to the tile's picture. */
     masthead: z.strictObject({ imgUrl: picturePath, alt }).optional(),
     backgroundClass: z.enum(["sky"]).optional(),
     blocks: listOf(blockSchema),
   })
   .refine((topic) => topic.blocks[0]?.title !== undefined, {
     path: ["blocks", 0, "title"],
-    error: "expected a title: the first block opens the first section, got nothing",
+    error: "the first block needs a title, because it opens the first section",
   });
 
 export type Topic = z.infer<typeof topicSchema>;

@@ -5,21 +5,21 @@ import { expected, got } from "./messages.ts";
 
 const namesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name);
 
-/** A text must have the same names in braces as the English one. */
+/** A text must have the same placeholders as the English one. */
 const text = (names: string[], needed = names) =>
   z
     .string()
-    .refine((own) => own.trim() !== "", expected("a text that is not empty"))
+    .refine((own) => own.trim() !== "", expected("a non-empty text"))
     .superRefine((own, { addIssue }) => {
       const found = namesIn(own);
       const unknown = found.filter((name) => !names.includes(name));
       const missing = needed.filter((name) => !found.includes(name));
-      const remedy = names.length > 0 ? `use ${names.join(" and ")}` : "remove it";
-      if (unknown.length > 0) addIssue(`${unknown.join(" and ")} is unknown here: ${remedy}, got ${got(own)}`);
-      else if (missing.length > 0) addIssue(`expected ${missing.join(" and ")} in the text, got ${got(own)}`);
+      const fix = names.length > 0 ? `use ${names.join(" and ")}` : "remove it";
+      if (unknown.length > 0) addIssue(`unknown placeholder ${unknown.join(" and ")}: ${fix}, got ${got(own)}`);
+      else if (missing.length > 0) addIssue(`missing placeholder ${missing.join(" and ")}, got ${got(own)}`);
     });
 
-/** A language has some of these forms, and always the last. */
+/** The plural forms of a language; `other` is required. */
 const form = text(["{count}"], []).optional();
 const plural = z.strictObject({
   zero: form,
@@ -33,7 +33,7 @@ const plural = z.strictObject({
 const mapValues = <Value, Result>(values: Record<string, Value>, change: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
-/** An owner writes only what is to read differently; the forms of a number are written together. */
+/** Owners write only the texts they change; plural forms are set together. */
 export const wordsSchema = z.strictObject(
   mapValues<Record<string, string | Plural>, z.ZodType<OwnWords[string] | undefined>>(english, (texts) =>
     z

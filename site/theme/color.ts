@@ -1,17 +1,17 @@
 import { type Oklch, clampRgb, converter, formatHex, wcagContrast } from "culori";
 
-/** Checks and icons reckon with these colors; styles get the owner's own words. */
+/** For contrast checks and icons; style sheets use colors as the owner wrote them. */
 export type Color = Oklch;
 
 const toOklch = converter("oklch");
 
 export const colorOf = (text: string): Color => {
   const color = toOklch(text);
-  if (!color) throw new Error(`"${text}" is no color`);
+  if (!color) throw new Error(`"${text}" is not a valid color`);
   return color;
 };
 
-/** A color beyond a plain screen is clipped, as browsers do. */
+/** Colors outside sRGB are clipped, as in browsers. */
 export const hexOf = (color: string | Color): string =>
   formatHex(clampRgb(typeof color === "string" ? colorOf(color) : color));
 

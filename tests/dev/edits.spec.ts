@@ -60,7 +60,7 @@ test("a mistake is shown on the page and in the terminal with file, field and re
   dev,
 }) => {
   await open("/tea");
-  const told = /topics\/tea\/topic\.ts.*lede: expected a text that is not empty/;
+  const told = /topics\/tea\/topic\.ts.*lede: expected a non-empty text/;
   await owner.write(tea, topicText({ slug: "tea", lede: "" }));
   await expect(overlay(page)).toContainText(told);
   expect(dev.said()).toMatch(told);

@@ -62,12 +62,12 @@ describe("npm run content", () => {
     const bytes = await noise(300, 200);
     const { status, said } = run({ "site.ts": site(cover), "range.jpg": bytes.subarray(0, bytes.length / 2) });
     expect(status).toBe(1);
-    expect(said).toMatch(/site\.ts.*cover\.imgUrl: range\.jpg: the picture cannot be read/);
+    expect(said).toMatch(/site\.ts.*cover\.imgUrl: range\.jpg: the picture can't be read/);
   });
 
   it("warns of placeholders, and rejects them with --publish until they are accepted", () => {
     const files = { "site.ts": site("", "https://bo.example.com") };
-    const line = /1 placeholder remains:\n {2}site\.ts.*url: "https:\/\/bo\.example\.com" is an example/;
+    const line = /1 placeholder remains:\n {2}site\.ts.*url: "https:\/\/bo\.example\.com" is an example address/;
     expect(run(files)).toEqual({ status: 0, said: expect.stringMatching(line) });
     expect(run(files, "--publish")).toEqual({ status: 1, said: expect.stringMatching(line) });
     const accepted = { "site.ts": site('accept: ["https://bo.example.com"],', "https://bo.example.com") };

@@ -26,7 +26,7 @@ describe("the content", () => {
     );
     const { problems } = examineContent(content);
     expect(listOf(problems).replaceAll("tests/fixtures/whole/", "content/").split("\n")).toEqual([
-      '  content/social.ts: [2].url (itch.io): expected an address such as https://… or /path, with %20 for a space, got "itch"',
+      '  content/social.ts: [2].url (itch.io): expected a URL such as https://… or a path like /camp, with spaces as %20, got "itch"',
       '  content/topics/camp/topic.ts: blocks[1].groups[0].items[0].price (Tent): expected number, got "25 dollars"',
     ]);
     expect(() => loadContent(content)).toThrow(/^The content has 2 problems:\n/);
@@ -45,7 +45,7 @@ describe("the content", () => {
       { site, words, topic: [] },
       'topic: expected one of site, social, engineering, contact, photography, redirects, theme, words, topics; did you mean "topics"?',
     ],
-    [{ site }, 'index.ts: words: expected export { words } from "./words.ts" exactly if that file exists'],
+    [{ site }, "index.ts: words: words.ts exists but isn't exported"],
     [{ site, words, topics: "camp" }, 'topics.ts: : expected a list of topics, got "camp"'],
     [
       { site, words, topics: [null] },
@@ -61,7 +61,7 @@ describe("the content", () => {
     ],
     [
       { site, words, topics: [{ slug: "tea", path: "/tea" }] },
-      "topics.ts: slug: there is no content/topics/tea/topic.ts",
+      "topics.ts: slug: content/topics/tea/topic.ts doesn't exist",
     ],
   ])("reports what is missing or invalid: %j", (sources, complaint) => {
     expect(complaints({ ...sources })).toEqual([expect.stringContaining(complaint)]);
@@ -83,7 +83,7 @@ describe("a missing page", () => {
   it("must not be linked elsewhere", () => {
     const referral = { title: "Work", url: "/engineering", comment: "See it." };
     expect(complaints({ site: { ...site, referral }, words })).toEqual([
-      'content/site.ts: referral.url: no page at "/engineering": check the address or add the page',
+      'content/site.ts: referral.url: no page or file at "/engineering": check the address or add it',
     ]);
   });
 
@@ -116,30 +116,30 @@ describe("across files", () => {
     [["topics", camp, "aliases"], ["/food"], 'aliases[0]: "/food" is the address of the topic "food": choose another'],
     [["topics", camp, "aliases"], ["/photography/lake"], '"/photography/lake" is a photo of the gallery'],
     [["topics", camp, "aliases"], ["/photography/collections/one-lake"], 'one-lake" is a collection of photos'],
-    [["topics", camp, "aliases"], ["/albums/a"], '"/albums/a" is where the site keeps its own files'],
-    [["topics", camp, "title"], "drones", 'drones/topic.ts: title: "Drones" is the title in content/topics/camp/'],
+    [["topics", camp, "aliases"], ["/albums/a"], '"/albums/a" is reserved'],
+    [["topics", camp, "title"], "drones", 'drones/topic.ts: title: "Drones" is also the title in content/topics/camp/'],
     [["topics", camp, "title"], "x".repeat(81), "camp/topic.ts: title: expected string to have <=80 characters, got"],
     [
       ["topics", camp, "description"],
       "Goals, rules and two machines.",
       'description: "Goals, rules and two machines." is',
     ],
-    [["topics", camp, "tilePath"], "/blog/tents", 'camp/topic.ts: tilePath: no page at "/blog/tents"'],
+    [["topics", camp, "tilePath"], "/blog/tents", 'camp/topic.ts: tilePath: no page or file at "/blog/tents"'],
     [["topics", camp, "hue"], "amber", 'camp/topic.ts: hue: no hue is named "amber": add it to hues in content/theme'],
-    [["topics", camp, "hue"], "oklch(0.4 0.2 25)", "camp/topic.ts: hue: expected a contrast of at least 4.5 under"],
+    [["topics", camp, "hue"], "oklch(0.4 0.2 25)", "camp/topic.ts: hue: contrast with"],
     [["site", "ways", 0, "hue"], "lake", 'site.ts: ways[0].hue: no hue is named "lake"'],
-    [["site", "cover", "imgUrl"], "./home/Range.png", "no such file: put home/Range.png into content/; did you mean"],
-    [["site", "cover", "imgUrl"], "./nowhere.png", "cover.imgUrl: no such file: put nowhere.png into content/"],
+    [["site", "cover", "imgUrl"], "./home/Range.png", "no such file: add home/Range.png to content/; did you mean"],
+    [["site", "cover", "imgUrl"], "./nowhere.png", "cover.imgUrl: no such file: add nowhere.png to content/"],
     [["site", "statement"], "See [it](/camp).", "site.ts: statement: expected plain text without a link, since"],
     [["site", "statement"], "So **bold** it is.", "site.ts: statement: expected plain text without **, since"],
-    [["site", "owner", "url"], "https://whole.example/x", 'site.ts: owner.url: no page at "https://whole.example/x"'],
-    [["site", "owner", "email"], undefined, "site.ts: owner.email: expected your address, since form.action has"],
     [
-      ["site", "form", "action"],
-      "https://a.example/{mail}",
-      "form.action: expected {email} or {id}, or the address itself",
+      ["site", "owner", "url"],
+      "https://whole.example/x",
+      'site.ts: owner.url: no page or file at "https://whole.example/x"',
     ],
-    [["site", "form", "action"], "https://a.example/{id}", "form.id: expected the form's id at the service"],
+    [["site", "owner", "email"], undefined, "site.ts: owner.email: required because form.action contains {email}"],
+    [["site", "form", "action"], "https://a.example/{mail}", "form.action: expected {email}, {id} or the full URL"],
+    [["site", "form", "action"], "https://a.example/{id}", "form.id: required because form.action contains {id}"],
     [
       ["site", "form", "action"],
       "https://a.example:x",
@@ -151,13 +151,13 @@ describe("across files", () => {
       "githup",
       'social.ts: [1].id: expected a name from simpleicons.org, got "githup"; did you mean',
     ],
-    [["social", 1, "icon"], "./none.svg", "social.ts: [1].icon: no such file: put none.svg into content/"],
+    [["social", 1, "icon"], "./none.svg", "social.ts: [1].icon: no such file: add none.svg to content/"],
     [["redirects", 0, "from"], "/camp", 'redirects.ts: [0].from: "/camp" is the address of the topic "camp": choose'],
-    [["redirects", 0, "from"], "/robots.txt", '[0].from: "/robots.txt" is a file that the site makes: choose another'],
-    [["redirects", 0, "from"], "/assets/a.pdf", '[0].from: "/assets/a.pdf" is where the site keeps its own files'],
-    [["redirects", 0, "from"], "/drone", '[1].from: "/drone" is redirected already: choose another'],
-    [["redirects", 0, "to"], "/about#a", '[0].to: "/about" redirects in a circle: point it to a page'],
-    [["redirects", 0, "to"], "/nowhere", '[0].to: no page at "/nowhere": check the address or add the page'],
+    [["redirects", 0, "from"], "/robots.txt", '[0].from: "/robots.txt" is a generated file: choose another'],
+    [["redirects", 0, "from"], "/assets/a.pdf", '[0].from: "/assets/a.pdf" is reserved'],
+    [["redirects", 0, "from"], "/drone", '[1].from: "/drone" is already redirected: choose another'],
+    [["redirects", 0, "to"], "/about#a", '[0].to: "/about" is in a redirect loop: point it to a page'],
+    [["redirects", 0, "to"], "/nowhere", '[0].to: no page or file at "/nowhere": check the address or add it'],
     [["redirects", 0, "to"], "/camp#nowhere", '[0].to: no section "#nowhere" on /camp: check the anchor'],
     [["redirects", 0, "to"], "https://whole.example/camp", '[0].to: "https://whole.example/camp" is on this site'],
   ])("%j = %j", (path, value, complaint) => {
@@ -189,9 +189,9 @@ describe("a link", () => {
   });
 
   it.each([
-    ["/nowhere", 'no page at "/nowhere": check the address or add the page'],
-    ["/Camp", 'no page at "/Camp": check the address or add the page'],
-    ["assets/nowhere.pdf", 'no page at "assets/nowhere.pdf": check the address or add the page'],
+    ["/nowhere", 'no page or file at "/nowhere": check the address or add it'],
+    ["/Camp", 'no page or file at "/Camp": check the address or add it'],
+    ["assets/nowhere.pdf", 'no page or file at "assets/nowhere.pdf": check the address or add it'],
     ["/camp#nowhere", 'no section "#nowhere" on /camp: check the anchor'],
     ["#nowhere", 'no section "#nowhere" on /drones: check the anchor'],
     [
@@ -208,7 +208,7 @@ describe("a link", () => {
     "in a text must not lead to %j",
     (url) => {
       expect(prose(`See [this](${url}).`)).toEqual([
-        `${dronesFile}: blocks[3].text: expected an address such as https://… or /path, with %20 for a space, got "${url}"`,
+        `${dronesFile}: blocks[3].text: expected a URL such as https://… or a path like /camp, with spaces as %20, got "${url}"`,
       ]);
     },
   );

@@ -33,7 +33,7 @@ describe("redirects", () => {
       { from: "/a", to: "/b" },
       { from: "/b", to: "/a" },
     ];
-    expect(() => flattenRedirects(circle)).toThrow("The redirect from /a leads in a circle.");
+    expect(() => flattenRedirects(circle)).toThrow("The redirect from /a is in a redirect loop.");
   });
 });
 

@@ -21,17 +21,17 @@ it.each(["/CV.pdf", "/CNAME", "/camp/plan.pdf", "/favicon.svg", "/robots.txt", "
 );
 
 it.each([
-  ["/sitemap.xml", "a file that the site makes"],
-  ["/_headers", "a file that the site makes"],
-  ["/.well-known/security.txt", "made of security in tests/fixtures/whole/site.ts"],
+  ["/sitemap.xml", "a generated file"],
+  ["/_headers", "a generated file"],
+  ["/.well-known/security.txt", "generated from security in tests/fixtures/whole/site.ts"],
   ["/index.html", "a page of the site"],
   ["/camp.html", 'the address of the topic "camp"'],
   ["/camp/index.html", 'the address of the topic "camp"'],
   ["/photography/lake.html", "a photo of the gallery"],
   ["/albums/summit-wedding.html", 'the album "summit-wedding"'],
   ["/blog", "a page of the site"],
-  ["/404/plan.pdf", "where the site keeps its own files"],
-  ["/assets/old.pdf", "where the site keeps its own files"],
+  ["/404/plan.pdf", "reserved"],
+  ["/assets/old.pdf", "reserved"],
 ])("a file must not be %s", (file, taken) => {
   expect(complaints([file])).toEqual([`public${file}: "${file}" is ${taken}: remove this file, or rename it`]);
 });
@@ -40,7 +40,7 @@ it("a redirect does not hide a file", () => {
   const redirects = ["/CV.pdf", "/old", "/talks"].map((from) => ({ from, to: "/camp" }));
   expect(complaints(["/CV.pdf", "/old.html", "/talks/index.html"], redirects)).toEqual([
     'redirects.ts: "/CV.pdf" is a file in public/: choose another',
-    expect.stringMatching(/^redirects.ts: "\/old" is shown by .*public\/old.html: choose another$/),
-    expect.stringMatching(/^redirects.ts: "\/talks" is shown by .*public\/talks\/index.html: choose another$/),
+    expect.stringMatching(/^redirects.ts: "\/old" is already served by .*public\/old.html: choose another$/),
+    expect.stringMatching(/^redirects.ts: "\/talks" is already served by .*public\/talks\/index.html: choose another$/),
   ]);
 });

@@ -38,14 +38,18 @@ it.each<[path: string, schema: z.ZodType]>([
 });
 
 it.each<[path: string, schema: z.ZodType, complaint: string]>([
-  ["./nowhere.png", picturePath, "no such file: put nowhere.png into FOLDER/"],
-  ["./Photo.JPG", picturePath, 'no such file: put Photo.JPG into FOLDER/; did you mean "./photo.jpg"?'],
-  ["./plates/tnt.svg", picturePath, 'no such file: put plates/tnt.svg into FOLDER/; did you mean "./plates/tent.svg"?'],
-  ["./bad.svg", drawingPath, "this SVG cannot be an icon: it has no shape that could be drawn, or no viewBox"],
-  ["./bad.glb", glbPath, "this is no GLB: export the model as glTF Binary"],
-  ["./bad.stl", stlPath, "this is no binary STL: export it as one, in millimeters"],
-  ["./fonts/Other.woff2", fontPath, "expected a WOFF2 file: npx -p wawoff2 woff2_compress.js FILE.ttf"],
-  ["./fonts/Heavy.woff2", fontPath, "expected at most 60 KB, got 112: keep only the letters of your language"],
+  ["./nowhere.png", picturePath, "no such file: add nowhere.png to FOLDER/"],
+  ["./Photo.JPG", picturePath, 'no such file: add Photo.JPG to FOLDER/; did you mean "./photo.jpg"?'],
+  ["./plates/tnt.svg", picturePath, 'no such file: add plates/tnt.svg to FOLDER/; did you mean "./plates/tent.svg"?'],
+  ["./bad.svg", drawingPath, "this SVG can't be used as an icon: the SVG has no shapes or no viewBox"],
+  ["./bad.glb", glbPath, "not a GLB file: export the model as glTF Binary"],
+  ["./bad.stl", stlPath, "not a binary STL file: export it as binary STL, in millimeters"],
+  [
+    "./fonts/Other.woff2",
+    fontPath,
+    "expected a WOFF2 file: convert a TTF or OTF with npx -p wawoff2 woff2_compress.js FILE.ttf",
+  ],
+  ["./fonts/Heavy.woff2", fontPath, "expected at most 60 KB, got 112: subset it to the characters of your language"],
 ])("%s is invalid", (path, schema, complaint) => {
   expect(complaints(schema, path)).toEqual([expect.stringContaining(`it: ${complaint}`)]);
 });

@@ -10,11 +10,11 @@ const complaints = (schema: typeof text, value: string) => {
 };
 
 it.each([
-  ["![a](b.png)", 'a picture is a block: use { kind: "plate" } or { kind: "images" }, got "![a](b.png)"'],
-  ["a <b>c</b>", "HTML is not known: use **bold**"],
-  ["See [x](https://a.example and more.", "a link has no end, or a space in its address"],
-  ["See [the map] (https://a.example/a).", "a link is its words in [ ] with its address in ( ) right behind"],
-  ["So **bold it is.", "bold words have no end, or a space beside their stars"],
+  ["![a](b.png)", `pictures aren't supported here: use { kind: "plate" } or { kind: "images" }, got "![a](b.png)"`],
+  ["a <b>c</b>", "HTML isn't supported: use **bold**"],
+  ["See [x](https://a.example and more.", "unclosed link, or a space in its URL"],
+  ["See [the map] (https://a.example/a).", "malformed link: write [text](https://…) with no space in between"],
+  ["So **bold it is.", "unclosed **"],
 ])("rejects the Markdown %j", (value, complaint) => {
   expect(complaints(markdown, value)).toEqual([expect.stringContaining(complaint)]);
   expect(complaints(line, value)).toEqual([expect.stringContaining(complaint)]);

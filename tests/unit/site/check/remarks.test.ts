@@ -26,17 +26,17 @@ describe("placeholders", () => {
     const store = { title: "Store", url: "https://www.redbubble.com" };
     const owner = { name: "Bo", email: "bo@example.com" };
     expect(found({ owner, store, tagline: "TODO" }, [entry("github", "https://github.com/")])).toEqual([
-      'tagline: "TODO" is a placeholder: put your own there',
-      'owner.email: "bo@example.com" is an example: put your own there',
-      'store.url: "https://www.redbubble.com" is the front page of a service: put your own there',
-      '[0].url: "https://github.com/" is the front page of a service: put your own there',
+      'tagline: "TODO" is a placeholder: use your own',
+      'owner.email: "bo@example.com" is an example address: use your own',
+      `store.url: "https://www.redbubble.com" is a service's home page: use your own`,
+      `[0].url: "https://github.com/" is a service's home page: use your own`,
     ]);
   });
 
   it("can be accepted one by one", () => {
     const social = [entry("github", "https://github.com/"), entry("itchdotio", "https://itch.io/")];
     expect(found({ accept: ["https://github.com/"] }, social)).toEqual([
-      '[1].url: "https://itch.io/" is the front page of a service: put your own there',
+      `[1].url: "https://itch.io/" is a service's home page: use your own`,
     ]);
   });
 });
@@ -68,8 +68,7 @@ it("an unlisted topic is reported with its fix", () => {
     {
       file: `tests/fixtures/whole/topics/${first?.slug}/topic.ts`,
       field: "",
-      message:
-        "no page shows this topic: add it to tests/fixtures/whole/topics.ts, which tests/fixtures/whole/index.ts exports",
+      message: "this topic isn't listed: add it to tests/fixtures/whole/topics.ts",
     },
   ]);
 });

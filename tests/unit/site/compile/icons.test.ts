@@ -28,8 +28,8 @@ it("an SVG that cannot be an icon is rejected with the reason", () => {
     }
   });
   expect(faults).toEqual([
-    "it has a <foreignObject>, and an icon is made of shapes alone",
-    "it cannot be read: export it again",
-    "it has no shape that could be drawn, or no viewBox",
+    "<foreignObject> isn't allowed: icons can contain only shapes",
+    "the file can't be read: export it again",
+    "the SVG has no shapes or no viewBox",
   ]);
 });

@@ -34,16 +34,16 @@ describe("compileMarkdown", () => {
     const remedies: Record<string, string> = {
       "# A heading": "start a block with a title",
       "> a quote": 'use { kind: "note" }',
-      "a <br> b": "HTML is not known",
+      "a <br> b": "HTML isn't supported",
       "![a picture](x.png)": 'use { kind: "plate" }',
       "```\ncode\n```": 'use { kind: "code" }',
       "a | b\n--|--\n1 | 2": 'use { kind: "table" }',
-      "one\n\n---\n\ntwo": "a line across the page is not known",
-      "one  \ntwo": "leave a line blank",
-      "[a][1]\n\n[1]: /x": "a link has its address beside it",
-      '[a](/x "title")': "a link has no title of its own here",
-      "See [&nbsp;](/x).": "a link has no words",
-      "See **this": "bold words have no end",
+      "one\n\n---\n\ntwo": "horizontal rules aren't supported",
+      "one  \ntwo": "with a blank line",
+      "[a][1]\n\n[1]: /x": "reference links aren't supported",
+      '[a](/x "title")': "link titles aren't supported",
+      "See [&nbsp;](/x).": "a link needs text",
+      "See **this": "unclosed **",
     };
     for (const [text, remedy] of Object.entries(remedies)) expect(() => compileMarkdown(text), text).toThrow(remedy);
   });
@@ -58,7 +58,7 @@ describe("compileInline", () => {
     for (const text of ["1. of May", "- 5 °C", "# 1", `Tom & "Jerry" aren't < 5 > 3`])
       expect(compileInline(text)).toEqual([text]);
     expect(() => compileInline("One.\n\nTwo.")).toThrow('expected one paragraph, got another: "Two."');
-    expect(() => compileInline("<script>alert(1)</script>")).toThrow("HTML is not known");
+    expect(() => compileInline("<script>alert(1)</script>")).toThrow("HTML isn't supported");
   });
 
   it("keeps number ranges together, but not code or other dashes", () => {

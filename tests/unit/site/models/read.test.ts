@@ -46,19 +46,23 @@ describe("a GLB", () => {
   });
 
   it.each([
-    ["another kind of file", Buffer.from("solid cube of words, longer than a head"), "this is no GLB"],
-    ["another magic", glb(cube, { magic: "GLTF" }), "this is no GLB"],
-    ["an older version", glb(cube, { version: 1 }), "a GLB of version 1"],
-    ["a file that was cut off", glb(cube, { more: 4 }), "says that it has"],
-    ["an external buffer", glb({ ...cube, buffers: [{ uri: "cube.bin" }] }), "in another file"],
-    ["a buffer in the text", glb({ ...cube, buffers: [{ uri: "data:;base64,AA" }] }), "in another file"],
-    ["textures", glb({ ...cube, images: [{ bufferView: 2 }] }), "pictures in it"],
-    ["a decoder", glb({ ...cube, extensionsRequired: ["EXT_meshopt_compression"] }), "needs EXT_meshopt_compression"],
-    ["nothing to see", glb({ ...cube, nodes: [] }), "no triangles"],
+    ["another kind of file", Buffer.from("solid cube of words, longer than a head"), "not a GLB file"],
+    ["another magic", glb(cube, { magic: "GLTF" }), "not a GLB file"],
+    ["an older version", glb(cube, { version: 1 }), "version 1 GLB"],
+    ["a file that was cut off", glb(cube, { more: 4 }), "the header declares"],
+    ["an external buffer", glb({ ...cube, buffers: [{ uri: "cube.bin" }] }), "an external file"],
+    ["a buffer in the text", glb({ ...cube, buffers: [{ uri: "data:;base64,AA" }] }), "an external file"],
+    ["textures", glb({ ...cube, images: [{ bufferView: 2 }] }), "textures aren't supported"],
+    [
+      "a decoder",
+      glb({ ...cube, extensionsRequired: ["EXT_meshopt_compression"] }),
+      "unsupported extension EXT_meshopt_compression",
+    ],
+    ["nothing to see", glb({ ...cube, nodes: [] }), "no meshes"],
     [
       "broken text",
       Buffer.concat([glb(cube).subarray(0, 20), Buffer.alloc(glb(cube).length - 20, 1)]),
-      "cannot be read",
+      "can't be read",
     ],
   ])("is rejected with %s", (_what, bytes, problem) => {
     expect(problemOf(bytes)).toContain(problem);
@@ -86,7 +90,7 @@ describe("an STL", () => {
         expect("triangles" in readStl(bytes)).toBe(more === 0);
       }),
     );
-    expect(readStl(Buffer.from("solid cube"))).toEqual({ problem: expect.stringContaining("no binary STL") });
+    expect(readStl(Buffer.from("solid cube"))).toEqual({ problem: expect.stringContaining("not a binary STL") });
   });
 
   it("is recognized by its file extension", () => {

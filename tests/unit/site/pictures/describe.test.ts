@@ -100,9 +100,9 @@ describe("an unusable picture", () => {
     const message = await inspected.then(String, (error: Error) => error.message);
     for (const line of [
       'content/a.bmp: ".bmp" is not supported',
-      "content/b.jpg: the picture cannot be read: the file is damaged",
-      "content/c.png: the picture cannot be read",
-      "content/d.jpg: this is a gif file under another name",
+      "content/b.jpg: the picture can't be read: the file is damaged",
+      "content/c.png: the picture can't be read",
+      "content/d.jpg: this is actually a GIF file",
       "content/e.jpg: no such picture",
     ])
       expect(message).toContain(line);
@@ -116,8 +116,8 @@ describe("an unusable picture", () => {
 
   it("includes SVGs that no browser would show completely", async () => {
     expect(await complaint("content/a.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>')).toContain("has no size");
-    expect(await drawn("", "")).toContain("browsers show an SVG only with its namespace");
-    expect(await drawn("<g>")).toContain("the SVG cannot be read");
+    expect(await drawn("", "")).toContain("the SVG is missing its xmlns");
+    expect(await drawn("<g>")).toContain("the SVG can't be read");
     const links = {
       "photo.jpg": '<image href="photo.jpg" width="9" height="9"/>',
       "file:///C:/photo.jpg": '<g><image xlink:href="file:///C:/photo.jpg" width="9" height="9"/></g>',
@@ -125,7 +125,7 @@ describe("an unusable picture", () => {
       "paints.svg#dusk": '<rect fill="url(paints.svg#dusk)" width="9" height="9"/>',
     };
     for (const [address, inner] of Object.entries(links)) {
-      expect(await drawn(inner)).toContain(`browsers show an SVG without the files that it links, here "${address}"`);
+      expect(await drawn(inner)).toContain(`browsers don't load files an SVG links to, here "${address}"`);
     }
   });
 
