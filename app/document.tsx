@@ -64,7 +64,7 @@ export const Document = ({ page: { head, style, view }, assets }: { page: Page; 
             </main>
             <Footer {...frame} range={range} />
             <Notice />
-            <Island name="search" when="asked" props={{ list: assets.search }} />
+            <Island name="search" hydrate="click" props={{ list: assets.search }} />
             <script
               type="module"
               src={assets.script("app/shell/shell.client.ts")}

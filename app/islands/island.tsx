@@ -3,7 +3,7 @@ import type { IslandName, IslandProps } from "./islands.ts";
 
 type Rendered = { html: string; src: string; files: string[]; styles: string[] };
 
-/** The build gives this: an island rendered on its own, and the files that hydrate it. */
+/** Provided by the build: renders an island on its own and lists the files that hydrate it. */
 export type RenderIsland = (id: string, name: IslandName, props: object) => Promise<Rendered>;
 
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
@@ -11,31 +11,31 @@ export const IslandRenderer = createContext<RenderIsland | undefined>(undefined)
 type Props<Name extends IslandName> = {
   name: Name;
   props: IslandProps<Name>;
-  /** "near": hydrate near the viewport. "asked": hydrate on a click on an element with `data-asks`. */
-  when?: "near" | "asked";
+  /** "visible": near the viewport. "click": on a click on an element with `data-opens`. */
+  hydrate?: "visible" | "click";
 };
 
 /**
  * Marks a part of a page that React hydrates in the browser. It is rendered separately from its page, because `useId`
- * depends on everything around it.
+ * depends on the elements around it.
  */
-export const Island = <Name extends IslandName>({ name, props, when = "near" }: Props<Name>) => {
+export const Island = <Name extends IslandName>({ name, props, hydrate = "visible" }: Props<Name>) => {
   const id = useId();
   const render = use(IslandRenderer);
   if (!render) throw new Error(`The island "${name}" is nested inside another island.`);
   const { html, src, files, styles } = use(render(id, name, props));
-  const isAsked = when === "asked";
+  const isOnClick = hydrate === "click";
   return (
     <>
-      {!isAsked && styles.map((href) => <link key={href} rel="stylesheet" href={href} precedence="island" />)}
+      {!isOnClick && styles.map((href) => <link key={href} rel="stylesheet" href={href} precedence="island" />)}
       <div
         data-island={name}
         data-id={id}
         data-src={src}
         data-files={files.join(" ")}
-        data-styles={isAsked ? styles.join(" ") : undefined}
+        data-styles={isOnClick ? styles.join(" ") : undefined}
         data-props={JSON.stringify(props)}
-        data-asked={isAsked || undefined}
+        data-on-click={isOnClick || undefined}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </>

@@ -2,7 +2,7 @@ import { isPlainClick } from "../lib/plain-click.ts";
 import { rewindControls } from "./rewind-controls.client.ts";
 
 /**
- * Hydrates islands: near the viewport, at once when a visitor touches them, or when a control with `data-asks` is clicked.
+ * Hydrates islands: near the viewport, at once when a visitor touches them, or when a control with `data-opens` is clicked.
  * Clicks and input from before hydration are replayed afterwards.
  */
 
@@ -16,8 +16,8 @@ const isHydrated = ({ dataset }: HTMLElement) => dataset["hydrated"] !== undefin
 
 const loads = new Map<string, Promise<unknown>>();
 const starts = new Map<HTMLElement, Promise<void>>();
-/** Controls whose click waits for their island. */
-const held = new Set<HTMLElement>();
+/** Controls that were clicked before their island was hydrated. */
+const pendingClicks = new Set<HTMLElement>();
 
 const listOf = (text: string | undefined) => (text ? text.split(" ") : []);
 
@@ -29,7 +29,7 @@ const once = (key: string, load: () => Promise<unknown>) => {
   return loading;
 };
 
-/** Fetched before it is imported: some browsers cache a failed import for as long as the page lives. */
+/** Fetched before it is imported: some browsers cache a failed import until the page is reloaded. */
 const fetchFile = (url: string) =>
   once(url, async () => {
     const { ok, status } = await fetch(url, { cache: "force-cache" });
@@ -71,11 +71,11 @@ const start = async (island: HTMLElement) => {
 
 const release = (control: HTMLElement) => {
   control.ariaBusy = null;
-  return held.delete(control);
+  return pendingClicks.delete(control);
 };
 
 const islandsOf = (control: Element): HTMLElement[] => {
-  const name = control.closest<HTMLElement>("[data-asks]")?.dataset["asks"];
+  const name = control.closest<HTMLElement>("[data-opens]")?.dataset["opens"];
   if (name) return [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
   const own = control.closest<HTMLElement>("[data-island]");
   return own ? [own] : [];
@@ -83,16 +83,16 @@ const islandsOf = (control: Element): HTMLElement[] => {
 
 const areHydrated = (islands: HTMLElement[]) => islands.every(isHydrated);
 
-/** Replays clicks in their order, each when its own islands are hydrated. */
-const replayHeld = () => {
-  for (const control of held) {
+/** Replays clicks in order, each when its own islands are hydrated. */
+const replayClicks = () => {
+  for (const control of pendingClicks) {
     if (areHydrated(islandsOf(control)) && release(control) && control.isConnected) control.click();
   }
 };
 
-/** When an island cannot be loaded, a link is followed without it, and a button can be pressed again. */
+/** If an island can't be loaded, a link is followed without it, and a button can be clicked again. */
 const giveUp = (island: HTMLElement) => {
-  for (const control of held) {
+  for (const control of pendingClicks) {
     if (!islandsOf(control).includes(island)) continue;
     release(control);
     if (control instanceof HTMLAnchorElement && navigator.onLine) location.assign(control.href);
@@ -101,7 +101,7 @@ const giveUp = (island: HTMLElement) => {
 
 const hydrateIsland = (island: HTMLElement) => {
   if (isHydrated(island) || starts.has(island)) return;
-  const starting = start(island).then(replayHeld, (error: unknown) => {
+  const starting = start(island).then(replayClicks, (error: unknown) => {
     console.warn(error);
     starts.delete(island);
     giveUp(island);
@@ -110,26 +110,26 @@ const hydrateIsland = (island: HTMLElement) => {
   starts.set(island, starting);
 };
 
-const holdClick = (event: MouseEvent) => {
-  const control = (event.target as Element).closest<HTMLElement>("[data-asks], [data-island] button");
+const queueClick = (event: MouseEvent) => {
+  const control = (event.target as Element).closest<HTMLElement>("[data-opens], [data-island] button");
   if (!control || !isPlainClick(event)) return;
   const islands = islandsOf(control);
   if (areHydrated(islands)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Of several links only the one pressed last is meant.
+  // Of several links, only the last one clicked is followed.
   if (control instanceof HTMLAnchorElement)
-    for (const other of held) if (other instanceof HTMLAnchorElement) release(other);
+    for (const other of pendingClicks) if (other instanceof HTMLAnchorElement) release(other);
   control.ariaBusy = "true";
-  held.add(control);
+  pendingClicks.add(control);
   for (const island of islands) hydrateIsland(island);
 };
 
-/** Pointer or focus on an island hydrates it; on a control with `data-asks` it prefetches the island's files. */
-const approach = ({ target }: Event) => {
+/** Pointer or focus on an island hydrates it; on a control with `data-opens` it prefetches the island's files. */
+const onIntent = ({ target }: Event) => {
   if (!(target instanceof Element)) return;
-  const asks = target.closest("[data-asks]");
-  if (asks) for (const island of islandsOf(asks)) prefetch(island).catch(() => undefined);
+  const opener = target.closest("[data-opens]");
+  if (opener) for (const island of islandsOf(opener)) prefetch(island).catch(() => undefined);
   else for (const island of islandsOf(target)) hydrateIsland(island);
 };
 
@@ -143,20 +143,20 @@ const watchNear = () => {
     },
     { rootMargin: nearby },
   );
-  for (const island of document.querySelectorAll<HTMLElement>("[data-island]:not([data-asked])")) {
+  for (const island of document.querySelectorAll<HTMLElement>("[data-island]:not([data-on-click])")) {
     // The island itself has no box.
     for (const part of island.children) observer.observe(part);
-    // A dev server updates what is hydrated.
+    // Hot updates only reach hydrated islands.
     if (import.meta.env.DEV) hydrateIsland(island);
   }
 };
 
 export const installIslands = () => {
-  addEventListener("click", holdClick, true);
-  for (const type of ["pointerdown", "pointerover", "focusin", "keydown"]) addEventListener(type, approach, true);
+  addEventListener("click", queueClick, true);
+  for (const type of ["pointerdown", "pointerover", "focusin", "keydown"]) addEventListener(type, onIntent, true);
   // A page restored from the back/forward cache has no clicks to replay.
-  addEventListener("pagehide", () => held.forEach(release));
-  for (const island of document.querySelectorAll<HTMLElement>("[data-island][data-now]")) hydrateIsland(island);
+  addEventListener("pagehide", () => pendingClicks.forEach(release));
+  for (const island of document.querySelectorAll<HTMLElement>("[data-island][data-eager]")) hydrateIsland(island);
   if (document.readyState === "complete") watchNear();
   else addEventListener("load", watchNear);
 };

@@ -13,7 +13,8 @@ export const installSearchKeys = () => {
   const button = document.querySelector<HTMLElement>(opener);
   if (!button) return;
   // The history entry says that the search was open: reopen it after a reload.
-  if ((history.state as { search?: true } | null)?.search) document.querySelector(island)?.setAttribute("data-now", "");
+  if ((history.state as { search?: true } | null)?.search)
+    document.querySelector(island)?.setAttribute("data-eager", "");
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     const isLoading = button.ariaBusy === "true";

@@ -8,7 +8,7 @@ const namesPhoto = () => {
 /** Opens the viewer if the address names a photo. */
 export const openNamedPhoto = () => {
   if (!namesPhoto()) return;
-  for (const island of document.querySelectorAll('[data-island="viewer"]')) island.toggleAttribute("data-now", true);
+  for (const island of document.querySelectorAll('[data-island="viewer"]')) island.toggleAttribute("data-eager", true);
 };
 
 /**

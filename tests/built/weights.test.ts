@@ -55,7 +55,7 @@ const firstScripts = (html: string) => ({
 
 /** Islands that hydrate on their own; the others wait for a click. */
 const islandsOf = (html: string) =>
-  [...html.matchAll(/<div data-island="[^>]+>/g)].map(([tag]) => tag).filter((tag) => !tag.includes("data-asked"));
+  [...html.matchAll(/<div data-island="[^>]+>/g)].map(([tag]) => tag).filter((tag) => !tag.includes("data-on-click"));
 
 const stylesOf = (html: string) => listed(html, /<link rel="stylesheet" href="([^"]+)"/g);
 

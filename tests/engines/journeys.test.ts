@@ -182,7 +182,7 @@ describe.each(engines.filter(({ program }) => program))("$name", ({ program = ""
 
   journey("the search finds a misspelled word and opens the result", desktop, async () => {
     await visit("/contact");
-    await tab.click("header [data-asks=search]");
+    await tab.click("header [data-opens=search]");
     await expectMatch("dialog[open] [role=combobox]:focus");
     await tab.type("badlnds");
     await expectMatch("dialog[open] [role=option][aria-selected=true][href$=badlands]");

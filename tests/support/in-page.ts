@@ -2,7 +2,7 @@
 
 /** Triggers the hydration of all islands, and returns whether it is complete. */
 export const isHydrated = () => {
-  const islands = [...document.querySelectorAll("[data-island]:not([data-asked])")];
+  const islands = [...document.querySelectorAll("[data-island]:not([data-on-click])")];
   for (const island of islands) island.dispatchEvent(new Event("focusin", { bubbles: true }));
   return document.readyState === "complete" && islands.every((island) => island.hasAttribute("data-hydrated"));
 };

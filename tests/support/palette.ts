@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./browser.ts";
 
 /** Page object of the search. */
-export const searchButton = (page: Page) => page.locator("header [data-asks=search]");
+export const searchButton = (page: Page) => page.locator("header [data-opens=search]");
 export const palette = (page: Page) => page.locator("dialog[open]:has([role=combobox])");
 export const field = (page: Page) => palette(page).getByRole("combobox");
 export const options = (page: Page) => palette(page).getByRole("option");

@@ -1,7 +1,7 @@
 import type { Bound, FlyableCheck, FlyableLevel } from "../../../site/compile/view.ts";
 import { type SpeedUnit, convertSpeed } from "../../lib/speed.ts";
 
-/** Fields are asked for in this order. */
+/** In the order of the form. */
 export const fields = ["hours", "wind", "lull", "gust", "aloft", "from", "launch", "base"] as const;
 export type Field = (typeof fields)[number];
 
@@ -18,7 +18,7 @@ export type Decision = {
   disordered: boolean;
 };
 
-/** Arithmetic in binary leaves a trace in the last digits, which must not pass a limit. */
+/** Removes floating-point errors, which could exceed a limit. */
 export const tidy = (value: number) => Math.round(value * 1e6) / 1e6;
 
 export const exceeds = (value: number, { is, limit }: Bound) => {
@@ -28,7 +28,7 @@ export const exceeds = (value: number, { is, limit }: Bound) => {
 
 const tenths = { under: Math.ceil, most: Math.floor, least: Math.ceil };
 
-/** The limit is rounded so that what is entered in tenths is on the same side of it as of the exact one. */
+/** Rounded to tenths, like input, in the direction that keeps every input on the same side of the limit. */
 export const limitIn = ({ is, limit }: Bound, unit: SpeedUnit) =>
   tenths[is](tidy(convertSpeed(limit, "mph", unit) * 10)) / 10;
 
@@ -58,19 +58,19 @@ const measured = (id: FlyableCheck["id"], { wind, lull, gust, aloft, from, launc
   return value === undefined ? undefined : tidy(value);
 };
 
-/** Until hours are entered, only what is too much on every level is a reason. */
+/** Until hours are entered, only a value over the limit of every level is a reason. */
 const boundsFor = ({ bounds }: FlyableCheck, levels: FlyableLevel[], hours: number | undefined) => {
   if (hours === undefined && levels.length > 1) return bounds;
   const level = levels.findIndex(({ upTo }) => upTo === undefined || (hours ?? 0) <= upTo);
   return bounds.slice(level, level + 1);
 };
 
-/** Any limit that is passed is a no, whatever else is missing; a yes needs everything. */
+/** One exceeded limit means no, even if values are missing; yes needs all values. */
 export const decide = (checks: FlyableCheck[], levels: FlyableLevel[], entered: Values): Decision => {
-  // Another page may have asked for more.
+  // Numbers saved on another page may include other fields.
   const values: Values = Object.fromEntries(fieldsFor(checks, levels).map((field) => [field, entered[field]]));
   const { wind, lull, gust, hours } = values;
-  // Air that stands still comes from nowhere.
+  // Calm air has no direction.
   const counted = checks.filter(({ id }) => id !== "angle" || wind !== 0);
   const reasons = counted.flatMap((check): Reason[] => {
     const value = measured(check.id, values);

@@ -7,9 +7,9 @@ import type { Field } from "./decide.ts";
 import { labelOf, unitNames } from "./format.ts";
 import { type Readings, enter, rangeOf, shownReading } from "./readings.ts";
 
-type Props = { asked: Field[]; readings: Readings; onChange: (readings: Readings) => void };
+type Props = { shown: Field[]; readings: Readings; onChange: (readings: Readings) => void };
 
-export const Fields = ({ asked, readings, onChange }: Props) => (
+export const Fields = ({ shown, readings, onChange }: Props) => (
   <>
     <Segments
       label={words.units}
@@ -19,7 +19,7 @@ export const Fields = ({ asked, readings, onChange }: Props) => (
       onValue={(unit) => onChange({ ...readings, unit })}
     />
     <div className={fields.fields} data-fields>
-      {asked.map((field) => (
+      {shown.map((field) => (
         <label key={field}>
           {labelOf(field, readings.unit)}
           <NumberInput

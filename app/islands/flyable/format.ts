@@ -36,12 +36,12 @@ const reasonText = ({ check: { id }, value, bound }: Reason, unit: SpeedUnit) =>
   return words.reason({ name: words[id], value: amount(id, shown, unit), limit: boundText(id, bound, unit) });
 };
 
-/** A limit that is passed comes with the owner's remark. */
-type Explanation = { passed?: string; text: string };
+/** An exceeded limit comes with the owner's reason. */
+type Explanation = { exceeded?: string; text: string };
 
 export const explain = ({ answer, reasons, missing, disordered }: Decision, unit: SpeedUnit): Explanation[] => {
   if (answer === "no") {
-    return reasons.map((reason) => ({ passed: reasonText(reason, unit), text: reason.check.why ?? "" }));
+    return reasons.map((reason) => ({ exceeded: reasonText(reason, unit), text: reason.check.why ?? "" }));
   }
   const names = new Intl.ListFormat(lang, { type: "unit" }).format(missing.map((field) => words[field]));
   return [
@@ -51,6 +51,6 @@ export const explain = ({ answer, reasons, missing, disordered }: Decision, unit
 };
 
 export const announcementOf = (decision: Decision, unit: SpeedUnit, closing: string) => {
-  const explanations = explain(decision, unit).flatMap(({ passed = "", text }) => [passed, text]);
+  const explanations = explain(decision, unit).flatMap(({ exceeded = "", text }) => [exceeded, text]);
   return [`${words[decision.answer]}.`, ...explanations, closing].filter((part) => part !== "").join(" ");
 };

@@ -16,20 +16,20 @@ const isSame = ([first, ...others]: Bound[] = []) =>
   others.every(({ is, limit }) => is === first?.is && limit === first.limit);
 
 /**
- * The numbers are stored. The answer is not, so that yesterday's is never on the page. Without scripts there is nothing but
- * the table of limits.
+ * The numbers are saved, but not the answer, so that yesterday's is never shown. Without scripts there is only the table of
+ * limits.
  */
 export const Component = ({ caption, levels, checks, closing }: FlyableView) => {
   const readings = useStored(readingStore);
   const { unit } = readings;
-  const [isAsked, setAsked] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const { message, announce } = useMessage();
   const decision = decide(checks, levels, readings);
   const explanations = explain(decision, unit);
 
-  const ask = (event: FormEvent) => {
+  const check = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setChecked(true);
     announce(announcementOf(decision, unit, closing));
   };
   const change = (next: Readings) => {
@@ -37,7 +37,7 @@ export const Component = ({ caption, levels, checks, closing }: FlyableView) => 
     announce("");
   };
   const clear = () => {
-    setAsked(false);
+    setChecked(false);
     change(noReadings);
   };
 
@@ -50,22 +50,22 @@ export const Component = ({ caption, levels, checks, closing }: FlyableView) => 
         rowAttributes={(row) => ({ "data-same": isSame(checks[row]?.bounds) || undefined })}
         data-cards
       />
-      <form className={styles.form} data-print="none" data-needs="script" noValidate onSubmit={ask}>
-        <Fields asked={fieldsFor(checks, levels)} readings={readings} onChange={change} />
+      <form className={styles.form} data-print="none" data-needs="script" noValidate onSubmit={check}>
+        <Fields shown={fieldsFor(checks, levels)} readings={readings} onChange={change} />
         <Actions message={message}>
           <Button type="submit">{words.ask}</Button>
           <Action onClick={clear}>{words.clear}</Action>
           <small>{words.kept}</small>
         </Actions>
       </form>
-      {isAsked && (
+      {isChecked && (
         <div className={styles.answer}>
           <h3>{words[decision.answer]}</h3>
           {explanations.length > 0 && (
             <ul>
-              {explanations.map(({ passed, text }) => (
-                <li key={passed ?? text}>
-                  {passed && <b>{passed} </b>}
+              {explanations.map(({ exceeded, text }) => (
+                <li key={exceeded ?? text}>
+                  {exceeded && <b>{exceeded} </b>}
                   {text}
                 </li>
               ))}

@@ -3,7 +3,7 @@ import { type SpeedUnit, convertSpeed, speedUnits } from "../../lib/speed.ts";
 import { deviceStore } from "../../parts/device-store/device-store.ts";
 import { type Field, type Values, fields } from "./decide.ts";
 
-/** Speeds are in mph, in whatever unit they are shown and typed. */
+/** Speeds are in mph, whatever unit is displayed. */
 export type Readings = Values & { unit: SpeedUnit };
 
 export const noReadings: Readings = { unit: "mph" };
@@ -27,7 +27,7 @@ export const enter = (readings: Readings, field: Field, value: number): Readings
   [field]: isSpeed(field) ? convertSpeed(value, readings.unit, "mph") : value,
 });
 
-/** Only what a visitor may have entered counts. */
+/** Drops stored values that no visitor can enter. */
 export const parseReadings = (stored: unknown): Readings | undefined => {
   const found = Object(stored) as Readings;
   const isKnown = (field: Field) => isWithin(found[field], isSpeed(field) ? { min: 0, max: Infinity } : rangeOf(field));

@@ -2,10 +2,10 @@ import MiniSearch, { type QueryCombination, type SearchResult } from "minisearch
 import type { Entry, Kind } from "../../../site/compile/search/entry.ts";
 import { fold, openTerms } from "./terms.ts";
 
-/** A match in a title counts more than one in a remark, and that more than one in the path of pages to it. */
+/** A match in a title ranks above one in a comment, and that above one in the path of pages. */
 const boost = { title: 8, name: 8, more: 2, text: 1, where: 0.6 };
 
-/** Of two equal matches, a page comes before an entry on it. */
+/** Of two equal matches, a page ranks above an entry on it. */
 const weights: Record<Kind, number> = {
   page: 2.4,
   section: 1.5,
@@ -16,7 +16,7 @@ const weights: Record<Kind, number> = {
   link: 1,
 };
 
-const mostResults = 25;
+const maxResults = 25;
 
 /** A piece of a result's text, which may be a word that answers the question. */
 type Marked = { text: string; isMarked: boolean };
@@ -61,13 +61,13 @@ const queriesOf = (terms: string[]): QueryCombination[] => {
   ];
 };
 
-/** The path to an entry may rank it, but is not enough to find it by. */
+/** The path to an entry affects its rank, but is not enough for a match. */
 const isFoundByItself = ({ match }: SearchResult) =>
   Object.values(match)
     .flat()
     .some((field) => field !== "where");
 
-/** `ignored` are words of the language that stand in any question: "is it legal to fly a drone" asks for three of seven. */
+/** `ignored` are the language's stop words: "is it legal to fly a drone" has three significant words. */
 export const makeEngine = async (entries: readonly Entry[], lang: string, ignored = ""): Promise<Engine> => {
   const { piecesOf, termsOf } = openTerms(lang);
   const mini = new MiniSearch({
@@ -95,16 +95,16 @@ export const makeEngine = async (entries: readonly Entry[], lang: string, ignore
   const search = (question: string): Result[] => {
     const terms = termsOf(question);
     const significant = terms.filter((term) => !ignoredTerms.has(term));
-    const asked = fold(question.trim());
-    /** An entry counts more whose name reads as the question does, or begins so. */
+    const folded = fold(question.trim());
+    /** Entries whose name equals or starts with the question rank higher. */
     const boostDocument = (id: number) => {
       const weight = weights[entries[id]?.kind ?? "link"];
-      if (names[id]?.includes(asked)) return 3 * weight;
-      return names[id]?.some((name) => name.startsWith(asked)) ? 1.5 * weight : weight;
+      if (names[id]?.includes(folded)) return 3 * weight;
+      return names[id]?.some((name) => name.startsWith(folded)) ? 1.5 * weight : weight;
     };
     for (const query of queriesOf(significant.length > 0 ? significant : terms)) {
       const hits = mini.search(query, { boostDocument });
-      if (hits.length > 0) return hits.slice(0, mostResults).map((hit) => resultOf(hit.id as number, hit.terms));
+      if (hits.length > 0) return hits.slice(0, maxResults).map((hit) => resultOf(hit.id as number, hit.terms));
     }
     return [];
   };

@@ -13,8 +13,8 @@ const load = async (list: string) => {
 };
 
 /**
- * The search, in a dialog over the page: it is empty until the bar's button is clicked. `list` is the list's address. A list
- * that could not be loaded is asked for again the next time, or when the network is back.
+ * The search in a modal dialog, empty until the bar's button is clicked. `list` is the list's URL. If it can't be loaded, it
+ * is requested again the next time, or when the browser is back online.
  */
 export const Component = ({ list }: { list: string }) => {
   const { isOpen, close, leave } = useHistoryEntry();

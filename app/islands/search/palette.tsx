@@ -12,16 +12,16 @@ import { useModal } from "./use-modal.ts";
 
 type Props = {
   engine: Engine | undefined;
-  /** The list could not be loaded. */
+  /** The list couldn't be loaded. */
   isLost: boolean;
   onClose: () => void;
-  /** Called when a result takes the palette's place. */
+  /** Called when a result is opened. */
   onLeave: () => void;
 };
 
 const button = () => document.querySelector(opener);
 
-/** A combobox with the list of its results, in a dialog over the page. */
+/** A combobox with a list of results, in a modal dialog. */
 export const Palette = ({ engine, isLost, onClose, onLeave }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -33,10 +33,10 @@ export const Palette = ({ engine, isLost, onClose, onLeave }: Props) => {
   const groups = useMemo(() => engine?.find(question) ?? [], [engine, question]);
   const ids = groups.flatMap(({ results }) => results.map(({ id }) => `${name}${id}`));
   // Without a question, Enter opens nothing.
-  const isAsked = question.trim() !== "";
-  const { active, choose, onKeyDown } = useChoice(ids, isAsked ? ids[0] : undefined);
+  const hasQuestion = question.trim() !== "";
+  const { active, choose, onKeyDown } = useChoice(ids, hasQuestion ? ids[0] : undefined);
 
-  const ask = (text: string) => {
+  const search = (text: string) => {
     setQuestion(text);
     choose(undefined);
     list.current?.scrollTo(0, 0);
@@ -46,13 +46,13 @@ export const Palette = ({ engine, isLost, onClose, onLeave }: Props) => {
     const { href } = event.currentTarget;
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // Closed first: the focus must not come back from the section that the address leads to.
+    // Closed first, because closing moves the focus and would take it from the target section.
     flushSync(onLeave);
-    // The page takes the palette's place in the history.
+    // The page replaces the palette's history entry.
     location.replace(href);
   };
 
-  const count = isAsked && engine ? ids.length : undefined;
+  const count = hasQuestion && engine ? ids.length : undefined;
   const nothing = count === 0 ? words.nothing({ question: question.trim() }) : undefined;
   const missing = isLost ? words.failed : words.loading;
   return (
@@ -72,7 +72,7 @@ export const Palette = ({ engine, isLost, onClose, onLeave }: Props) => {
           enterKeyHint="go"
           maxLength={80}
           value={question}
-          onChange={({ currentTarget }) => ask(currentTarget.value)}
+          onChange={({ currentTarget }) => search(currentTarget.value)}
           onKeyDown={onKeyDown}
         />
         <button type="button" onClick={onClose}>

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { search as words } from "../../../site/words/shell.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 
-/** The count is announced after a pause in typing, not at every letter. */
+/** The count is announced after a pause in typing. */
 const debounce = 500;
 
 type Props = {
-  /** How many results there are, once something was asked. */
+  /** The number of results; undefined without a query. */
   count: number | undefined;
   /** Shown, and announced instead of the count. */
   notice: string | undefined;

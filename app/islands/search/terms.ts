@@ -1,7 +1,7 @@
-/** Letters that no normal form takes apart. */
+/** Letters that Unicode normalization doesn't decompose. */
 const spelled: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", þ: "th", ı: "i" };
 
-/** Marks are decoration on these letters; in other scripts they are vowels. */
+/** In these scripts combining marks are diacritics; in others they are vowels. */
 const decorated =
   /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}])\p{M}+/gu;
 
@@ -14,26 +14,26 @@ export const fold = (text: string): string =>
     .normalize("NFC")
     .replace(/[ßæœøđðłþı]/g, (letter) => spelled[letter] ?? letter);
 
-const plurals: [ending: RegExp, instead: string][] = [
+const plurals: [suffix: RegExp, instead: string][] = [
   [/(?<=[a-z]{2})ies$/, "y"],
   [/(?<=[a-z](ss|sh|ch|x|z))es$/, ""],
   [/(?<=[a-z]{2}[^su])s$/, ""],
 ];
 
 const singular = (term: string) => {
-  const [ending, instead = ""] = plurals.find(([pattern]) => pattern.test(term)) ?? [];
-  return ending ? term.replace(ending, instead) : term;
+  const [suffix, instead = ""] = plurals.find(([pattern]) => pattern.test(term)) ?? [];
+  return suffix ? term.replace(suffix, instead) : term;
 };
 
-/** A piece of a text; the index knows a word by its terms. */
+/** A segment of a text, and the terms that the index has for it. */
 type Piece = { text: string; terms: string[] };
 
-/** "ArchWiki" is asked for by its parts too. */
+/** "ArchWiki" is also found by "arch" and "wiki". */
 const parts = /(?<=\p{Ll})(?=\p{Lu})/u;
 
 /**
- * Takes texts apart for the index, for questions and for what is marked in a result, so that all three agree. Only English
- * plurals are known; elsewhere a letter more or less is a typing error.
+ * Tokenizes texts for the index, the query and the highlighting of results, so that all three agree. Only English plurals
+ * are stemmed; in other languages fuzzy search finds them.
  */
 export const openTerms = (lang: string) => {
   const segmenter = new Intl.Segmenter(lang, { granularity: "word" });

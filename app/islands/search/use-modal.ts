@@ -1,14 +1,13 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /**
- * Opens the dialog over the page and lets it end where the keyboard of a phone begins: browsers leave the window as it is
- * under a keyboard, and only the visual viewport knows of it.
+ * Opens the modal dialog and fits it above a phone's on-screen keyboard, which resizes only the visual viewport.
  */
 export const useModal = (dialog: RefObject<HTMLDialogElement | null>) => {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // The focus goes to the first that can have it, which is the field.
+    // Moves the focus to the first focusable element, the field.
     element.showModal();
     const view = window.visualViewport;
     const fit = () => {
@@ -22,7 +21,7 @@ export const useModal = (dialog: RefObject<HTMLDialogElement | null>) => {
     return () => {
       view?.removeEventListener("resize", fit);
       view?.removeEventListener("scroll", fit);
-      // Only a dialog that is closed gives the focus back.
+      // Only close() restores the focus.
       element.close();
     };
   }, [dialog]);

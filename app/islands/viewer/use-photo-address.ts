@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** Browsers limit how often an address may change, so it is debounced while a visitor leafs through photos. */
+/** Browsers limit how often the URL may change, so it is debounced while a visitor browses photos. */
 const debounce = 200;
 
-/** `viewer` is the document's time origin, which tells its own entries: see shell/viewer-address.client.ts. */
+/** `viewer` is the document's time origin, which identifies its own entries: see shell/viewer-address.client.ts. */
 type Entry = { viewer: number; field: string; slug: string; openedHere: boolean };
 
 const ownEntry = (field: string): Entry | undefined => {
@@ -12,8 +12,8 @@ const ownEntry = (field: string): Entry | undefined => {
 };
 
 /**
- * Opening adds one entry to the history, so that Back closes; moving on replaces that entry; closing goes back to the
- * page, or takes the photo out of the address that a visitor came with.
+ * Opening adds one history entry, so that Back closes the viewer; moving to another photo replaces that entry; closing goes
+ * back, or removes the photo from the URL if the visitor came with it.
  */
 export const usePhotoAddress = (field: string, addressOf: (slug: string) => string) => {
   const [slug, setSlug] = useState<string>();
@@ -27,11 +27,11 @@ export const usePhotoAddress = (field: string, addressOf: (slug: string) => stri
 
   const onStart = useEffectEvent(() => {
     page.current = location.pathname;
-    const asked = new URLSearchParams(location.search).get(field);
-    if (asked === null) return;
-    // After a reload the entry still knows whether it was opened here.
-    write("replaceState", asked, (history.state as Entry | null)?.openedHere === true);
-    setSlug(asked);
+    const initial = new URLSearchParams(location.search).get(field);
+    if (initial === null) return;
+    // After a reload the history entry still has openedHere.
+    write("replaceState", initial, (history.state as Entry | null)?.openedHere === true);
+    setSlug(initial);
   });
 
   useEffect(() => {
@@ -44,15 +44,15 @@ export const usePhotoAddress = (field: string, addressOf: (slug: string) => stri
     return () => removeEventListener("popstate", follow);
   }, [field]);
 
-  const onRest = useEffectEvent((next: string) => {
-    // While closing, the photo would take the place of the page that the history goes back to.
+  const onSettled = useEffectEvent((next: string) => {
+    // While closing, this would overwrite the entry that history.back() goes to.
     const entry = isClosing.current ? undefined : ownEntry(field);
     if (entry && entry.slug !== next) write("replaceState", next, entry.openedHere);
   });
 
   useEffect(() => {
     if (slug === undefined) return;
-    const timer = setTimeout(() => onRest(slug), debounce);
+    const timer = setTimeout(() => onSettled(slug), debounce);
     return () => clearTimeout(timer);
   }, [slug]);
 
@@ -62,7 +62,7 @@ export const usePhotoAddress = (field: string, addressOf: (slug: string) => stri
   };
 
   const close = useCallback(() => {
-    // A double click on the cross must not leave the page.
+    // A double click on Close must not leave the page.
     if (isClosing.current) return;
     isClosing.current = ownEntry(field)?.openedHere === true;
     if (isClosing.current) return history.back();

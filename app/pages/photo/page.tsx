@@ -49,7 +49,7 @@ const PhotoView = ({ photo, gallery }: { photo: View; gallery: Photography }) =>
     </Sheet>
     <Island
       name="viewer"
-      when="asked"
+      hydrate="click"
       props={{
         field: photoField,
         photos: [viewerPhoto(photo)],

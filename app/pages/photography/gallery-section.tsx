@@ -29,7 +29,7 @@ export const GallerySection = ({ gallery: { photos, empty, pages }, path, intro,
         <a
           href={withBase(photoPath(slug))}
           aria-label={words.enlarge({ title, alt })}
-          data-asks="viewer"
+          data-opens="viewer"
           data-slug={slug}
         >
           {picture}
@@ -48,7 +48,7 @@ export const GallerySection = ({ gallery: { photos, empty, pages }, path, intro,
     </div>
     <Island
       name="viewer"
-      when="asked"
+      hydrate="click"
       props={{
         field: photoField,
         photos: photos.map(viewerPhoto),

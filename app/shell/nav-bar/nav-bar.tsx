@@ -56,7 +56,7 @@ export const NavBar = ({ title, nav, store, section, path }: Props) => {
         <button
           type="button"
           className={styles.search}
-          data-asks="search"
+          data-opens="search"
           data-needs="script"
           aria-label={words.search}
           aria-haspopup="dialog"

@@ -14,7 +14,7 @@ export const Photograph = ({ photo: { slug, title, alt, picture, shape } }: { ph
       data-shape={shape}
       data-number={inDigits(picture.width / 100)}
       aria-label={words.enlarge({ title, alt })}
-      data-asks="viewer"
+      data-opens="viewer"
       data-slug={slug}
     >
       <Picture picture={picture} alt={alt} fit="cover" eager />

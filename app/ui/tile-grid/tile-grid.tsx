@@ -66,7 +66,7 @@ export const Tile = ({ tile, topic, no, over, video = false }: TileProps) => {
           {face}
         </SmartLink>
       ) : (
-        <a href={picture.src} data-asks="viewer" data-slug={slug}>
+        <a href={picture.src} data-opens="viewer" data-slug={slug}>
           {face}
         </a>
       )}
