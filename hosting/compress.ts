@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Cache, openCache } from "../site/pictures/cache.ts";
-import { inTurn } from "../site/pictures/make.ts";
+import { runPool } from "../site/pictures/make.ts";
 import { isCompressible } from "./content-types.ts";
 import { listFiles } from "./output-files.ts";
 
@@ -39,7 +39,7 @@ export const compressFiles = async (outDir: string, cacheDir?: string): Promise<
   const cache = cacheDir === undefined ? undefined : openCache(cacheDir);
   const files = (await listFiles(outDir)).filter(isCompressible);
   let done = 0;
-  await inTurn(files, availableParallelism() * 2, async (file) => {
+  await runPool(files, availableParallelism() * 2, async (file) => {
     const path = join(outDir, file);
     const [bytes, { mtime }] = [readFileSync(path), statSync(path)];
     if (bytes.length < smallest) return;

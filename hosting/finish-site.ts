@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLitter } from "../site/files.ts";
 import type { Content } from "../site/load.ts";
-import { inTurn, porters } from "../site/pictures/make.ts";
+import { ioConcurrency, runPool } from "../site/pictures/make.ts";
 import { insertCounter } from "./analytics.ts";
 import { headersFile, redirectsFile } from "./host-files.ts";
 import { listFiles, pageFileOf, pageFilesOf, writeInto } from "./output-files.ts";
@@ -27,7 +27,7 @@ export type SiteOptions = {
 const finishDocuments = async (outDir: string, policy: Policy, { pages, content }: SiteOptions) => {
   const own = pageFilesOf(pages);
   const documents = (await listFiles(outDir)).filter((name) => /\.html?$/i.test(name));
-  await inTurn(documents, porters, async (file) => {
+  await runPool(documents, ioConcurrency, async (file) => {
     const path = join(outDir, file);
     const source = await readFile(path, "utf8");
     const isPage = own.has(file);

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import react from "@vitejs/plugin-react";
 import { type BuildOptions, type InlineConfig, type Manifest, build } from "vite";
 import { basePath } from "../site/addresses/base-path.ts";
-import { askedFolder, hashedFolder } from "../site/addresses/published.ts";
+import { onDemandFolder, hashedFolder } from "../site/addresses/published.ts";
 import { fontFiles } from "../site/theme/font-files.ts";
 import type { Content } from "../site/load.ts";
 import { buildEntry, compileScript } from "./compile-script.ts";
@@ -54,7 +54,7 @@ const buildOptions = (outDir: string): BuildOptions => ({
     preserveEntrySignatures: "strict",
     output: {
       // The worker caches the script for 3D models only after a visitor has opened one.
-      chunkFileNames: ({ name }) => `${name === "stage" ? askedFolder : hashedFolder}[name]-[hash].js`,
+      chunkFileNames: ({ name }) => `${name === "stage" ? onDemandFolder : hashedFolder}[name]-[hash].js`,
       codeSplitting: {
         groups: [
           { name: "site", test: shared },

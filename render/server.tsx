@@ -12,7 +12,7 @@ import { writeInto } from "../hosting/output-files.ts";
 import { basePath } from "../site/addresses/base-path.ts";
 import { examinePictures } from "../site/check/picture-files.ts";
 import { ContentError } from "../site/check/problems.ts";
-import { inTurn, porters } from "../site/pictures/make.ts";
+import { ioConcurrency, runPool } from "../site/pictures/make.ts";
 import { sources } from "../site/sources.ts";
 import { searchList } from "./generated.ts";
 
@@ -75,7 +75,7 @@ export const makePictures = async (): Promise<void> => {
 };
 
 export const writePages = async (outDir: string, pages: ReadonlyMap<string, Page>, files: PageFiles): Promise<void> => {
-  await inTurn([...pages], porters, async ([path, page]) =>
+  await runPool([...pages], ioConcurrency, async ([path, page]) =>
     writeInto(outDir, path.endsWith(".html") ? path : `${path}/index.html`, await renderPage(page, files)),
   );
   await writeInto(outDir, "404.html", await renderPage(await renderNotFound(), files));

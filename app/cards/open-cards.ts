@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { cardFolder, cardSize } from "../../site/addresses/published.ts";
 import type { Content } from "../../site/load.ts";
 import { openCache } from "../../site/pictures/cache.ts";
-import { inTurn, workers } from "../../site/pictures/make.ts";
+import { cpuConcurrency, runPool } from "../../site/pictures/make.ts";
 import { startProgress } from "../../site/pictures/progress.ts";
 import type { Studio } from "../../site/pictures/studio.ts";
 import { latinSlug } from "../../site/slug.ts";
@@ -124,7 +124,7 @@ export const openCards = ({ root, base, content: { site, theme }, look }: Option
     make: async (): Promise<void> => {
       const progress = startProgress("cards", wanted.size);
       let drawn = 0;
-      await inTurn([...wanted.values()], workers(), async (found) => {
+      await runPool([...wanted.values()], cpuConcurrency(), async (found) => {
         if (await make(found)) drawn++;
         progress.step();
       });

@@ -8,7 +8,7 @@ export const pictureFolder = `${hashedFolder}pictures/`;
 export const modelFolder = `${hashedFolder}models/`;
 
 /** Scripts that load on demand. */
-export const askedFolder = `${hashedFolder}asked/`;
+export const onDemandFolder = `${hashedFolder}on-demand/`;
 
 export const cardFolder = `${hashedFolder}cards/`;
 

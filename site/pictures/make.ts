@@ -5,7 +5,7 @@ import type { Cache } from "./cache.ts";
 import { encodeAll } from "./encode.ts";
 import type { Variant } from "./types.ts";
 
-export const inTurn = async <T>(items: readonly T[], workers: number, work: (item: T) => Promise<unknown>) => {
+export const runPool = async <T>(items: readonly T[], concurrency: number, work: (item: T) => Promise<unknown>) => {
   let next = 0;
   const worker = async () => {
     while (next < items.length) {
@@ -13,15 +13,15 @@ export const inTurn = async <T>(items: readonly T[], workers: number, work: (ite
       if (item !== undefined) await work(item);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(workers, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, worker));
 };
 
-export const workers = () => Math.min(8, availableParallelism());
+export const cpuConcurrency = () => Math.min(8, availableParallelism());
 
-/** Files are read and written by as many at once; the processor has little to do with it. */
-export const porters = 8;
+/** For reading and writing files, which hardly uses the CPU. */
+export const ioConcurrency = 8;
 
-/** Makes what the cache lacks, and says how many files that were. */
+/** Makes the files that are not in the cache, and returns their number. */
 export const makeVariants = async (
   variants: readonly Variant[],
   root: string,
@@ -31,10 +31,10 @@ export const makeVariants = async (
   const sizes = await Promise.all(variants.map(({ key }) => cache.size(key)));
   const missing = variants.filter((_, index) => sizes[index] === undefined);
   const pixels = (group: readonly Variant[]) => group.reduce((sum, { width, height }) => sum + width * height, 0);
-  // The largest come first, so that no core works alone in the end.
+  // The largest first, so that all cores finish at about the same time.
   const pictures = [...Map.groupBy(missing, ({ path }) => path)].toSorted((a, b) => pixels(b[1]) - pixels(a[1]));
   const problems: Problem[] = [];
-  await inTurn(pictures, workers(), async ([path, group]) => {
+  await runPool(pictures, cpuConcurrency(), async ([path, group]) => {
     try {
       await encodeAll(join(root, path), group, async ({ key }, bytes) => {
         await cache.write(key, bytes);

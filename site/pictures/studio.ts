@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ContentError, type Problem } from "../check/problems.ts";
 import { openCache, statNow } from "./cache.ts";
 import { describe } from "./describe.ts";
-import { inTurn, makeVariants, porters, workers } from "./make.ts";
+import { cpuConcurrency, ioConcurrency, makeVariants, runPool } from "./make.ts";
 import type { Picture } from "./picture.ts";
 import { planPicture, planThumbnail } from "./plan.ts";
 import { startProgress } from "./progress.ts";
@@ -52,7 +52,7 @@ export const openStudio = ({ root, url }: { root: string; url: string }) => {
     /** Reports all that is wrong with the pictures in one go, before any page asks for them. */
     inspect: async (paths: readonly string[]): Promise<void> => {
       const problems: Problem[] = [];
-      await inTurn(paths, workers(), async (path) => {
+      await runPool(paths, cpuConcurrency(), async (path) => {
         try {
           await look(path);
         } catch (error) {
@@ -81,7 +81,7 @@ export const openStudio = ({ root, url }: { root: string; url: string }) => {
       const variants = [...wanted.values()];
       await makeVariants(variants, root, cache);
       await mkdir(folder, { recursive: true });
-      await inTurn(variants, porters, ({ file, key }) => copyFile(cache.at(key), join(folder, file)));
+      await runPool(variants, ioConcurrency, ({ file, key }) => copyFile(cache.at(key), join(folder, file)));
       await cache.tidy();
     },
   };

@@ -18,7 +18,7 @@ export const files: Record<string, string> = {
   "assets/range-a1b2c3d4.svg": "<svg/>",
   "assets/search-a1b2c3d4.json": "{}",
   "assets/pictures/tent-a1b2c3d4.svg": "picture",
-  "assets/asked/stage-a1b2c3d4.js": "export {};",
+  "assets/on-demand/stage-a1b2c3d4.js": "export {};",
   "assets/models/hook-a1b2c3d4.glb": "model",
   "assets/route.json": "{}",
   "robots.txt": "",
