@@ -34,7 +34,7 @@ export const compileCollectionTiles = (photography: Photography, resolve: Resolv
     const { picture, alt } = await showFrom(contentFiles.photography, resolve)(cover, photoSlot, "large");
     // The same pictures as in the gallery, in the widths of a tile.
     const sizes = sizesOf(slotFor("matter", span, cropTo(ratio)), picture.width / picture.height);
-    const comment = galleryWords.frames(photos.length);
+    const comment = galleryWords.photoCount(photos.length);
     return { title, url: collectionPath(slug), comment, picture: { ...picture, sizes }, alt, span, ratio };
   });
   return Promise.all(tiles);

@@ -32,8 +32,8 @@ export const compileGear = ({ groups, pack }: Gear, { page, section, id }: Omit<
   return {
     groups: compiled.map(({ title, items }) => {
       const sums = groups.length > 1 && items.length > 1 ? sumsOf(items) : "";
-      return { title, items: items.map(withPieces), subtotal: sums ? gear.together({ sums }) : undefined };
+      return { title, items: items.map(withPieces), subtotal: sums ? gear.subtotal({ sums }) : undefined };
     }),
-    total: total ? gear.all({ sums: total }) : undefined,
+    total: total ? gear.total({ sums: total }) : undefined,
   };
 };

@@ -25,7 +25,7 @@ export const english = {
     left: "About {time} left",
     finished: "All done",
     resume: "Continue: {title}",
-    clear: "Reset",
+    reset: "Reset",
     cleared: "Progress reset.",
   },
 } as const;

@@ -9,7 +9,7 @@ export const english = {
     night: "Night",
   },
   /** The fields over that table, and what they come to. */
-  wear: {
+  weatherForm: {
     now: "Right now",
     temperature: "Temperature",
     fahrenheit: "°F",
@@ -24,11 +24,11 @@ export const english = {
     calm: "{air}. Not windy enough for wind chill.",
     warm: "{air}. Too warm for wind chill.",
     missing: "The table has no row for this temperature.",
-    news: "{weather} {day}: {layer}. {night}: {layerNight}.",
+    announcement: "{weather} {day}: {layer}. {night}: {layerNight}.",
     formula:
       "Wind chill uses the National Weather Service formula, valid up to {most} with winds of at least {least}. The highlighted row matches what it feels like.",
-    clear: "Reset",
+    reset: "Reset",
   },
 } as const;
 
-export const { clothing, wear } = localize(english);
+export const { clothing, weatherForm } = localize(english);

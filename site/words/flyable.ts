@@ -28,15 +28,15 @@ export const english = {
     under: "under {value}",
     most: "at most {value}",
     least: "at least {value}",
-    ask: "Check conditions",
-    clear: "Reset",
+    check: "Check conditions",
+    reset: "Reset",
     no: "Not today",
     within: "Within my limits",
     missing: "Some values are missing",
     reason: "{name}: {value}. The limit is {limit}.",
     missingFields: "Fill in: {fields}.",
     disordered: "The lull can't exceed the wind, and the wind can't exceed the gusts.",
-    kept: "Your values are saved on this device.",
+    saved: "Your values are saved on this device.",
   },
 } as const;
 

@@ -15,10 +15,10 @@ export const english = {
     balance: "Final balance",
     after: "Time",
     total: "Balance",
-    asked: "{contribution} a month for {span} at a {rate}% annual return with {fee}% annual fees.",
+    summary: "{contribution} a month for {span} at a {rate}% annual return with {fee}% annual fees.",
     chart: "Chart of {span}: contributions, growth, and fees. The table below has the numbers.",
-    news: "Final balance {balance}: {paid} contributions, {growth} growth. Lost to fees: {lost}.",
-    clear: "Reset",
+    announcement: "Final balance {balance}: {paid} contributions, {growth} growth. Lost to fees: {lost}.",
+    reset: "Reset",
   },
 } as const;
 

@@ -27,9 +27,9 @@ export const english = {
     subjectError: "Add a subject so I know where to start.",
     message: "Message",
     messageError: "Write a message before sending.",
-    trap: "Leave this field empty",
-    openings: "What is this about?",
-    answer: "Response time",
+    honeypot: "Leave this field empty",
+    suggestedSubjects: "What is this about?",
+    responseTime: "Response time",
     address: "Email",
     copyAddress: "Copy email address",
     send: "Send message",
@@ -76,7 +76,7 @@ export const english = {
     notice: "You're offline. {wanted} isn't available until you're back online.",
     picture: "The picture",
     close: "Close",
-    gone: "Something went wrong with loading cached page, please clear cookies and try to reload page",
+    missingFiles: "Something went wrong with loading cached page, please clear cookies and try to reload page",
   },
 } as const;
 

@@ -9,7 +9,7 @@ export const english = {
     albumsIntro: "Albums load when you open them.",
     collections: "Collections",
     collectionsIntro: "Photos that belong together.",
-    frames: { one: "One photo", other: "{count} photos" },
+    photoCount: { one: "One photo", other: "{count} photos" },
     gallery: "Gallery",
     galleryIntro: { one: "One photo. Select it to enlarge.", other: "{count} photos. Select one to enlarge." },
     enlarge: "View larger: {title}. {alt}",

@@ -4,7 +4,7 @@ export const english = {
   /** The timer for rounds of work and rest. */
   timer: {
     preset: "Workout",
-    own: "Custom",
+    custom: "Custom",
     ready: "Get ready",
     work: "Work",
     rest: "Rest",
@@ -26,11 +26,11 @@ export const english = {
     skip: "Skip",
     restart: "Reset",
     sound: "Sound",
-    workNews: "{phase}, round {round} of {rounds}: {span}.",
-    news: "{phase}: {span}.",
+    workAnnouncement: "{phase}, round {round} of {rounds}: {span}.",
+    announcement: "{phase}: {span}.",
     paused: "Paused, {span} left.",
     reset: "Timer reset.",
-    kept: "Settings and progress are saved on this device. The timer keeps running if you reload the page.",
+    saved: "Settings and progress are saved on this device. The timer keeps running if you reload the page.",
     clear: "Clear custom workout",
   },
 } as const;

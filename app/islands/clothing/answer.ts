@@ -1,4 +1,4 @@
-import { clothing, wear as words } from "../../../site/words/clothing.ts";
+import { clothing, weatherForm as words } from "../../../site/words/clothing.ts";
 import type { ClothingRow } from "../../../site/compile/view.ts";
 
 import { type Choice, format, unitOf } from "./units.ts";
@@ -28,7 +28,7 @@ export const answerTo = (rows: ClothingRow[], choice: Choice) => {
   const weather = weatherOf(choice);
   const text = worn ? weather : `${weather} ${words.missing}`;
   const announcement = worn
-    ? words.news({ weather, day, layer: worn.layer, night, layerNight: worn.layerNight })
+    ? words.announcement({ weather, day, layer: worn.layer, night, layerNight: worn.layerNight })
     : text;
   return { row, worn, text, announcement };
 };

@@ -1,4 +1,4 @@
-import { wear as words } from "../../../site/words/clothing.ts";
+import { weatherForm as words } from "../../../site/words/clothing.ts";
 import fields from "../../parts/fields/fields.module.css";
 import { NumberInput } from "../../parts/fields/number-input.tsx";
 import { Segments } from "../../parts/segments/segments.tsx";

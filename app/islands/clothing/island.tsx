@@ -1,5 +1,5 @@
 import type { BlockView } from "../../../site/compile/view.ts";
-import { clothing, wear as words } from "../../../site/words/clothing.ts";
+import { clothing, weatherForm as words } from "../../../site/words/clothing.ts";
 import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { useStored } from "../../parts/device-store/device-store.ts";
@@ -59,7 +59,7 @@ export const Component = ({ caption, rows, example, metric }: Extract<BlockView,
         <div className={styles.foot}>
           <small>{boundsIn(choice)}</small>
           <Actions message={message}>
-            <Action onClick={() => changeTo(undefined)}>{words.clear}</Action>
+            <Action onClick={() => changeTo(undefined)}>{words.reset}</Action>
           </Actions>
         </div>
       </div>

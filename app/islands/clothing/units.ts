@@ -1,5 +1,5 @@
 import { lang } from "#words";
-import { wear as words } from "../../../site/words/clothing.ts";
+import { weatherForm as words } from "../../../site/words/clothing.ts";
 import { type Range, isWithin } from "../../lib/range.ts";
 import { convertSpeed } from "../../lib/speed.ts";
 import { deviceStore } from "../../parts/device-store/device-store.ts";

@@ -53,9 +53,9 @@ export const Component = ({ caption, levels, checks, closing }: FlyableView) => 
       <form className={styles.form} data-print="none" data-needs="script" noValidate onSubmit={check}>
         <Fields shown={fieldsFor(checks, levels)} readings={readings} onChange={change} />
         <Actions message={message}>
-          <Button type="submit">{words.ask}</Button>
-          <Action onClick={clear}>{words.clear}</Action>
-          <small>{words.kept}</small>
+          <Button type="submit">{words.check}</Button>
+          <Action onClick={clear}>{words.reset}</Action>
+          <small>{words.saved}</small>
         </Actions>
       </form>
       {isChecked && (

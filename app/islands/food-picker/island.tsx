@@ -39,7 +39,7 @@ export const Component = ({ id, rows, first = firstOf(rows) }: Props) => {
     setEarlier([...earlier, drawn]);
     replaceField(field);
     const fresh = next.filter((_, row) => locked[row] === null);
-    announce(fresh.length > 0 ? words.news({ foods: listed(fresh) }) : words.allLocked);
+    announce(fresh.length > 0 ? words.announcement({ foods: listed(fresh) }) : words.allLocked);
   };
   const undo = () => {
     const before = (earlier.at(-1) ?? drawn).map((food, row) => locked[row] ?? food);

@@ -36,7 +36,7 @@ export const WeekPlan = ({ id, rows, locked }: Props) => {
   };
   const drawDay = (day: number) => {
     store.change((now) => redrawDay(rows, now, day, Math.random));
-    announce(words.news({ day: nameOf(day), foods: listed(store.get().days[day] ?? []) }));
+    announce(words.announcement({ day: nameOf(day), foods: listed(store.get().days[day] ?? []) }));
   };
   const clear = () => {
     store.clear();

@@ -13,9 +13,9 @@ const cellOf = (value: string | number): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** RFC 4180 wants commas, quotes where they are needed, and each line ended. */
+/** RFC 4180. */
 export const csvOf = (groups: readonly Group[]): string => {
-  const head = [words.group, words.title, words.amount, words.found, words.piecePrice, words.pieceGrams, words.comment];
+  const head = [words.group, words.title, words.amount, words.packed, words.unitPrice, words.grams, words.comment];
   const rows = groups.flatMap(({ title: group = "", items }) =>
     items.map(({ title, quantity, isPacked, price = "", grams = "", comment = "" }) => [
       group,

@@ -14,7 +14,7 @@ import { gear, pack } from "../../../site/words/gear.ts";
 import type { Group, Thing } from "./trip.ts";
 
 export const doneText = ({ packed, things }: Totals): string => {
-  if (packed === 0) return pack.things(things);
+  if (packed === 0) return pack.itemCount(things);
   return packed === things ? pack.finished : pack.progress({ done: packed, total: things });
 };
 
@@ -23,7 +23,7 @@ export const leftText = (totals: Totals, units: Units): string | undefined => {
   if (packed === 0) return grams > 0 ? weightText(grams, units) : undefined;
   if (packed === things) return undefined;
   const left = grams - packedGrams;
-  return left > 0 ? pack.left({ weight: weightText(left, units) }) : pack.leftThings(things - packed);
+  return left > 0 ? pack.left({ weight: weightText(left, units) }) : pack.itemsLeft(things - packed);
 };
 
 export const progressText = (totals: Totals, units: Units): string =>
@@ -57,7 +57,7 @@ export const plainText = (groups: readonly Group[], units: Units): string => {
     .filter(({ wanted }) => wanted.length > 0)
     .map(({ title, wanted }) => [...(title ? [title] : []), ...wanted.map((thing) => lineOf(thing, units))]);
   const sums = sumsText(totals, units);
-  return [[progressText(totals, units)], ...parts, ...(sums ? [[gear.all({ sums })]] : [])]
+  return [[progressText(totals, units)], ...parts, ...(sums ? [[gear.total({ sums })]] : [])]
     .map((lines) => lines.join("\n"))
     .join("\n\n");
 };

@@ -23,7 +23,7 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
   const things = useMemo(() => listed.flatMap(({ items }) => items), [listed]);
   const { trip, isShared, address, change, accept, leave } = useTrip(pack, things);
   const units = useStored(unitStore);
-  const [view, setView] = useState<View>({ order: "listed", filter: "everything" });
+  const [view, setView] = useState<View>({ order: "listed", filter: "all" });
   const [isChanging, setChanging] = useState(false);
   const { message, show, announce, copy, share } = useMessage();
   const changeButton = useRef<HTMLButtonElement>(null);
@@ -71,7 +71,7 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
               </>
             ) : (
               <Toggle ref={changeButton} isOn={isChanging} onToggle={() => setChanging(!isChanging)}>
-                {words.change}
+                {words.editQuantities}
               </Toggle>
             )}
           </Actions>
@@ -93,7 +93,7 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
               isChanging,
               onToggle: ({ currentTarget }) => {
                 // A thing that no longer belongs here goes away, and the keyboard goes on with its neighbor.
-                if (view.filter !== "everything") focusNeighbor(currentTarget);
+                if (view.filter !== "all") focusNeighbor(currentTarget);
                 changeTo(toggled(trip, thing.title));
               },
               onQuantity: (quantity) => changeTo(withQuantity(trip, thing.title, quantity)),
@@ -101,13 +101,13 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
           ),
           subtotal: groups.length > 1 && sumsOf(items, all, units),
         }))}
-        total={sums && gear.all({ sums })}
+        total={sums && gear.total({ sums })}
       />
       <Actions message={message}>
         <Action onClick={() => share(progressText(all, units), address())}>{copying.link}</Action>
         <Action onClick={() => copy(plainText(groups, units))}>{words.copy}</Action>
         <Action onClick={saveList}>{words.csv}</Action>
-        <Action onClick={clear}>{words.clear}</Action>
+        <Action onClick={clear}>{words.reset}</Action>
       </Actions>
     </div>
   );

@@ -39,7 +39,7 @@ export const rowOf = (thing: Thing, units: Units, { isChanging, onToggle, onQuan
     ...(grams === undefined ? {} : { pieces: pieceText(grams, quantity, units) }),
     mark: (
       <Checkbox isOn={isPacked} onToggle={onToggle}>
-        <VisuallyHidden>{words.packed({ title })}</VisuallyHidden>
+        <VisuallyHidden>{words.checkbox({ title })}</VisuallyHidden>
       </Checkbox>
     ),
     many: !isChanging && quantity !== 1 && quantityText(quantity),
@@ -72,7 +72,7 @@ export const sumsOf = (things: Thing[], all: Totals, units: Units) => {
             <VisuallyHidden>{share.label}</VisuallyHidden>
           </>
         )}
-        <span>{gear.together({ sums })}</span>
+        <span>{gear.subtotal({ sums })}</span>
       </>
     )
   );

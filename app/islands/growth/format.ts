@@ -15,7 +15,7 @@ export const shortMoney = (dollars: number) =>
 export const timeText = (months: number) => (months % 12 === 0 ? words.span(months / 12) : words.months(months));
 
 export const caseText = ({ contribution, years, rate, fee }: Case) =>
-  words.asked({
+  words.summary({
     contribution: money(contribution),
     span: words.span(years),
     rate: rate.toLocaleString(lang),
@@ -23,4 +23,4 @@ export const caseText = ({ contribution, years, rate, fee }: Case) =>
   });
 
 export const resultText = ({ balance, paid, growth, lost }: Figures) =>
-  words.news({ balance: money(balance), paid: money(paid), growth: money(growth), lost: money(lost) });
+  words.announcement({ balance: money(balance), paid: money(paid), growth: money(growth), lost: money(lost) });

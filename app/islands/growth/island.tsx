@@ -67,7 +67,7 @@ export const Component = ({ section, id, bounds, text }: Extract<BlockView, { ki
       <Chart moments={moments} />
       <Actions message={message}>
         <Action onClick={() => share(caption, addressWith(field, toAddress(shown), section))}>{copying.link}</Action>
-        <Action onClick={() => changeTo(none)}>{words.clear}</Action>
+        <Action onClick={() => changeTo(none)}>{words.reset}</Action>
       </Actions>
       <Table
         caption={caption}

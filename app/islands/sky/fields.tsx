@@ -35,7 +35,7 @@ export const Fields = ({ places, choice, onChange }: Props) => {
         label={words.place}
         from={places}
         chosen={places.findIndex(({ title }) => title === place)}
-        own={words.own}
+        custom={words.custom}
         onChoose={(index) => onChange(atPlace(date, places[index] as SkyPlace))}
       />
       {(["latitude", "longitude"] as const).map((axis) => (

@@ -58,6 +58,6 @@ export const announcementOf = ({ choice, shown }: Sight) => {
   const { date, times, moon, stays } = shown;
   const none = { sunrise: words.none, sunset: words.none, moonrise: words.none, moonset: words.none };
   const known = { ...none, ...times };
-  const news = words.news({ ...known, place: placeText(choice), date, moon: moonText(moon), lit: litText(moon) });
-  return [stays && words[stays], moonNote(shown), news].filter(Boolean).join(" ");
+  const text = words.summary({ ...known, place: placeText(choice), date, moon: moonText(moon), lit: litText(moon) });
+  return [stays && words[stays], moonNote(shown), text].filter(Boolean).join(" ");
 };

@@ -19,8 +19,8 @@ export const Component = (view: SkyView) => {
         <Actions message={message}>
           <Action onClick={() => choose({ ...choice, date: today(new Date()) })}>{words.today}</Action>
           <Action onClick={locate}>{words.here}</Action>
-          <Action onClick={reset}>{words.clear}</Action>
-          <small>{words.kept}</small>
+          <Action onClick={reset}>{words.reset}</Action>
+          <small>{words.saved}</small>
         </Actions>
       </div>
       <Figures sight={sight} />

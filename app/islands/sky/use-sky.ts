@@ -53,7 +53,7 @@ export const useSky = ({ id, date, places, shown }: SkyView) => {
   /** Asks for the position on a click only; it never leaves the device. */
   const locate = () => {
     if (!("geolocation" in navigator)) return show(words.refused);
-    show(words.asking);
+    show(words.locating);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => choose({ date: store.get().date, spot: rounded(coords) }),
       () => show(words.refused),

@@ -63,7 +63,7 @@ export const Component = ({ items, guide }: Props) => {
               <span>{words.resume({ title: next.title })}</span>
             </SmartLink>
           )}
-          <Actions message={message}>{isMarked && <Action onClick={clear}>{words.clear}</Action>}</Actions>
+          <Actions message={message}>{isMarked && <Action onClick={clear}>{words.reset}</Action>}</Actions>
         </div>
       </div>
       <StepList

@@ -13,7 +13,7 @@ export const Fields = ({ presets, plan, isFixed, onChange }: Props) => (
       label={words.preset}
       from={presets}
       chosen={presets.findIndex((preset) => isSamePlan(preset, plan))}
-      own={words.own}
+      custom={words.custom}
       onChoose={(index) => onChange(planOf(presets[index] ?? plan))}
     />
     {names.map((name) => (

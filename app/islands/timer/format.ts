@@ -18,7 +18,7 @@ const spanText = (seconds: number) => {
 
 const phaseText = ({ kind, round, from, to }: Phase, rounds: number) => {
   const parts = { phase: words[kind], span: spanText((to - from) / 1000) };
-  return kind === "work" ? words.workNews({ ...parts, round, rounds }) : words.news(parts);
+  return kind === "work" ? words.workAnnouncement({ ...parts, round, rounds }) : words.announcement(parts);
 };
 
 /** The seconds that pass are not announced. */

@@ -56,7 +56,7 @@ export const Component = ({ id, caption, presets }: TimerView) => {
         <Fields presets={presets} plan={run.plan} isFixed={isUnderWay} onChange={(plan) => act(() => atStart(plan))} />
         <Actions>
           <Action onClick={clear}>{words.clear}</Action>
-          <small>{words.kept}</small>
+          <small>{words.saved}</small>
         </Actions>
       </div>
       <Table

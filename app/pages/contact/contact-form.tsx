@@ -21,7 +21,7 @@ export const ContactForm = ({ action, fields, hidden, openings }: Form & { openi
   <form className={styles.form} method="post" action={action} data-contact>
     {openings.length > 0 && (
       <fieldset className={styles.openings} data-needs="script">
-        <legend>{words.openings}</legend>
+        <legend>{words.suggestedSubjects}</legend>
         {openings.map(({ title, subject, comment }) => (
           <button key={title} type="button" data-subject={subject}>
             <b>{title}</b>
@@ -48,7 +48,7 @@ export const ContactForm = ({ action, fields, hidden, openings }: Form & { openi
     </Field>
     <div className={styles.trap} aria-hidden="true">
       <label>
-        {words.trap}
+        {words.honeypot}
         <input type="text" name={fields.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

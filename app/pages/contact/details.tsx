@@ -9,7 +9,7 @@ export const Details = ({ answer, email }: Props) => (
   <dl className={styles.details}>
     {answer && (
       <div>
-        <dt>{words.answer}</dt>
+        <dt>{words.responseTime}</dt>
         <dd>{answer}</dd>
       </div>
     )}

@@ -4,12 +4,12 @@ type Props = {
   label: string;
   from: readonly { title: string }[];
   chosen: number;
-  /** The visitor may have typed something that is none of the choices. */
-  own: string;
+  /** The option shown for values that are not in the list. */
+  custom: string;
   onChoose: (index: number) => void;
 };
 
-export const Chooser = ({ label, from, chosen, own, onChoose }: Props) => (
+export const Chooser = ({ label, from, chosen, custom, onChoose }: Props) => (
   <label>
     {label}
     <select
@@ -24,7 +24,7 @@ export const Chooser = ({ label, from, chosen, own, onChoose }: Props) => (
         </option>
       ))}
       <option value={-1} disabled>
-        {own}
+        {custom}
       </option>
     </select>
   </label>

@@ -8,7 +8,7 @@ export const Notice = () => (
     data-notice={words.notice({ wanted: "{wanted}" })}
     data-close={words.close}
     data-picture={words.picture}
-    data-gone={words.gone}
+    data-missing-files={words.missingFiles}
     data-print="none"
   />
 );

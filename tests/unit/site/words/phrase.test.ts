@@ -41,7 +41,7 @@ it("the English texts match the specification", () => {
   expect(notFound.missing({ address: "/x" })).toBe("/x doesn't exist");
   expect(notFound.lost({ home: "home" })).toBe("You may be lost. Find your way back home.");
   expect([foodPicker.button, foodPicker.type, foodPicker.food]).toEqual(["Get Random Foods", "Type", "Food"]);
-  expect(offline.gone).toBe(
+  expect(offline.missingFiles).toBe(
     "Something went wrong with loading cached page, please clear cookies and try to reload page",
   );
   expect(footer.updated({ date: footer.date({ year: 2026, month: 11, day: 19 }) })).toBe("Updated 2026/11/19");

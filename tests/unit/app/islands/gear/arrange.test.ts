@@ -10,7 +10,7 @@ const titlesOf = (shown: ReturnType<typeof arrange>) => shown.flatMap((group) =>
 describe("a sorted gear list", () => {
   it("distinguishes groups with the same title", () => {
     const group = (price: number) => ({ title: "Spare", items: [{ title: `For ${price}`, quantity: 1, price }] });
-    const shown = arrange(applyTrip([group(1), group(9), group(5)], noTrip), "price", "everything");
+    const shown = arrange(applyTrip([group(1), group(9), group(5)], noTrip), "price", "all");
     expect(shown.map(({ id, items }) => `${id}: ${items[0]?.price}`)).toEqual(["1: 9", "2: 5", "0: 1"]);
   });
 
@@ -18,8 +18,8 @@ describe("a sorted gear list", () => {
     fc.assert(
       fc.property(trips, fc.constantFrom(...orders), ({ list, trip }, order) => {
         const groups = applyTrip(list, trip);
-        const listed = titlesOf(arrange(groups, "listed", "everything"));
-        const shown = arrange(groups, order, "everything");
+        const listed = titlesOf(arrange(groups, "listed", "all"));
+        const shown = arrange(groups, order, "all");
         if (order === "listed") return void expect(titlesOf(shown)).toEqual(listed);
         expect(titlesOf(shown).toSorted()).toEqual(listed.toSorted());
         const key = order === "price" ? "price" : "grams";
@@ -41,7 +41,7 @@ describe("a sorted gear list", () => {
         expect([...toPack, ...packed, ...home.map(({ title }) => title)].toSorted()).toEqual(all.toSorted());
         expect(packed.toSorted()).toEqual([...trip.packed].toSorted());
         // A quantity of 0 can still be changed.
-        const changing = titlesOf(arrange(groups, "listed", "toFind", true));
+        const changing = titlesOf(arrange(groups, "listed", "unpacked", true));
         expect([...changing, ...packed].toSorted()).toEqual(all.toSorted());
       }),
     );
