@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isLitter } from "../site/files.ts";
+import { isOsFile } from "../site/files.ts";
 import type { Content } from "../site/load.ts";
 import { ioConcurrency, runPool } from "../site/pictures/make.ts";
 import { insertCounter } from "./analytics.ts";
@@ -52,7 +52,7 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   const { outDir, content, basePath } = options;
   const address = { url: content.site.url, basePath };
 
-  for (const file of (await listFiles(outDir)).filter(isLitter)) await rm(join(outDir, file));
+  for (const file of (await listFiles(outDir)).filter(isOsFile)) await rm(join(outDir, file));
   const redirects = flattenRedirects(content.redirects);
   await writeRedirectStubs(outDir, redirects, {
     ...address,

@@ -1,5 +1,5 @@
 import type { AtRule, Plugin, Root } from "postcss";
-import { barUnfoldsAt } from "../app/shell/nav-bar/bar-fit.ts";
+import { barExpandsAt } from "../app/shell/nav-bar/bar-fit.ts";
 import { digitRules, mosaicRules, shapeRules } from "../site/attribute-css.ts";
 import { mastheadHeights, photographHeight, rangeHeights } from "../site/layout-css.ts";
 import { below, from, windows } from "../site/layout.ts";
@@ -13,8 +13,8 @@ type Owner = Pick<Content, "theme" | "topics" | "site">;
 export type ReadOwner = () => Owner | Promise<Owner>;
 
 const ownersWindows: Record<string, (owner: Owner) => string> = {
-  menu: ({ site }) => below(barUnfoldsAt(site)),
-  links: ({ site }) => from(barUnfoldsAt(site)),
+  menu: ({ site }) => below(barExpandsAt(site)),
+  links: ({ site }) => from(barExpandsAt(site)),
 };
 
 /** The stylesheet line `@site colors;` becomes the colors of content/theme.ts. */

@@ -18,4 +18,4 @@ export const topicFile = (slug: string) => `${contentFolder}/topics/${slug}/topi
 export const publicFolder = `${contentFolder}/public`;
 
 /** Files that operating systems create in folders, which nobody means to publish. */
-export const isLitter = (file: string): boolean => /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i.test(file);
+export const isOsFile = (file: string): boolean => /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i.test(file);

@@ -32,10 +32,10 @@ export type LinkMemory = Record<string, LinkEntry>;
 export const linksFile = `${contentFolder}/links.json`;
 
 /** One or two bad days may be an outage; on the third the link counts as dead. */
-export const failuresOfDead = 3;
+export const maxFailures = 3;
 
 export const isDead = ({ pin, failed = 0 }: LinkEntry = {}) =>
-  pin === "dead" || (pin === undefined && failed >= failuresOfDead);
+  pin === "dead" || (pin === undefined && failed >= maxFailures);
 
 const readJson = (file: string): unknown => {
   try {
@@ -65,7 +65,7 @@ const archived = (url: string, { alive, checked }: LinkEntry) => {
 };
 
 /** The address to link to: an archived copy if the link is dead. */
-export const liveAddress = (memory: LinkMemory, url: string): string => {
+export const resolveLink = (memory: LinkMemory, url: string): string => {
   const target = linkTarget(url);
   const entry = target.kind === "external" ? memory[pageOf(target.href)] : undefined;
   return target.kind === "external" && entry && isDead(entry) ? archived(target.href, entry) : url;
@@ -76,7 +76,7 @@ const linkInMarkdown = /(?<=\]\(<?)[^\s)>]+/g;
 /** The same content, with dead links replaced by archived copies. */
 export const withLiveLinks = (content: Content, memory: LinkMemory): Content =>
   mapContent(content, (text, holds) => {
-    if (holds === "address") return liveAddress(memory, text);
+    if (holds === "address") return resolveLink(memory, text);
     if (holds !== "markdown" && holds !== "line") return text;
-    return text.replaceAll(linkInMarkdown, (url) => liveAddress(memory, url));
+    return text.replaceAll(linkInMarkdown, (url) => resolveLink(memory, url));
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { screenshotFile } from "./addresses/published.ts";
-import { contentFiles, isLitter, publicFolder } from "./files.ts";
+import { contentFiles, isOsFile, publicFolder } from "./files.ts";
 import type { Site } from "./schema/site.ts";
 
 /** The addresses of files that are published unchanged, which content may link to. */
@@ -8,7 +8,7 @@ export const servedFiles = (folder: string = publicFolder): string[] => {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => `/${name.replaceAll("\\", "/")}`)
-    .filter((file) => !isLitter(file) && statSync(folder + file).isFile());
+    .filter((file) => !isOsFile(file) && statSync(folder + file).isFile());
 };
 
 /** Files generated from optional fields of site.ts, and the field each comes from. */

@@ -1,5 +1,5 @@
 import { isPlainClick } from "../lib/plain-click.ts";
-import { rewindControls } from "./rewind-controls.client.ts";
+import { resetInput } from "./reset-input.client.ts";
 
 /**
  * Hydrates islands: near the viewport, at once when a visitor touches them, or when a control with `data-opens` is clicked.
@@ -63,7 +63,7 @@ const start = async (island: HTMLElement) => {
     import(/* @vite-ignore */ main?.dataset["hydrate"] ?? ""),
     import(/* @vite-ignore */ src),
   ])) as [{ hydrate: Hydrate }, Module];
-  const replay = rewindControls(island);
+  const replay = resetInput(island);
   await hydrate(island, Component, JSON.parse(props) as object);
   island.dataset["hydrated"] = "";
   replay();

@@ -1,4 +1,4 @@
-import { noteScrollbar } from "../lib/scrollbar.ts";
+import { measureScrollbar } from "../lib/scrollbar.ts";
 
 /** The menu is a native popover. This sets `aria-expanded`, locks the page behind it, and closes it when the focus leaves. */
 export const installMenu = () => {
@@ -11,7 +11,7 @@ export const installMenu = () => {
     const isOpening = newState === "open";
     toggle?.setAttribute("aria-expanded", String(isOpening));
     // The open menu hides the page's scrollbar. Reserving its width keeps the page behind from moving.
-    if (isOpening) noteScrollbar(root);
+    if (isOpening) measureScrollbar(root);
     root.toggleAttribute("data-menu", isOpening);
   });
   const bar = menu?.closest("[data-bar]");

@@ -4,7 +4,7 @@ import { linkTarget } from "../../site/addresses/link-target.ts";
 import type { ContentPart } from "../../site/check/links.ts";
 import { fieldName } from "../../site/check/problems.ts";
 import { addressesIn } from "../../site/compile/markdown.ts";
-import { type LinkEntry, type LinkMemory, failuresOfDead, isDead, pageOf, readLinks } from "../../site/links.ts";
+import { type LinkEntry, type LinkMemory, maxFailures, isDead, pageOf, readLinks } from "../../site/links.ts";
 import { eachText } from "../../site/schema/fields.ts";
 import { type Answer, type Question, type Tools, askAll } from "./ask.ts";
 import { type Link, reportOf } from "./report.ts";
@@ -43,7 +43,7 @@ const questionsOf = (links: readonly Link[]): Question[] =>
 /** A day counts once, however often the links are checked. */
 const entryOf = (before: LinkEntry, { answer, isAlive, moved }: Answer, today: string): LinkEntry => {
   const { checked, failed = 0, alive = undefined, pin } = before;
-  const failures = failed > 0 && checked === today ? failed : Math.min(failed + 1, failuresOfDead);
+  const failures = failed > 0 && checked === today ? failed : Math.min(failed + 1, maxFailures);
   const lastAlive = isAlive ? today : alive;
   return {
     answer,

@@ -1,4 +1,4 @@
-export type Reading = { triangles: number } | { problem: string };
+export type ModelInfo = { triangles: number } | { problem: string };
 
 type Gltf = {
   buffers?: { uri?: string }[];
@@ -43,7 +43,7 @@ const trianglesIn = ({ nodes = [], meshes = [], accessors = [] }: Gltf) => {
   return nodes.reduce((sum, { mesh }) => sum + (mesh === undefined ? 0 : (ofMesh[mesh] ?? 0)), 0);
 };
 
-export const readGlb = (bytes: Buffer): Reading => {
+export const readGlb = (bytes: Buffer): ModelInfo => {
   if (bytes.length < 12 || bytes.readUInt32LE(0) !== magic) {
     return { problem: "not a GLB file: export the model as glTF Binary" };
   }
@@ -67,12 +67,12 @@ export const readGlb = (bytes: Buffer): Reading => {
   return triangles > 0 ? { triangles } : { problem: "the file contains no meshes: include them in the export" };
 };
 
-export const readStl = (bytes: Buffer): Reading => {
+export const readStl = (bytes: Buffer): ModelInfo => {
   const triangles = bytes.length < 84 ? 0 : bytes.readUInt32LE(80);
   return triangles > 0 && bytes.length === 84 + 50 * triangles
     ? { triangles }
     : { problem: "not a binary STL file: export it as binary STL, in millimeters" };
 };
 
-export const readModel = (path: string, bytes: Buffer): Reading =>
+export const readModel = (path: string, bytes: Buffer): ModelInfo =>
   path.toLowerCase().endsWith(".stl") ? readStl(bytes) : readGlb(bytes);

@@ -11,7 +11,7 @@ import { coverWidths, widthsFor } from "./widths.ts";
 
 export type Plan = { picture: Picture; variants: Variant[] };
 
-const lastResort = { usual: 1030, large: 2000 };
+const fallbackWidth = { default: 1030, large: 2000 };
 
 export const planPicture = ({ path, slot, as }: PictureUse, description: Description, url: string): Plan => {
   const { width, height, color, alpha, kind } = description;
@@ -28,7 +28,7 @@ export const planPicture = ({ path, slot, as }: PictureUse, description: Descrip
 
   if (kind === "svg") return done({ src: want("svg", width), sources: [] });
 
-  const target = as === "large" ? lastResort.large : lastResort.usual;
+  const target = as === "large" ? fallbackWidth.large : fallbackWidth.default;
   const src = want(alpha ? "webp" : "jpeg", Math.min(width, target));
   const ratio = width / height;
   const cover = as === "large" ? undefined : as;
@@ -38,10 +38,10 @@ export const planPicture = ({ path, slot, as }: PictureUse, description: Descrip
   return done({ src, sources: [{ type: "image/avif", srcSet }], sizes });
 };
 
-/** Fine screens show twice the width of lists; photos of the gallery have a file of this width already. */
+/** Twice the displayed width for 2x screens; gallery photos already have a file of this width. */
 const thumbnailWidth = 136;
 
-/** A drawing is as small as it is. */
+/** SVGs need no smaller file. */
 export const planThumbnail = (path: string, description: Description, url: string) => {
   const { kind, width } = description;
   const format = kind === "svg" ? "svg" : "webp";
@@ -49,9 +49,9 @@ export const planThumbnail = (path: string, description: Description, url: strin
   return { address: `${url}${variant.file}`, variant };
 };
 
-const endings: Record<Format, string> = { avif: "avif", webp: "webp", jpeg: "jpg", svg: "svg" };
+const extensions: Record<Format, string> = { avif: "avif", webp: "webp", jpeg: "jpg", svg: "svg" };
 
-const encodings = Object.keys(endings) as Format[];
+const encodings = Object.keys(extensions) as Format[];
 
 const digestOf = (parts: unknown) => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 
@@ -62,17 +62,17 @@ const variantOf = (
   wide: number,
 ): Variant => {
   const file = { format, width: wide, height: Math.max(1, Math.round((wide * height) / width)), alpha };
-  // All sizes and formats share one hash: a page names a dozen files for each picture.
+  // All sizes and formats share one hash, which compresses well in srcset lists.
   const mark = digestOf([
     hash,
     encodings.map((encoding) => recipeOf({ ...file, format: encoding, width: 0, height: 0 })),
   ]);
-  const key = `${digestOf([hash, recipeOf(file)])}.${endings[format]}`;
+  const key = `${digestOf([hash, recipeOf(file)])}.${extensions[format]}`;
   const size = format === "svg" ? "" : `-${wide}`;
-  return { ...file, file: `${nameOf(path)}${size}.${mark}.${endings[format]}`, key, path };
+  return { ...file, file: `${nameOf(path)}${size}.${mark}.${extensions[format]}`, key, path };
 };
 
-/** The file topics/camp/diorama.webp becomes camp-diorama: where the owner's folder lies is nobody's business. */
+/** topics/camp/diorama.webp becomes camp-diorama, without the path to the content folder. */
 const nameOf = (path: string) => {
   const own = relative(contentFolder, path.slice(0, path.length - extname(path).length)).replaceAll("\\", "/");
   return latinSlug(own.replace(/^topics\//, "")) || "picture";

@@ -3,7 +3,7 @@ import { instantOf } from "./zone.ts";
 
 /** The sun and the moon over one day at one place. Runs while pages are made, and in browsers once a visitor asks. */
 
-export type Spot = { latitude: number; longitude: number };
+export type Coordinates = { latitude: number; longitude: number };
 
 export type Light = "night" | "twilight" | "blue" | "golden" | "day";
 
@@ -30,12 +30,12 @@ const heights: [Light, number][] = [
   ["golden", 6.14],
 ];
 
-const lightAt = (instant: number, { latitude, longitude }: Spot): Light => {
+const lightAt = (instant: number, { latitude, longitude }: Coordinates): Light => {
   const { altitude } = getPosition(new Date(instant), latitude, longitude);
   return heights.find(([, height]) => altitude < height)?.[0] ?? "day";
 };
 
-const timesAround = (noon: number, { latitude, longitude }: Spot) => {
+const timesAround = (noon: number, { latitude, longitude }: Coordinates) => {
   const found = getTimes(new Date(noon), latitude, longitude);
   const { nightEnd, dawn, sunrise, goldenHourEnd: goldenEnd, goldenHour: goldenStart, sunset, dusk, night } = found;
   const named = { nightEnd, dawn, sunrise, goldenEnd, goldenStart, sunset, dusk, nightStart: night };
@@ -46,7 +46,7 @@ const timesAround = (noon: number, { latitude, longitude }: Spot) => {
 };
 
 /** What light there is from midnight to midnight; each part ends at a share of the day. */
-const lightsOf = (start: number, end: number, noon: number, spot: Spot) => {
+const lightsOf = (start: number, end: number, noon: number, spot: Coordinates) => {
   const changes = [-1, 0, 1].flatMap((day) => Object.values(timesAround(noon + day * dayLength, spot).times));
   const edges = [...changes.filter((at) => at > start && at < end).toSorted((one, other) => one - other), end];
   const lights: { light: Light; to: number }[] = [];
@@ -64,7 +64,7 @@ const lightsOf = (start: number, end: number, noon: number, spot: Spot) => {
 const phaseAt = (instant: number) => getMoonIllumination(new Date(instant)).phase;
 
 /** The library looks through days of universal time; one of the place's days has parts of two. */
-const moonTimes = (start: number, end: number, { latitude, longitude }: Spot) => {
+const moonTimes = (start: number, end: number, { latitude, longitude }: Coordinates) => {
   const found = [start, end].map((instant) => getMoonTimes(new Date(instant), latitude, longitude));
   const within = (name: "rise" | "set") =>
     found.map((times) => times[name]?.getTime() ?? NaN).find((at) => at >= start && at < end);
@@ -91,7 +91,7 @@ const moonOf = (start: number, end: number) => {
 const staying = (isUp: boolean, isDown: boolean): "up" | "down" | undefined =>
   isUp ? "up" : isDown ? "down" : undefined;
 
-export const dayOf = (date: string, spot: Spot, zone: string) => {
+export const dayOf = (date: string, spot: Coordinates, zone: string) => {
   const start = instantOf(date, 0, zone);
   const end = instantOf(date, 24, zone);
   const noon = instantOf(date, 12, zone);

@@ -1,4 +1,4 @@
-import { type Day, type Spot, type Times, dayOf } from "./day.ts";
+import { type Day, type Coordinates, type Times, dayOf } from "./day.ts";
 import { instantOf } from "./zone.ts";
 
 export type Shown = ReturnType<typeof shownDay>;
@@ -22,7 +22,7 @@ const nameOf = ({ phase, quarter }: Day["moon"]) =>
   quarter === undefined ? Math.floor(phase * 4) * 2 + 1 : quarter * 2;
 
 /** A day as it is shown, its times written as clocks there show them. */
-export const shownDay = (date: string, spot: Spot, zone: string, lang: string) => {
+export const shownDay = (date: string, spot: Coordinates, zone: string, lang: string) => {
   const { times, lights, stays, moon } = dayOf(date, spot, zone);
   const start = instantOf(date, 0, zone);
   const end = instantOf(date, 24, zone);

@@ -59,7 +59,7 @@ export const english = {
     open: "Open album from {provider}: {title}",
     openOwn: "Open album: {title}",
     frame: "{title}, album from {provider}",
-    network: "The album",
+    offlineName: "The album",
     document: "{title} – photo album",
   },
 } as const;

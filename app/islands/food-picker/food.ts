@@ -1,4 +1,4 @@
-import { spell } from "../../lib/spell.ts";
+import { slugify } from "../../lib/slugify.ts";
 import { parseJson } from "../../lib/storage.ts";
 
 export type FoodLists = readonly { foods: readonly string[] }[];
@@ -35,10 +35,10 @@ export const readLocked = (rows: FoodLists, text: string | null): LockedFoods =>
 /** An address reads "?foods=lentils_eggs_skyr…". */
 export const field = "foods";
 
-export const toAddress = (drawn: readonly string[]): string => drawn.map(spell).join("_");
+export const toAddress = (drawn: readonly string[]): string => drawn.map(slugify).join("_");
 
 /** A row whose food is not known is left to a draw. */
 export const fromAddress = (text: string, rows: FoodLists): LockedFoods => {
   const spelled = text.split("_");
-  return rows.map(({ foods }, row) => foods.find((food) => spell(food) === spelled[row]) ?? null);
+  return rows.map(({ foods }, row) => foods.find((food) => slugify(food) === spelled[row]) ?? null);
 };

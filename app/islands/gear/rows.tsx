@@ -7,7 +7,7 @@ import { Checkbox } from "../../parts/checklist/checkbox.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { shareOf } from "./format.ts";
 import styles from "./row.module.css";
-import { type Thing, mostPieces } from "./trip.ts";
+import { type Thing, maxQuantity } from "./trip.ts";
 
 const Quantity = ({ title, quantity, onChange }: Thing & { onChange: (quantity: number) => void }) => (
   <>
@@ -17,7 +17,7 @@ const Quantity = ({ title, quantity, onChange }: Thing & { onChange: (quantity: 
       <VisuallyHidden>{words.quantity({ title })}</VisuallyHidden>
       <NumberInput
         value={quantity}
-        range={{ min: 0, max: mostPieces, step: 1 }}
+        range={{ min: 0, max: maxQuantity, step: 1 }}
         inputMode="numeric"
         onValue={onChange}
       />

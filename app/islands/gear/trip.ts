@@ -1,5 +1,5 @@
 import { isWithin } from "../../lib/range.ts";
-import { spell } from "../../lib/spell.ts";
+import { slugify } from "../../lib/slugify.ts";
 import type { GearGroup, GearView } from "../../../site/compile/view.ts";
 
 /** What a visitor has packed, and of which things how many: by title, since titles differ within a list. */
@@ -7,9 +7,9 @@ export type Trip = { packed: readonly string[]; quantities: Readonly<Record<stri
 
 export const noTrip: Trip = { packed: [], quantities: {} };
 
-export const mostPieces = 999;
+export const maxQuantity = 999;
 
-const isQuantity = (value: unknown) => Number.isInteger(value) && isWithin(value, { min: 0, max: mostPieces });
+const isQuantity = (value: unknown) => Number.isInteger(value) && isWithin(value, { min: 0, max: maxQuantity });
 
 export const readTrip = (stored: unknown): Trip | undefined => {
   const { packed, quantities } = Object(stored) as Partial<Trip>;
@@ -51,10 +51,10 @@ export const applyTrip = (groups: readonly GearGroup[], trip: Trip): Group[] =>
 
 /** An address carries a trip behind the id of its list: "the-gear.tent_stove.peg-12". */
 export const toAddress = (list: string, things: readonly GearView[], trip: Trip): string => {
-  const packed = things.filter(({ title }) => trip.packed.includes(title)).map(({ title }) => spell(title));
+  const packed = things.filter(({ title }) => trip.packed.includes(title)).map(({ title }) => slugify(title));
   const changed = things
     .filter((thing) => quantityOf(thing, trip) !== thing.quantity)
-    .map((thing) => `${spell(thing.title)}-${quantityOf(thing, trip)}`);
+    .map((thing) => `${slugify(thing.title)}-${quantityOf(thing, trip)}`);
   return [list, packed.join("_"), changed.join("_")].join(".");
 };
 
@@ -62,7 +62,7 @@ export const toAddress = (list: string, things: readonly GearView[], trip: Trip)
 export const fromAddress = (list: string, things: readonly GearView[], text: string): Trip | undefined => {
   const [name, packed = "", changed = ""] = text.split(".");
   if (name !== list) return undefined;
-  const titles = new Map(things.map(({ title }) => [spell(title), title]));
+  const titles = new Map(things.map(({ title }) => [slugify(title), title]));
   const quantities = changed.split("_").flatMap((entry) => {
     const [, spelled = "", digits] = /^(.*)-(\d{1,3})$/u.exec(entry) ?? [];
     const title = titles.get(spelled);

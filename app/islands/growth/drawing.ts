@@ -1,10 +1,9 @@
 import { type Moment, milestones } from "./grow.ts";
 
-/** The square of a thousand is stretched to its place. */
-
+/** The viewBox of the chart, stretched to its size. */
 const side = 1000;
 
-/** Three to six lines lie below the top. */
+/** Gives three to six grid lines. */
 const niceStep = (top: number) => {
   const rough = top / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -12,7 +11,7 @@ const niceStep = (top: number) => {
   return power * (lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10);
 };
 
-/** Nobody sees the corners of a curve that has enough points. */
+/** Enough points for the curve to look smooth. */
 const pointsOf = (moments: Moment[]) => {
   const years = (moments.length - 1) / 12;
   const every = years > 12 ? 12 : years > 3 ? 3 : 1;
@@ -20,9 +19,9 @@ const pointsOf = (moments: Moment[]) => {
 };
 
 export type Drawing = {
-  /** Each area goes from the ground up. */
+  /** SVG paths, each closed along the bottom. */
   areas: { lost: string; growth: string; paid: string };
-  /** A place is a share from the top, or from the start. */
+  /** Positions are fractions from the top, or from the start. */
   lines: { amount: number; at: number }[];
   years: { year: number; at: number }[];
 };

@@ -1,15 +1,15 @@
-import type { Case } from "./case.ts";
+import type { Scenario } from "./scenario.ts";
 
 export type Moment = {
   month: number;
   paid: number;
   balance: number;
-  /** How much more there would be without fees. */
+  /** The difference that fees make. */
   lost: number;
 };
 
-/** Each month begins with a twelfth of the yearly return less the fees; its contribution comes on top. */
-export const grow = ({ contribution, years, rate, fee }: Case): Moment[] => {
+/** Monthly compounding with a twelfth of the annual return less fees; contributions are paid at the end of each month. */
+export const grow = ({ contribution, years, rate, fee }: Scenario): Moment[] => {
   const net = 1 + (rate - fee) / 1200;
   const gross = 1 + rate / 1200;
   const moments: Moment[] = [{ month: 0, paid: 0, balance: 0, lost: 0 }];
@@ -23,7 +23,7 @@ export const grow = ({ contribution, years, rate, fee }: Case): Moment[] => {
   return moments;
 };
 
-/** A few years have a mark each; of more, every fifth has one, and always the last. */
+/** The years labeled on the axis: every one, or every fifth above ten, and always the last. */
 export const milestones = (years: number): number[] => {
   const step = years > 10 ? 5 : 1;
   const found = Array.from({ length: Math.floor(years / step) }, (_, index) => (index + 1) * step);
@@ -32,19 +32,19 @@ export const milestones = (years: number): number[] => {
 
 const rows = 6;
 
-/** The months that have a row, always as many, so that the table keeps its height; whole years where there are enough. */
+/** The months shown in the table: always six rows, so that its height is fixed, at whole years where possible. */
 export const monthsWithRow = (years: number): number[] =>
   Array.from({ length: rows }, (_, index) => {
     const share = ((index + 1) * years) / rows;
     return years < rows ? share * 12 : Math.round(share) * 12;
   });
 
-export type Figures = { paid: number; growth: number; lost: number; balance: number };
+export type Stats = { paid: number; growth: number; lost: number; balance: number };
 
-/** Whole dollars add up: what was paid in and its growth are the balance. */
-export const figuresOf = ({ paid, balance, lost }: Moment): Figures => {
+/** Rounded so that contributions and growth add up to the balance. */
+export const statsOf = ({ paid, balance, lost }: Moment): Stats => {
   const whole = { paid: Math.round(paid), balance: Math.round(balance), lost: Math.round(lost) };
   return { ...whole, growth: whole.balance - whole.paid };
 };
 
-export const finalFigures = (moments: Moment[]): Figures => figuresOf(moments.at(-1) as Moment);
+export const finalStats = (moments: Moment[]): Stats => statsOf(moments.at(-1) as Moment);

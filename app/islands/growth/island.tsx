@@ -9,11 +9,11 @@ import { keyOnPage, useDeviceStore } from "../../parts/device-store/device-store
 import figuresStyles from "../../parts/figures/figures.module.css";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Table } from "../../ui/tables/table.tsx";
-import { type Case, fromAddress, names, readCase, startOf, toAddress } from "./case.ts";
+import { type Scenario, fromAddress, names, readScenario, startOf, toAddress } from "./scenario.ts";
 import { Chart } from "./chart.tsx";
 import { Field } from "./field.tsx";
-import { caseText, money, resultText, timeText } from "./format.ts";
-import { type Moment, figuresOf, finalFigures, grow, monthsWithRow } from "./grow.ts";
+import { scenarioText, money, resultText, timeText } from "./format.ts";
+import { type Moment, statsOf, finalStats, grow, monthsWithRow } from "./grow.ts";
 import styles from "./growth.module.css";
 
 const field = "growth";
@@ -21,7 +21,7 @@ const field = "growth";
 const parts = ["paid", "growth", "lost", "balance"] as const;
 
 const rowOf = (month: number, moments: Moment[]) => {
-  const figures = figuresOf(moments[month] as Moment);
+  const figures = statsOf(moments[month] as Moment);
   return [timeText(month), ...parts.map((part) => money(figures[part]))];
 };
 
@@ -29,18 +29,18 @@ const rowOf = (month: number, moments: Moment[]) => {
 export const Component = ({ section, id, bounds, text }: Extract<BlockView, { kind: "growth" }>) => {
   const { value, replace } = useField(field);
   const none = startOf(bounds);
-  const parse = (stored: unknown) => readCase(stored, bounds);
-  const [stored, store] = useDeviceStore<Case>({ key: keyOnPage("growth", id), none, parse });
+  const parse = (stored: unknown) => readScenario(stored, bounds);
+  const [stored, store] = useDeviceStore<Scenario>({ key: keyOnPage("growth", id), none, parse });
   const shown = fromAddress(value ?? "", bounds) ?? stored;
   const { message, announce, share } = useMessage();
   const moments = useMemo(() => grow(shown), [shown]);
-  const figures = finalFigures(moments);
-  const caption = caseText(shown);
+  const figures = finalStats(moments);
+  const caption = scenarioText(shown);
 
-  const changeTo = (next: Case) => {
+  const changeTo = (next: Scenario) => {
     store.change(() => next);
     replace();
-    announce(resultText(finalFigures(grow(next))));
+    announce(resultText(finalStats(grow(next))));
   };
 
   return (

@@ -1,12 +1,12 @@
 import type { SkyPlace } from "../../../site/compile/view.ts";
 import { isWithin, snap } from "../../lib/range.ts";
 
-export type Spot = { latitude: number; longitude: number };
+export type Coordinates = { latitude: number; longitude: number };
 
-/** The day and the place that a visitor asks for; a place of the owner's list has its name, one that was typed has none. */
-export type Choice = { date: string; spot: Spot; place?: string };
+/** The selected day and place; `place` is the name of one of the owner's places, and unset for custom coordinates. */
+export type Choice = { date: string; spot: Coordinates; place?: string };
 
-/** The step is about a kilometer, which moves the sun by a few seconds: nothing more exact is stored. */
+/** The step is about a kilometer, a few seconds of sunrise: more exact positions are not stored. */
 export const ranges = {
   latitude: { min: -90, max: 90, step: 0.01 },
   longitude: { min: -180, max: 180, step: 0.01 },
@@ -14,7 +14,6 @@ export const ranges = {
 
 export const days = { min: "1900-01-01", max: "2100-12-31" } as const;
 
-/** What a field or a storage holds may be anything. */
 export const isDate = (value: unknown): value is string => {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value) || value < days.min || value > days.max)
     return false;
@@ -33,7 +32,7 @@ export const readChoice = (stored: unknown, places: SkyPlace[]): Choice | undefi
   if (!isDate(date)) return undefined;
   const known = places.find(({ title }) => title === place);
   if (known) return atPlace(date, known);
-  const { latitude, longitude } = Object(spot) as Spot;
+  const { latitude, longitude } = Object(spot) as Coordinates;
   if (!isWithin(latitude, ranges.latitude) || !isWithin(longitude, ranges.longitude)) return undefined;
   return { date, spot: { latitude, longitude } };
 };
@@ -43,7 +42,7 @@ export const today = (now: Date): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };
 
-export const rounded = ({ latitude, longitude }: Spot): Spot => ({
+export const rounded = ({ latitude, longitude }: Coordinates): Coordinates => ({
   latitude: snap(latitude, ranges.latitude),
   longitude: snap(longitude, ranges.longitude),
 });

@@ -6,7 +6,7 @@ import fields from "../../parts/fields/fields.module.css";
 import { NumberInput } from "../../parts/fields/number-input.tsx";
 import { type Choice, atPlace, days, isDate, ranges } from "./choice.ts";
 
-/** A date counts as soon as it is whole; one that is not is gone when the field is left. */
+/** A date applies once it is complete; an incomplete one is discarded on blur. */
 const DateInput = ({ value, onDate }: { value: string; onDate: (date: string) => void }) => {
   const [draft, setDraft] = useState<string>();
   return (

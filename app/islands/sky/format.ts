@@ -4,8 +4,8 @@ import type { Shown } from "../../../site/sky/shown.ts";
 import { sky as words } from "../../../site/words/sky.ts";
 import type { Choice } from "./choice.ts";
 
-/** What is shown; times are in the place's own time zone, or else in the device's `zone`. */
-export type Sight = { choice: Choice; shown: Shown; zone?: string };
+/** Times are in the place's own time zone, or else in the device's, `zone`. */
+export type SkyState = { choice: Choice; shown: Shown; zone?: string };
 
 export const moonText = ({ name }: Shown["moon"]) => words[moons[name] ?? "newMoon"];
 
@@ -13,13 +13,12 @@ export const litText = ({ lit }: Shown["moon"]) => words.lit({ percent: lit });
 
 export const lights: Light[] = ["night", "twilight", "blue", "golden", "day"];
 
-/** A time stays on one line. */
-const firm = (time: string) => time.replaceAll(" ", "\u00A0");
+const noBreak = (time: string) => time.replaceAll(" ", "\u00A0");
 
 const span = (from: string | undefined, to: string | undefined) => {
-  if (from && to) return words.range({ from: firm(from), to: firm(to) });
-  if (from) return words.from({ time: firm(from) });
-  return to && words.until({ time: firm(to) });
+  if (from && to) return words.range({ from: noBreak(from), to: noBreak(to) });
+  if (from) return words.from({ time: noBreak(from) });
+  return to && words.until({ time: noBreak(to) });
 };
 
 export const spansOf = (light: Light, { times, lights: parts }: Shown): [string, string] => {
@@ -36,25 +35,25 @@ export const spansOf = (light: Light, { times, lights: parts }: Shown): [string,
   return [morning ?? otherwise, evening ?? otherwise];
 };
 
-const placeText = ({ place, spot }: Sight["choice"]) => place ?? words.spot(spot);
+const placeText = ({ place, spot }: SkyState["choice"]) => place ?? words.spot(spot);
 
-export const captionText = ({ choice, shown: { date }, zone }: Sight) => {
+export const captionText = ({ choice, shown: { date }, zone }: SkyState) => {
   const parts = { place: placeText(choice), date };
   return zone ? words.captionHere({ ...parts, zone }) : words.caption(parts);
 };
 
-/** What the moon does not do on that day, in a sentence. */
+/** A sentence if the moon doesn't rise or set on that day. */
 export const moonNote = ({ times: { moonrise, moonset }, moon: { stays } }: Shown) => {
   if (stays) return stays === "up" ? words.moonUp : words.moonDown;
   if (moonrise && moonset) return "";
   return moonset ? words.noMoonrise : words.noMoonset;
 };
 
-/** There is a sentence on every day, so that nothing moves when a stored day is restored. */
+/** Never empty, so that restoring a saved day causes no layout shift. */
 export const sunNote = ({ stays, sunlit }: Shown) =>
   stays ? words[stays] : words.sunlit({ hours: Math.floor(sunlit / 60), minutes: sunlit % 60 });
 
-export const announcementOf = ({ choice, shown }: Sight) => {
+export const announcementOf = ({ choice, shown }: SkyState) => {
   const { date, times, moon, stays } = shown;
   const none = { sunrise: words.none, sunset: words.none, moonrise: words.none, moonset: words.none };
   const known = { ...none, ...times };

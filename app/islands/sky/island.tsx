@@ -2,16 +2,16 @@ import type { SkyView } from "../../../site/compile/view.ts";
 import { sky as words } from "../../../site/words/sky.ts";
 import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { Band } from "./band.tsx";
+import { DayChart } from "./day-chart.tsx";
 import { today } from "./choice.ts";
 import { Fields } from "./fields.tsx";
-import { Figures } from "./figures.tsx";
+import { Stats } from "./stats.tsx";
 import { captionText, sunNote } from "./format.ts";
 import styles from "./sky.module.css";
 import { useSky } from "./use-sky.ts";
 
 export const Component = (view: SkyView) => {
-  const { choice, sight, message, choose, locate, reset } = useSky(view);
+  const { choice, state, message, choose, locate, reset } = useSky(view);
   return (
     <div className={styles.sky}>
       <div className={styles.controls} data-print="none" data-needs="script">
@@ -23,9 +23,9 @@ export const Component = (view: SkyView) => {
           <small>{words.saved}</small>
         </Actions>
       </div>
-      <Figures sight={sight} />
-      <p>{sunNote(sight.shown)}</p>
-      <Band shown={sight.shown} caption={captionText(sight)} />
+      <Stats state={state} />
+      <p>{sunNote(state.shown)}</p>
+      <DayChart shown={state.shown} caption={captionText(state)} />
       <Prose text={view.text} />
     </div>
   );

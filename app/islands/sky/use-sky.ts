@@ -5,10 +5,10 @@ import { sky as words } from "../../../site/words/sky.ts";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { keyOnPage, useDeviceStore } from "../../parts/device-store/device-store.ts";
 import { type Choice, atPlace, readChoice, rounded } from "./choice.ts";
-import { type Sight, announcementOf } from "./format.ts";
+import { type SkyState, announcementOf } from "./format.ts";
 
-/** The astronomy is loaded for the first day or place other than the one that the page was built with. */
-const compute = async (choice: Choice, places: SkyPlace[]): Promise<Sight> => {
+/** The astronomy code is loaded only when the day or place differs from the built page. */
+const compute = async (choice: Choice, places: SkyPlace[]): Promise<SkyState> => {
   const { shownDay } = await import("../../../site/sky/shown.ts");
   const known = places.find(({ title }) => title === choice.place);
   const zone = known?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -23,13 +23,13 @@ export const useSky = ({ id, date, places, shown }: SkyView) => {
     parse: (stored) => readChoice(stored, places),
   });
   const isFirst = choice === store.none;
-  const [sight, setSight] = useState<Sight>({ choice, shown });
+  const [state, setState] = useState<SkyState>({ choice, shown });
   const { message, show, announce } = useMessage();
-  const isAsked = useRef(false);
+  const isChanged = useRef(false);
 
-  const arrive = useEffectEvent((next: Sight) => {
-    setSight(next);
-    if (isAsked.current) announce(announcementOf(next));
+  const arrive = useEffectEvent((next: SkyState) => {
+    setState(next);
+    if (isChanged.current) announce(announcementOf(next));
   });
   const fail = useEffectEvent(() => show(words.failed));
 
@@ -46,11 +46,11 @@ export const useSky = ({ id, date, places, shown }: SkyView) => {
   }, [choice, isFirst, places, shown]);
 
   const choose = (next: Choice) => {
-    isAsked.current = true;
+    isChanged.current = true;
     store.change(() => next);
   };
 
-  /** Asks for the position on a click only; it never leaves the device. */
+  /** Requests the position only on a click; it never leaves the device. */
   const locate = () => {
     if (!("geolocation" in navigator)) return show(words.refused);
     show(words.locating);
@@ -61,5 +61,5 @@ export const useSky = ({ id, date, places, shown }: SkyView) => {
     );
   };
 
-  return { choice, sight, message, choose, locate, reset: () => choose(store.none) };
+  return { choice, state, message, choose, locate, reset: () => choose(store.none) };
 };

@@ -9,22 +9,22 @@ import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { StepList } from "../../ui/step-list/step-list.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./guide.module.css";
-import { type Marks, doneText, durationText, progressOf, readMarks, timeText } from "./progress.ts";
+import { type CheckedSteps, doneText, durationText, progressOf, readCheckedSteps, timeText } from "./progress.ts";
 
 const none: string[] = [];
 
 type Props = { items: StepView[]; guide: GuideView };
 
-/** Marks are stored on the device alone; the guides on a page share them. */
+/** CheckedSteps are stored on the device alone; the guides on a page share them. */
 export const Component = ({ items, guide }: Props) => {
   const { page, id, count, tools = none } = guide;
-  const [marks, store] = useDeviceStore<Marks>({ key: `guide-${page}-1`, none, parse: readMarks });
+  const [checked, store] = useDeviceStore<CheckedSteps>({ key: `guide-${page}-1`, none, parse: readCheckedSteps });
   const { message, announce } = useMessage();
   const nameOf = (tool: string) => `${id}/${tool}`;
   const names = [...items.map((step) => step.id), ...tools.map(nameOf)];
-  const progress = progressOf(items, marks);
+  const progress = progressOf(items, checked);
   const { done, total, next } = progress;
-  const isMarked = names.some((name) => marks.includes(name));
+  const isStarted = names.some((name) => checked.includes(name));
 
   const toggle = (name: string) =>
     store.change((before) => (before.includes(name) ? before.filter((mark) => mark !== name) : [...before, name]));
@@ -46,7 +46,7 @@ export const Component = ({ items, guide }: Props) => {
           <ul>
             {tools.map((tool) => (
               <li key={tool}>
-                <Checkbox isOn={marks.includes(nameOf(tool))} onToggle={() => toggle(nameOf(tool))}>
+                <Checkbox isOn={checked.includes(nameOf(tool))} onToggle={() => toggle(nameOf(tool))}>
                   {tool}
                 </Checkbox>
               </li>
@@ -57,20 +57,20 @@ export const Component = ({ items, guide }: Props) => {
       <div className={styles.summary}>
         <Progress done={done} total={total} text={done > 0 ? doneText(progress) : count} left={timeText(progress)} />
         <div data-print="none" data-needs="script">
-          <span data-off={isMarked || undefined}>{words.hint}</span>
+          <span data-off={isStarted || undefined}>{words.hint}</span>
           {next && (
             <SmartLink url={`#${next.id}`}>
               <span>{words.resume({ title: next.title })}</span>
             </SmartLink>
           )}
-          <Actions message={message}>{isMarked && <Action onClick={clear}>{words.reset}</Action>}</Actions>
+          <Actions message={message}>{isStarted && <Action onClick={clear}>{words.reset}</Action>}</Actions>
         </div>
       </div>
       <StepList
         items={items}
         feet={items.map((step) => (
           <div key={step.id} className={styles.foot}>
-            <Checkbox isOn={marks.includes(step.id)} onToggle={() => toggleStep(step)}>
+            <Checkbox isOn={checked.includes(step.id)} onToggle={() => toggleStep(step)}>
               {words.mark}
               <VisuallyHidden>{`: ${step.title}`}</VisuallyHidden>
             </Checkbox>

@@ -2,28 +2,28 @@ import { guide as words } from "../../../site/words/blocks.ts";
 
 type Step = { id: string; title: string; minutes?: number };
 
-export type Marks = readonly string[];
+export type CheckedSteps = readonly string[];
 
-/** A longer list is not one of ours. */
-const most = 1000;
+/** Rejects foreign data. */
+const maxSteps = 1000;
 
-export const readMarks = (stored: unknown): Marks | undefined =>
-  Array.isArray(stored) && stored.length <= most && stored.every((name) => typeof name === "string")
+export const readCheckedSteps = (stored: unknown): CheckedSteps | undefined =>
+  Array.isArray(stored) && stored.length <= maxSteps && stored.every((name) => typeof name === "string")
     ? [...new Set<string>(stored)]
     : undefined;
 
 type Progress = {
   done: number;
   total: number;
-  /** What is left takes so many minutes; only steps that say theirs count. */
+  /** The time for the remaining steps, as far as they state it. */
   minutes: number;
-  /** There is a next step once some are done. */
+  /** Set once a step is done. */
   next: Step | undefined;
 };
 
-/** Marks of steps that were renamed or removed count for nothing. */
-export const progressOf = (steps: readonly Step[], marks: Marks): Progress => {
-  const left = steps.filter(({ id }) => !marks.includes(id));
+/** Ignores stored ids of steps that were renamed or removed. */
+export const progressOf = (steps: readonly Step[], checked: CheckedSteps): Progress => {
+  const left = steps.filter(({ id }) => !checked.includes(id));
   const done = steps.length - left.length;
   return {
     done,
@@ -33,7 +33,7 @@ export const progressOf = (steps: readonly Step[], marks: Marks): Progress => {
   };
 };
 
-/** A duration reads "35 min", "2 h" or "2 h 20 min". */
+/** "35 min", "2 hr" or "2 hr 20 min". */
 export const durationText = (all: number): string => {
   const hours = Math.floor(all / 60);
   const minutes = all % 60;
@@ -44,7 +44,7 @@ export const durationText = (all: number): string => {
 export const doneText = ({ done, total }: Progress): string =>
   done === total ? words.finished : words.progress({ done, total });
 
-/** There is no time where no step that is left says how long it takes. */
+/** Undefined if no remaining step states its time. */
 export const timeText = ({ done, minutes }: Progress): string | undefined => {
   if (minutes === 0) return undefined;
   const time = durationText(minutes);

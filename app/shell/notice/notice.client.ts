@@ -6,7 +6,7 @@ const pictures = import.meta.env.BASE_URL + pictureFolder;
 type Wanted = { name: string; picture?: string };
 
 const wantedOf = (element: Element, pictureName: string): Wanted | undefined => {
-  const name = element.closest<HTMLElement>("[data-network]")?.dataset["network"];
+  const name = element.closest<HTMLElement>("[data-offline-name]")?.dataset["offlineName"];
   if (name) return { name };
   const link = element.closest("a");
   if (!link || !/^https?:$/.test(link.protocol)) return undefined;

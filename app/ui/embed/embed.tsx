@@ -41,7 +41,7 @@ export const Embed = ({ title, comment, provider, own, url, poster }: Props) => 
     <figure className={styles.embed} data-own={own || undefined}>
       <div>
         <Picture picture={poster.picture} alt={poster.alt} fit="cover" />
-        <button type="button" data-embed data-needs="script" data-network={words.network}>
+        <button type="button" data-embed data-needs="script" data-offline-name={words.offlineName}>
           <span>{labels.load}</span>
           <Icon icon={Play} />
         </button>

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { isDead, liveAddress, withLiveLinks } from "../../../site/links.ts";
+import { isDead, resolveLink, withLiveLinks } from "../../../site/links.ts";
 import { loadContent } from "../../../site/load.ts";
 
 const gone = { answer: "404", checked: "2026-11-19", alive: "2026-10-05", failed: 3 };
 
 it("links to the archived copy from a dead page's last working day, and keeps the anchor", () => {
   const memory = { "https://a.example/page": gone, "https://b.example/": { ...gone, failed: 2 } };
-  expect(liveAddress(memory, "https://a.example/page#part")).toBe(
+  expect(resolveLink(memory, "https://a.example/page#part")).toBe(
     "https://web.archive.org/web/20261005/https://a.example/page#part",
   );
-  expect(liveAddress(memory, "https://b.example/")).toBe("https://b.example/");
-  expect(liveAddress({ "https://a.example/": { pin: "dead" } }, "https://a.example/")).toBe(
+  expect(resolveLink(memory, "https://b.example/")).toBe("https://b.example/");
+  expect(resolveLink({ "https://a.example/": { pin: "dead" } }, "https://a.example/")).toBe(
     "https://web.archive.org/web/https://a.example/",
   );
 });

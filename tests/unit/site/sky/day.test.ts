@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Spot, dayOf } from "../../../../site/sky/day.ts";
+import { type Coordinates, dayOf } from "../../../../site/sky/day.ts";
 
-type Place = Spot & { zone: string };
+type Place = Coordinates & { zone: string };
 
 const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);

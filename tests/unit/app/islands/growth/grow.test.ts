@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timeText } from "../../../../../app/islands/growth/format.ts";
-import { finalFigures, figuresOf, grow, milestones, monthsWithRow } from "../../../../../app/islands/growth/grow.ts";
+import { finalStats, statsOf, grow, milestones, monthsWithRow } from "../../../../../app/islands/growth/grow.ts";
 
 const cases = fc.record({
   contribution: fc.integer({ min: 0, max: 10_000 }),
@@ -27,7 +27,7 @@ describe("growth", () => {
           expectNear(moment.paid, given.contribution * moment.month);
           expectNear(moment.balance, annuity(given.contribution, given.rate - given.fee, moment.month));
           expectNear(moment.balance + moment.lost, annuity(given.contribution, given.rate, moment.month));
-          const { paid, growth, balance } = figuresOf(moment);
+          const { paid, growth, balance } = statsOf(moment);
           expect(paid + growth).toBe(balance);
         }
       }),
@@ -39,7 +39,7 @@ describe("growth", () => {
     // Ordinary annuities of 1: 30 years of months at 6 %, 15 years of months at 9 %.
     expect(grow({ contribution: 1, years: 30, rate: 6, fee: 0 }).at(-1)?.balance).toBeCloseTo(1004.515, 3);
     expect(grow({ contribution: 1, years: 15, rate: 9, fee: 0 }).at(-1)?.balance).toBeCloseTo(378.4058, 4);
-    expect(finalFigures(grow({ contribution: 500, years: 30, rate: 5, fee: 1 }))).toEqual({
+    expect(finalStats(grow({ contribution: 500, years: 30, rate: 5, fee: 1 }))).toEqual({
       paid: 180_000,
       growth: 167_025,
       lost: 69_105,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { announcementOf, spansOf, sunNote } from "../../../../../app/islands/sky/format.ts";
-import { litPath } from "../../../../../app/islands/sky/figures.tsx";
+import { litPath } from "../../../../../app/islands/sky/stats.tsx";
 import { shownDay } from "../../../../../site/sky/shown.ts";
 
 const teton = { latitude: 43.79, longitude: -110.68 };

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { barUnfoldsAt, isLongName } from "../../../../../app/shell/nav-bar/bar-fit.ts";
+import { barExpandsAt, isLongName } from "../../../../../app/shell/nav-bar/bar-fit.ts";
 import { breakpoints } from "../../../../../site/layout.ts";
 
 const links = (...titles: string[]) => titles.map((title) => ({ title }));
 
-const edge = (given: Partial<Parameters<typeof barUnfoldsAt>[0]>) => barUnfoldsAt({ title: "Bo", nav: [], ...given });
+const edge = (given: Partial<Parameters<typeof barExpandsAt>[0]>) => barExpandsAt({ title: "Bo", nav: [], ...given });
 
 it("the bar expands with the layout for a few short links, and later the more it contains", () => {
   expect(edge({ nav: links("Home", "Work", "Contact", "Blog") })).toBe(breakpoints.folded);

@@ -6,14 +6,14 @@ import { lights, spansOf } from "./format.ts";
 import styles from "./sky.module.css";
 import { sky as words } from "../../../site/words/sky.ts";
 
-/** The day from midnight to midnight, and under it when each light is there. */
-export const Band = ({ shown, caption }: { shown: Shown; caption: string }) => (
+/** A bar of the day from midnight to midnight, and a table of the times below it. */
+export const DayChart = ({ shown, caption }: { shown: Shown; caption: string }) => (
   <>
     <figure>
       <figcaption>
         <VisuallyHidden>{words.chart}</VisuallyHidden>
       </figcaption>
-      <svg className={styles.band} aria-hidden="true">
+      <svg className={styles.chart} aria-hidden="true">
         {shown.lights.map(({ light, to }, index) => {
           const from = shown.lights[index - 1]?.to ?? 0;
           return <rect key={to} data-light={light} x={percent(from)} width={percent(to - from)} />;

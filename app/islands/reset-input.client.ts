@@ -1,6 +1,6 @@
 /**
- * A visitor may use a control before React has come. React would take the changed state for its own and then undo it, so
- * each control is set back before hydration, and its change is made again afterwards, as the visitor made it.
+ * React loses what a visitor enters before hydration. Each control is therefore reset to its rendered state before hydration,
+ * and the change is replayed afterwards.
  */
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -14,15 +14,15 @@ const defaultOption = (select: HTMLSelectElement) =>
     [...select.options].findIndex((option) => option.defaultSelected),
   );
 
-/** React overrides the setter of `value`; only the prototype's makes it see that the visitor has typed. */
+/** React overrides the `value` setter; with the prototype's, React notices the change. */
 const type = (control: Control, value: string) => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   for (const event of ["input", "change"]) control.dispatchEvent(new Event(event, { bubbles: true }));
 };
 
-const rewindBox = (box: HTMLInputElement) => {
+const resetBox = (box: HTMLInputElement) => {
   if (box.checked === box.defaultChecked) return undefined;
-  // Of several radio buttons only the one that was chosen is clicked again.
+  // Of several radio buttons, only the selected one is clicked again.
   const isChosen = box.checked;
   return {
     reset: () => void (box.checked = box.defaultChecked),
@@ -30,26 +30,28 @@ const rewindBox = (box: HTMLInputElement) => {
   };
 };
 
-const rewindSelect = (select: HTMLSelectElement) => {
+const resetSelect = (select: HTMLSelectElement) => {
   const { value, selectedIndex } = select;
   const before = defaultOption(select);
   if (selectedIndex === before) return undefined;
   return { reset: () => void (select.selectedIndex = before), replay: () => type(select, value) };
 };
 
-const rewindText = (field: HTMLInputElement | HTMLTextAreaElement) => {
+const resetText = (field: HTMLInputElement | HTMLTextAreaElement) => {
   const { value, defaultValue } = field;
   if (value === defaultValue) return undefined;
   return { reset: () => void (field.value = defaultValue), replay: () => type(field, value) };
 };
 
-const rewind = (control: Control) => {
-  if (isBox(control)) return rewindBox(control);
-  return control instanceof HTMLSelectElement ? rewindSelect(control) : rewindText(control);
+const resetControl = (control: Control) => {
+  if (isBox(control)) return resetBox(control);
+  return control instanceof HTMLSelectElement ? resetSelect(control) : resetText(control);
 };
 
-export const rewindControls = (island: HTMLElement): (() => void) => {
-  const changes = [...island.querySelectorAll<Control>("input, textarea, select")].flatMap((one) => rewind(one) ?? []);
+export const resetInput = (island: HTMLElement): (() => void) => {
+  const changes = [...island.querySelectorAll<Control>("input, textarea, select")].flatMap(
+    (one) => resetControl(one) ?? [],
+  );
   for (const { reset } of changes) reset();
   return () => {
     for (const { replay } of changes) replay();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fromAddress, readCase, startOf, toAddress } from "../../../../../app/islands/growth/case.ts";
+import { fromAddress, readScenario, startOf, toAddress } from "../../../../../app/islands/growth/scenario.ts";
 import { snap } from "../../../../../app/lib/range.ts";
 
 const bounds = {
@@ -23,7 +23,7 @@ it("a case round-trips through the URL and storage", () => {
   fc.assert(
     fc.property(cases, (given) => {
       expect(fromAddress(toAddress(given), bounds)).toEqual(given);
-      expect(readCase(JSON.parse(JSON.stringify(given)), bounds)).toEqual(given);
+      expect(readScenario(JSON.parse(JSON.stringify(given)), bounds)).toEqual(given);
     }),
   );
 });
@@ -36,5 +36,5 @@ it("ignores an invalid URL", () => {
 it("ignores invalid storage", () => {
   const start = startOf(bounds);
   const wrong = [null, 7, [], {}, { ...start, fee: "1" }, { ...start, rate: null }, { ...start, years: 51 }];
-  expect(wrong.filter((stored) => readCase(stored, bounds) !== undefined)).toEqual([]);
+  expect(wrong.filter((stored) => readScenario(stored, bounds) !== undefined)).toEqual([]);
 });

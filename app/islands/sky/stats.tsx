@@ -1,11 +1,11 @@
 import { sky as words } from "../../../site/words/sky.ts";
-import { type Sight, litText, moonNote, moonText } from "./format.ts";
+import { type SkyState, litText, moonNote, moonText } from "./format.ts";
 import figures from "../../parts/figures/figures.module.css";
 import styles from "./sky.module.css";
 
 const moves = ["sunrise", "sunset", "moonrise", "moonset"] as const;
 
-/** The lit part of the moon's disc, of radius one: half of its edge, and the line between light and dark. */
+/** The illuminated part of the moon's unit disc, between its edge and the terminator. */
 export const litPath = (phase: number, isSouth: boolean): string => {
   const isWaxing = phase < 0.5;
   const isRight = isWaxing !== isSouth;
@@ -16,8 +16,8 @@ export const litPath = (phase: number, isSouth: boolean): string => {
   return `M0-1A1 1 0 0 ${edge} 0 1A${width} 1 0 0 ${line} 0-1Z`;
 };
 
-/** When the sun and the moon rise and set, and the moon as it is seen from there. */
-export const Figures = ({ sight: { choice, shown } }: { sight: Sight }) => {
+/** Sunrise, sunset, moonrise, moonset and the moon's phase as seen from the place. */
+export const Stats = ({ state: { choice, shown } }: { state: SkyState }) => {
   const { times, moon } = shown;
   const note = moonNote(shown);
   return (

@@ -1,5 +1,5 @@
 /** A readable form of a title for addresses: "Green lentils" becomes "green-lentils". */
-export const spell = (title: string): string =>
+export const slugify = (title: string): string =>
   title
     .normalize("NFC")
     .toLowerCase()
