@@ -17,5 +17,5 @@ export const topicFile = (slug: string) => `${contentFolder}/topics/${slug}/topi
 
 export const publicFolder = `${contentFolder}/public`;
 
-/** Files that operating systems create in folders, which nobody means to publish. */
+/** Files that operating systems create in folders and that must not be published. */
 export const isOsFile = (file: string): boolean => /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i.test(file);

@@ -42,7 +42,7 @@ export type Examined = {
   /** Undefined if there are problems. */
   content: Content | undefined;
   problems: Problem[];
-  /** Complete even if a file has a mistake. */
+  /** Complete even if a file has errors. */
   pages: PageTable;
 };
 
@@ -105,7 +105,7 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
   const albums = photography?.albums ?? [];
   const paths = checkAddresses({ pages, topics: named, albums, files: servedFiles(), redirects, site }, problems);
   const anchors = anchorsOf({ engineering: parsed.engineering, photography, topics });
-  // A file with a mistake still has its page, so do not report links to its sections.
+  // A file with errors still has its page, so do not report links to its sections.
   const anyAnchor: Anchors = { has: () => true };
   const known = {
     paths,

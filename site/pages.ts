@@ -45,7 +45,7 @@ const pagesOf = (photos: unknown[], path: string) =>
   Array.from({ length: galleryPageCount(photos.length) }, (_, index) => galleryPagePath(index + 1, path));
 
 export const pageTable = ({ sources, parsed, topics }: Given): PageTable => {
-  // A file with a mistake still counts as a page; the mistake is reported elsewhere.
+  // A file with errors still counts as a page; the errors are reported elsewhere.
   const has = (name: string, isFull: boolean | undefined) => sources[name] !== undefined && isFull !== false;
   const { engineering, photography } = parsed;
   const isThere: Record<string, boolean> = {

@@ -1,6 +1,6 @@
 /**
- * React loses what a visitor enters before hydration. Each control is therefore reset to its rendered state before hydration,
- * and the change is replayed afterwards.
+ * React loses what a visitor enters before hydration. Each control is therefore reset to its rendered state first, and the
+ * change is replayed after hydration.
  */
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -43,14 +43,14 @@ const resetText = (field: HTMLInputElement | HTMLTextAreaElement) => {
   return { reset: () => void (field.value = defaultValue), replay: () => type(field, value) };
 };
 
-const resetControl = (control: Control) => {
+const resetOne = (control: Control) => {
   if (isBox(control)) return resetBox(control);
   return control instanceof HTMLSelectElement ? resetSelect(control) : resetText(control);
 };
 
 export const resetInput = (island: HTMLElement): (() => void) => {
   const changes = [...island.querySelectorAll<Control>("input, textarea, select")].flatMap(
-    (one) => resetControl(one) ?? [],
+    (one) => resetOne(one) ?? [],
   );
   for (const { reset } of changes) reset();
   return () => {

@@ -12,7 +12,7 @@ export const absolute = ({ url: origin, basePath }: SiteAddress, address: string
   return target.href.startsWith("/") ? origin + target.href : target.href;
 };
 
-/** The other way round: how the site writes an address of its own that was given in full. */
+/** The reverse: an absolute URL of this site as a path. */
 export const fromAbsolute = ({ url: origin, basePath }: SiteAddress, address: string): string | undefined => {
   const target = linkTarget(address);
   const given = target.kind === "external" ? URL.parse(target.href) : null;

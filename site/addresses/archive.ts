@@ -1,4 +1,4 @@
-/** Copies of pages that are gone: the Wayback Machine of the Internet Archive. */
+/** The Internet Archive's Wayback Machine, for dead links. */
 export const archive = "https://web.archive.org/web/";
 
 export const isArchived = (url: string) => url.startsWith(archive);

@@ -4,7 +4,7 @@ export type LinkTarget = { kind: "internal"; to: string } | { kind: "external" |
 
 const handedOn = /^(mailto|tel|sms):/i;
 
-/** Pages have no ending: this is a file of the owner's. */
+/** Pages have no file extension, so this is one of the owner's files. */
 const file = /^\/[^?#]*\.[a-z0-9]+(?=[?#]|$)/i;
 
 /** An address is external when it starts with http, www or assets; pages go through the router. */

@@ -1,6 +1,6 @@
 export const galleryPath = "/photography";
 
-/** No photo has an address of two parts, so neither can have the other's. */
+/** Collections have a path segment more than photos, so their paths can't collide. */
 export const collectionPath = (slug: string) => `${galleryPath}/collections/${slug}`;
 
 export const photosPerPage = 60;
@@ -8,7 +8,7 @@ export const photosPerPage = 60;
 /** The first page is at the address of the gallery, or of the collection, itself. */
 export const galleryPagePath = (page: number, path = galleryPath) => (page === 1 ? path : `${path}/page/${page}`);
 
-/** All photos of a gallery that has more than one page are in a file of their own, for the viewer. No slug has a dot. */
+/** A JSON file with all photos of a gallery with several pages, for the viewer. No slug contains a dot. */
 export const photosFile = (path = galleryPath) => `${path}/photos.json`;
 
 export const galleryPageCount = (photos: number) => Math.max(1, Math.ceil(photos / photosPerPage));
@@ -18,7 +18,7 @@ export const galleryPageAt = (path: string) => {
   return page === undefined ? 1 : Number(page) || undefined;
 };
 
-/** The path may be that of no collection at all. */
+/** Undefined if the path isn't a collection's. */
 export const collectionAt = (path: string) => {
   const pattern = new RegExp(`^${collectionPath("([a-z\\d-]+)")}(?:/page/([1-9]\\d*))?/?$`);
   const [, slug, page = "1"] = pattern.exec(path) ?? [];
@@ -32,5 +32,5 @@ export const photoPath = (slug: string) => `${galleryPath}/${slug}`;
 /** Addresses like this were shared before the photos had pages. */
 export const viewerPath = (slug: string) => `${galleryPath}?${photoField}=${slug}`;
 
-/** The path may be that of no photo at all. */
+/** Undefined if the path isn't a photo's. */
 export const photoAt = (path: string) => new RegExp(`^${galleryPath}/([a-z\\d-]+)/?$`).exec(path)?.[1];

@@ -1,4 +1,4 @@
-/** No folder has a slash in front, since the site may live under a sub-path. */
+/** Without a leading slash, because the site may be under a subpath. */
 
 export const hashedFolder = "assets/";
 
@@ -12,21 +12,21 @@ export const onDemandFolder = `${hashedFolder}on-demand/`;
 
 export const cardFolder = `${hashedFolder}cards/`;
 
-/** Every service that shows previews takes this size and type. */
+/** Every link preview service accepts this size and type. */
 export const cardSize = { width: 1200, height: 630, type: "image/jpeg" } as const;
 
-/** Albums are documents of their own, shown in frames; the worker neither keeps nor changes them. */
+/** Albums are separate documents shown in frames; the service worker ignores them. */
 export const albumFolder = "albums/";
 
 export const screenshotFile = (index: number, picture: string): string =>
   `screenshots/${index + 1}${/\.\w+$/.exec(picture)?.[0] ?? ""}`;
 
-/** The build puts files of its own there or takes them away, so no page can be there. */
+/** The build writes or deletes files there, so no page can be there. */
 export const isReserved = (path: string): boolean => /^\/(404|assets|icons)(\/|$)|^\/albums\//.test(path);
 
 export const feedFiles = { atom: "/feed.xml", json: "/feed.json" };
 
-/** No old address may be one of the files that every build makes. */
+/** Files that every build makes, which can't be redirected. */
 export const madeFiles = [
   "/404.html",
   "/robots.txt",

@@ -7,7 +7,7 @@ import { eachText } from "../schema/fields.ts";
 import type { Sources } from "../sources.ts";
 import { ContentError, type Problem, fieldName, tidy } from "./problems.ts";
 
-/** Where each picture is named first. */
+/** The first field that references each picture. */
 const usesIn = (content: Content) => {
   const uses = new Map<string, { file: string; field: string }>();
   for (const { file, schema, value } of partsOf(content)) {
@@ -19,7 +19,7 @@ const usesIn = (content: Content) => {
   return uses;
 };
 
-/** Reads every picture; what is wrong with one is reported where it is named. */
+/** Reads every picture and reports its errors at the field that references it. */
 export const examinePictures = async (
   content: Content,
   sources: Sources,

@@ -6,7 +6,7 @@ export type Problem = {
   /** A field reads `blocks[3].items[0].url`; it is empty when the whole file is meant. */
   field: string;
   message: string;
-  /** The entry that the field is in, which is easier to find than a number. */
+  /** The title of the entry that the field is in, which is easier to find than an index. */
   title?: string;
 };
 
@@ -24,7 +24,7 @@ export class ContentError extends Error {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
     super(`The content has ${count}:\n${listOf(problems)}`);
     this.problems = problems;
-    // The mistake is in a content file: the checker's own functions would only hide it.
+    // No stack: the error is in a content file, not in the checker.
     this.stack = this.message;
   }
 }

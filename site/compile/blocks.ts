@@ -20,7 +20,7 @@ import { tableFit } from "./tables.ts";
 
 export type Resolve = Studio["picture"];
 
-/** Pictures are named relative to the file that names them, to which `show` is bound. */
+/** Picture paths are relative to the file they are in; `show` is bound to it. */
 export type Show = (shown: { imgUrl: string; alt: string }, slot: Slot, as?: PictureKind) => Promise<Shown>;
 
 export const showFrom =
@@ -67,7 +67,7 @@ export const compileBlock = async (block: Block, place: Location, show: Show) =>
       return {
         kind,
         id: place.id,
-        // The viewer opens an image, so its tile leads nowhere else.
+        // Images open in the viewer, so their tiles have no URL.
         items: tiles.map(({ url: _itself, ...tile }, index) => ({ ...tile, slug: slugs[index] as string })),
       };
     }

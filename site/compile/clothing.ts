@@ -6,7 +6,7 @@ type Clothing = Pick<Extract<Block, { kind: "clothing" }>, "rows" | "example">;
 
 const fahrenheit = (celsius: number | undefined) => (celsius === undefined ? undefined : (celsius * 9) / 5 + 32);
 
-/** The unit that the owner's words name is the table's. */
+/** The table's unit is set in the words. */
 export const compileClothing = ({ rows, example }: Clothing, unit: string = words.unit) => {
   const metric = /c/i.test(unit);
   const degreesOf = (text: string): Degrees => {

@@ -3,7 +3,7 @@ import { highlight } from "./highlight.ts";
 
 type Code = Extract<Block, { kind: "code" }>;
 
-/** Code that begins beside its quote has no indentation of the file's, and a step in on its first line is part of it. */
+/** Code that starts right after its quote isn't indented with the file, so indentation on its first line is kept. */
 const bareCode = (code: string) => {
   const lines = code.replace(/^(?:[^\S\n]*\n)+|(?:\n[^\S\n]*)+$/g, "").split("\n");
   const depths = lines.flatMap((line) => (line.trim() === "" ? [] : [line.length - line.trimStart().length]));

@@ -9,7 +9,7 @@ export const shortDate = (date: Date, pattern: Words["footer"]["date"]) =>
 const formatter = (lang: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC" });
 
-/** Jun 15, 2026, 9:03:01 AM, or as the language has it. Some versions of Intl put a narrow space before AM. */
+/** Jun 15, 2026, 9:03:01 AM, localized. Some versions of Intl put a narrow no-break space before AM. */
 export const mediumDate = (date: Date, lang: string) =>
   formatter(lang, { dateStyle: "medium", timeStyle: "medium" }).format(date).replaceAll("\u202F", " ");
 

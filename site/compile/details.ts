@@ -10,7 +10,7 @@ const compileBlock = async (block: Details["blocks"][number]) =>
     ? { kind: block.kind, text: compileMarkdown(block.text) }
     : { kind: block.kind, items: (await compileCode(block)).items };
 
-/** What there is to read of each project that has something. */
+/** The details of each project that has some. */
 export const compileDetails = (projects: readonly Project[]) =>
   Promise.all(projects.flatMap(({ title: project, details }) => (details ? [compileOne(project, details)] : [])));
 

@@ -10,7 +10,7 @@ const boundOf = ({ under, most = 0, least }: Written) => {
 
 const ids = ["wind", "gust", "spread", "aloft", "angle", "base"] as const;
 
-/** Each level has its own limits for the wind; two limits hold for all of them. */
+/** Each level has its own wind limits; angle and cloud base have one limit for all. */
 export const compileFlyable = ({ caption, levels, angle, base, reasons, closing }: FlyableBlock) => {
   const checks = ids.map((id) => {
     const limits = levels.map((level) => ({ ...level, angle, base })[id]).filter((limit) => limit !== undefined);

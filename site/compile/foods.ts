@@ -2,7 +2,7 @@ import { type FoodCategory, type Foods, foodCategories } from "../schema/food.ts
 
 const nameOf = (category: FoodCategory) => category.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** "animal protein" reads "Animal protein"; in a name of more than two words the second and third change places. */
+/** "animal protein" becomes "Animal protein"; in names of more than two words the second and third are swapped. */
 export const rowLabel = (name: string) => {
   const words = name.split(" ");
   const [first = "", second = "", third = "", ...rest] = words;

@@ -1,7 +1,7 @@
 import { type SiteAddress, absolute } from "../addresses/absolute.ts";
 import type { Site } from "../schema/site.ts";
 
-/** The service's address has the owner's email or the form's id filled in, whatever signs are in them. */
+/** Fills the owner's email and the form's id into the service's URL, encoded. */
 export const formAddress = ({ form, owner }: Site): string | undefined => {
   const filled = form?.action.replaceAll("{email}", owner.email ?? "").replaceAll("{id}", form.id ?? "");
   return filled === undefined ? undefined : (URL.parse(filled)?.href ?? filled);
@@ -14,7 +14,7 @@ export const compileForm = (site: Site, address: SiteAddress) => {
   return {
     action,
     fields,
-    // The service lies elsewhere: a path would be one of its own.
+    // Absolute, because the service would resolve a path against its own site.
     hidden: { ...hidden, ...(thanks ? { [thanks.field]: absolute(address, thanks.url) } : {}) },
   };
 };

@@ -33,7 +33,7 @@ const partOf = ({ photos }: Photos, number: number) => {
   });
 };
 
-/** Search results call no two pages the same. */
+/** Titles must be unique for search results. */
 export const headOfGallery = (
   { title, description, photos }: Photos & { title: string; description: string },
   number: number,
@@ -46,7 +46,7 @@ export const headOfGallery = (
 export const ledeOf = ({ lede, photos }: Photos & { lede?: string | undefined }, number: number) =>
   number === 1 ? lede : partOf({ photos }, number);
 
-/** A page after the first has photos alone. */
+/** Pages after the first show only photos. */
 export const onPage = (photography: Photography, number: number): Photography => {
   if (number === 1) return photography;
   const lede = ledeOf(photography, number);

@@ -12,7 +12,7 @@ const compileItem = ({ weight: grams, ...item }: GearItem): GearView => {
   return { ...item, priceText: price === undefined ? undefined : priceText(price, quantity), grams };
 };
 
-/** A visitor chooses how a list to pack from is shown; any other reads the same for everybody. */
+/** Packing lists let visitors choose units; other lists are fixed. */
 const withPieces = ({ grams, ...item }: GearView): GearView => {
   const { quantity } = item;
   const parts = [

@@ -3,7 +3,7 @@ import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import { loaderOf } from "../schema/languages.ts";
 import type { CodeToken } from "./view.ts";
 
-/** The strict policy allows no style attributes: a theme's colors only mark a role, and the stylesheet colors that. */
+/** The content security policy forbids style attributes, so theme colors map to roles that the stylesheet colors. */
 const roles = {
   "#000001": "comment",
   "#000002": "string",
@@ -40,7 +40,7 @@ const highlighter = createHighlighterCoreSync({
 
 const isMark = (color: string | undefined): color is keyof typeof roles => color !== undefined && color in roles;
 
-/** Neighbors of one role become one token: a third fewer elements on a page of commands. */
+/** Merges adjacent tokens of one role, which saves a third of the elements. */
 const join = (tokens: CodeToken[]): CodeToken[] =>
   tokens.reduce<CodeToken[]>((joined, [text, role]) => {
     const last = joined.at(-1);
@@ -55,7 +55,7 @@ export const highlight = async (code: string, language: string): Promise<CodeTok
   const lines = highlighter.codeToTokensBase(code, {
     lang: language,
     theme: "roles",
-    // A busy machine would stop early and color less: a page and its data, made one after the other, would differ.
+    // No time limit: a busy machine would color less, and the page's HTML and its data would differ.
     tokenizeTimeLimit: 0,
   });
   return join(

@@ -16,7 +16,7 @@ type Item = Extract<Block, { kind: "models" }>["items"][number];
 
 const poster = { phone: 12, tablet: 8, desktop: 8 };
 
-/** The size of a small model is never said to be nothing. */
+/** At least 1 KB. */
 const sizeText = (bytes: number) =>
   words.size({ kilobytes: Math.max(1, Math.round(bytes / 1000)).toLocaleString(lang) });
 

@@ -1,9 +1,9 @@
 import type { Span } from "../pictures/slots.ts";
 
-/** The span is in twelve columns. */
+/** `span` is in twelfths of the grid. */
 export type Cell = { span: Span; ratio: string };
 
-/** Tiles are cropped to 4:3 on phones and tablets, whatever their ratio is on a desktop. */
+/** On phones and tablets all tiles are cropped to 4:3. */
 export const cropTo = (ratio: string) => {
   const [width = 4, height = 3] = ratio.split("/").map(Number);
   return { narrow: 4 / 3, desktop: width / height };
@@ -30,7 +30,7 @@ export const largeRows = (count: number): Cell[] =>
     count % 2 === 1 && index === 0 ? cell(12, "4/3", 12, 12) : cell(6, "4/3", 6, 12),
   );
 
-/** Each section has its own rhythm, so that the page does not read as one grid. */
+/** Each section has a different pattern, so that the page doesn't look like one grid. */
 export const projectRows = (section: number, count: number): Cell[] => {
   const rhythms = [
     [cell(12, "2/1", 12, 12), cell(4, "4/3", 4, 12), cell(4, "4/3", 4, 12), cell(4, "4/3", 4, 12)],
@@ -57,7 +57,7 @@ const pair = [half, half];
 /** The heights of a row's tiles match. */
 const indexRows: Row[] = [[large, small], [slim, broad], three, [broad, slim], [small, large], pair];
 
-/** No tile may be left alone in the last row. */
+/** Never leaves a single tile in the last row. */
 const rowFor = (left: number, row: number): Row => {
   const usual = indexRows[row % indexRows.length] ?? pair;
   if (left === 1) return [[12, "21/9"]];
@@ -72,7 +72,7 @@ export const indexCells = (count: number): Cell[] => {
   return tiles.map(([desktop, ratio], at) => cell(desktop, ratio, count % 2 === 1 && at === count - 1 ? 12 : 6, 12));
 };
 
-/** A wide and an upright one change sides; of an odd number one stands across, after the first pair. */
+/** Landscape and portrait tiles alternate sides; if the number is odd, one spans the row after the first pair. */
 export const albumCells = (count: number): Cell[] => {
   const across = count % 2 === 1 ? Math.min(2, count - 1) : -1;
   return Array.from({ length: count }, (_, at) => {

@@ -4,7 +4,7 @@ type Entry = { title: string; path: string; topic?: string };
 
 type Labels = Record<"previous" | "next", string | ((holes: { number: string }) => string)>;
 
-/** Of two entries the other one is the next, and a single one has neither. */
+/** With two entries there is only a next one; a single entry has neither. */
 export const neighbors = (
   entries: readonly Entry[],
   index: number,

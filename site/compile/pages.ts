@@ -27,7 +27,7 @@ import { type Section, anchorsFor, blockIdsOf, checkedOf, sectionsOf, stepAnchor
 
 const wide = slotFor("full");
 
-/** A photograph fills the masthead's height, so on upright screens it is drawn wider than the screen. */
+/** A photograph fills the masthead's height, so on portrait screens it is wider than the screen. */
 const filling: Slot = {
   phone: 1.8,
   tablet: 1.3,
@@ -132,7 +132,7 @@ export const compileBlog = async ({ site, topics }: Content, resolve: Resolve) =
   };
 };
 
-/** Search engines show no more titles. */
+/** Search engines show no longer titles. */
 const summaryOf = (topics: Topic[]) => {
   const titles = topics.map(({ title }) => title);
   while (titles.join(", ").length > summaryLength) titles.pop();

@@ -7,26 +7,26 @@ import type { Slot } from "../pictures/slots.ts";
 import type { Shown } from "./view.ts";
 
 /**
- * Where rows break depends only on the ratios and on how wide a row is for its height. That is the same for every
- * window between two breakpoints: it is decided here, and no browser has to measure anything.
+ * Row breaks depend only on the photos' ratios and the row's target ratio, which is constant between two breakpoints, so
+ * they are computed at build.
  */
 
 const windows = ["phone", "tablet", "desktop"] as const;
 
 type Window = (typeof windows)[number];
 
-/** A row wants to be so many times as wide as high. */
+/** The target ratio of a row, width by height. */
 const targets: Record<Window, number> = { phone: 1.9, tablet: 2.8, desktop: 3.7 };
 
-/** An empty end of the last row costs as much as a row half as high again as it wants to be. */
+/** The cost of empty space at the end of the last row: that of a row 1.5 times the target height. */
 const emptyEnd = Math.log(1.5) ** 2;
 
-/** A gap between two photos takes at least this share of the window; see --space in gallery.module.css. */
+/** The smallest gap between two photos, as a fraction of the viewport; see --space in gallery.module.css. */
 const gaps: Record<Window, number> = { phone: 0.0118, tablet: 0.007, desktop: 0.0047 };
 
 type Row = { length: number; ratio: number };
 
-/** A row's ratio includes its empty end, which only the last one may have, and only where nothing follows. */
+/** A row's ratio includes empty space, which only the last row may have, and only if nothing follows. */
 export const breakRows = (ratios: number[], target: number, followed = false): Row[] => {
   const best: { cost: number; rows: Row[] }[] = [{ cost: 0, rows: [] }];
   for (let end = 1; end <= ratios.length; end += 1) {
@@ -36,7 +36,7 @@ export const breakRows = (ratios: number[], target: number, followed = false): R
       const before = best[start];
       if (!before) break;
       const filled = Math.log(ratio / target) ** 2;
-      // A single photo would look lost there.
+      // Not for a single photo.
       const isLast = !followed && end === ratios.length && (start < end - 1 || start === 0);
       const cut = isLast && ratio < target && emptyEnd < filled;
       const cost = before.cost + (cut ? emptyEnd : filled);
@@ -52,24 +52,24 @@ const parts = 128;
 
 const widest = 8 - 1 / parts;
 
-/** The stylesheet knows multiples of 1/128; the difference to the true ratio, under 1 %, is cropped. */
+/** The stylesheet supports multiples of 1/128; the difference from the true ratio, under 1%, is cropped. */
 export const nearestRatio = ({ width, height }: { width: number; height: number }) =>
   Math.min(Math.max(Math.round((width / height) * parts) / parts, 1 / 4), widest);
 
-/** A panorama wider than that is cropped at its sides, so it is drawn wider than its place. */
+/** Wider panoramas are cropped at the sides, so they are drawn wider than their slot. */
 const cropOf = (ratio: number) => (ratio < widest ? {} : { crop: { narrow: ratio, desktop: ratio } });
 
-/** 3:2 is "1 1/2": a stylesheet adds up the binary parts, since no style attribute may hold a number. */
+/** 3:2 is "1 1/2": the stylesheet adds up binary fractions, because style attributes are forbidden. */
 export const shapeOf = (ratio: number) =>
   Array.from({ length: 10 }, (_, bit) => 2 ** (2 - bit))
     .filter((part) => Math.floor(ratio / part + 1e-9) % 2 === 1)
     .map((part) => (part >= 1 ? String(part) : `1/${1 / part}`))
     .join(" ");
 
-/** The widths go from the narrowest place in a row to the viewer on a large screen. */
+/** Widths from the narrowest slot in a row to the viewer on a large screen. */
 export const photoSlot: Slot = { phone: 0.34, tablet: 0.25, desktop: 0.2, max: 1030 };
 
-/** Photos that are followed by those of another page fill their last row. */
+/** If another page of photos follows, the last row is filled. */
 export const arrange = <Photo extends Shown>(photos: Photo[], followed = false, wanted = targets) => {
   const ratios = photos.map(({ picture }) => nearestRatio(picture));
   const shares = photos.map(() => ({ phone: 1, tablet: 1, desktop: 1 }));
@@ -108,7 +108,7 @@ export const arrange = <Photo extends Shown>(photos: Photo[], followed = false, 
   };
 };
 
-/** Only what is known is named, so a photo without EXIF has a short list. */
+/** Omits what the EXIF data doesn't have. */
 export const factsOf = (info: PhotoInfo, size?: { width: number; height: number }) => {
   const round = (value: number, digits = 1) =>
     value.toLocaleString(lang, { maximumFractionDigits: digits, useGrouping: false });

@@ -1,10 +1,10 @@
-/** Markdown is compiled at build, so that the browser needs no reader of it. */
+/** Markdown is compiled at build, so that the browser needs no parser. */
 export type Inline =
   | string
   | { strong: Inline[] }
   | { em: Inline[] }
   | { code: string }
-  /** From a number to another, in one line. */
+  /** A range of numbers that doesn't wrap. */
   | { range: string }
   | { href: string; text: Inline[] };
 

@@ -1,9 +1,9 @@
 import { linkTargets } from "./typography.ts";
 
-/** So many letters stand side by side in the narrowest window in which a table is one, and in a wide one. */
+/** How many characters fit in a row, in the narrowest viewport that shows a table and in a wide one. */
 const room = { rows: 52, wide: 72 };
 
-/** A column of such cells has numbers and times rather than text. */
+/** Matches cells with numbers and times. */
 const short = 16;
 
 const longestWord = (text: string) =>
@@ -19,9 +19,9 @@ const letters = (text: string) => text.replace(linkTargets, "").replaceAll(/[[\]
 const sum = (widths: number[]) => widths.reduce((all, width) => all + width, 0);
 
 export type TableFit = {
-  /** Words that would make the table wider than its page are broken. */
+  /** Long words are hyphenated so that the table fits the page. */
   long: boolean;
-  /** The short columns, whose cells are not broken wherever the table is one, or in wide windows alone. */
+  /** Columns whose cells don't wrap: in every viewport that shows a table, or only in wide ones. */
   short: boolean[];
   whole?: "rows" | "wide";
 };

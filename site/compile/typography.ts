@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Content, mapContent } from "../load.ts";
 import { type Change, mapTexts } from "../schema/fields.ts";
 
-/** A keyboard gives straight quotes; so an owner can write plainly. */
+/** Owners can type straight quotes. */
 export const curlQuotes = (text: string) =>
   text
     .replace(/(^|[\s([{“‘–—-])"/g, "$1“")
@@ -11,7 +11,7 @@ export const curlQuotes = (text: string) =>
     .replace(/(^|[\s([{“–—-])'/g, "$1‘")
     .replaceAll("'", "’");
 
-/** Between letters it is an apostrophe in any language; which quotes a language has, its owner knows. */
+/** Between letters it is an apostrophe in any language; other quotes depend on the language. */
 const curlApostrophes = (text: string) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 
 const units = "%|°[CF]?|[cmk]?m|k?g|lb|oz|ft|mi|[kmµ]?[sVAW]|[mk]?Wh|m?Ah|min|h|dpi|kcal|[kKMGT]B|[MG]?Hz";
@@ -23,7 +23,7 @@ export const linkTargets = /\]\([^)]*\)/g;
 
 const code = /(?<ticks>`+)(?!`)[^]*?(?<!`)\k<ticks>(?!`)/;
 
-/** Markdown's code and link targets stay as they are. */
+/** Markdown's code and link targets are left alone. */
 const literals = new RegExp([code, linkTargets, /<[^\s>]+>/].map(({ source }) => source).join("|"), "g");
 
 type Curl = (text: string) => string;
@@ -38,7 +38,7 @@ const setMarkdown = (text: string, curl: Curl) => {
   return set + holdUnits(curl(text.slice(from)));
 };
 
-/** Addresses, names and code stay as they are. */
+/** URLs, names and code are left alone. */
 const setText =
   (lang: string): Change =>
   (text, holds) => {

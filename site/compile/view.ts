@@ -18,14 +18,14 @@ export type GearView = {
   price?: number;
   priceText?: string;
   quantity: number;
-  /** Where visitors choose how a weight is told, there are the grams alone. */
+  /** Only grams if visitors can choose the unit. */
   pieces?: string;
   grams?: number;
 };
 
 export type GearGroup = { title?: string; items: GearView[]; subtotal?: string };
 
-/** The page keeps the marks, and an address knows the list by its id. */
+/** `page` is the key for stored checkmarks; `id` identifies the list in URLs. */
 export type PackView = { page: string; section: string; id: string };
 
 export type BlockView = Awaited<ReturnType<typeof compileBlock>>;
@@ -36,7 +36,7 @@ export type LinkView = View<"links">["items"][number];
 
 export type FoodRow = View<"food-picker">["rows"][number];
 
-/** Temperatures are in °F, whatever the table is written in. */
+/** Temperatures are in °F, whatever the table's unit. */
 export type ClothingRow = View<"clothing">["rows"][number];
 
 export type GrowthBounds = View<"growth">["bounds"];
@@ -62,7 +62,7 @@ export type SkyView = View<"sky">;
 
 export type SkyPlace = SkyView["places"][number];
 
-/** The same with its heading, on a page that is not made of blocks. */
+/** With a heading, for pages without blocks. */
 export type SkySectionView = ReturnType<typeof compileSkySection>;
 
 export type ModelView = View<"models">["items"][number];
@@ -73,7 +73,7 @@ export type StepView = View<"steps">["items"][number];
 
 export type GuideView = NonNullable<View<"steps">["guide"]>;
 
-/** The first of several systems is shown until a visitor chooses. */
+/** The first system is the default. */
 export type CommandView = View<"code">["items"][number];
 
 export type Way = { label: string; title: string; path: string; topic?: string | undefined };

@@ -10,7 +10,7 @@ import { anchorsFor, sectionsOf } from "../sections.ts";
 export type Entry = {
   id: string;
   url: string;
-  /** The entry is about a page on another site. */
+  /** The entry links to a page on another site. */
   elsewhere?: string;
   title: string;
   html: string;

@@ -1,4 +1,4 @@
-/** An icon file of one picture. */
+/** An ICO file with one picture. */
 export const icoOf = (size: number, png: Buffer): Buffer => {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

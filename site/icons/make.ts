@@ -6,7 +6,7 @@ import { hexOf } from "../theme/color.ts";
 import { icoOf } from "./ico.ts";
 import { iconPng, markSvg } from "./mark.ts";
 
-/** How much of its square the drawing fills. Devices show as little as the middle 80 % of a maskable icon. */
+/** How much of its square the drawing fills. Devices show as little as the middle 80% of a maskable icon. */
 const share = { tab: 1, icon: 0.888, maskable: 0.68 };
 
 type Make = (drawing: Buffer, ground: string) => Promise<Buffer>;

@@ -6,7 +6,7 @@ import type { Site } from "../schema/site.ts";
 
 export type Screenshot = { src: string; sizes: string; type: string; form_factor: "narrow" | "wide"; label: string };
 
-/** A device shows these pictures before it installs the site. */
+/** Shown by devices before they install the site. */
 export const screenshotsOf = ({ screenshots = [] }: Pick<Site, "screenshots">) =>
   Promise.all(
     screenshots.map(async ({ imgUrl, alt }, index): Promise<{ file: string; shown: Screenshot }> => {

@@ -5,7 +5,7 @@ import { isListed } from "../pages.ts";
 import type { Topic } from "../schema/topic.ts";
 import { sectionsOf } from "../sections.ts";
 
-/** Every page's HTML carries this, so it repeats nothing that the page says. */
+/** Part of every page's HTML, so it doesn't repeat the page's text. */
 
 /** A thing in the terms of https://schema.org. */
 export type Node = { "@type": string; [name: string]: unknown };
@@ -40,7 +40,7 @@ type Crumb = { title: string; path?: string };
 const listItems = (entries: object[]) =>
   entries.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry }));
 
-/** The last step is the page itself, whose address is known. */
+/** The last item is the page itself and needs no URL. */
 export const breadcrumbs = ({ content, address }: Known, ...crumbs: Crumb[]): Node => ({
   "@type": "BreadcrumbList",
   itemListElement: listItems(

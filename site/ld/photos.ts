@@ -10,7 +10,7 @@ export type ShownPhoto = {
   picture: { src: string; width: number; height: number };
 };
 
-/** Search engines show who made a picture, and where its terms are, when each picture says so. */
+/** Search engines show the creator and license of a picture only if each picture states them. */
 const imageOf = (known: Known, { slug, title, picture }: ShownPhoto): Node => {
   const { content, address } = known;
   const license = content.photography?.license;
@@ -24,7 +24,7 @@ const imageOf = (known: Known, { slug, title, picture }: ShownPhoto): Node => {
   };
 };
 
-/** The home page says where else the owner is found. */
+/** The home page lists the owner's profiles. */
 const creatorOf = (known: Known): Node => ({ ...ownerOf(known), sameAs: undefined });
 
 const imagesOf = (known: Known, name: string, path: string, photos: ShownPhoto[]): Node => ({

@@ -5,7 +5,7 @@ import { modelFolder } from "../addresses/published.ts";
 import { type Content, partsOf } from "../load.ts";
 import { eachText } from "../schema/fields.ts";
 
-/** The name changes with the model, since hashed names are kept for good. */
+/** The name contains the model's hash, because hashed files are cached forever. */
 export const publishedAt = (path: string, bytes = readFileSync(path)): string => {
   const ending = extname(path);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);

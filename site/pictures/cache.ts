@@ -7,10 +7,10 @@ export type Cache = ReturnType<typeof openCache>;
 
 const day = 86_400_000;
 
-/** A file that nothing has asked for in so many days belongs to a picture or a page that is gone. */
-const longest = 30 * day;
+/** Files that no build has used for this long are deleted. */
+const maxAge = 30 * day;
 
-/** A build asks for ten thousand files: to wait for each answer would take twenty times as long as to get it. */
+/** Synchronous, because a build checks ten thousand files and awaiting each takes twenty times as long. */
 export const statNow = (path: string) => {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -19,12 +19,12 @@ export const statNow = (path: string) => {
   }
 };
 
-/** Files by name; a name stands for its bytes for ever, so nothing in here goes stale. */
+/** Files by name. A name always stands for the same bytes, so no entry goes stale. */
 export const openCache = (folder: string) => {
   mkdirSync(folder, { recursive: true });
   const at = (name: string) => join(folder, name);
 
-  /** A file's date is that of the last day on which it was asked for. */
+  /** A file's modification time is the last day on which it was used. */
   const use = async (name: string) => {
     const found = statNow(at(name));
     const now = new Date();
@@ -36,7 +36,7 @@ export const openCache = (folder: string) => {
     at,
     size: async (name: string) => (await use(name))?.size || undefined,
     read: async (name: string) => ((await use(name)) ? readFile(at(name)).catch(() => undefined) : undefined),
-    /** A build that is stopped leaves no half file behind: files are written aside and then renamed. */
+    /** Writes to a temporary file and renames it, so that an interrupted build leaves no partial file. */
     write: async (name: string, bytes: Uint8Array | string) => {
       // Two pages may need the same bytes at the same time.
       const aside = at(`${name}.${randomUUID()}.part`);
@@ -46,7 +46,7 @@ export const openCache = (folder: string) => {
     tidy: async (now = Date.now()): Promise<void> => {
       for (const name of await readdir(folder)) {
         const found = statNow(at(name));
-        if (found?.isFile() && now - found.mtimeMs > longest) await rm(at(name), { force: true });
+        if (found?.isFile() && now - found.mtimeMs > maxAge) await rm(at(name), { force: true });
       }
     },
   };

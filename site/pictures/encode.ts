@@ -3,28 +3,28 @@ import sharp from "sharp";
 import { optimizeSvg, svgEncoder } from "./svg.ts";
 import type { Variant } from "./types.ts";
 
-/** A larger original would decode to more than 600 MB: it is refused. */
+/** Larger originals, which would decode to more than 600 MB, are rejected. */
 export const pixelLimit = 200_000_000;
 
-/** Measurements chose these numbers: docs/decisions/0004-pictures.md has them. */
+/** Chosen by the measurements in docs/decisions/0004-pictures.md. */
 const settings = {
   avif: { quality: 54, effort: 1, chromaSubsampling: "4:2:0", tune: "iq" },
   webp: { quality: 74, alphaQuality: 80, effort: 2 },
-  // mozjpeg without its search for the best order of scans, which takes half of its time for a hundredth of the bytes.
+  // mozjpeg without scan optimization, which takes half of its time and saves 1% of the bytes.
   jpeg: { quality: 80, progressive: true, trellisQuantisation: true, overshootDeringing: true, quantisationTable: 3 },
 } as const;
 
-/** The cover is a cut-out, hazy enough to bear few bits, and its bytes weigh most. */
+/** The cover is a hazy cutout that tolerates strong compression, and the heaviest file of the home page. */
 const cutout = { quality: 42 };
 
-/** Encoders change their bytes between versions, and a published name must keep its bytes. */
+/** Encoders' output changes between versions, so the version is part of the file's hash. */
 export const recipeOf = ({ format, width, height, alpha }: Pick<Variant, "format" | "width" | "height" | "alpha">) => {
   if (format === "svg") return { format, encoder: svgEncoder } as const;
   const options = { ...settings[format], ...(format === "avif" && alpha ? cutout : {}) };
   return { format, encoder: `sharp ${sharp.versions.sharp}`, options, width, height };
 };
 
-/** As many pictures are worked on as there are cores, so each gets one thread. */
+/** One thread per picture, because one picture per core is encoded at a time. */
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -33,7 +33,7 @@ export const openPicture = (file: string) =>
 
 type Save = (variant: Variant, bytes: Uint8Array | string) => Promise<void>;
 
-/** A picture is decoded once for all of its files. sharp writes no metadata and sRGB colors. */
+/** Decodes a picture once for all of its files. sharp strips metadata and converts to sRGB. */
 export const encodeAll = async (file: string, variants: readonly Variant[], save: Save): Promise<void> => {
   const drawing = variants.find(({ format }) => format === "svg");
   if (drawing) return save(drawing, optimizeSvg(await readFile(file, "utf8")));

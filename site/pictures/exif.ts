@@ -15,7 +15,7 @@ const tags = [
 
 export type Tags = Partial<Record<(typeof tags)[number], unknown>>;
 
-/** Place, serial numbers and names are never looked at. */
+/** Location, serial numbers and names are never read. */
 export const readTags = async (exif: Buffer | undefined): Promise<Tags> => {
   if (!exif) return {};
   const block = exif.subarray(0, 4).toString("latin1") === "Exif" ? exif.subarray(6) : exif;
@@ -54,7 +54,7 @@ const seconds = (time?: number) => {
   return time < 0.3 ? `1/${Math.round(1 / time)}` : String(Math.round(time * 10) / 10);
 };
 
-/** A camera whose clock was never set writes months, days and hours that there are not. */
+/** A camera whose clock was never set writes invalid dates. */
 const localTime = (stamp?: string) => {
   const parts = /^(\d{4}):(\d\d):(\d\d)[ T](\d\d:\d\d:\d\d)/.exec(stamp ?? "");
   if (!parts || parts[1] === "0000") return undefined;

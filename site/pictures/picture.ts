@@ -1,5 +1,5 @@
 export type Picture = {
-  /** A browser that knows no modern format shows this file, and a link to the picture opens it. */
+  /** The fallback for browsers without AVIF support, and the target of links to the picture. */
   src: string;
   srcSet?: string;
   sources: { type: string; srcSet: string }[];

@@ -1,7 +1,7 @@
-/** How often a line about the progress is written, in milliseconds. */
+/** The interval between progress lines, in milliseconds. */
 const pause = 5000;
 
-/** A first build takes a minute: it says how far it is. */
+/** Prints the progress, because a first build takes a minute. */
 export const startProgress = (label: string, total: number) => {
   const started = Date.now();
   let [done, last] = [0, started];

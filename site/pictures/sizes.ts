@@ -2,7 +2,7 @@ import { below, breakpoints, masthead, photograph, range, windows } from "../lay
 import { type Slot, fitSlot } from "./slots.ts";
 import type { CoverKind } from "./types.ts";
 
-/** WebKit knows no min(), max() or clamp() in `sizes` and takes the whole window's width: conditions say the same. */
+/** WebKit doesn't support min(), max() or clamp() in `sizes` and would use 100vw: media conditions replace them. */
 export const sizesOf = (slot: Slot, ratio: number): string => {
   if (slot.fills) return fillingSizes(ratio);
   const { phone, tablet, desktop, max, stackedUnder = breakpoints.phone } = fitSlot(slot, ratio);
@@ -16,7 +16,7 @@ export const sizesOf = (slot: Slot, ratio: number): string => {
 export const photographSizes = (ratio: number): string =>
   `(aspect-ratio < ${inHundredths(photograph.share * ratio)}) 100vw, ${svh(photograph.share * ratio)}`;
 
-/** An upright phone shows only the middle of a wide picture: it is told less, and gets a file for about 1.3x. */
+/** A phone in portrait shows only the middle of a wide picture: a smaller size gives it a file for about 1.3x. */
 const upright = (width: number) =>
   [
     { density: 2.5, share: 0.42 },
@@ -36,14 +36,14 @@ export const coverSizes = (as: CoverKind, ratio: number): string => {
   ].join(", ");
 };
 
-/** No choice of a file needs more than a tenth of a unit, or a hundredth of a ratio. */
+/** One decimal for lengths and two for ratios are precise enough. */
 const inTenths = (length: number) => Math.round(length * 10) / 10;
 const inHundredths = (ratio: number) => Math.round(ratio * 100) / 100;
 
 const vw = (share: number) => `${inTenths(share * 100)}vw`;
 const svh = (share: number) => `${inTenths(share * 100)}svh`;
 
-/** What fills a masthead is as tall as that. */
+/** Pictures that fill a masthead have its height. */
 const fillingSizes = (ratio: number) => {
   const rem = (height: number) => `${inTenths(height * ratio)}rem`;
   const { least, share, most } = masthead.filling;

@@ -5,20 +5,20 @@ export type Skyline = {
   width: number;
   height: number;
   path: string;
-  /** The highest point stands at this share of the picture's height. */
+  /** The highest point, as a fraction of the picture's height. */
   summit: number;
 };
 
 const across = 2560;
 const step = 8;
 
-/** The outline lies a little inside the picture: no paper may show above the ridge. */
+/** The outline is slightly inside the picture, so that no background shows above the ridge. */
 const inset = { rows: 3, columns: 4 };
 
-/** A picture whose sky is less than this share of it (rounded corners, a torn edge) has no ridge to stand behind. */
+/** Pictures with less transparent sky than this fraction (rounded corners, a torn edge) have no ridge. */
 const leastSky = 0.06;
 
-/** The upper edge of what is solid in a picture; a picture without a sky to see through has none. */
+/** The upper edge of a picture's opaque part; undefined without a transparent sky. */
 export const traceSkyline = async (root: string, file: string): Promise<Skyline | undefined> => {
   const { data, info } = await openPicture(join(root, file))
     .autoOrient()

@@ -1,20 +1,20 @@
-/** The numbers are shares of the viewport's width; `max` is in CSS pixels. sizes.ts says the same to browsers. */
+/** Fractions of the viewport's width; `max` is in CSS pixels. sizes.ts translates them for browsers. */
 export type Slot = {
   phone: number;
   tablet: number;
   desktop: number;
   max: number;
-  /** A phone's layout may end, in rem, elsewhere than a phone does. */
+  /** The width in rem up to which the phone layout applies, if it isn't the phone breakpoint. */
   stackedUnder?: number;
-  /** A crop is a shape, width by height: under a desktop's width, and from there. */
+  /** The ratio a picture is cropped to, below the desktop breakpoint and from it on. */
   crop?: { narrow: number; desktop: number };
-  /** It fills a masthead: its width follows a height. */
+  /** The picture fills a masthead, so its width depends on the height. */
   fills?: true;
 };
 
 type Area = "full" | "main" | "matter";
 
-/** The widths were measured in the layout: whole page, twelve columns, or the eight right of a section's heading. */
+/** Measured in the layout: the whole page, twelve columns, or the eight to the right of a section's heading. */
 const areas: Record<Area, Slot> = {
   full: { phone: 1, tablet: 1, desktop: 1, max: 2400 },
   main: { phone: 0.915, tablet: 0.92, desktop: 0.92, max: 1575 },
@@ -35,7 +35,7 @@ export const slotFor = (
   ...(crop ? { crop } : {}),
 });
 
-/** A picture that is cropped at its sides is drawn wider than its place. */
+/** A picture that is cropped at the sides is drawn wider than its slot. */
 export const fitSlot = (slot: Slot, ratio: number): Slot => {
   if (!slot.crop) return slot;
   const narrow = Math.max(1, ratio / slot.crop.narrow);

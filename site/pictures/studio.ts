@@ -18,7 +18,7 @@ export const openStudio = ({ root, url }: { root: string; url: string }) => {
   const wanted = new Map<string, Variant>();
   const known = new Map<string, { stamp: string; description: Promise<Description> }>();
 
-  /** A picture that was replaced while the dev server runs is looked at again. */
+  /** Rereads a picture that was replaced while the dev server runs. */
   const look = async (path: string): Promise<Description> => {
     const found = statNow(join(root, path));
     const stamp = `${found?.mtimeMs} ${found?.size}`;
@@ -30,7 +30,7 @@ export const openStudio = ({ root, url }: { root: string; url: string }) => {
   };
 
   return {
-    /** The picture's files are noted, and made when they are needed. */
+    /** Registers the picture's files, which are made on demand. */
     picture: async (path: string, slot: Slot, as?: PictureKind): Promise<Picture> => {
       const { picture, variants } = planPicture({ path, slot, as }, await look(path), url);
       for (const variant of variants) wanted.set(variant.file, variant);
@@ -49,7 +49,7 @@ export const openStudio = ({ root, url }: { root: string; url: string }) => {
 
     look,
 
-    /** Reports all that is wrong with the pictures in one go, before any page asks for them. */
+    /** Reports the errors of all pictures at once, before any page is rendered. */
     inspect: async (paths: readonly string[]): Promise<void> => {
       const problems: Problem[] = [];
       await runPool(paths, cpuConcurrency(), async (path) => {
@@ -70,7 +70,7 @@ export const openStudio = ({ root, url }: { root: string; url: string }) => {
       return { path: cache.at(variant.key), variant };
     },
 
-    /** Makes the files that were asked for so far. */
+    /** Makes the registered files. */
     make: async (): Promise<void> => {
       const variants = [...wanted.values()];
       const progress = startProgress("pictures", variants.length);

@@ -4,7 +4,7 @@ import { got } from "../schema/messages.ts";
 /** Raise the number when the rules below change. */
 export const svgEncoder = `svgo ${VERSION} 1`;
 
-/** An <img> shows the file: ids cannot clash, and scripts never run and so are dropped. */
+/** SVGs are shown by <img>, where ids can't clash and scripts never run. */
 export const optimizeSvg = (text: string) =>
   optimize(text, {
     multipass: true,

@@ -1,6 +1,6 @@
 import type { Slot } from "./slots.ts";
 
-/** A link opens a `large` picture; a `cover-photo` has no sky to see through and stands lower than a `cover`. */
+/** `large` is for links to the picture; a `cover-photo` has no transparent sky and is lower than a `cover`. */
 export type PictureKind = "large" | CoverKind;
 
 export type CoverKind = "cover" | "cover-photo";
@@ -34,9 +34,9 @@ export type Description = {
 export type Format = "avif" | "webp" | "jpeg" | "svg";
 
 export type Variant = {
-  /** The published name is unique for its bytes. */
+  /** The published name, which contains a hash. */
   file: string;
-  /** The name in the cache lacks the picture's own: copies of one photo in two folders are made once. */
+  /** The name in the cache, without the picture's name: copies of one photo in two folders are encoded once. */
   key: string;
   path: string;
   format: Format;

@@ -2,16 +2,16 @@ import { breakpoints, range, rem } from "../layout.ts";
 import type { Slot } from "./slots.ts";
 import type { CoverKind } from "./types.ts";
 
-/** Each width is at most 1.34 times the one before, so that no visitor loads much more than the layout shows. */
+/** Each width is at most 1.34 times the previous one, so that no visitor loads much more than the layout shows. */
 const ladder = [60, 80, 104, 136, 180, 240, 320, 430, 575, 770, 1030, 1380, 1850, 2480, 2880];
 
-/** A file may be narrower than its place by this much: nobody sees a hundredth, and the next rung is a third wider. */
+/** How much narrower than its slot a file may be, which is invisible and saves loading a file a third wider. */
 const tolerance = 0.985;
 
-/** A file at the picture's own width is not worth its bytes below the first gain, and replaces the last rung below the second. */
+/** The original's width is skipped if it gains less than the first factor, and replaces the last width below the second. */
 const [worthwhile, replaces] = [1.05, 1.15];
 
-/** The rungs go from the narrowest layout at 1x to the widest at 2x, capped at the picture's own width. */
+/** From the narrowest layout at 1x to the widest at 2x, capped at the original's width. */
 const rungs = (narrowest: number, widest: number, intrinsic: number) => {
   const first = ladder.find((width) => width >= narrowest) ?? intrinsic;
   const last = ladder.find((width) => width >= widest * 2 * tolerance) ?? ladder.at(-1) ?? intrinsic;
@@ -36,7 +36,7 @@ export const widthsFor = (slot: Slot, intrinsic: number) => {
   return rungs(narrowest, widest, intrinsic);
 };
 
-/** A cover's width follows the window's height, from the lowest phone to a large desktop. */
+/** A cover's width depends on the viewport's height, from the shortest phone to a large desktop. */
 export const coverWidths = (as: CoverKind, ratio: number, intrinsic: number) => {
   const { folded, unfolded } = range[as];
   return rungs(480 * folded.share * ratio, Math.max(2560, 1440 * unfolded.share * ratio), intrinsic);

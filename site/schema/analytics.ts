@@ -11,11 +11,11 @@ const scriptAddress = textLike(
   (url) => /^https:\/\/[\w.-]+(:\d+)?\/[^\s"'<>;,]*$/.test(url) && URL.canParse(url),
 );
 
-/** The script runs as soon as a page is opened, and no visitor is asked. */
+/** The script runs on page load, without asking for consent. */
 export const analyticsSchema = z.strictObject({
   script: scriptAddress,
-  /** What the service wants its script to say, such as data-domain. */
+  /** The script's attributes, such as data-domain. */
   attributes: z.record(textLike("a name such as data-domain", /^data-[\w-]+$/), literal).default({}),
-  /** Where it sends to, if not to where it comes from. */
+  /** The origin that it sends to, if it isn't the script's. */
   connect: z.array(origin).default([]),
 });

@@ -1,4 +1,4 @@
-/** "25-35" has both; "35+" has no end and "<15" no beginning. */
+/** "25-35" has both bounds; "35+" has no upper and "<15" no lower one. */
 export type Degrees = { from?: number | undefined; to?: number | undefined };
 
 const number = String.raw`([-−]?\d+(?:\.\d+)?)`;

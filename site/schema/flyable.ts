@@ -57,11 +57,11 @@ const why = text.optional();
 export const flyableFields = {
   caption: text,
   levels: listOf(level).superRefine(checkLevels),
-  /** How many degrees the wind may be off the direction of the launch. */
+  /** The maximum angle between wind and launch direction, in degrees. */
   angle: z.strictObject({ most: amount.max(180) }).optional(),
-  /** How high the clouds must be above ground, in feet. */
+  /** The minimum cloud base above ground, in feet. */
   base: z.strictObject({ least: amount }).optional(),
-  /** Why each limit is there, in your own words. */
+  /** The reason for each limit, in your own words. */
   reasons: z.strictObject({ wind: why, gust: why, spread: why, aloft: why, angle: why, base: why }).default({}),
   /** What numbers can't tell. It ends every answer. */
   closing: text,

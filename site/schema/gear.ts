@@ -21,6 +21,6 @@ export type GearItem = z.infer<typeof gearItem>;
 
 export const gearFields = {
   groups: listOf(z.strictObject({ title: text.optional(), items: listOf(gearItem) })),
-  /** True for a list to pack from: visitors mark what they have, and take it along in their own quantities. */
+  /** True for a packing list: visitors can check off items and edit quantities. */
   pack: z.boolean().default(false),
 };

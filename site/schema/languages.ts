@@ -8,7 +8,7 @@ const plainNames = [plain, "plaintext", "plain", "txt"];
 
 const known = new Set([...plainNames, ...Object.keys(bundledLanguages)]);
 
-/** Code that is shown without colors needs no grammar. */
+/** Plain text needs no grammar. */
 export const loaderOf = (name: string) => bundledLanguages[name as BundledLanguage] ?? undefined;
 
 const wanted = {

@@ -8,14 +8,14 @@ const print = z.strictObject({
 
 export const modelItem = z.strictObject({
   title: text,
-  /** The name of its files when they are downloaded; made from the title when left out. */
+  /** The name of downloaded files; defaults to the title's slug. */
   slug: slug.optional(),
   file: glbPath,
-  /** What is seen until a visitor asks for the model, best with nothing behind it. */
+  /** Shown until a visitor opens the model, ideally with a transparent background. */
   imgUrl: picturePath,
   alt,
   comment,
-  /** From where it is seen at first, in degrees from its front; the picture is best taken from there. */
+  /** The initial camera angle in degrees from the front, ideally that of the picture. */
   turn: z.number().default(35),
   print: print.optional(),
 });

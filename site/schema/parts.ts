@@ -97,7 +97,7 @@ export const pictureFields = { imgUrl: picturePath, alt };
 
 export const imageLink = z.strictObject({
   title: text,
-  /** Where it leads; leave it out to link to the picture itself. */
+  /** The link; omit it to link to the picture itself. */
   url: address.or(z.literal("")).optional(),
   ...pictureFields,
   comment: text.optional(),
@@ -108,7 +108,7 @@ export const commentLink = z.strictObject({ title: text, url: address, comment, 
 
 export const project = z.strictObject({
   title: text,
-  /** Where it leads; '' links to the picture itself. */
+  /** The link; '' links to the picture itself. */
   url: address.or(z.literal("")),
   ...pictureFields,
   comment: text,
@@ -124,7 +124,7 @@ export const clothingRow = z.strictObject({
   layerNight: text,
 });
 
-/** The weather that is shown until a visitor enters another, in °F and miles per hour. */
+/** The initial weather, in °F and miles per hour. */
 export const weather = z.strictObject({
   temperature: z.number().min(-80).max(120).default(25),
   wind: z.number().min(0).max(150).default(10),

@@ -20,11 +20,11 @@ const collectionSchema = z.strictObject({
   /** The address of the collection's page: /photography/collections/slug */
   slug: slug,
   title: text,
-  /** What holds its photos together; search results show the beginning of it. */
+  /** What its photos have in common; search results show the beginning. */
   lede: text,
   /** The slugs of its photos, in the order of its page; a photo may be in several. */
   photos: listOf(slug),
-  /** The slug of the photo that stands for it; the first one when left out. */
+  /** The slug of its cover photo; defaults to the first one. */
   cover: slug.optional(),
   added,
 });
@@ -33,7 +33,7 @@ export type Collection = z.infer<typeof collectionSchema>;
 
 type Gallery = { photos: { slug: string }[]; collections: Collection[] };
 
-/** Collections name photos of the gallery, each of them once. */
+/** Collections list slugs of gallery photos, each only once. */
 const checkPhotos = ({ photos, collections }: Gallery, context: z.RefinementCtx) => {
   const known = new Set(photos.map((photo) => photo.slug));
   collections.forEach(({ photos: own, cover }, index) => {
@@ -55,9 +55,9 @@ const photoSchema = z.strictObject({
   alt,
   /** A line under the title, on the photo's page and in the viewer. */
   comment: text.optional(),
-  /** What a link preview keeps of it: from 0, its top or its left, to 100; the middle when left out. */
+  /** The part that link previews show: from 0 (top or left) to 100; defaults to the middle. */
   focus: z.number().min(0).max(100).optional(),
-  /** What a link preview shows of it, if that is not what alt says. */
+  /** The alt text of the link preview, if the cropped picture needs another one. */
   cardAlt: alt.optional(),
   printUrl: address.optional(),
   added,
@@ -71,11 +71,11 @@ export const photographySchema = z
     masthead: z.strictObject(pictureFields).optional(),
     prints: z.array(commentLink).default([]),
     albums: albumsSchema.default([]),
-    /** Where the terms for using the photos stand, such as /colophon#licenses; told to search engines. */
+    /** The page with the photos' license, such as /colophon#licenses, for search engines. */
     license: address.optional(),
     photos: z.array(photoSchema).superRefine(differIn("slug")).default([]),
     collections: z.array(collectionSchema).superRefine(differIn("slug")).superRefine(differIn("title")).default([]),
-    /** When there is light to photograph by, after the gallery: the tool of the sky blocks; none when left out. */
+    /** The sun and moon tool of sky blocks, shown after the gallery. */
     sky: skySection.optional(),
   })
   .superRefine(checkPhotos);

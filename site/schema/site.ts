@@ -50,11 +50,11 @@ const siteSchema = z.strictObject({
   /** The language of the site: a tag such as en, de, pt-BR or ar. */
   lang: language.default("en"),
   title: text.max(40),
-  /** A shorter form of the name, for under an icon on a phone. */
+  /** A shorter name, shown below the icon on a phone. */
   shortTitle: text.optional(),
   tagline: text,
   description: summary,
-  /** Where the site is published, without a slash at the end. */
+  /** The site's URL, without a slash at the end. */
   url: httpAddress,
   owner: z.strictObject({
     name: text,
@@ -74,7 +74,7 @@ const siteSchema = z.strictObject({
   blog: z
     .strictObject({ title: pageTitle, description: summary.optional(), lede: text.optional() })
     .default({ title: "Blog" }),
-  /** Links at the foot of every page: a colophon, a CV. */
+  /** Links in the footer: a colophon, a CV. */
   footer: z.array(link).default([]),
   /** Placeholders that may be published: addresses or words. */
   accept: z.array(literal).optional(),
@@ -86,7 +86,7 @@ const siteSchema = z.strictObject({
       id: literal.optional(),
       fields: z.strictObject({ email: literal, subject: literal, message: literal, honeypot: literal }),
       hidden: z.record(z.string(), z.string()),
-      /** Where the service returns to, if it can. */
+      /** The page to which the service redirects, if it supports that. */
       thanks: z.strictObject({ field: literal, url: page }).optional(),
     })
     .optional(),

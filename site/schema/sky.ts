@@ -20,14 +20,14 @@ const place = z.strictObject({
 });
 
 export const skyFields = {
-  /** The day that is drawn until a visitor chooses another, such as 2026-11-03. */
+  /** The initial day, such as 2026-11-03. */
   date: z.iso.date().refine((day) => day >= "1900" && day < "2101", expected("a day from 1900 to 2100")),
-  /** Places to choose from; the first is drawn when the page is made. */
+  /** Places to choose from; the first is the default. */
   places: listOf(place).superRefine(differIn("title")),
   text: markdown,
 };
 
-/** The same on a page that is not made of blocks. */
+/** For a page without blocks. */
 export const skySection = z.strictObject({
   title: text,
   intro: line.optional(),

@@ -19,6 +19,6 @@ const preset = z.strictObject({
 
 export const timerFields = {
   caption: text,
-  /** The first is there when the page opens. */
+  /** The first is the default. */
   presets: listOf(preset).superRefine(differIn("title")),
 };

@@ -32,7 +32,7 @@ export const topicSchema = z
     aliases: z.array(path).default([]),
     /** True: only the dev server shows it. */
     draft: z.boolean().default(false),
-    /** When it was written; shown above the title. */
+    /** The publication date; shown above the title. */
     date: z.iso.date().optional(),
     /** The address that the blog index links to; may be a redirect to the page. Defaults to the path. */
     tilePath: holding("address", path.clone()).optional(),

@@ -1,7 +1,7 @@
 import { getMoonIllumination, getMoonPosition, getMoonTimes, getPosition, getTimes } from "suncalc";
 import { instantOf } from "./zone.ts";
 
-/** The sun and the moon over one day at one place. Runs while pages are made, and in browsers once a visitor asks. */
+/** The sun and the moon over one day at one place, computed at build and, for other days, in the browser. */
 
 export type Coordinates = { latitude: number; longitude: number };
 
@@ -10,8 +10,8 @@ export type Light = "night" | "twilight" | "blue" | "golden" | "day";
 type SunTime = "nightEnd" | "dawn" | "sunrise" | "goldenEnd" | "goldenStart" | "sunset" | "dusk" | "nightStart";
 
 /**
- * When the light changes, which near the poles it does not always do, and when the moon comes and goes, one of which is
- * left out about once a month anywhere. In milliseconds since 1970.
+ * In milliseconds since 1970. Near the poles some changes of light don't happen; anywhere, moonrise or moonset is
+ * missing about once a month.
  */
 export type Times = Partial<Record<SunTime | "moonrise" | "moonset", number>>;
 
@@ -20,8 +20,8 @@ export type Day = ReturnType<typeof dayOf>;
 const dayLength = 86_400_000;
 
 /**
- * Heights of the sun, in degrees, below which a light holds: 18, 6 and 0.833 degrees under the horizon and 6 above it, as
- * they look through the air, which lifts what is seen by 0.48 degrees at the horizon and by 0.14 there.
+ * The sun's apparent altitude in degrees below which each light applies: -18, -6, -0.833 and 6 degrees, plus atmospheric
+ * refraction, which is 0.48 degrees at the horizon and 0.14 at 6 degrees.
  */
 const heights: [Light, number][] = [
   ["night", -18 + 0.484],
@@ -45,7 +45,7 @@ const timesAround = (noon: number, { latitude, longitude }: Coordinates) => {
   return { times, isUp: found.alwaysUp === true, isDown: found.alwaysDown === true };
 };
 
-/** What light there is from midnight to midnight; each part ends at a share of the day. */
+/** The periods of light from midnight to midnight; each ends at a fraction of the day. */
 const lightsOf = (start: number, end: number, noon: number, spot: Coordinates) => {
   const changes = [-1, 0, 1].flatMap((day) => Object.values(timesAround(noon + day * dayLength, spot).times));
   const edges = [...changes.filter((at) => at > start && at < end).toSorted((one, other) => one - other), end];
@@ -63,7 +63,7 @@ const lightsOf = (start: number, end: number, noon: number, spot: Coordinates) =
 
 const phaseAt = (instant: number) => getMoonIllumination(new Date(instant)).phase;
 
-/** The library looks through days of universal time; one of the place's days has parts of two. */
+/** suncalc works on UTC days; a local day overlaps two of them. */
 const moonTimes = (start: number, end: number, { latitude, longitude }: Coordinates) => {
   const found = [start, end].map((instant) => getMoonTimes(new Date(instant), latitude, longitude));
   const within = (name: "rise" | "set") =>
@@ -72,8 +72,8 @@ const moonTimes = (start: number, end: number, { latitude, longitude }: Coordina
 };
 
 /**
- * The moon of the night that follows: where it is between one new moon and the next, from 0 to 1, and how much of it is
- * lit. A quarter has its name on the day on which it falls.
+ * The moon of the following night: its phase, from 0 at one new moon to 1 at the next, and its illuminated part. Quarters,
+ * full and new moon apply only to the day on which they fall.
  */
 const moonOf = (start: number, end: number) => {
   const { fraction, phase } = getMoonIllumination(new Date(end));
@@ -81,13 +81,13 @@ const moonOf = (start: number, end: number) => {
   const lit = Math.round(fraction * 100);
   return {
     phase: Math.round(phase * 1000) / 1000,
-    // All of it and nothing are said of the full and the new moon alone.
+    // Only the full moon has 100% and only the new moon 0%.
     lit: before === after ? Math.min(99, Math.max(1, lit)) : lit,
     quarter: before === after ? undefined : after % 4,
   };
 };
 
-/** What stays above the horizon all day, or below it. */
+/** Whether it stays above or below the horizon all day. */
 const staying = (isUp: boolean, isDown: boolean): "up" | "down" | undefined =>
   isUp ? "up" : isDown ? "down" : undefined;
 

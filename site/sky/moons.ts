@@ -1,4 +1,4 @@
-/** The words of the sky name the moon by eighths of its way. */
+/** Keys of the sky's words for the eight phases of the moon. */
 export const moons = [
   "newMoon",
   "waxingCrescent",

@@ -3,7 +3,7 @@ import { instantOf } from "./zone.ts";
 
 export type Shown = ReturnType<typeof shownDay>;
 
-/** Some versions of Intl put a narrow space before AM. */
+/** Some versions of Intl put a narrow no-break space before AM. */
 const written = (instant: number, lang: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(lang, options).format(instant).replaceAll("\u202F", " ");
 
@@ -13,15 +13,15 @@ const day = 86_400_000;
 
 const nearestMinute = (instant: number) => Math.round(instant / minute) * minute;
 
-/** How many minutes lie between sunrise and sunset, by the times that are shown. */
+/** Minutes from sunrise to sunset, computed from the displayed times. */
 const sunlitOf = ({ sunrise = 0, sunset = 0 }: Times) =>
   ((nearestMinute(sunset) - nearestMinute(sunrise) + day) % day) / minute;
 
-/** By eighths, beginning with the new moon; a quarter's only on its own day. */
+/** The index of the phase in eighths, starting at the new moon; quarters only on their own day. */
 const nameOf = ({ phase, quarter }: Day["moon"]) =>
   quarter === undefined ? Math.floor(phase * 4) * 2 + 1 : quarter * 2;
 
-/** A day as it is shown, its times written as clocks there show them. */
+/** A day for display, with times in the place's time zone. */
 export const shownDay = (date: string, spot: Coordinates, zone: string, lang: string) => {
   const { times, lights, stays, moon } = dayOf(date, spot, zone);
   const start = instantOf(date, 0, zone);
@@ -37,7 +37,7 @@ export const shownDay = (date: string, spot: Coordinates, zone: string, lang: st
     lights,
     stays,
     sunlit: sunlitOf(times),
-    /** Hours to be written under the day, and where they stand, as a share of it. */
+    /** Hour labels below the chart, and their positions as fractions of the day. */
     hours: [6, 12, 18].map((hour) => {
       const instant = instantOf(date, hour, zone);
       const text = written(instant, lang, { hour: "numeric", timeZone: zone });

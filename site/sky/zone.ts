@@ -1,4 +1,4 @@
-/** Clocks there are so many milliseconds ahead of universal time at that moment. */
+/** The zone's offset from UTC at that moment, in milliseconds. */
 const offsetAt = (instant: number, zone: string): number => {
   const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
   const name = format.formatToParts(instant).find(({ type }) => type === "timeZoneName")?.value ?? "";

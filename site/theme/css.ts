@@ -6,7 +6,7 @@ import { familiesOf } from "./own-css.ts";
 import { isOwn } from "./own-fonts.ts";
 import { cuts, headingType } from "./type.ts";
 
-/** Styles write `@site colors;`, and render/styles.ts puts these there. */
+/** Stylesheets write `@site colors;`, and render/styles.ts inserts these. */
 
 type Pair = { light: string; dark: string };
 
@@ -58,7 +58,7 @@ export const themeType = (owner: Pick<Content, "theme" | "site">): string => {
 
 export const skyColors = ({ sky }: Theme): string => declare({ paper: both(sky.paper), "paper-2": both(sky.paper2) });
 
-/** A tone is worked out from `--topic` wherever that is set. */
+/** Tones are derived from `--topic` wherever it is set. */
 export const hueTones = (): string =>
   declare(
     Object.fromEntries(
@@ -69,7 +69,7 @@ export const hueTones = (): string =>
     ),
   );
 
-/** A topic has its hue by its slug, and a link or page that names a hue by that name. */
+/** Topics select their hue by slug, links and pages by the hue's name. */
 export const hueRules = ({ theme, topics }: { theme: Theme; topics: readonly Topic[] }): string => {
   const own = topicHues(topics, theme);
   const all = { ...theme.hues, ...Object.fromEntries(topics.map(({ slug }, index) => [slug, own[index]])) };

@@ -1,13 +1,13 @@
 import { rule } from "./own-css.ts";
 
 /**
- * Installed fonts in place of the shipped ones that have not come in time, scaled to the same widths and line boxes. They
- * have no condensed cut, hence a face for each range of widths. The sizes were fitted in a browser over the site's words.
+ * Installed fonts shown until the shipped ones have loaded, scaled to the same widths and line boxes. They have no
+ * condensed style, hence a face for each range of widths. The sizes were fitted in a browser with the site's texts.
  */
 
 type Box = { ascent: number; descent: number };
 
-/** What the shipped fonts say of themselves, in ems. */
+/** The shipped fonts' own metrics, in ems. */
 const archivo: Box = { ascent: 0.878, descent: 0.21 };
 const newsreader: Box = { ascent: 0.735, descent: 0.265 };
 
@@ -30,7 +30,7 @@ const italic = ["Times New Roman Italic", "Liberation Serif Italic", "Tinos Ital
 const sans: Fallback[] = [
   ...inEachWidth("Archivo Fallback", bold, heading, [70.4, 76.1, 81.6, 86.5, 91.9, 98.6]),
   { family: "Archivo Fallback", local: regular, ...label, size: 102.4 },
-  // Android: declared as regular, so that the browser thickens it for headings; that changes no width.
+  // Android: declared as regular, so that the browser synthesizes bold, which doesn't change widths.
   ...inEachWidth("Archivo Fallback Roboto", ["Roboto", "Roboto Regular"], "400", [77.6, 83.8, 88.2, 93.5, 99.4, 105]),
   ...inEachWidth("Archivo Fallback DejaVu", dejaVu, heading, [59.8, 64.6, 69.1, 73, 77.6, 82.6]),
   { family: "Archivo Fallback DejaVu", local: ["DejaVu Sans"], ...label, size: 90.9 },
@@ -62,6 +62,6 @@ const face = ({ ascent, descent }: Box, { family, local, weight, stretch, style,
     "line-gap-override": "0%",
   });
 
-/** Styles write `@site fallback-faces;`, and these rules stand there. */
+/** Stylesheets write `@site fallback-faces;`, and render/styles.ts inserts these rules. */
 export const fallbackFaces = (): string =>
   [...sans.map((one) => face(archivo, one)), ...serif.map((one) => face(newsreader, one))].join("\n");

@@ -18,13 +18,13 @@ const italicOf = (face: Face) => {
 
 type Owner = Pick<Content, "theme">;
 
-/** The first view is set in these, whatever the page; running text in italics is on some pages only. */
+/** Fonts used above the fold on every page; italics are on some pages only. */
 export const fontFiles = ({ theme: { type } }: Owner): { first: string[]; italic: string | undefined } => {
   const first = new Set([fileOf(type.labels, 400), fileOf(type.headings, boldFrom), fileOf(type.text, 400)]);
   const italic = italicOf(type.text);
   return { first: [...first], italic };
 };
 
-/** What draws cards knows no axes, so it has the condensed cut of a title as a file of its own, with all letters. */
+/** The card renderer doesn't support variable fonts, so condensed titles have a static file with all characters. */
 export const cardFont = ({ theme: { type } }: Owner): string =>
   type.headings === "sans" ? shipped("archivo-condensed.woff2") : fileOf(type.headings, 820);

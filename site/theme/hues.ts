@@ -7,7 +7,7 @@ type Shade = { lightness?: number; atLeast?: number; chroma?: number };
 
 type Tone = Shade | { fixed: string };
 
-/** Tones are derived from a hue and never set by hand; styles and checks both read them here. */
+/** Tones derived from a hue, for styles and checks. */
 export const tones = {
   accent: { light: { lightness: 0.49, chroma: 0.85 }, dark: { lightness: 0.82 } },
   block: { light: {}, dark: { lightness: 0.255, chroma: 0.24 } },
@@ -28,15 +28,15 @@ export const toneCss = (tone: Tone): string => {
   return `oklch(from var(--topic) ${l} ${chroma === undefined ? "c" : `calc(c * ${chroma})`} h)`;
 };
 
-/** Night can be read on this lightness, whatever the angle. */
+/** At this lightness, text in the color night is readable on any hue. */
 const generated = { mode: "oklch", l: 0.78, c: 0.14 } as const;
 
-/** Each next step by the golden angle falls into the widest gap that is left. */
+/** Steps by the golden angle spread any number of hues evenly. */
 const goldenAngle = 137.508;
 
 type WithHue = Pick<Topic, "hue"> & { tile?: unknown };
 
-/** A topic's hue is its own, the theme's of that name, or one made for its place; without a place it is the site's. */
+/** A topic's own hue, the theme's of that name, or one generated from its position on the blog index; otherwise the site's. */
 export const topicHues = (topics: readonly WithHue[], { hue: ours, hues }: Pick<Theme, "hue" | "hues">): string[] =>
   topics.map((topic, index) => {
     if (topic.hue !== undefined) return hues[topic.hue] ?? topic.hue;

@@ -8,7 +8,7 @@ export const rule = (fields: Record<string, string | undefined>): string =>
     .flatMap(([name, value]) => (value === undefined ? [] : [`  ${name}: ${value};\n`]))
     .join("")}}`;
 
-/** The file covers every weight that it is used for, so that no browser thickens it. */
+/** Declares the weights that the file is used for, so that no browser synthesizes bold. */
 const webFace = (family: string, path: string, weight: string, style: "normal" | "italic") => {
   const file = ownFile(path);
   const { wdth } = readFont(file).variationAxes;
@@ -32,9 +32,9 @@ const facesOf = (face: OwnFace): string[] => {
   ];
 };
 
-/** Styles write `@site fonts;`, and these rules stand there. */
+/** Stylesheets write `@site fonts;`, and render/styles.ts inserts these rules. */
 export const ownFontFaces = ({ theme }: Pick<Content, "theme">): string => ownFaces(theme).flatMap(facesOf).join("\n");
 
-/** The owner's family first, then the installed fonts that stand in for ours. */
+/** The owner's family first, then the installed fallback fonts. */
 export const familiesOf = (face: OwnFace): string =>
   `${familyOf(face)}, var(--${isSerif(readFont(fileFor(face, boldFrom))) ? "serif" : "sans"}-fallback)`;

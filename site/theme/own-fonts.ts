@@ -4,7 +4,7 @@ import { create, type Font } from "fontkit";
 import { contentFolder } from "../folder.ts";
 import type { Face, OwnFace, Theme } from "../schema/theme.ts";
 
-/** From this weight on a bold file is used, where there is one. */
+/** The bold file, if there is one, is used from this weight on. */
 export const boldFrom = 600;
 
 export const isOwn = (face: Face): face is OwnFace => typeof face !== "string";
@@ -14,7 +14,7 @@ export const ownFile = (path: string, folder = contentFolder): string => posix.j
 export const fileFor = ({ regular, bold }: OwnFace, weight: number): string =>
   ownFile(weight >= boldFrom ? (bold ?? regular) : regular);
 
-/** One word, so that browsers write it in one way only. */
+/** One word, so that it needs no quotes in CSS. */
 export const familyOf = ({ regular, italic, bold }: OwnFace): string =>
   ["own", regular, italic, bold]
     .flatMap((path) => path?.replace(/^\.\/(fonts\/)?|\.woff2$/g, "").replaceAll(/\W+/g, "-") ?? [])
@@ -28,19 +28,19 @@ export const readFont = (file: string): Font => create(readFileSync(file)) as Fo
 
 const glyphOf = (font: Font, letter: string) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
 
-/** The letter I has feet in a serif: it is half as wide as an H there, and a stem wide elsewhere. */
+/** A serif's I is about half as wide as its H; a sans-serif's is only a stem. */
 export const isSerif = (font: Font): boolean => glyphOf(font, "I").bbox.width > 0.3 * glyphOf(font, "H").bbox.width;
 
-/** The tightest lines of the styles hold letters that reach as far as this, from the top of a d to the foot of a g. */
+/** The tightest line heights fit this extent in ems, from ascender to descender. */
 const usualReach = 0.86;
 
-/** So many ems the sample takes in the cut of Archivo that texts are measured in: see app/lib/em-width.ts. */
+/** The sample's width in ems in Archivo, in which texts are measured: see app/lib/em-width.ts. */
 const sample = { text: "Hamburgefonstiv", ems: 6.23 };
 
-/** A variable font gets wider when it is set bold. */
+/** A variable font is wider in bold. */
 const spare = 1.1;
 
-/** How much room headings need: their lines, in ems more than usual, and their letters, as a multiple. */
+/** The extra line height that headings need, in ems, and the width of their letters as a multiple of Archivo's. */
 export const roomFor = (face: OwnFace): { taller: number; wider: number } => {
   const font = readFont(fileFor(face, boldFrom));
   const boxOf = (letter: string) => glyphOf(font, letter).bbox;

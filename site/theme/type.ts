@@ -2,17 +2,17 @@ import { directionOf } from "../words/direction.ts";
 import type { Content } from "../load.ts";
 import { isOwn, roomFor } from "./own-fonts.ts";
 
-/** Newsreader's letters are wider than those of Archivo's condensed cuts, and its lines need more room. */
+/** Newsreader is wider than Archivo Condensed and needs more line height. */
 const serif = { taller: 0.1, wider: 1.23 };
 
-/** How wide Archivo sets names and titles, as a multiple of what app/lib/em-width.ts says. Other fonts have one width. */
+/** How wide names and titles are in Archivo, as a multiple of app/lib/em-width.ts. Other fonts have one width. */
 export const cuts = { name: 1, narrowName: 0.925, title: 1.1 };
 
 export type HeadingType = { tight: number; taller: number; widths: typeof cuts };
 
 /**
- * How the font of headings differs from Archivo, for which the styles are written. Only that is drawn for narrow tracking: a
- * serif's feet would touch, and most scripts from right to left join their letters by strokes.
+ * How the heading font differs from Archivo, for which the styles are written. Only Archivo gets negative letter spacing: the
+ * serifs of other fonts would touch, and most right-to-left scripts connect their letters.
  */
 export const headingType = ({ theme, site }: Pick<Content, "theme" | "site">): HeadingType => {
   const face = theme.type.headings;

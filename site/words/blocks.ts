@@ -1,9 +1,9 @@
 import { localize } from "#words";
 
 export const english = {
-  /** Over a remark that is set apart. */
+  /** The labels of note blocks. */
   note: { note: "Note", caution: "Caution" },
-  /** The button beside a command. */
+  /** Code blocks. */
   code: {
     copy: "Copy",
     copied: "Copied",
@@ -11,7 +11,7 @@ export const english = {
     systems: "Commands for",
     chosen: "Showing commands for {system}.",
   },
-  /** Steps to be marked when they are done. */
+  /** Guides with checkable steps. */
   guide: {
     tools: "Tools",
     steps: { one: "One step", other: "{count} steps" },

@@ -1,14 +1,14 @@
 import { localize } from "#words";
 
 export const english = {
-  /** The table of what to wear. */
+  /** The clothing table. */
   clothing: {
     temperature: "Temperature",
     unit: "°F",
     day: "Sunny day",
     night: "Night",
   },
-  /** The fields over that table, and what they come to. */
+  /** The form above that table, and its result. */
   weatherForm: {
     now: "Right now",
     temperature: "Temperature",

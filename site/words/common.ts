@@ -1,11 +1,11 @@
 import { localize } from "#words";
 
 export const english = {
-  /** Said with every link that leaves the site. */
+  /** Appended to links to other sites. */
   link: { newTab: "(opens in a new tab)", archived: "(archived)" },
   /** An amount in your currency: "{amount} €" shows 25 as "25 €". */
   money: { amount: "${amount}" },
-  /** What tools share. */
+  /** Shared by the tools. */
   copying: { link: "Copy link", copied: "Copied", notCopied: "Couldn't copy. Allow clipboard access and try again." },
 } as const;
 

@@ -1,6 +1,6 @@
-/** Which way a language is written. */
+/** The writing direction of a language. */
 export const directionOf = (lang: string): "ltr" | "rtl" => {
-  // TypeScript does not know the method yet; every Node that runs the tools does.
+  // TypeScript has no type for the method yet.
   const locale = new Intl.Locale(lang) as Intl.Locale & { getTextInfo: () => { direction: "ltr" | "rtl" } };
   return locale.getTextInfo().direction;
 };

@@ -14,7 +14,7 @@ import { english as sky } from "./sky.ts";
 import { english as timer } from "./timer.ts";
 import { english as viewer } from "./viewer.ts";
 
-/** Everything that the site itself says. Browsers load the files that a page's tools need. */
+/** All interface texts. Browsers load only the files that a page's tools need. */
 export const english = {
   ...common,
   ...shell,

@@ -1,7 +1,7 @@
 import { localize } from "#words";
 
 export const english = {
-  /** The limits for flying, and the day that is held against them. */
+  /** The wind limits, and the form that checks conditions against them. */
   flyable: {
     limit: "Limit",
     upTo: "{level}, up to {hours} hours",

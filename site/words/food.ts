@@ -14,7 +14,7 @@ export const english = {
     shared: "Random foods",
     noScript: "The button needs JavaScript. Point at the lists below with your eyes closed instead.",
   },
-  /** Random foods for a week, and what to buy for them. */
+  /** A week of random foods, and its shopping list. */
   foodWeek: {
     title: "Plan a week",
     intro:

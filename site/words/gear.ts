@@ -16,7 +16,7 @@ export const english = {
     total: "Total: {sums}",
     weighed: "{weight} for weighed items",
   },
-  /** A list of gear to pack from. */
+  /** A packing list. */
   pack: {
     checkbox: "Packed: {title}",
     hint: "Check off what you have packed. Your list is saved on this device.",

@@ -1,7 +1,7 @@
 import { localize } from "#words";
 
 export const english = {
-  /** Savings that grow, and what fees take of them. */
+  /** The savings calculator. */
   growth: {
     contribution: "Monthly contribution ($)",
     years: "Years",

@@ -1,7 +1,7 @@
 import { localize } from "#words";
 
 export const english = {
-  /** Things that can be turned. */
+  /** 3D models. */
   models: {
     triangles: { one: "One triangle", other: "{count} triangles" },
     size: "{kilobytes} KB",

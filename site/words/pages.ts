@@ -6,12 +6,12 @@ export const english = {
     elsewhere: "Elsewhere",
     elsewhereIntro: "Find me on other sites.",
   },
-  /** The blog index, for those who hear it. */
+  /** The blog index, for screen readers. */
   blog: {
     topics: "Topics",
     illustrated: "All topics, with pictures",
   },
-  /** Around a topic. */
+  /** A topic page. */
   topic: {
     contents: "On this page",
     others: "Other topics",
@@ -19,7 +19,7 @@ export const english = {
     previous: "Previous topic, {number}",
     next: "Next topic, {number}",
   },
-  /** The form, and what it says to who fills it in. */
+  /** The contact form and its messages. */
   contactForm: {
     email: "Your email",
     emailError: "Enter an email address like name@example.com.",
@@ -45,33 +45,33 @@ export const english = {
     lost: "You may be lost. Find your way back {home}.",
     home: "home",
   },
-  /** The page that plain file hosts show at an old address, for a moment. */
+  /** The redirect page on static hosts. */
   moved: {
     title: "Page moved – {title}",
     text: "This page has moved to {address}.",
   },
-  /** The button that shares a topic, or a photo on its page. */
+  /** The share button of topics and photos. */
   share: {
     share: "Share this page",
     copied: "Link copied",
     notCopied: "Couldn't copy. Copy the link from the address bar.",
   },
-  /** A picture for link previews, for those who cannot see it. */
+  /** The alt text of link preview pictures. */
   card: {
     ridge: "A mountain ridge.",
   },
-  /** The feeds' names after the site's, for programs that offer them. */
+  /** The feeds' names in feed readers. */
   feed: {
     title: "Feeds",
     atom: "Atom feed",
     json: "JSON feed",
   },
-  /** The foot of every page. */
+  /** The footer. */
   footer: {
     updated: "Updated {date}",
     date: "{year}/{month}/{day}",
   },
-  /** Without a network, or when a kept page is broken. */
+  /** Offline, or when files of a cached page are missing. */
   offline: {
     notice: "You're offline. {wanted} isn't available until you're back online.",
     picture: "The picture",

@@ -37,7 +37,7 @@ export const english = {
     previous: "Previous photo",
     next: "Next photo",
   },
-  /** What is told of a photo, as far as its file says it. */
+  /** A photo's EXIF data. */
   photoFacts: {
     camera: "Camera",
     lens: "Lens",

@@ -1,12 +1,12 @@
-/** The names in "{index} of {total}" are "index" and "total". */
+/** The placeholders of "{index} of {total}": "index" and "total". */
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
-/** One text for each form that a language has for numbers: { one: "One photo", other: "{count} photos" }. */
+/** One text per plural form of a language: { one: "One photo", other: "{count} photos" }. */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 type Phrase<Name extends string> = {
   (values: Record<Name, string | number>): string;
-  /** Elements, such as a link, leave the text in pieces. */
+  /** With elements, such as a link, as values it returns an array. */
   <Value>(values: Record<Name, Value>): (string | Value)[];
 };
 
@@ -41,7 +41,7 @@ const wordOf = (text: string | Plural, lang: string) => {
 const mapValues = <Value, Result>(values: Record<string, Value>, change: (value: Value, key: string) => Result) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
 
-/** The owner's words where there are some, else English: plain texts, and functions where a text has names or forms. */
+/** The owner's texts, or else the English ones: strings, or functions for texts with placeholders or plural forms. */
 export const localizeWith = <Groups extends Record<string, Texts>>(
   english: Groups,
   own: OwnWords = {},

@@ -1,7 +1,7 @@
 import { localize } from "#words";
 
 export const english = {
-  /** The bar on top of every page. */
+  /** The navigation bar. */
   bar: {
     skip: "Skip to content",
     home: "{title}, home",
@@ -19,7 +19,7 @@ export const english = {
     nothing: "No results for “{question}”",
     loading: "Loading…",
     failed: "Search couldn't load. Try again when you're online.",
-    // They stand in any question; nobody is shown them.
+    // Stop words, never shown.
     ignored:
       "a about am an and any are as at be been by can could did do does for from had has have how i if in is it its many" +
       " me much my of on or our should so some than that the their them there these they this those to was we were" +

@@ -1,7 +1,7 @@
 import { localize } from "#words";
 
 export const english = {
-  /** The timer for rounds of work and rest. */
+  /** The interval timer. */
   timer: {
     preset: "Workout",
     custom: "Custom",

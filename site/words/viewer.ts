@@ -1,7 +1,7 @@
 import { localize } from "#words";
 
 export const english = {
-  /** One photo, large. */
+  /** The photo viewer. */
   viewer: {
     viewer: "Photo viewer",
     photos: "Photos",

@@ -15,7 +15,7 @@ const none: string[] = [];
 
 type Props = { items: StepView[]; guide: GuideView };
 
-/** CheckedSteps are stored on the device alone; the guides on a page share them. */
+/** Checked steps are stored only on the device; the guides on a page share them. */
 export const Component = ({ items, guide }: Props) => {
   const { page, id, count, tools = none } = guide;
   const [checked, store] = useDeviceStore<CheckedSteps>({ key: `guide-${page}-1`, none, parse: readCheckedSteps });

@@ -3,15 +3,15 @@ import type { PhotoInfo } from "../../pictures/types.ts";
 
 export type Kind = "page" | "section" | "project" | "photo" | "gear" | "food" | "link";
 
-/** Something that can be found. */
+/** A search entry. */
 export type Entry = {
   kind: Kind;
   title: string;
   url: string;
   text?: string | undefined;
-  /** Words that find it too, and are not shown: the parts of a section, a photo's camera. */
+  /** Additional search terms that are not shown: the parts of a section, a photo's camera. */
   more?: string | undefined;
-  /** What the bar or the address calls a page. It is not shown. */
+  /** The page's name in the bar or its URL, which is not shown. */
   name?: string | undefined;
   topic?: string | undefined;
   picture?: string | undefined;
@@ -45,7 +45,7 @@ export const flatten = (nested: readonly NestedEntry[], outer?: Entry): Entry[] 
 /** "/blog/linux-setup" by its last part, as words. */
 export const wordsOfPath = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replaceAll("-", " ");
 
-/** A page is found by its title and by the name that it has in the bar. */
+/** A page is found by its title and by its name in the bar. */
 export const pageEntry = (
   { site }: Content,
   page: Omit<NestedEntry, "kind" | "name"> & { url: string },

@@ -11,7 +11,7 @@ const homeEntry = async (content: Content, { thumbnail }: Pictures): Promise<Nes
   const { title, tagline, description, cover, referral, store } = site;
   const picture = cover && (await thumbnail(contentFiles.site, cover.imgUrl));
   const links = [...social, ...[referral, store].flatMap((link) => link ?? [])];
-  // A page of the site is found as such.
+  // Internal pages have their own entries.
   const inside = links.filter(({ url }) => !url.startsWith("/")).map(linkEntry);
   return pageEntry(content, { title, url: "/", text: tagline, more: description, picture, inside });
 };
@@ -55,7 +55,7 @@ const otherPages = (content: Content): NestedEntry[] => {
   ];
 };
 
-/** All that the search finds, page by page. */
+/** All search entries, page by page. */
 export const searchEntries = async (content: Content, pictures: Pictures): Promise<Entry[]> =>
   flatten([
     await homeEntry(content, pictures),

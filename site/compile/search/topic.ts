@@ -8,7 +8,7 @@ import { uniqueSlugs } from "../../slug.ts";
 import { type NestedEntry, type Pictures, linkEntry, pageEntry, wordsOfPath } from "./entry.ts";
 import { plainLine } from "./plain.ts";
 
-/** The sentences of a block are left to the page. */
+/** Running text is not indexed. */
 const namesIn = (block: Block): string[] => {
   switch (block.kind) {
     case "facts":
@@ -44,7 +44,7 @@ const viewerUrl = (path: string, id: string, slug: string) => `${path}?${new URL
 
 type Place = { topic: Topic; id: string } & Pick<Pictures, "thumbnail">;
 
-/** Things in a list of gear lead to the list: price and remark stand there. A link leads to its address. */
+/** Gear items link to their list, which has price and comment. Links link to their URL. */
 const entriesIn = async (block: Block, { topic, id, thumbnail }: Place): Promise<NestedEntry[]> => {
   if (block.kind === "links" || block.kind === "tiles") return block.items.map(linkEntry);
   if (block.kind === "gear") {
@@ -63,7 +63,7 @@ const entriesIn = async (block: Block, { topic, id, thumbnail }: Place): Promise
 
 export const topicEntry = async (content: Content, topic: Topic, { thumbnail }: Pictures): Promise<NestedEntry> => {
   const { title, description, lede = description, path: url, slug, aliases, blocks: all } = topic;
-  // Lists of words are foods where there is a table of foods; elsewhere they are words of their section.
+  // On a page with a food picker, word lists are foods; elsewhere they are search terms of their section.
   const isAboutFood = all.some(({ kind }) => kind === "food-picker");
   const seen = new Set<string>();
 
