@@ -47,7 +47,7 @@ describe("npm run content", () => {
     const { status, said } = run({ "site.ts": site('nav: [{ title: "Home", url: "home" }],') });
     expect(status).toBe(1);
     expect(said).toMatch(
-      /^The content has 1 problem:\n {2}site\.ts.*nav\[0\]\.url \(Home\): expected an address.*"home"\n$/,
+      /^The content has 1 problem:\n {2}site\.ts.*nav\[0\]\.url \(Home\): expected a URL.*"home"\n$/,
     );
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { durationText, progressOf, readMarks } from "../../../../../app/islands/steps/progress.ts";
+import { durationText, progressOf, readCheckedSteps } from "../../../../../app/islands/steps/progress.ts";
 
 const steps = [
   { id: "cut", title: "Cut", minutes: 20 },
@@ -19,9 +19,9 @@ it.each([
 });
 
 it("counts each stored checkmark once, and ignores anything but a list of names", () => {
-  expect(readMarks(["cut", "fold", "cut"])).toEqual(["cut", "fold"]);
+  expect(readCheckedSteps(["cut", "fold", "cut"])).toEqual(["cut", "fold"]);
   for (const stored of [null, "cut", {}, [1], Array.from({ length: 1001 }, String)]) {
-    expect(readMarks(stored)).toBeUndefined();
+    expect(readCheckedSteps(stored)).toBeUndefined();
   }
 });
 
