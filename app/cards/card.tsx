@@ -6,16 +6,16 @@ import { type Room, fitTitle, leading } from "./fit-title.ts";
 
 const css = readFileSync(join(import.meta.dirname, "card.css"), "utf8");
 
-/** Letters that the font lacks are left out of these. */
+/** Without texts whose characters the font lacks. */
 type Words = Partial<Record<"number" | "name" | "title" | "tagline", string | undefined>>;
 
 export type Picture = {
   src: string;
-  /** Most of the picture has this color, which goes on under a cut-out's words. */
+  /** The picture's dominant color, which continues behind the text of a cutout. */
   color: string;
   ratio: number;
   cutout: boolean;
-  /** The percentage of the picture that stays in view where not all of it has room. */
+  /** The `object-position` of a cropped picture, in percent. */
   focus: number;
 };
 
@@ -27,7 +27,7 @@ export type Design = {
   ground: string;
   ink: string;
   ridge: readonly number[];
-  /** Without a picture the ridge has these colors, and the ground's otherwise. */
+  /** The ridge's colors without a picture; with one they match the background. */
   colors: readonly string[];
   picture?: Picture | undefined;
 };
@@ -36,7 +36,7 @@ const { width: wide, height: high } = cardSize;
 
 type Layout = "cutout" | "beside" | "below" | "plain" | "cover";
 
-/** A picture that is not much wider than tall is shown whole beside the words. */
+/** A picture that isn't much wider than tall is shown whole next to the text. */
 const layoutOf = ({ isCover, picture }: Pick<Design, "isCover" | "picture">): Layout => {
   if (isCover) return "cover";
   if (!picture) return "plain";

@@ -9,7 +9,7 @@ export type Source = Omit<Picture, "src"> & { file: string; behind: string };
 
 const { width, height } = cardSize;
 
-/** The first rows of a range are transparent sky, which would only push it down. */
+/** Crops the transparent sky at the top of a cutout. */
 const trimmed = async (picture: Sharp) =>
   sharp(await picture.trim({ background: "transparent", threshold: 128 }).toBuffer());
 

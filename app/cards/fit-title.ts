@@ -2,7 +2,7 @@ import { emWidth, linesIn, measure } from "../lib/em-width.ts";
 
 export type Room = { width: number; height: number; lines: number; size: number };
 
-/** satori measures with the font itself, so the estimate gets a little more room. */
+/** satori measures with the actual font, so the estimate gets some slack. */
 const spare = 1.04;
 
 export const leading = 0.96;
@@ -10,8 +10,8 @@ export const leading = 0.96;
 const smallest = 52;
 
 /**
- * The largest type in which a title has room; where even the smallest has none, words are broken. `cut` says how much wider
- * the title's font is than that of the cover's name.
+ * The largest size at which a title fits; if even the smallest is too large, words are broken. `cut` is the width of the
+ * title's font relative to that of the cover's name.
  */
 export const fitTitle = (title: string, { width, height, lines: most, size: largest }: Room, cut: number) => {
   const words = title.split(/(?<=\s)/).map(measure);

@@ -21,13 +21,13 @@ import { type Source, drawCard } from "./draw.tsx";
 /** Cached cards are used until this is raised. */
 const revision = 4;
 
-/** The address is absolute, since other sites fetch it. */
+/** An absolute URL, because other sites fetch it. */
 export type CardFile = { url: string; alt: string; width: number; height: number; type: string };
 
 export type CardPicture = {
   file: string;
   alt: string;
-  /** Describes the card, if the alt text of its picture does not fit. */
+  /** The card's alt text, if it isn't that of its picture. */
   cardAlt?: string | undefined;
   cutout?: boolean;
   focus?: number | undefined;
@@ -39,7 +39,7 @@ export type CardWish = {
   number?: string | undefined;
   tagline?: string | undefined;
   picture?: CardPicture | undefined;
-  /** With a picture the ground has this color, and the ridge otherwise. */
+  /** The color of the background with a picture, and of the ridge without one. */
   hue?: string | undefined;
   hues?: readonly string[];
   ridge: readonly number[];
@@ -49,7 +49,7 @@ type Options = { root: string; base: string; content: Pick<Content, "site" | "th
 
 const digestOf = (parts: unknown) => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 
-/** A page gets its card's address at once; the file is drawn when all pages are rendered. */
+/** A page gets its card's URL at once; the file is drawn after all pages are rendered. */
 export const openCards = ({ root, base, content: { site, theme }, look }: Options) => {
   const cache = openCache(join(root, ".cache", "cards"));
   const wanted = new Map<string, { key: string; draw: () => Promise<Buffer> }>();
@@ -57,7 +57,7 @@ export const openCards = ({ root, base, content: { site, theme }, look }: Option
   const fontFile = cardFont({ theme });
   const [font, letters] = [readFileSync(fontFile), readFont(fontFile)];
 
-  /** A text with a letter that the font lacks is left out, since the letter would be an empty box. */
+  /** Omits texts with characters that the font lacks, which would be empty boxes. */
   const settable = (text: string | undefined) => {
     const plain = text?.replace(/[\u00AD\u200B]/gu, "").normalize("NFC");
     const isWhole = [...(plain ?? "")].every((letter) => letters.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
@@ -87,7 +87,7 @@ export const openCards = ({ root, base, content: { site, theme }, look }: Option
       words: texts,
       type,
       ...colorsOf(hue, picture !== undefined),
-      // The last digits differ between machines, and the file's name must not.
+      // Rounded, because the last digits differ between machines but the file's hash must not.
       ridge: ridge.map((height) => Math.round(height * 1000) / 1000),
       colors: (hues ?? [hue ?? theme.hue]).map((color) => hexOf(color)),
     };

@@ -5,7 +5,7 @@ const known: Record<string, number | undefined> = advances;
 export const fullWidth =
   /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u;
 
-/** For letters that the font lacks: full-width ones fill a square, others are as wide as a wide Latin letter. */
+/** For characters that the font lacks: full-width ones are square, others as wide as a wide Latin letter. */
 const estimate = (letter: string) => (fullWidth.test(letter) ? 1 : 0.62);
 
 const letters = new Intl.Segmenter("und", { granularity: "grapheme" });

@@ -26,7 +26,7 @@ export const installSearchKeys = () => {
     const dialog = document.querySelector("dialog:modal, [role=dialog]");
     if (!isShortcut(event) || (dialog && !dialog.closest(island))) return;
     event.preventDefault();
-    // A held key would toggle the search over and over.
+    // Holding the key would toggle the search repeatedly.
     if (event.repeat || isLoading) return;
     delete button.dataset["typed"];
     button.click();

@@ -19,7 +19,7 @@ const weatherOf = (choice: Choice) => {
   });
 };
 
-/** No other text about the weather is much longer. */
+/** The longest text, for reserving its space. */
 export const longestWeather = weatherOf({ temperature: -20.2, wind: 62.2, celsius: true, kmh: true });
 
 export const answerTo = (rows: ClothingRow[], choice: Choice) => {

@@ -9,7 +9,7 @@ import styles from "./clothing.module.css";
 import { Form } from "./form.tsx";
 import { type Choice, choiceStore } from "./units.ts";
 
-/** A text with room for each of those that may replace it, so that nothing below moves. */
+/** Reserves space for all alternatives of a text, so that changing it causes no layout shift. */
 const SteadyText = ({ text, others }: { text: string; others: string[] }) => (
   <span className={styles.room}>
     <span>{text}</span>

@@ -4,7 +4,7 @@ import { type Range, isWithin } from "../../lib/range.ts";
 import { convertSpeed } from "../../lib/speed.ts";
 import { deviceStore } from "../../parts/device-store/device-store.ts";
 
-/** Temperatures are in °F and wind in miles per hour, in whatever units they are shown and typed. */
+/** Temperatures are in °F and wind in mph, whatever units are displayed. */
 export type Choice = { temperature: number; wind: number; celsius: boolean; kmh: boolean };
 
 export type Measure = "temperature" | "wind";
@@ -25,7 +25,7 @@ export type Unit = { label: string; show: (value: number) => number; read: (show
 
 const same = (value: number) => value;
 
-/** The second of a measure's units is used if the choice says so. */
+/** The default unit of each measure, and its alternative. */
 export const units: Record<Measure, [Unit, Unit]> = {
   temperature: [
     { label: words.fahrenheit, show: same, read: same },
@@ -44,7 +44,7 @@ export const units: Record<Measure, [Unit, Unit]> = {
 export const unitOf = (measure: Measure, { celsius, kmh }: Choice): Unit =>
   units[measure][(measure === "wind" ? kmh : celsius) ? 1 : 0];
 
-/** A thermometer comes as near as a tenth; adding nought turns -0 into 0. */
+/** Adding 0 turns -0 into 0. */
 export const rounded = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits + 0;
 
 export const format = (value: number, { label, show }: Unit, digits = 1) => {
@@ -52,7 +52,7 @@ export const format = (value: number, { label, show }: Unit, digits = 1) => {
   return words.quantity({ value: text, unit: label }).replaceAll(" ", "\u00a0");
 };
 
-/** Whole numbers lie on the inner side of the limits. */
+/** Rounded inward to whole numbers. */
 export const rangeIn = (measure: Measure, { show }: Unit): Range => ({
   min: Math.ceil(show(limits[measure].min)),
   max: Math.floor(show(limits[measure].max)),

@@ -14,7 +14,7 @@ const store = deviceStore<string>({
   parse: (stored) => (typeof stored === "string" && stored.length < 100 ? stored : undefined),
 });
 
-/** The first code is seen where there is none for the chosen system. */
+/** Falls back to the first variant if there is none for the chosen system. */
 const stacked = (system: string, { variants }: CommandView, codes: ReactNode[]) => {
   const found = variants.findIndex(({ systems = [] }) => systems.includes(system));
   return (
@@ -35,7 +35,7 @@ export const Component = ({ items, systems }: { items: CommandView[]; systems: s
   const [first = ""] = systems;
   const chosen = systems.includes(stored) ? stored : first;
   const choose = (system: string) => {
-    // The first is seen by everybody who has chosen nothing.
+    // The first is the default, so it isn't stored.
     store.change(() => (system === first ? "" : system));
     announce(words.chosen({ system }));
   };

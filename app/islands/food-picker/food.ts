@@ -3,10 +3,10 @@ import { parseJson } from "../../lib/storage.ts";
 
 export type FoodLists = readonly { foods: readonly string[] }[];
 
-/** A row without a locked food is drawn anew. */
+/** Null for rows without a locked food. */
 export type LockedFoods = readonly (string | null)[];
 
-/** Foods to avoid come only when no other is left; the first of these matters most. */
+/** Avoids the given foods while others are left; earlier ones have priority. */
 const draw = (foods: readonly string[], random: () => number, avoid: readonly string[]): string => {
   const left = foods.filter((food) => !avoid.includes(food));
   if (left.length === 0 && avoid.length > 0) return draw(foods, random, avoid.slice(0, -1));
@@ -26,18 +26,18 @@ export const drawFoods = (
 
 export const lockedKey = "locked-foods";
 
-/** The text may be of any age: only foods that are still in their row's list count. */
+/** Drops stored foods that are no longer in their row's list. */
 export const readLocked = (rows: FoodLists, text: string | null): LockedFoods => {
   const stored = Object(parseJson(text)) as Record<number, unknown>;
   return rows.map(({ foods }, row) => foods.find((food) => food === stored[row]) ?? null);
 };
 
-/** An address reads "?foods=lentils_eggs_skyr…". */
+/** As in "?foods=lentils_eggs_skyr…". */
 export const field = "foods";
 
 export const toAddress = (drawn: readonly string[]): string => drawn.map(slugify).join("_");
 
-/** A row whose food is not known is left to a draw. */
+/** Null for rows with an unknown food. */
 export const fromAddress = (text: string, rows: FoodLists): LockedFoods => {
   const spelled = text.split("_");
   return rows.map(({ foods }, row) => foods.find((food) => slugify(food) === spelled[row]) ?? null);

@@ -23,10 +23,10 @@ type Props = {
   first?: { drawn: string[]; locked: LockedFoods };
 };
 
-/** At build the first food of each list stands for the draw. */
+/** The build renders the first food of each list. */
 const firstOf = (rows: FoodRow[]) => ({ drawn: rows.map(({ foods }) => foods[0] ?? ""), locked: rows.map(() => null) });
 
-/** Locks last as long as the tab, through reloads too. */
+/** Locks last until the tab is closed. */
 export const Component = ({ id, rows, first = firstOf(rows) }: Props) => {
   const [drawn, setDrawn] = useState(first.drawn);
   const [locked, setLocked] = useState(first.locked);

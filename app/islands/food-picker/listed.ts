@@ -1,4 +1,4 @@
 import { lang } from "#words";
 
-/** Foods in one line, as the page's language lists them. */
+/** Foods as a localized list. */
 export const listed = (foods: readonly string[]): string => new Intl.ListFormat(lang, { type: "unit" }).format(foods);

@@ -40,7 +40,7 @@ export const WeekPlan = ({ id, rows, locked }: Props) => {
   };
   const clear = () => {
     store.clear();
-    // The button that was pressed goes with the week.
+    // The clicked button disappears with the plan.
     drawButton.current?.focus();
     announce(words.cleared);
   };

@@ -6,7 +6,7 @@ export type Week = { days: readonly (readonly string[])[]; bought: readonly stri
 
 export const noWeek: Week = { days: [], bought: [] };
 
-/** No food comes on two days in a row, unless it is locked or alone in its list. */
+/** No food repeats two days in a row, unless it is locked or the only one in its list. */
 export const drawWeek = (rows: FoodLists, random: () => number, locked: LockedFoods): Week => {
   const days: string[][] = [];
   while (days.length < weekdays) days.push(drawFoods(rows, random, locked, days.at(-1)));
@@ -18,7 +18,7 @@ const onlyNeeded = ({ days, bought }: Week): Week => {
   return { days, bought: bought.filter((food) => needed.has(food)) };
 };
 
-/** The draw is unlike that day's and those of the days beside it. */
+/** Avoids the foods of that day and of the days before and after it. */
 export const redrawDay = (rows: FoodLists, { days, bought }: Week, day: number, random: () => number): Week => {
   const drawn = drawFoods(rows, random, [], days[day - 1], days[day + 1], days[day]);
   return onlyNeeded({ days: days.with(day, drawn), bought });
@@ -29,7 +29,7 @@ const isDay = (rows: FoodLists, day: unknown): day is string[] =>
   day.length === rows.length &&
   rows.every(({ foods }, row) => foods.includes(day[row] as string));
 
-/** A week is seven draws of today's lists. */
+/** Undefined if a stored food is no longer in the lists. */
 export const readWeek = (stored: unknown, rows: FoodLists): Week | undefined => {
   const { days, bought } = Object(stored) as Partial<Record<keyof Week, unknown>>;
   if (!Array.isArray(days) || days.length !== weekdays || !days.every((day) => isDay(rows, day))) return undefined;

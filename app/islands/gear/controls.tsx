@@ -19,7 +19,7 @@ const labelOf = (option: Order | Filter | Units) => words[option];
 
 type Props = { view: View; units: Units; isWeighed: boolean; isPriced: boolean; onView: (view: View) => void };
 
-/** A list can be sorted only by what it has. */
+/** Offers sorting by price or weight only if the list has them. */
 export const Controls = ({ view, units, isWeighed, isPriced, onView }: Props) => {
   const sorts = orders.filter((order) => order === "listed" || (order === "price" ? isPriced : isWeighed));
   return (

@@ -1,12 +1,12 @@
 import { pack as words } from "../../../site/words/gear.ts";
 import type { Group } from "./trip.ts";
 
-/** A spreadsheet takes these for a formula, also behind spaces. */
+/** Spreadsheets treat these as a formula, even after spaces. */
 const formula = /^\s*[=+\-@\t\r]/;
 
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
-/** A cell is read as words, never as a formula, and stays one cell whatever is in it. */
+/** Prevents formula injection, and quotes cells with special characters. */
 const cellOf = (value: string | number): string => {
   const text = String(value);
   const safe = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
@@ -30,12 +30,12 @@ export const csvOf = (groups: readonly Group[]): string => {
   return [head, ...rows].map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
 };
 
-/** Spreadsheets recognize Unicode by the mark at its beginning. */
+/** Spreadsheets recognize UTF-8 by its byte order mark. */
 const byteOrderMark = "\u{FEFF}";
 
 export const saveCsv = (file: string, text: string) => {
   const url = URL.createObjectURL(new Blob([byteOrderMark, text], { type: "text/csv;charset=utf-8" }));
   Object.assign(document.createElement("a"), { href: url, download: file }).click();
-  // Browsers read the file only after the click.
+  // Browsers read the file after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };

@@ -29,7 +29,7 @@ export const leftText = (totals: Totals, units: Units): string | undefined => {
 export const progressText = (totals: Totals, units: Units): string =>
   joined([doneText(totals), leftText(totals, units)]);
 
-/** A group's share of the whole, by weight, or by price where nothing is weighed. */
+/** A group's share of the total, by weight, or by price if nothing has a weight. */
 export const shareOf = (group: Totals, all: Totals, units: Units) => {
   const [whole, part, packed] =
     all.grams > 0 ? [all.grams, group.grams, group.packedGrams] : [all.price, group.price, group.packedPrice];

@@ -38,7 +38,7 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
     change(next);
     announce(progressText(totalsWith(next), units));
   };
-  /** The buttons of a shared list go when one is pressed; the one that takes their place gets the focus. */
+  /** The buttons of a shared list disappear on click; the button that replaces them gets the focus. */
   const settle = (decision: () => void) => {
     flushSync(decision);
     changeButton.current?.focus();
@@ -92,7 +92,7 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
             rowOf(thing, units, {
               isChanging,
               onToggle: ({ currentTarget }) => {
-                // A thing that no longer belongs here goes away, and the keyboard goes on with its neighbor.
+                // An item that no longer matches the filter disappears, so the focus moves to its neighbor.
                 if (view.filter !== "all") focusNeighbor(currentTarget);
                 changeTo(toggled(trip, thing.title));
               },

@@ -47,7 +47,7 @@ export const rowOf = (thing: Thing, units: Units, { isChanging, onToggle, onQuan
   };
 };
 
-/** The filter gets the focus where nothing else is shown. */
+/** Focuses the filter if no other item is shown. */
 export const focusNeighbor = (box: HTMLElement) => {
   const list = box.closest("[data-pack]");
   const boxes = [...(list?.querySelectorAll<HTMLElement>("li input[type=checkbox]") ?? [])];

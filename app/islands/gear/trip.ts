@@ -2,7 +2,7 @@ import { isWithin } from "../../lib/range.ts";
 import { slugify } from "../../lib/slugify.ts";
 import type { GearGroup, GearView } from "../../../site/compile/view.ts";
 
-/** What a visitor has packed, and of which things how many: by title, since titles differ within a list. */
+/** Packed items and changed quantities, by title, which is unique within a list. */
 export type Trip = { packed: readonly string[]; quantities: Readonly<Record<string, number>> };
 
 export const noTrip: Trip = { packed: [], quantities: {} };
@@ -30,14 +30,14 @@ export const withQuantity = ({ packed, quantities }: Trip, title: string, quanti
 
 export type Thing = GearView & { isPacked: boolean };
 
-/** The id tells groups of one title apart. */
+/** The id distinguishes groups with the same title. */
 export type Group = { id: string; title?: string; items: Thing[] };
 
 /** A title such as "constructor" must not find an inherited property. */
 const quantityOf = ({ title, quantity }: GearView, { quantities }: Trip): number =>
   Object.hasOwn(quantities, title) ? (quantities[title] as number) : quantity;
 
-/** A list as the visitor has changed it. */
+/** The list with the visitor's changes. */
 export const applyTrip = (groups: readonly GearGroup[], trip: Trip): Group[] =>
   groups.map((group, index) => ({
     ...group,
@@ -49,7 +49,7 @@ export const applyTrip = (groups: readonly GearGroup[], trip: Trip): Group[] =>
     })),
   }));
 
-/** An address carries a trip behind the id of its list: "the-gear.tent_stove.peg-12". */
+/** The list's id, packed items and changed quantities: "the-gear.tent_stove.peg-12". */
 export const toAddress = (list: string, things: readonly GearView[], trip: Trip): string => {
   const packed = things.filter(({ title }) => trip.packed.includes(title)).map(({ title }) => slugify(title));
   const changed = things
@@ -58,7 +58,7 @@ export const toAddress = (list: string, things: readonly GearView[], trip: Trip)
   return [list, packed.join("_"), changed.join("_")].join(".");
 };
 
-/** Nothing that is not on the list is read. */
+/** Ignores items that are not in the list. */
 export const fromAddress = (list: string, things: readonly GearView[], text: string): Trip | undefined => {
   const [name, packed = "", changed = ""] = text.split(".");
   if (name !== list) return undefined;

@@ -6,7 +6,7 @@ import { type Trip, fromAddress, noTrip, readTrip, toAddress } from "./trip.ts";
 
 const field = "pack";
 
-/** A shared trip stays in the address while it is changed; the visitor decides whether to store it on the device. */
+/** A shared trip and its changes stay in the URL until the visitor saves it on the device. */
 export const useTrip = ({ page, id, section }: PackView, things: readonly GearView[]) => {
   const { value, replace } = useField(field);
   const [own, store] = useDeviceStore<Trip>({ key: `gear-${page}-${id}-2`, none: noTrip, parse: readTrip });

@@ -6,10 +6,10 @@ import styles from "./chart.module.css";
 import { shortMoney } from "./format.ts";
 import { growth as words } from "../../../site/words/growth.ts";
 
-/** The rest of the chart's height is for the years under it. */
+/** The rest of the chart's height is for the year labels. */
 const ground = 0.9;
 
-/** A year that would run into the words at an end is left out, on a phone sooner. */
+/** Omits year labels that would overlap those at the ends; phones need more space. */
 const room = { from: 0.08, to: 0.96 };
 const isNear = (at: number) => at < 0.2 || at > 0.9;
 

@@ -4,7 +4,7 @@ import styles from "./field.module.css";
 
 type Props = Pick<ComponentProps<typeof NumberInput>, "value" | "range" | "onValue"> & { label: string };
 
-/** A number to type, and a slider for it. */
+/** A number field with a slider. */
 export const Field = ({ label, value, range, onValue }: Props) => {
   const id = useId();
   const { min, max, step } = range;

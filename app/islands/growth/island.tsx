@@ -25,7 +25,7 @@ const rowOf = (month: number, moments: Moment[]) => {
   return [timeText(month), ...parts.map((part) => money(figures[part]))];
 };
 
-/** The address's case is shown until the visitor changes it; else the one that the device has stored. */
+/** Shows the URL's scenario until the visitor changes it, or else the saved one. */
 export const Component = ({ section, id, bounds, text }: Extract<BlockView, { kind: "growth" }>) => {
   const { value, replace } = useField(field);
   const none = startOf(bounds);

@@ -15,7 +15,7 @@ const keys: Partial<Record<string, Step>> = {
 };
 
 const load = async (canvas: HTMLCanvasElement, src: string, turn: number, signal: AbortSignal) => {
-  // Some browsers never retry a failed import, so a lost network has to fail here, before the import.
+  // Some browsers never retry a failed import, so being offline must fail here, before the import.
   const answer = await fetch(src, { signal });
   if (!answer.ok) throw new Error(`${src} ${answer.status}`);
   const file = await answer.arrayBuffer();

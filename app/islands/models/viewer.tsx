@@ -26,7 +26,7 @@ export const Viewer = ({ model: { title, file, turn }, onRetry, onClose }: Props
   const focused = useRef<HTMLDivElement>(null);
   const { canvas, state, step } = useStage(withBase(file.href), turn);
 
-  // The button that was pressed goes.
+  // The clicked button disappears.
   useEffect(() => focused.current?.focus({ preventScroll: true }), []);
 
   return (

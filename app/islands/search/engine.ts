@@ -18,7 +18,7 @@ const weights: Record<Kind, number> = {
 
 const maxResults = 25;
 
-/** A piece of a result's text, which may be a word that answers the question. */
+/** A segment of a result's text, highlighted if it matches. */
 type Marked = { text: string; isMarked: boolean };
 
 export type Result = Entry & { id: number; mark: (text: string) => Marked[] };
@@ -26,26 +26,26 @@ export type Result = Entry & { id: number; mark: (text: string) => Marked[] };
 type Group = { kind: Kind; results: Result[] };
 
 export type Engine = {
-  /** By kind, that of the best first; before there is a question, the site's pages. */
+  /** Grouped by kind, the best match's kind first; without a query, the site's pages. */
   find: (question: string) => Group[];
 };
 
-/** A short word is a prefix only while it is being typed: "to" in the middle of a question does not mean tofu. */
+/** A short word is a prefix only at the end, while it is being typed: "to" in the middle doesn't match "tofu". */
 const prefix = (term: string, at: number, { length }: string[]) => at === length - 1 || term.length > 2;
 
-/** How many letters of a word may be wrong. */
+/** The number of typos allowed in a word. */
 const fuzzy = (term: string) => {
   if (term.length < 4 || /^\d+$/.test(term)) return 0;
   return term.length < 8 ? 1 : 2;
 };
 
-/** Two letters in the wrong order are two changes, but one mistake. */
+/** Swapped letters are two edits, but one typo. */
 const swapped = (term: string) =>
   [...term]
     .slice(fuzzy(term) ? 1 : Infinity)
     .map((letter, at) => term.slice(0, at) + letter + term[at] + term.slice(at + 2));
 
-/** Each word as it is; else each with mistakes; else any of them. */
+/** All words exactly, or else all with typos, or else any of them. */
 const queriesOf = (terms: string[]): QueryCombination[] => {
   const exact = terms.map((term, at) => ({ queries: [term], prefix: prefix(term, at, terms) }));
   const rough = exact.map((query, at) => ({

@@ -14,12 +14,12 @@ type Props = {
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** A result is a link as well, for the middle button, the context menu and a new tab. */
+/** An option that is also a link, for middle clicks, the context menu and new tabs. */
 export const ResultOption = ({ id, result, isChosen, onChoose, onOpen }: Props) => {
   const { kind, title, text, url, where, topic, picture, mark } = result;
   const target = linkTarget(url);
   const isElsewhere = target.kind === "external";
-  // Links and gear have the owner's remarks, which stand in parentheses wherever they are shown.
+  // Comments of links and gear are in parentheses, as on pages.
   const isRemark = kind === "link" || kind === "gear";
   const marked = (shown: string) =>
     mark(shown).map((piece, index) => (piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text));

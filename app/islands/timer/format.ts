@@ -2,7 +2,7 @@ import { timer as words } from "../../../site/words/timer.ts";
 import { type Phase, type Plan, phaseAt, secondsLeft, totalOf } from "./plan.ts";
 import type { Status } from "./run.ts";
 
-/** The clock reads "0:45", "12:05" or "1:02:05". */
+/** "0:45", "12:05" or "1:02:05". */
 export const clockText = (seconds: number): string => {
   const two = (value: number) => String(value).padStart(2, "0");
   const minutes = Math.floor(seconds / 60);
@@ -21,7 +21,7 @@ const phaseText = ({ kind, round, from, to }: Phase, rounds: number) => {
   return kind === "work" ? words.workAnnouncement({ ...parts, round, rounds }) : words.announcement(parts);
 };
 
-/** The seconds that pass are not announced. */
+/** Announces phases, not seconds. */
 export const announcementOf = (plan: Plan, status: Status, elapsed: number): string => {
   const phase = phaseAt(plan, elapsed);
   if (status === "done" || !phase) return words.done;
@@ -29,7 +29,7 @@ export const announcementOf = (plan: Plan, status: Status, elapsed: number): str
   return status === "paused" ? words.paused({ span: spanText(secondsLeft(phase.to - elapsed)) }) : words.reset;
 };
 
-/** The face shows the total time before the start, then what is left of the phase. */
+/** Shows the total time before the start, then the time remaining in the phase. */
 export const faceText = (plan: Plan, status: Status, elapsed: number) => {
   const total = totalOf(plan);
   const phase = status === "idle" ? undefined : phaseAt(plan, elapsed);

@@ -30,7 +30,7 @@ const rowOf = (preset: TimerPreset) => [
   clockText(totalOf(preset) / 1000),
 ];
 
-/** A workout goes on during a reload. Without scripts there is nothing but the table of workouts. */
+/** The timer keeps running during a reload. Without scripts there is only the table of workouts. */
 export const Component = ({ id, caption, presets }: TimerView) => {
   const { run, status, elapsed, announcement, act, clear } = useTimer(id, presets);
   const sound = useSound(run);

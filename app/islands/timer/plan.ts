@@ -25,10 +25,10 @@ export const readPlan = (stored: unknown): Plan | undefined => {
 
 export type Kind = "ready" | "work" | "rest";
 
-/** Moments are in milliseconds since the start; `to` belongs to the next phase. */
+/** Times are in milliseconds since the start; `to` is exclusive. */
 export type Phase = { kind: Kind; round: number; from: number; to: number };
 
-/** No rest follows the last round, and what takes no time is no phase. */
+/** No rest follows the last round; phases of zero length are omitted. */
 export const phasesOf = ({ rounds, work, rest, ready }: Plan): Phase[] => {
   const kinds: [Kind, number, number][] = [["ready", 1, ready]];
   for (let round = 1; round <= rounds; round++) {
@@ -47,9 +47,9 @@ export const phasesOf = ({ rounds, work, rest, ready }: Plan): Phase[] => {
 export const totalOf = ({ rounds, work, rest, ready }: Plan): number =>
   (ready + rounds * work + (rounds - 1) * rest) * 1000;
 
-/** There is no phase once all is done. */
+/** Undefined at the end. */
 export const phaseAt = (plan: Plan, elapsed: number): Phase | undefined =>
   phasesOf(plan).find(({ to }) => Math.max(elapsed, 0) < to);
 
-/** A second counts as long as any of it is left. */
+/** Rounded up. */
 export const secondsLeft = (milliseconds: number) => Math.ceil(Math.max(milliseconds, 0) / 1000);

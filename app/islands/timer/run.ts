@@ -1,7 +1,7 @@
 import { isWithin } from "../../lib/range.ts";
 import { type Plan, phaseAt, readPlan, totalOf } from "./plan.ts";
 
-/** A workout that is not running has no `since`; times are in milliseconds. */
+/** `since` is unset unless the timer is running; times are in milliseconds. */
 export type Run = { plan: Plan; elapsed: number; since?: number };
 
 export const atStart = (plan: Plan): Run => ({ plan, elapsed: 0 });

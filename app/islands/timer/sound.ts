@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { type Kind, type Plan, phasesOf } from "./plan.ts";
 import { type Run, elapsedAt, statusAt } from "./run.ts";
 
-/** A tone, and in how many milliseconds it plays. */
+/** A tone, and the delay until it plays, in milliseconds. */
 type Cue = { after: number; tone: Kind | "count" | "done" };
 
 const counts = [3000, 2000, 1000];
 
-/** A tone begins each phase, another ends the last, and three come before each. */
+/** One tone starts each phase, another ends the last, and three count down to each. */
 export const cuesAfter = (plan: Plan, elapsed: number): Cue[] => {
   const phases = phasesOf(plan);
   const cues = phases.flatMap(({ from, to }, index) => [
@@ -17,7 +17,7 @@ export const cuesAfter = (plan: Plan, elapsed: number): Cue[] => {
   return cues.filter(({ at }) => at > elapsed).map(({ at, tone }) => ({ after: at - elapsed, tone }));
 };
 
-/** A tone has its pitch in hertz and its length in seconds. */
+/** Pitch in hertz and length in seconds. */
 const tones: Record<Cue["tone"], [number, number]> = {
   count: [587, 0.07],
   ready: [587, 0.3],
@@ -26,7 +26,7 @@ const tones: Record<Cue["tone"], [number, number]> = {
   done: [880, 1.2],
 };
 
-/** Schedules all tones ahead on the audio clock, which runs on where the page's timers are throttled. */
+/** Schedules all tones on the audio clock, which keeps running when timers are throttled. */
 const playCues = (context: AudioContext, cues: Cue[]) => {
   const volume = new GainNode(context, { gain: 0 });
   const oscillator = new OscillatorNode(context);

@@ -5,7 +5,7 @@ import { announcementOf } from "./format.ts";
 import { phaseAt, planOf } from "./plan.ts";
 import { type Run, type Step, atStart, elapsedAt, readRun, statusAt } from "./run.ts";
 
-/** The moment of the start is stored, so the workout goes on by itself, in every tab. */
+/** Stores the start time, so that the timer keeps running in every tab and after a reload. */
 export const useTimer = (id: string, presets: TimerPreset[]) => {
   const none = atStart(planOf(presets[0] as TimerPreset));
   const [run, store] = useDeviceStore<Run>({ key: keyOnPage("timer", id), none, parse: readRun });
@@ -25,7 +25,7 @@ export const useTimer = (id: string, presets: TimerPreset[]) => {
     return () => clearTimeout(timeout);
   }, [run, status]);
 
-  // A workout that ended while the page was closed is ready to begin again.
+  // A workout that ended while the page was closed is reset.
   useEffect(() => {
     const found = store.get();
     if (statusAt(found, Date.now()) === "done") store.change(({ plan }) => atStart(plan));
@@ -35,7 +35,7 @@ export const useTimer = (id: string, presets: TimerPreset[]) => {
   const isAsked = useRef(false);
   const before = useRef(status);
   const announce = useEffectEvent(() => {
-    // A state restored with the page is not announced.
+    // Restored state is not announced.
     if (isAsked.current || before.current === "running") setAnnouncement(announcementOf(run.plan, status, elapsed));
     before.current = status;
   });

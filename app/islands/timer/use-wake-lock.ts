@@ -13,7 +13,7 @@ export const useWakeLock = (isNeeded: boolean) => {
         release = () => void lock.release();
         if (isOver) release();
       } catch {
-        // Refused, for example in battery saver mode.
+        // Rejected, for example in battery saver mode.
       }
     };
     void ask();

@@ -13,14 +13,14 @@ const load = async (file: string) => {
 };
 
 type Props = {
-  /** The links to them are in the list with this `data-photos`, and the query names one of them in this field. */
+  /** The `data-photos` of the list with their links, and the query parameter that selects one. */
   field: string;
   photos: ViewerPhoto[];
-  /** Each photo has a page, whose address the visitor sees while it is open. */
+  /** Photos have their own pages, whose URLs are shown while they are open. */
   hasPages?: boolean;
   /** The file with all photos, if the page has only some of them; those are shown until it has loaded. */
   all?: string | undefined;
-  /** Follows a photo's title in the document's, instead of the title of the page. */
+  /** Appended to a photo's title in the document's title, in place of the page's title. */
   title?: string;
 };
 

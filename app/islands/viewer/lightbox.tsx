@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The names are those of the viewer's library. */
+/** The keys are those of the lightbox library. */
 const labels = {
   Lightbox: words.viewer,
   "Photo gallery": words.photos,
@@ -44,7 +44,7 @@ const icons = {
   iconZoomOut: () => <Icon icon={Minus} />,
 };
 
-/** Words can be marked and lists scrolled without moving the photo. */
+/** Lets visitors select text and scroll lists without moving the photo. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 export const PhotoLightbox = ({ photos, index, address, preview, onView, onClose }: Props) => {

@@ -6,7 +6,7 @@ import styles from "./viewer.module.css";
 
 type Props = { photos: ViewerPhoto[]; index: number; onSelect: (index: number) => void };
 
-/** The strip is one stop of the Tab key: the arrow keys move on, and focus follows the photo that is shown. */
+/** The strip is one tab stop: arrow keys change the photo, and the focus follows. */
 export const Strip = ({ photos, index, onSelect }: Props) => {
   const strip = useRef<HTMLUListElement>(null);
 
@@ -17,7 +17,7 @@ export const Strip = ({ photos, index, onSelect }: Props) => {
     if (list?.contains(document.activeElement)) current?.focus({ preventScroll: true });
   }, [index]);
 
-  // The lightbox prevents horizontal wheels with a native listener, which runs before React's handlers.
+  // The lightbox blocks horizontal scrolling with a native listener, which runs before React's handlers.
   useEffect(() => {
     const list = strip.current;
     const stop = (event: Event) => event.stopPropagation();

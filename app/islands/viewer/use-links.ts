@@ -6,10 +6,10 @@ const listOf = (field: string) => document.querySelector(`[data-photos="${field}
 const linkTo = (field: string, slug: string) =>
   listOf(field)?.querySelector<HTMLAnchorElement>(`a[data-slug="${slug}"]`);
 
-/** The page has decoded the small picture already. */
+/** The thumbnail, which the browser has already decoded. */
 export const previewOf = (field: string, slug: string) => linkTo(field, slug)?.querySelector("img")?.currentSrc;
 
-/** A plain click on a link of the list opens its photo, and the link of the photo last seen has the focus afterwards. */
+/** A plain click on a link of the list opens its photo; on close, the last photo's link gets the focus. */
 export const useLinks = (field: string, open: (slug: string) => void, shown: string | undefined) => {
   const seen = useRef<string>(undefined);
 
@@ -30,7 +30,7 @@ export const useLinks = (field: string, open: (slug: string) => void, shown: str
     const last = seen.current;
     seen.current = shown;
     if (shown !== undefined || last === undefined) return;
-    // After the browser has restored the scroll position: the photo last seen may be farther down.
+    // After the browser has restored the scroll position: the last photo may be farther down.
     const frame = requestAnimationFrame(() => (linkTo(field, last) ?? listOf(field)?.querySelector("a"))?.focus());
     return () => cancelAnimationFrame(frame);
   }, [field, shown]);

@@ -14,8 +14,8 @@ export type Form = {
 };
 
 /**
- * The browser checks and sends it; contact.client.ts keeps what is typed, and says what happens to it. Without scripts the
- * subject's own list offers what the openings fill in.
+ * The browser validates and submits it; contact.client.ts saves a draft and shows its status. Without scripts, a datalist
+ * offers the suggested subjects.
  */
 export const ContactForm = ({ action, fields, hidden, openings }: Form & { openings: Opening[] }) => (
   <form className={styles.form} method="post" action={action} data-contact>

@@ -4,7 +4,7 @@ import styles from "./contact-form.module.css";
 
 type Props = { answer: string | undefined; email: string | undefined };
 
-/** What a visitor may want to know before writing. contact.client.ts copies the address. */
+/** Response time and email address, which contact.client.ts copies. */
 export const Details = ({ answer, email }: Props) => (
   <dl className={styles.details}>
     {answer && (

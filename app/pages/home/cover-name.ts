@@ -28,7 +28,7 @@ const piecesOf = (name: string) =>
 
 const step = 0.02;
 
-/** The smallest width at which the name still fits in so many lines: it makes them most even. */
+/** The smallest width at which the name fits in this many lines, which balances them. */
 const lineWidth = (pieces: Piece[], lines: number): number => {
   let width = Math.max(...pieces.map(({ em }) => em));
   while (linesIn(pieces, width) > lines) width += step;
@@ -44,7 +44,7 @@ const setIn = (pieces: Piece[], { across, one, shared, cut }: Space) => {
   return choices.reduce((best, next) => (next.size > best.size * worthwhile ? next : best));
 };
 
-/** How many lines the name takes, and the width of the longest one in ems. */
+/** The name's number of lines, and the width of the longest one in ems. */
 export const setCoverName = (name: string) => {
   const pieces = piecesOf(name).map(measure);
   return { wide: setIn(pieces, spaces.wide), narrow: setIn(pieces, spaces.narrow) };

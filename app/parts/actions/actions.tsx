@@ -5,7 +5,7 @@ import type { Message } from "./use-message.ts";
 
 type ActionProps = { onClick: () => void; isDisabled?: boolean; ref?: Ref<HTMLButtonElement>; children: ReactNode };
 
-/** While it is disabled it can still have the focus, which would be lost otherwise. */
+/** Uses aria-disabled, because `disabled` would lose the focus. */
 export const Action = ({ onClick, isDisabled = false, ref, children }: ActionProps) => (
   <button ref={ref} type="button" aria-disabled={isDisabled || undefined} onClick={isDisabled ? undefined : onClick}>
     {children}
@@ -14,7 +14,7 @@ export const Action = ({ onClick, isDisabled = false, ref, children }: ActionPro
 
 type Props = { message?: Message; children: ReactNode };
 
-/** The buttons of a tool, and what they answer. */
+/** A tool's buttons and their message. */
 export const Actions = ({ message, children }: Props) => (
   <div className={styles.actions} data-print="none" data-needs="script">
     {children}

@@ -2,16 +2,16 @@ import { useRef, useState } from "react";
 import { copying } from "../../../site/words/common.ts";
 import { copyText, shareAddress } from "../share/hand-over.ts";
 
-/** A message beside a tool's buttons. What can be seen in the tool itself is only announced to screen readers. */
+/** A message next to a tool's buttons. Changes that are visible in the tool are only announced to screen readers. */
 export type Message = { text: string; isVisible: boolean };
 
 const none: Message = { text: "", isVisible: false };
 
-/** Of many quick changes only the last is announced. */
+/** Only the last of several quick changes is announced. */
 const debounce = 500;
 
-/** A copy needs to be confirmed for a moment only. */
-const moment = 2500;
+/** How long "Copied" is shown. */
+const copiedDuration = 2500;
 
 export const useMessage = (words: Pick<typeof copying, "copied" | "notCopied"> = copying) => {
   const [message, setMessage] = useState(none);
@@ -28,7 +28,7 @@ export const useMessage = (words: Pick<typeof copying, "copied" | "notCopied"> =
   const show = (text: string) => set({ text, isVisible: true });
   const showResult = (isCopied: boolean) => {
     show(isCopied ? words.copied : words.notCopied);
-    if (isCopied) setLater(none, moment);
+    if (isCopied) setLater(none, copiedDuration);
   };
 
   return {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useHydrated } from "../device-store/device-store.ts";
 
-/** Replaces one field of the page's query, or takes it away; the rest of the query stays, and the anchor goes. */
+/** Sets or removes one query parameter of the page; keeps the others, and removes the hash. */
 export const replaceField = (field: string, value?: string): string => {
   const { pathname, search } = location;
   const query = new URLSearchParams(search);
@@ -13,7 +13,7 @@ export const replaceField = (field: string, value?: string): string => {
   return next;
 };
 
-/** The value of one field of the page's query; null while hydrating, since the page was rendered without it. */
+/** The value of one query parameter; null while hydrating, because the page was rendered without it. */
 export const useField = (field: string) => {
   const [query, setQuery] = useState<string>();
   const isHydrated = useHydrated();
@@ -23,6 +23,6 @@ export const useField = (field: string) => {
   };
 };
 
-/** This page with that field alone, at one of its sections. */
+/** The page's URL with only that query parameter, at one of its sections. */
 export const addressWith = (field: string, value: string, section?: string): string =>
   `?${new URLSearchParams({ [field]: value })}${section ? `#${section}` : ""}`;

@@ -2,7 +2,7 @@ import styles from "./checklist.module.css";
 
 type Props = { done: number; total: number; text: string; left: string | undefined };
 
-/** Each line keeps its place, whatever its text, so that nothing below moves. */
+/** Empty lines keep their height, so that there is no layout shift. */
 export const Progress = ({ done, total, text, left }: Props) => (
   <div className={styles.progress}>
     <p>

@@ -2,16 +2,16 @@ import { useState, useSyncExternalStore } from "react";
 import { withoutBase } from "../../lib/base.ts";
 import { deviceStorage, parseJson } from "../../lib/storage.ts";
 
-/** The value is the same in all tabs, and nothing of it ever leaves the device. */
+/** A value in local storage, shared by all tabs. */
 type Shape<Value> = {
-  /** The key names the tool, and its page where several may have one; its number changes when the shape does. */
+  /** Names the tool, and its page if several can have one; the number changes with the shape. */
   key: string;
   none: Value;
-  /** There is no value when what is stored is not of this shape. */
+  /** Undefined if the stored value doesn't have this shape. */
   parse: (stored: unknown) => Value | undefined;
 };
 
-/** What storage did not take lasts until the page is left. */
+/** Values that couldn't be stored last until the page is closed. */
 const unstored = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,7 @@ const write = (key: string, text: string | null) => {
 
 const subscribe = (listen: () => void) => {
   listeners.add(listen);
-  // Other tabs announce what they have stored.
+  // Fires when other tabs change a value.
   addEventListener("storage", listen);
   return () => {
     listeners.delete(listen);
@@ -52,24 +52,24 @@ export const deviceStore = <Value>({ key, none, parse }: Shape<Value>) => {
   };
 };
 
-/** A page is rendered and hydrated with `none`. */
+/** Returns `none` at build and during hydration. */
 export const useStored = <Value>({ none, get, subscribe: listenTo }: ReturnType<typeof deviceStore<Value>>): Value =>
   useSyncExternalStore(listenTo, get, () => none);
 
-/** A store that each tool of a page has for itself; its shape stays what it was at first. */
+/** A store per instance of a tool; later changes of `shape` are ignored. */
 export const useDeviceStore = <Value>(shape: Shape<Value>) => {
   const [store] = useState(() => deviceStore(shape));
   return [useStored(store), store] as const;
 };
 
-/** A host may end addresses with a slash or not. At build there is no address, and nothing stored that it could name. */
+/** Without the trailing slash that some hosts add. At build there is no location, and nothing is stored. */
 const pagePath = () => (typeof location === "undefined" ? "" : withoutBase(location.pathname).replace(/(?<=.)\/$/, ""));
 
 export const keyOnPage = (tool: string, id: string) => `${tool} ${pagePath()} ${id} 1`;
 
 const never = () => () => {};
 
-/** False while an island is rendered and hydrated: it was rendered without knowing the address's query. */
+/** False at build and during hydration, when the URL's query is unknown. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -6,13 +6,13 @@ type Props = Omit<ComponentProps<"input">, "value" | "className"> & {
   value: number | undefined;
   range: Range;
   onValue: (value: number) => void;
-  /** Without it an empty field keeps its number. */
+  /** Without it, an empty field keeps its value. */
   onEmpty?: () => void;
 };
 
 /**
- * A number counts as soon as it is in range. It stays as it is typed until the field is left, or until its value is
- * changed elsewhere; then a number out of range becomes the nearest one.
+ * A number applies as soon as it is in range. The text stays as typed until blur, or until the value changes elsewhere; then
+ * a number out of range is corrected to the nearest one.
  */
 export const NumberInput = ({ value, range, onValue, onEmpty, ...rest }: Props) => {
   const [draft, setDraft] = useState<{ text: string; value: number | undefined }>();

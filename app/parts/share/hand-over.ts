@@ -1,6 +1,6 @@
 export type ShareResult = "shared" | "copied" | "failed";
 
-/** A page that came without encryption has no clipboard. */
+/** Without HTTPS there is no clipboard. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,10 +10,10 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Whoever closes the device's menu without choosing wants nothing else; a menu that fails is another thing. */
+/** The visitor closed the share menu, which is not an error. */
 const isClosed = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
 
-/** The device's menu is for fingers; with a mouse an address is rather copied. */
+/** Opens the native share menu on touch devices; with a mouse, copies the URL. */
 export const shareAddress = async (title: string, address: string): Promise<ShareResult> => {
   const url = new URL(address, location.href).href;
   if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ title, url })) {

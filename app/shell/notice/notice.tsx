@@ -1,7 +1,7 @@
 import styles from "./notice.module.css";
 import { offline as words } from "../../../site/words/pages.ts";
 
-/** Shows that something cannot be opened offline. It also holds the text of the alert for a missing file. */
+/** Shows that something isn't available offline. It also holds the text of the alert for a missing file. */
 export const Notice = () => (
   <output
     className={styles.notice}

@@ -14,7 +14,7 @@ type Props = {
   picture?: (Shown & { isCutout?: boolean }) | undefined;
   ground?: "hue" | "paper";
   topic?: string;
-  /** Leaves a third of the first window to the content below. */
+  /** Leaves a third of the first screen to the content below. */
   compact?: boolean;
 };
 

@@ -6,7 +6,7 @@ const letterWidth = 0.401;
 /** A longer title wraps instead of getting smaller. */
 const mostLetters = 24;
 
-/** A word longer than this does not fit on a phone at the smallest usual size. */
+/** A longer word doesn't fit on a phone at the smallest default size. */
 const phoneLetters = 13;
 
 /** A line may break at a space, a dash or a hyphen, and at any full-width letter. */

@@ -9,8 +9,8 @@ const lampAt = (place: [x: number, y: number, z: number], color: Color, intensit
 const white = new Color(1, 1, 1);
 
 /**
- * All of the site's renders have a strong lamp at the upper left, a fill at the right and a rim behind. To work out what
- * a surface mirrors of a room would take a phone a second, and a slow one many.
+ * A key light at the upper left, a fill light at the right and a rim light behind, as in the site's renders. An environment
+ * map would take a phone a second to compute, and a slow one many.
  */
 export const lights = () => [
   new HemisphereLight(white, new Color(0.62, 0.58, 0.55), 1.75),
@@ -19,7 +19,7 @@ export const lights = () => [
   lampAt([1.5, 4, -6], white, 1.1),
 ];
 
-/** Metal and black show only what they mirror: without a room around them they have to be a little less so. */
+/** Without an environment map, metal and black surfaces would be too dark. */
 export const soften = (model: Object3D) =>
   model.traverse((part) => {
     for (const material of part instanceof Mesh ? [part.material].flat() : []) {

@@ -7,7 +7,7 @@ export type Step = "left" | "right" | "up" | "down" | "zoomIn" | "zoomOut" | "re
 const angle = Math.PI / 12;
 const nearer = 0.85;
 
-/** Turns and zooms by hand, wheel and step. The camera stays above the ground or a little under it. */
+/** Rotates and zooms by pointer, wheel, buttons and keys. The camera goes only slightly below the ground. */
 export const orbit = (camera: PerspectiveCamera, canvas: HTMLCanvasElement, center: Vector3, onMove: () => void) => {
   const controls = new OrbitControls(camera, canvas);
   controls.target.copy(center);
@@ -17,16 +17,16 @@ export const orbit = (camera: PerspectiveCamera, canvas: HTMLCanvasElement, cent
   controls.minPolarAngle = 0.12;
   controls.maxPolarAngle = 2.1;
   controls.addEventListener("change", onMove);
-  // OrbitControls forbids all touch scrolling; the style sheet allows vertical scrolling, since the model may fill a phone.
+  // OrbitControls disables touch scrolling; the stylesheet allows it vertically, because the model may fill a phone's screen.
   canvas.style.removeProperty("touch-action");
 
-  // The wheel scrolls the page until the model has been pressed.
+  // The wheel scrolls the page until the model is clicked.
   let isHeld = false;
   canvas.addEventListener("pointerdown", () => (controls.enableZoom = isHeld = true));
   canvas.addEventListener("pointerleave", () => (isHeld = false));
   canvas.addEventListener("wheel", ({ ctrlKey }) => (controls.enableZoom = isHeld || ctrlKey), { capture: true });
 
-  /** The model turns the way that the arrow points. */
+  /** The model rotates in the arrow's direction. */
   const steps: Record<Step, () => void> = {
     left: () => controls.rotateLeft(-angle),
     right: () => controls.rotateLeft(angle),

@@ -2,7 +2,7 @@ import { type Box3, CanvasTexture, Mesh, MeshBasicMaterial, PlaneGeometry, Vecto
 
 const size = 64;
 
-/** A dark disk with a soft rim. */
+/** A dark disk with a soft edge. */
 const disk = () => {
   const canvas = Object.assign(document.createElement("canvas"), { width: size, height: size });
   const context = canvas.getContext("2d") as CanvasRenderingContext2D;
@@ -25,7 +25,7 @@ export const shadowUnder = (box: Box3) => {
   const shadow = new Mesh(new PlaneGeometry(), material);
   shadow.rotation.x = -Math.PI / 2;
   shadow.scale.set(room.x * 1.3, room.z * 1.3, 1);
-  // A little under the model, or a flat base would flicker.
+  // Slightly below the model, to avoid z-fighting with a flat base.
   shadow.position.set(middle.x + room.x * 0.04, box.min.y - room.y * 0.004, middle.z);
   return shadow;
 };

@@ -8,7 +8,7 @@ import { shadowUnder } from "./shadow.ts";
 
 const opening = 26;
 const mostPixels = 2;
-/** The model takes this share of the canvas at first, seen from a little above. */
+/** The initial size of the model as a fraction of the canvas, and the camera's elevation. */
 const filled = 0.86;
 const polar = 1.16;
 
@@ -17,7 +17,7 @@ export type Stage = { step: (step: Step) => void; dispose: () => void };
 const cornersOf = ({ min, max }: Box3): Vector3[] =>
   [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))));
 
-/** Puts the camera where the whole model is seen, `degrees` around it. */
+/** Positions the camera so that the whole model is visible, at an angle of `degrees`. */
 const framer = (camera: PerspectiveCamera, model: Group, degrees: number) => {
   const box = new Box3().setFromObject(model, true);
   const { center, radius } = box.getBoundingSphere(new Sphere());
