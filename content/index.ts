@@ -1,4 +1,4 @@
-/** What the site is made of. A line that is taken away takes its page with it; `site` is all that must be here. */
+/** The parts of the site. Remove a line to remove its page. `site` must stay; remove `words` only with its file. */
 export { site } from "./site.ts";
 export { social } from "./social.ts";
 export { engineering } from "./engineering.ts";

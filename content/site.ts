@@ -30,8 +30,10 @@ export const site = defineSite({
     { imgUrl: "./screenshots/narrow.webp", alt: "The home page on a phone: the name behind a mountain range." },
     { imgUrl: "./screenshots/wide.webp", alt: "The home page on a desktop: the name behind a mountain range." },
   ],
+  /** The large sentence on the home page, below the ways. */
   statement:
     "I build software and machines, get up at five when the light might be good, and write down what goes wrong, so your mistakes can at least be new ones.",
+  /** The large pictures on the home page that lead into the site. */
   ways: [
     {
       title: "Engineering",
@@ -70,7 +72,9 @@ export const site = defineSite({
   ],
   form: {
     action: "https://formspree.io/{email}",
+    /** The form service's names for the fields. Visitors do not see the honeypot; spam programs fill it in. */
     fields: { email: "_replyto", subject: "_subject", message: "message", honeypot: "_gotcha" },
+    /** Extra settings that the form service reads. */
     hidden: { _format: "plain" },
   },
   security: { contact: "mailto:hello@example.com" },

@@ -13,7 +13,7 @@ import { topic as linux } from "./topics/linux-setup/topic.ts";
 import { topic as ppg } from "./topics/ppg/topic.ts";
 import { topic as snowboarding } from "./topics/snowboarding/topic.ts";
 
-/** The thirteen topics in the order of the blog index, where a topic's number is its place; then a page without a tile. */
+/** This order is the order on the blog page. The last one has no card there. */
 export const topics = [
   food,
   fitness,
