@@ -11,7 +11,7 @@ import { isCompressible } from "./content-types.ts";
 import { listFiles } from "./output-files.ts";
 
 /** Files smaller than one packet gain nothing from compression. */
-const smallest = 256;
+const minSize = 256;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -21,16 +21,16 @@ const encoders = {
   gz: (bytes: Buffer) => zip(bytes, { level: 9 }),
 };
 
-type Ending = keyof typeof encoders;
+type Format = keyof typeof encoders;
 
 const revision = `4 ${process.versions.zlib} ${process.versions.brotli}`;
 
 const nameOf = (bytes: Buffer) => createHash("sha256").update(revision).update(bytes).digest("hex").slice(0, 32);
 
 /** Most files are unchanged since the last build, so their copies are cached. */
-const putCopy = async (target: string, bytes: Buffer, name: string, ending: Ending, cache: Cache | undefined) => {
+const putCopy = async (target: string, bytes: Buffer, name: string, format: Format, cache: Cache | undefined) => {
   if (cache && (await cache.size(name))) return copyFile(cache.at(name), target);
-  const made = await encoders[ending](bytes);
+  const made = await encoders[format](bytes);
   await cache?.write(name, made);
   return writeFile(target, made);
 };
@@ -42,11 +42,11 @@ export const compressFiles = async (outDir: string, cacheDir?: string): Promise<
   await runPool(files, availableParallelism() * 2, async (file) => {
     const path = join(outDir, file);
     const [bytes, { mtime }] = [readFileSync(path), statSync(path)];
-    if (bytes.length < smallest) return;
+    if (bytes.length < minSize) return;
     const name = nameOf(bytes);
-    for (const ending of ["br", "gz"] as const) {
-      const target = `${path}.${ending}`;
-      await putCopy(target, bytes, `${name}.${ending}`, ending, cache);
+    for (const format of ["br", "gz"] as const) {
+      const target = `${path}.${format}`;
+      await putCopy(target, bytes, `${name}.${format}`, format, cache);
       // Servers identify a version by date and length, so a copy needs the original's date.
       utimesSync(target, mtime, mtime);
     }

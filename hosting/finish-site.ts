@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { isOsFile } from "../site/files.ts";
 import type { Content } from "../site/load.ts";
 import { ioConcurrency, runPool } from "../site/pictures/make.ts";
-import { insertCounter } from "./analytics.ts";
+import { insertAnalytics } from "./analytics.ts";
 import { headersFile, redirectsFile } from "./host-files.ts";
 import { listFiles, pageFileOf, pageFilesOf, writeInto } from "./output-files.ts";
-import { type Policy, basePolicy, hasPlaceForPolicy, insertPolicy } from "./policy.ts";
+import { type Policy, basePolicy, canInsertPolicy, insertPolicy } from "./policy.ts";
 import { writeRedirectStubs } from "./redirect-stubs.ts";
 import { flattenRedirects } from "../site/addresses/redirects.ts";
 import { type ListedPage, picturesIn, sitemapText } from "./sitemap.ts";
@@ -32,9 +32,9 @@ const finishDocuments = async (outDir: string, policy: Policy, { pages, content 
     const source = await readFile(path, "utf8");
     const isPage = own.has(file);
     // Mostly bots hit the 404 page, so it has no analytics.
-    const html = isPage && file !== "404.html" ? insertCounter(source, content.site, file) : source;
+    const html = isPage && file !== "404.html" ? insertAnalytics(source, content.site, file) : source;
     // May be a search engine's verification file, so leave it unchanged.
-    if (!isPage && !hasPlaceForPolicy(html)) return;
+    if (!isPage && !canInsertPolicy(html)) return;
     await writeFile(path, insertPolicy(html, policy, file));
   });
 };

@@ -12,7 +12,7 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
 });
 
 /** Browsers ignore more, with a warning. */
-const mostShortcuts = 10;
+const maxShortcuts = 10;
 
 type Options = { site: Site; theme: Theme; screenshots?: Screenshot[]; basePath: string };
 
@@ -35,7 +35,7 @@ export const manifestText = ({ site, theme: { paper }, screenshots = [], basePat
     ],
     shortcuts: site.nav
       .filter(({ url }) => url.startsWith("/") && url !== "/")
-      .slice(0, mostShortcuts)
+      .slice(0, maxShortcuts)
       .map(({ title, url }) => ({ name: title, url: underBase(basePath, url), icons: [icon("icon", 192, "any")] })),
     ...(screenshots.length > 0 ? { screenshots } : {}),
   };

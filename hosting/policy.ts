@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { formAddress } from "../site/compile/form.ts";
-import { counterSources } from "./analytics.ts";
+import { analyticsSources } from "./analytics.ts";
 import { albumAddress } from "../site/schema/album.ts";
 import type { Photography } from "../site/schema/photography.ts";
 import type { Site } from "../site/schema/site.ts";
@@ -19,17 +19,17 @@ export const basePolicy = (content: { site: Site; photography?: Photography | un
   // The browser also checks the service's redirect back to this site.
   const formTargets = [...(action ? [action] : []), ...(form?.thanks ? [form.thanks.url] : [])];
   const albums = content.photography?.albums ?? [];
-  const counter = counterSources(content.site);
+  const analytics = analyticsSources(content.site);
   return {
     // Firefox applies this directive to prefetched pages.
     "default-src": ["'self'"],
     "media-src": ["'none'"],
     "object-src": ["'none'"],
-    "script-src": ["'self'", ...counter.script],
+    "script-src": ["'self'", ...analytics.script],
     "style-src": ["'self'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...counter.connect],
+    "connect-src": ["'self'", ...analytics.connect],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "frame-src": sourcesOf(albums.map(albumAddress)),
@@ -59,11 +59,11 @@ const policyText = (policy: Policy): string =>
 
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
-export const hasPlaceForPolicy = (html: string): boolean => charset.test(html);
+export const canInsertPolicy = (html: string): boolean => charset.test(html);
 
 /** The policy is in the page, before anything it applies to, so the page is safe on hosts that send no headers. */
 export const insertPolicy = (html: string, policy: Policy, where: string): string => {
-  if (!hasPlaceForPolicy(html))
+  if (!canInsertPolicy(html))
     throw new Error(`${where}: missing <meta charset="utf-8">, which the policy is inserted after`);
   const scripts = [...(policy["script-src"] ?? []), ...inlineScripts(html)];
   const text = policyText({ ...policy, "script-src": scripts });

@@ -7,7 +7,7 @@ import { type Redirect, redirectAddress, redirectParts } from "../site/addresses
 import { listFiles, writeInto } from "./output-files.ts";
 
 // A refresh would cancel the script's navigation and lose query and hash, so it is in a noscript.
-const carryOn = (to: string) => {
+const redirectScript = (to: string) => {
   const { path, query, hash } = redirectParts(to);
   const search = query ? 'location.search.replace("?","&")' : "location.search";
   const anchor = hash ? `(location.hash||${JSON.stringify(hash)})` : "location.hash";
@@ -29,7 +29,7 @@ export const redirectStub = (options: StubOptions): string => {
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     '<meta name="robots" content="noindex"/>',
     `<link rel="canonical" href="${escapeHtml(options.canonical)}"/>`,
-    `<script>${carryOn(options.to)}</script>`,
+    `<script>${redirectScript(options.to)}</script>`,
     `<noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript>`,
     "</head><body>",
     `<p>${text.join("")}</p>`,

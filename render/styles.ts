@@ -12,7 +12,7 @@ type Owner = Pick<Content, "theme" | "topics" | "site">;
 
 export type ReadOwner = () => Owner | Promise<Owner>;
 
-const ownersWindows: Record<string, (owner: Owner) => string> = {
+const ownerBreakpoints: Record<string, (owner: Owner) => string> = {
   menu: ({ site }) => below(barExpandsAt(site)),
   links: ({ site }) => from(barExpandsAt(site)),
 };
@@ -39,11 +39,11 @@ const parts: Record<string, (owner: Owner) => string> = {
 
 /** Everything the content adds to styles: when it changes, the stylesheets are compiled again. */
 export const styleTexts = (owner: Owner): string[] =>
-  [...Object.values(parts), ...Object.values(ownersWindows)].map((part) => part(owner));
+  [...Object.values(parts), ...Object.values(ownerBreakpoints)].map((part) => part(owner));
 
-const nameWindows = (rule: AtRule, owner: Owner) =>
+const replaceBreakpoints = (rule: AtRule, owner: Owner) =>
   rule.params.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
-    const condition = windows[name] ?? ownersWindows[name]?.(owner);
+    const condition = windows[name] ?? ownerBreakpoints[name]?.(owner);
     if (condition === undefined) throw rule.error(`unknown breakpoint --${name}: see site/layout.ts`, { word: name });
     return condition;
   });
@@ -66,7 +66,7 @@ export const siteStyles = (readOwner: ReadOwner): Plugin => ({
   },
   AtRule: {
     media: async (rule) => {
-      rule.params = nameWindows(rule, await readOwner());
+      rule.params = replaceBreakpoints(rule, await readOwner());
     },
     site: async (rule, { postcss }) => {
       const part = parts[rule.params];

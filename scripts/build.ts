@@ -10,7 +10,7 @@ try {
   await build(resolve(buildFolder(process.cwd()), "client"));
 } catch (error) {
   // Show content errors as a message, others with their stack trace.
-  const isTold = error instanceof Error && (error.name === "ContentError" || /^[A-Z_]+: expected/.test(error.message));
-  console.error(isTold ? error.message : error);
+  const isKnown = error instanceof Error && (error.name === "ContentError" || /^[A-Z_]+: expected/.test(error.message));
+  console.error(isKnown ? error.message : error);
   process.exitCode = 1;
 }

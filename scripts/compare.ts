@@ -12,7 +12,7 @@ if (!before || !after) {
   process.exit(1);
 }
 
-const draw = (build: string, ...options: string[]) =>
+const screenshot = (build: string, ...options: string[]) =>
   run("playwright", ["test", "--config=tests/compare/compare.config.ts", ...options], {
     live: true,
     env: {
@@ -24,6 +24,6 @@ const draw = (build: string, ...options: string[]) =>
   });
 
 rmSync(resolve(root, ".cache/compare"), { recursive: true, force: true });
-const { code } = await draw(before, "--update-snapshots=all", "--reporter=dot");
-if (code === 0) await draw(after, "--update-snapshots=none", "--reporter=list,html");
+const { code } = await screenshot(before, "--update-snapshots=all", "--reporter=dot");
+if (code === 0) await screenshot(after, "--update-snapshots=none", "--reporter=list,html");
 process.exitCode = code;

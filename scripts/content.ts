@@ -5,7 +5,7 @@ import { openRunner } from "../render/runner.ts";
  * `npm run content`: checks in a few seconds whether the content would build. With `-- --publish`, placeholders count as
  * errors.
  */
-const examine = async (): Promise<boolean> => {
+const check = async (): Promise<boolean> => {
   const { values } = parseArgs({ options: { publish: { type: "boolean", default: false } } });
   const { server, runner } = await openRunner();
   try {
@@ -19,7 +19,7 @@ const examine = async (): Promise<boolean> => {
 };
 
 try {
-  if (!(await examine())) process.exitCode = 1;
+  if (!(await check())) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -22,7 +22,7 @@ const importFrom = async (folder: string) => {
   }
   if (skipped.length > 0)
     console.log(`Skipped (only JPEG, PNG, WebP, AVIF and TIFF are supported): ${skipped.join(", ")}`);
-  for (const sentence of failed) console.error(sentence);
+  for (const message of failed) console.error(message);
   if (failed.length > 0 || !isPlaced) process.exitCode = 1;
 };
 

@@ -9,12 +9,12 @@ import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bins = join(root, "node_modules", ".bin");
-const oldest = [20, 19];
+const minVersion = [20, 19];
 // npm may exit during the installation, so remember its process id now.
 const parent = process.ppid;
 
-const stop = (sentence) => {
-  console.error(sentence);
+const stop = (message) => {
+  console.error(message);
   process.exit(1);
 };
 
@@ -60,8 +60,8 @@ const install = () => {
 };
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < oldest[0] || (major === oldest[0] && minor < oldest[1]))
-  stop(`Node ${oldest.join(".")} or later is required; you have ${process.versions.node}. See https://nodejs.org.`);
+if (major < minVersion[0] || (major === minVersion[0] && minor < minVersion[1]))
+  stop(`Node ${minVersion.join(".")} or later is required; you have ${process.versions.node}. See https://nodejs.org.`);
 const lock = readJson("package-lock.json");
 if (!lock) stop("package-lock.json is missing. Restore it and try again.");
 const reason = reasonToInstall(lock, readJson("node_modules", ".package-lock.json"));

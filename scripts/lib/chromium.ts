@@ -4,7 +4,7 @@ import { run } from "./run.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
-const elsewhere = [
+const knownPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -12,9 +12,9 @@ const elsewhere = [
 
 /** CHROMIUM overrides the system's browsers. */
 export const findChromium = (env: Environment = process.env): string | undefined => {
-  const named = env["CHROMIUM"];
-  if (named) return isProgram(named) ? named : undefined;
-  return findProgram(names, env, elsewhere);
+  const custom = env["CHROMIUM"];
+  if (custom) return isProgram(custom) ? custom : undefined;
+  return findProgram(names, env, knownPaths);
 };
 
 /** Chromium without a UI, which loads pages in a third less time. */
@@ -26,8 +26,8 @@ const aptGet = "/usr/bin/apt-get";
 /** Installs Debian's packages if run as root. Otherwise returns a message with what to install. */
 export const missingChromium = async (): Promise<string | undefined> => {
   if (findChromium()) return undefined;
-  const named = process.env["CHROMIUM"];
-  if (named) return `CHROMIUM is set to "${named}", which isn't executable.`;
+  const custom = process.env["CHROMIUM"];
+  if (custom) return `CHROMIUM is set to "${custom}", which isn't executable.`;
   if (process.getuid?.() === 0 && existsSync(aptGet)) {
     console.log("Installing Chromium for the browser tests …");
     const env = { DEBIAN_FRONTEND: "noninteractive" };

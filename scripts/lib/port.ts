@@ -1,14 +1,14 @@
 import { createServer } from "node:net";
 import { listen } from "../../hosting/server.ts";
 
-const usualPort = 4173;
+const defaultPort = 4173;
 
 export type Address = { port: number; host: string };
 
 /** Options of the command override the environment. */
 export const addressFrom = (options: { port?: string; host?: string }, env: NodeJS.ProcessEnv): Address => {
   const value = options.port ?? env["PORT"];
-  const port = value ? Number(value) : usualPort;
+  const port = value ? Number(value) : defaultPort;
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`The port must be a number from 1 to 65535, got "${value}".`);
   return { port, host: options.host ?? env["HOST"] ?? "localhost" };

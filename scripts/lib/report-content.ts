@@ -26,7 +26,7 @@ export const reportContent = async (isPublished: boolean): Promise<boolean> => {
   const placeholders = tidy(placeholdersIn(content), sources);
   if (placeholders.length === 0) return true;
   const count = placeholders.length === 1 ? "1 placeholder remains" : `${placeholders.length} placeholders remain`;
-  const say = isPublished ? console.error : console.warn;
-  say(`${isPublished ? "Not ready to publish: " : ""}${count}:\n${listOf(placeholders)}\n${howToAccept}`);
+  const log = isPublished ? console.error : console.warn;
+  log(`${isPublished ? "Not ready to publish: " : ""}${count}:\n${listOf(placeholders)}\n${howToAccept}`);
   return !isPublished;
 };

@@ -6,7 +6,7 @@ import { fieldName } from "../../site/check/problems.ts";
 import { addressesIn } from "../../site/compile/markdown.ts";
 import { type LinkEntry, type LinkMemory, maxFailures, isDead, pageOf, readLinks } from "../../site/links.ts";
 import { eachText } from "../../site/schema/fields.ts";
-import { type Answer, type Question, type Tools, askAll } from "./ask.ts";
+import { type LinkRequest, type LinkStatus, type Tools, checkAll } from "./check-link.ts";
 import { type Link, reportOf } from "./report.ts";
 
 type Run = {
@@ -34,14 +34,14 @@ const linksIn = ({ file, schema, value }: ContentPart): Link[] => {
 };
 
 /** Requests each page once, for all anchors that links use. */
-const questionsOf = (links: readonly Link[]): Question[] =>
+const requestsOf = (links: readonly Link[]): LinkRequest[] =>
   [...Map.groupBy(new Set(links.map(({ url }) => url)), pageOf)].map(([url, named]) => ({
     url,
     anchors: named.map((one) => one.slice(url.length + 1)).filter((anchor) => anchor !== ""),
   }));
 
 /** A day counts once, however often the links are checked. */
-const entryOf = (before: LinkEntry, { answer, isAlive, moved }: Answer, today: string): LinkEntry => {
+const entryOf = (before: LinkEntry, { answer, isAlive, moved }: LinkStatus, today: string): LinkEntry => {
   const { checked, failed = 0, alive = undefined, pin } = before;
   const failures = failed > 0 && checked === today ? failed : Math.min(failed + 1, maxFailures);
   const lastAlive = isAlive ? today : alive;
@@ -88,22 +88,22 @@ const writeMoves = (folder: string, memory: LinkMemory): string[] => {
 export const checkLinks = async ({ parts, own, folder, tools, today, fix, progress }: Run) => {
   const links = parts.flatMap(linksIn).filter(({ url }) => new URL(url).origin !== new URL(own).origin);
   const before = readLinks(folder);
-  const questions = questionsOf(links);
-  const asked = questions.filter(({ url }) => before[url]?.pin !== "silent");
-  const answers = await askAll(asked, tools, (done) => progress?.(done, asked.length));
-  if (answers.size > 0 && [...answers.values()].every(({ answer }) => !/^\d/.test(answer))) {
+  const requests = requestsOf(links);
+  const checked = requests.filter(({ url }) => before[url]?.pin !== "silent");
+  const statuses = await checkAll(checked, tools, (done) => progress?.(done, checked.length));
+  if (statuses.size > 0 && [...statuses.values()].every(({ answer }) => !/^\d/.test(answer))) {
     return { report: "No address responded. You seem to be offline, so nothing was saved.", exitCode: 2 };
   }
 
   // Remove URLs that no page links to anymore; keep those that were not checked.
   const memory: LinkMemory = {};
-  for (const { url } of questions.toSorted((a, b) => (a.url < b.url ? -1 : 1))) {
-    const answer = answers.get(url);
-    const entry = answer ? entryOf(before[url] ?? {}, answer, today) : before[url];
+  for (const { url } of requests.toSorted((a, b) => (a.url < b.url ? -1 : 1))) {
+    const status = statuses.get(url);
+    const entry = status ? entryOf(before[url] ?? {}, status, today) : before[url];
     if (entry) memory[url] = entry;
   }
   const died = Object.keys(memory).filter((url) => isDead(memory[url]) && !isDead(before[url]));
-  const report = reportOf({ links, memory, answers, died });
+  const report = reportOf({ links, memory, statuses, died });
   const fixed = fix ? writeMoves(folder, memory) : [];
   // The next run checks the new address.
   for (const url of fixed) delete memory[url];

@@ -1,5 +1,5 @@
 import { type LinkMemory, isDead, pageOf } from "../../site/links.ts";
-import type { Answer } from "./ask.ts";
+import type { LinkStatus } from "./check-link.ts";
 
 /** An external URL, and where the content uses it. */
 export type Link = { url: string; place: string };
@@ -7,13 +7,13 @@ export type Link = { url: string; place: string };
 type Run = {
   links: readonly Link[];
   memory: LinkMemory;
-  answers: ReadonlyMap<string, Answer>;
+  statuses: ReadonlyMap<string, LinkStatus>;
   died: readonly string[];
 };
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-const chaptersOf = ({ links, memory, answers, died }: Run) => {
+const sectionsOf = ({ links, memory, statuses, died }: Run) => {
   const line = (url: string, remark: string) => {
     const places = links.filter((link) => pageOf(link.url) === url).map(({ place }) => place);
     return `- ${url} (${remark}) in ${places.join(", ")}`;
@@ -28,7 +28,7 @@ const chaptersOf = ({ links, memory, answers, died }: Run) => {
     "Moved permanently: npm run check -- links --fix writes the new address": entries.flatMap(([url, { moved }]) =>
       moved ? [line(url, `to ${moved}`)] : [],
     ),
-    "Page exists, anchor missing": [...answers].flatMap(([url, { lostAnchors = [] }]) =>
+    "Page exists, anchor missing": [...statuses].flatMap(([url, { lostAnchors = [] }]) =>
       lostAnchors.map((name) => line(url, `no #${name}`)),
     ),
     "Failed, will retry": failing.map(([url, { answer, failed = 0 }]) =>
@@ -48,10 +48,10 @@ export const reportOf = (run: Run): string => {
     ...(dead > 0 ? [`${dead} already dead`] : []),
     ...(moved > 0 ? [`${moved} moved`] : []),
   ];
-  const checked = count(run.answers.size, "address", "addresses");
-  const chapters = Object.entries(chaptersOf(run)).filter(([, lines]) => lines.length > 0);
+  const checked = count(run.statuses.size, "address", "addresses");
+  const sections = Object.entries(sectionsOf(run)).filter(([, lines]) => lines.length > 0);
   return [
     `${news.join(", ") || "All links are OK"}: ${checked} checked.`,
-    ...chapters.map(([title, lines]) => `## ${title}\n\n${lines.join("\n")}`),
+    ...sections.map(([title, lines]) => `## ${title}\n\n${lines.join("\n")}`),
   ].join("\n\n");
 };

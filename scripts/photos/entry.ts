@@ -24,12 +24,12 @@ export const titleOf = (fileName: string) => {
 };
 
 /** Leaves space for the date and a number. */
-const longest = nameLength - 20;
+const maxLength = nameLength - 20;
 
 /** The date comes first, so that files sort by it. */
 export const nameFor = (date: string | undefined, title: string, fileName: string) => {
   const words = latinSlug(title) || latinSlug(fileName.replace(/\.[^.]+$/, "")) || "photo";
-  const short = words.slice(0, longest).replace(/-$/, "");
+  const short = words.slice(0, maxLength).replace(/-$/, "");
   return date ? `${date.slice(0, 10)}-${short}` : short;
 };
 

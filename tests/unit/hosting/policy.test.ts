@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { insertCounter } from "../../../hosting/analytics.ts";
+import { insertAnalytics } from "../../../hosting/analytics.ts";
 import { basePolicy, insertPolicy } from "../../../hosting/policy.ts";
 import { contentSchemas } from "../../../site/schema/site.ts";
 
@@ -64,7 +64,7 @@ describe("a page's policy", () => {
 
 describe("the owner's analytics script", () => {
   const head = "<html><head><title>Bo</title></head><body></body></html>";
-  const counted = (analytics?: object) => insertCounter(head, siteWith({ analytics }), "x.html");
+  const counted = (analytics?: object) => insertAnalytics(head, siteWith({ analytics }), "x.html");
 
   it("is absent unless configured", () => {
     expect(counted()).toBe(head);

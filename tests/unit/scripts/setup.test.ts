@@ -128,7 +128,7 @@ describe("the setup script", () => {
 
   it("states the required version when Node is too old", () => {
     const script = join(project, "scripts", "setup.mjs");
-    writeFileSync(script, readFileSync(script, "utf8").replace("const oldest = [20, 19]", "const oldest = [999, 1]"));
+    writeFileSync(script, readFileSync(script, "utf8").replace("minVersion = [20, 19]", "minVersion = [999, 1]"));
     const { status, stderr, installed: call } = setUp();
     expect(stderr).toMatch(/^Node 999\.1 or later is required; you have \d+/);
     expect([status, call]).toEqual([1, undefined]);

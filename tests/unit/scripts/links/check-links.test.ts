@@ -122,7 +122,7 @@ describe("the link check", () => {
     web["/slow"] = () => {};
     await check({ paths: ["/broken", "/slow", "/ok"] });
     expect(entry("/broken")).toMatchObject({ failed: 1 });
-    expect(entry("/slow")).toMatchObject({ answer: "no answer in time", failed: 1 });
+    expect(entry("/slow")).toMatchObject({ answer: "timed out", failed: 1 });
   });
 
   it("detects soft 404s and parked domains", async () => {

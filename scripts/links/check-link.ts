@@ -7,7 +7,7 @@ export type Tools = {
   timeLimit?: number;
 };
 
-export type Answer = {
+export type LinkStatus = {
   /** The status code, or the reason why there is none. */
   answer: string;
   isAlive: boolean;
@@ -18,33 +18,33 @@ export type Answer = {
 };
 
 /** A page, and its anchors that links use. */
-export type Question = { url: string; anchors: string[] };
+export type LinkRequest = { url: string; anchors: string[] };
 
-const usualLimit = 20_000;
+const defaultTimeout = 20_000;
 const pauses = [5_000, 20_000];
-const longestPause = 60_000;
-const mostHops = 10;
-const enough = 300_000;
+const maxPause = 60_000;
+const maxRedirects = 10;
+const maxLength = 300_000;
 
 const headers = {
   "User-Agent": "Mozilla/5.0 (compatible; weekly link check of a personal site)",
   Accept: "text/html,application/xhtml+xml,*/*;q=0.8",
 };
 
-/** Sites send these to bots; visitors may still get the page. */
-const walls = new Set([401, 402, 403, 405, 406, 418, 429, 451, 999]);
+/** Sites block bots with these; visitors may still get the page. */
+const blocks = new Set([401, 402, 403, 405, 406, 418, 429, 451, 999]);
 
 type Reached = { response: Response; url: string; isPermanent: boolean };
 
 const follow = async (
   url: string,
   method: "HEAD" | "GET",
-  { fetch, timeLimit = usualLimit }: Tools,
+  { fetch, timeLimit = defaultTimeout }: Tools,
 ): Promise<Reached> => {
   const signal = AbortSignal.timeout(timeLimit);
   let at = url;
   let isPermanent = true;
-  for (let hop = 0; hop < mostHops; hop++) {
+  for (let hop = 0; hop < maxRedirects; hop++) {
     const response = await fetch(at, { method, headers, signal, redirect: "manual" });
     const to = response.headers.get("location");
     if (response.status < 300 || response.status >= 400 || to === null)
@@ -56,14 +56,14 @@ const follow = async (
   throw new Error("too many redirects");
 };
 
-/** At most the first `enough` characters of a page. */
+/** At most the first `maxLength` characters of a page. */
 const beginningOf = async ({ body }: Response): Promise<string> => {
   const decoder = new TextDecoder();
   let text = "";
   // Web streams can be iterated in Node; leaving the loop cancels the rest.
   for await (const chunk of body ?? []) {
     text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length > enough) break;
+    if (text.length > maxLength) break;
   }
   return text;
 };
@@ -75,8 +75,8 @@ const titleOf = (html: string) => /<title[^>]*>([^<]*)</i.exec(html)?.[1]?.trim(
 const parkingHosts = /(^|\.)(sedoparking|parkingcrew|bodis|hugedomains|dan|afternic|above|undeveloped)\.com$/;
 
 /** Detects soft 404s: a page with status 200 that isn't what was linked. */
-const faultOf = (asked: string, reached: string, html: string): string | undefined => {
-  const [from, to] = [new URL(asked), new URL(reached)];
+const problemOf = (requested: string, reached: string, html: string): string | undefined => {
+  const [from, to] = [new URL(requested), new URL(reached)];
   if (parkingHosts.test(to.host) || /(this|the) domain (name )?(is|may be) for sale/i.test(html)) return "for sale";
   if (from.pathname.length > 1 && to.pathname === "/" && to.search === "") return "redirects to the home page";
   if (/^(404\b|(error 404|page )?not found\b)/i.test(titleOf(html))) return "says “not found”";
@@ -98,12 +98,12 @@ const lostIn = (html: string, anchors: string[]): string[] => {
   return anchors.filter((anchor) => isId(anchor) && !isThere(decodeURIComponent(anchor)));
 };
 
-const readPage = async ({ url: asked, anchors }: Question, reached: Reached): Promise<Answer> => {
+const readPage = async ({ url: requested, anchors }: LinkRequest, reached: Reached): Promise<LinkStatus> => {
   const { response, url, isPermanent } = reached;
   const html = isHtml(response) ? await beginningOf(response) : "";
-  const fault = faultOf(asked, url, html);
-  if (fault) return { answer: `${response.status}, ${fault}`, isAlive: false };
-  const isWhole = html !== "" && html.length <= enough;
+  const problem = problemOf(requested, url, html);
+  if (problem) return { answer: `${response.status}, ${problem}`, isAlive: false };
+  const isWhole = html !== "" && html.length <= maxLength;
   const lostAnchors = isWhole ? lostIn(html, anchors) : [];
   return {
     answer: String(response.status),
@@ -114,56 +114,56 @@ const readPage = async ({ url: asked, anchors }: Question, reached: Reached): Pr
 };
 
 /** HEAD is less reliable than GET, so it is enough only for files that aren't pages. */
-const askOnce = async (question: Question, tools: Tools): Promise<Answer & { again?: number }> => {
-  const { url } = question;
+const checkOnce = async (request: LinkRequest, tools: Tools): Promise<LinkStatus & { retryAfter?: number }> => {
+  const { url } = request;
   try {
     const head = await follow(url, "HEAD", tools);
-    if (head.response.ok && !isHtml(head.response)) return await readPage(question, head);
+    if (head.response.ok && !isHtml(head.response)) return await readPage(request, head);
     const reached = await follow(url, "GET", tools);
     const { status } = reached.response;
-    if (reached.response.ok) return await readPage(question, reached);
+    if (reached.response.ok) return await readPage(request, reached);
     await reached.response.body?.cancel();
-    const again = Number(reached.response.headers.get("retry-after")) * 1000;
-    if (walls.has(status)) return { answer: String(status), isAlive: true, ...(status === 429 ? { again } : {}) };
-    return { answer: String(status), isAlive: false, ...(status >= 500 ? { again } : {}) };
+    const retryAfter = Number(reached.response.headers.get("retry-after")) * 1000;
+    if (blocks.has(status)) return { answer: String(status), isAlive: true, ...(status === 429 ? { retryAfter } : {}) };
+    return { answer: String(status), isAlive: false, ...(status >= 500 ? { retryAfter } : {}) };
   } catch (error) {
     const { cause, name, message } = error as Error & { cause?: { code?: string } };
-    const reason = cause?.code ?? (name === "TimeoutError" ? "no answer in time" : message);
-    return { answer: reason, isAlive: false, again: 0 };
+    const reason = cause?.code ?? (name === "TimeoutError" ? "timed out" : message);
+    return { answer: reason, isAlive: false, retryAfter: 0 };
   }
 };
 
 /** Retries twice after a busy server or a broken connection. */
-const ask = async (question: Question, tools: Tools): Promise<Answer> => {
+const checkLink = async (request: LinkRequest, tools: Tools): Promise<LinkStatus> => {
   for (const pause of pauses) {
-    const { again, ...answer } = await askOnce(question, tools);
-    if (again === undefined) return answer;
-    await tools.wait(Math.min(Math.max(again, pause), longestPause));
+    const { retryAfter, ...result } = await checkOnce(request, tools);
+    if (retryAfter === undefined) return result;
+    await tools.wait(Math.min(Math.max(retryAfter, pause), maxPause));
   }
-  const { again: _, ...answer } = await askOnce(question, tools);
-  return answer;
+  const { retryAfter: _, ...result } = await checkOnce(request, tools);
+  return result;
 };
 
-const hostsAtOnce = 8;
+const parallelHosts = 8;
 const politePause = 1_000;
 
 /** Requests the addresses of one host one after another, with a pause. */
-export const askAll = async (
-  questions: readonly Question[],
+export const checkAll = async (
+  requests: readonly LinkRequest[],
   tools: Tools,
   progress: (done: number) => void = () => undefined,
-): Promise<Map<string, Answer>> => {
-  const answers = new Map<string, Answer>();
-  const queues = [...Map.groupBy(questions, ({ url }) => new URL(url).host).values()];
+): Promise<Map<string, LinkStatus>> => {
+  const statuses = new Map<string, LinkStatus>();
+  const queues = [...Map.groupBy(requests, ({ url }) => new URL(url).host).values()];
   const worker = async () => {
     for (let queue = queues.pop(); queue; queue = queues.pop()) {
-      for (const question of queue) {
-        answers.set(question.url, await ask(question, tools));
-        progress(answers.size);
+      for (const request of queue) {
+        statuses.set(request.url, await checkLink(request, tools));
+        progress(statuses.size);
         await tools.wait(politePause);
       }
     }
   };
-  await Promise.all(Array.from({ length: hostsAtOnce }, worker));
-  return answers;
+  await Promise.all(Array.from({ length: parallelHosts }, worker));
+  return statuses;
 };
