@@ -26,7 +26,7 @@ test("the weather selects its row and names what to wear, in either unit, with t
   await tool(page).getByRole("radio", { name: "°C" }).check();
   await expect(temperature(page)).toHaveValue("-23.3");
   await tool(page).getByRole("radio", { name: "°F" }).check();
-  await expect(temperature(page), "to and fro loses nothing").toHaveValue("-10");
+  await expect(temperature(page), "switching the unit back and forth loses nothing").toHaveValue("-10");
   await tool(page).getByRole("button", { name: "Reset" }).click();
   await expect(wind(page)).toHaveValue("10");
 });

@@ -17,7 +17,7 @@ export type Tab = {
 };
 
 export type Engine = {
-  /** The tab takes the place of the one before, which must not be used any more. */
+  /** The new tab replaces the previous one, which must not be used anymore. */
   tab: (size: Size) => Promise<Tab>;
   close: () => Promise<void>;
 };

@@ -54,7 +54,7 @@ const startDisplay = async ({ width, height }: Size) => {
 
 type Method = "GET" | "POST" | "DELETE";
 
-/** Many times what a call takes; a driver whose browser hangs would wait for ever. */
+/** Many times what a call takes; a driver whose browser hangs would wait forever. */
 const longestCall = 45_000;
 
 const ask = async (method: Method, url: string, body: object = {}): Promise<unknown> => {

@@ -9,7 +9,7 @@ import { freePort } from "../../support/free-port.ts";
 import { startServing } from "../../../scripts/serve.ts";
 import { type SmallSite, makeSite } from "../../support/small-site.ts";
 
-/** What tests/hosts, which knows other servers too, does not ask for. */
+/** Requests that tests/hosts, which also covers other servers, doesn't make. */
 describe("the preview server of a site under a subpath", () => {
   let site: SmallSite;
   const server = { url: "", close: () => {} };

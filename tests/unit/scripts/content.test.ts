@@ -17,7 +17,7 @@ export const site = defineSite({
 
 const index = 'export { site } from "./site.ts";\n';
 
-/** What `npm run content` says of a folder, and whether it is content with it. */
+/** The exit status and output of `npm run content` for a folder. */
 const run = (files: Record<string, string | Uint8Array>, ...options: string[]) => {
   const folder = ownerFolder({ "index.ts": index, ...files });
   const { status, stdout, stderr } = spawnSync("node", ["scripts/content.ts", ...options], {

@@ -8,7 +8,7 @@ import { topicSchema } from "../../../site/schema/topic.ts";
 import { wordsSchema } from "../../../site/schema/words.ts";
 import { spoiled } from "./sources.ts";
 
-/** What an owner may get wrong in one file: a row for each mistake, with the beginning of what is said of it. */
+/** Errors within one file: a row for each, with the start of its message. */
 
 const complaintsOf = (schema: z.ZodType, value: unknown) => {
   const problems: Problem[] = [];

@@ -7,7 +7,7 @@ it("words are hyphenated where the columns' longest words exceed a line together
   const isLong = (columns: string[], rows: string[][]) => tableFit(columns, rows).long;
   expect(isLong(["Year", "Place"], [["2019", "Kyoto, and then a year of walking in the hills"]])).toBe(false);
   expect(isLong(["Year", long], [["x".repeat(20), "Kyoto"]])).toBe(true);
-  // Nobody sees an address, and a hyphen breaks a word.
+  // A URL isn't visible, and a word can break at a hyphen.
   expect(isLong(["A", "B"], [["a", `[b](https://example.com/${long}${long})`]])).toBe(false);
   expect(isLong(["A", "B"], [["a", `${long}-${long}`]])).toBe(false);
 });

@@ -10,7 +10,7 @@ const windows = Array.from({ length: 36 }, (_, column) => 320 + column * 64).fla
   Array.from({ length: 21 }, (_, row) => [width, 320 + row * 56] as const),
 );
 
-/** The least and the greatest of what is said, as a share of what the layout draws. */
+/** The minimum and maximum of `sizes`, as a share of the rendered width. */
 const spread = (sizes: string, drawn: (width: number, height: number) => number) => {
   const shares = windows
     .filter(([width, height]) => width < height * 2.4)

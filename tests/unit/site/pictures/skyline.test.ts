@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { traceSkyline } from "../../../../site/pictures/skyline.ts";
 import { flat, photo, project } from "./samples.ts";
 
-/** A cut-out whose columns begin at the given rows. */
+/** A cutout whose columns start at the given rows. */
 const ridge = (height: number, tops: number[]) => {
   const pixels = new Uint8Array(tops.length * height * 4);
   for (const [column, top] of tops.entries()) {

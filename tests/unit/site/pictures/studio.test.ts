@@ -9,7 +9,7 @@ import { camera, column, cutOut, flat, photo, project } from "./samples.ts";
 
 const url = "/assets/pictures/";
 
-/** Builds a site that shows these pictures, and says what the build wrote to the terminal. */
+/** Builds a site that shows these pictures, and returns the build's output. */
 const build = async (at: ReturnType<typeof project>, paths: string[], as?: PictureKind) => {
   const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   onTestFinished(() => write.mockRestore());

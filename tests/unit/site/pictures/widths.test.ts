@@ -14,7 +14,7 @@ const slots: Slot[] = [
 const [tablet, desktop] = [breakpoints.phone * rem, breakpoints.desktop * rem];
 const windows = [320, 390, 430, tablet - 1, tablet, 820, desktop - 1, desktop, 1440, 1920, 2560];
 
-/** The slot's width in a window, as `sizes` says it. */
+/** The slot's width in a viewport, according to `sizes`. */
 const layout = (slot: Slot, window: number) => {
   if (window < tablet) return slot.phone * window;
   if (window < desktop) return slot.tablet * window;

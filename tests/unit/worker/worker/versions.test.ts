@@ -4,18 +4,18 @@ import { fakeCaches } from "./fake-caches.ts";
 
 const siteUrl = "https://site.example/";
 const { version: cacheOf, pictures } = namesFor(siteUrl);
-const neighbour = namesFor("https://site.example/sub/").version("one");
+const neighbor = namesFor("https://site.example/sub/").version("one");
 
 const takeOver = async (version: string) => {
   await caches.open(cacheOf(version));
   await deleteOld(siteUrl, version);
 };
 
-const kept = async () => (await caches.keys()).filter((name) => name !== neighbour && name !== pictures);
+const kept = async () => (await caches.keys()).filter((name) => name !== neighbor && name !== pictures);
 
 beforeEach(async () => {
   vi.stubGlobal("caches", fakeCaches());
-  for (const name of [neighbour, pictures]) await caches.open(name);
+  for (const name of [neighbor, pictures]) await caches.open(name);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -43,11 +43,11 @@ describe("a version's cache", () => {
 it("the first version deletes other caches of the site, but not the pictures or another site's caches", async () => {
   await caches.open("site / state");
   await takeOver("one");
-  expect(await caches.keys()).toEqual([neighbour, pictures, cacheOf("one")]);
+  expect(await caches.keys()).toEqual([neighbor, pictures, cacheOf("one")]);
 });
 
 it("deletes all caches of the site, and none of another site's", async () => {
   await takeOver("one");
   await deleteAllCaches(siteUrl);
-  expect(await caches.keys()).toEqual([neighbour]);
+  expect(await caches.keys()).toEqual([neighbor]);
 });
