@@ -99,7 +99,6 @@ const respond = async (runner: Runner, ...[request, response, next]: Parameters<
     const html = await site.renderPage(await (render ?? site.renderNotFound)(), await pageFiles(runner));
     return send(render ? 200 : 404, "text/html", await server.transformIndexHtml(path, html, request.originalUrl));
   } catch (error) {
-    if (error instanceof Error) server.ssrFixStacktrace(error);
     return next(error);
   }
 };

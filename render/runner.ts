@@ -1,5 +1,6 @@
 import { type InlineConfig, createServer, createServerModuleRunner } from "vite";
 import { siteConfig } from "./config.ts";
+import { asContentError } from "./as-content-error.ts";
 
 /** A build needs no watcher, no WebSocket and no pre-bundling. */
 const forBuild: InlineConfig = {
@@ -13,15 +14,19 @@ const forBuild: InlineConfig = {
  * its importers are evaluated again at the next import.
  */
 export const openRunner = async (config: InlineConfig = forBuild) => {
-  const readContent = async () => {
-    const { loadContent } = await runner.import<typeof import("../site/load.ts")>("/site/load.ts");
-    return loadContent();
+  const load = async <Module>(file: string): Promise<Module> => {
+    try {
+      return await runner.import<Module>(file);
+    } catch (error) {
+      throw asContentError(error);
+    }
   };
+  const readContent = async () => (await load<typeof import("../site/load.ts")>("/site/load.ts")).loadContent();
   const base = siteConfig(readContent);
   const server = await createServer({ ...base, ...config });
   const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
-  const loadSite = () => runner.import<typeof import("./server.tsx")>("/render/server.tsx");
-  return { server, runner, base, readContent, loadSite };
+  const loadSite = () => load<typeof import("./server.tsx")>("/render/server.tsx");
+  return { server, base, load, readContent, loadSite };
 };
 
 export type Runner = Awaited<ReturnType<typeof openRunner>>;

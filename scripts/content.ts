@@ -7,16 +7,17 @@ import { openRunner } from "../render/runner.ts";
  */
 const check = async (): Promise<boolean> => {
   const { values } = parseArgs({ options: { publish: { type: "boolean", default: false } } });
-  const { server, runner } = await openRunner();
+  const { server, load } = await openRunner();
   try {
-    const { reportContent } = await runner.import<typeof import("./lib/report-content.ts")>(
-      "/scripts/lib/report-content.ts",
-    );
+    const { reportContent } = await load<typeof import("./lib/report-content.ts")>("/scripts/lib/report-content.ts");
     return await reportContent(values.publish);
   } finally {
     await server.close();
   }
 };
+
+// Drafts are shown by the dev server alone.
+process.env["NODE_ENV"] = "production";
 
 try {
   if (!(await check())) process.exitCode = 1;

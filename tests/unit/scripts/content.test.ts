@@ -55,7 +55,31 @@ describe("npm run content", () => {
     const { status, said } = run({ "site.ts": site("nav: [") });
     expect(status).toBe(1);
     expect(said).toMatch(/site\.ts:10/);
+    expect(said).toContain("Check the quotes");
     expect(said).not.toMatch(/^ +at /m);
+  });
+
+  it("reports the line of text without quotes", () => {
+    const { status, said } = run({ "site.ts": site("statement: Hello,") });
+    expect(status).toBe(1);
+    expect(said).toMatch(/^The content has 1 problem:\n {2}site\.ts:9: Hello is not defined: put text in quotes.*\n$/);
+  });
+
+  it("ignores drafts, as a build does", () => {
+    const topic = `import { defineTopic } from "ridgeline";
+      const title = "Tea, slowly";
+      const lede = "What I have learned of tea by waiting for it.";
+      const blocks = [{ kind: "prose", title: "Waiting", text: "Three minutes." }];
+      export const topics = [
+        defineTopic({ slug: "tea", title, path: "/tea", description: lede, draft: true, blocks })
+      ];`;
+    const { status, said } = run({
+      "index.ts": `${index}export { topics } from "./topics.ts";\n`,
+      "topics.ts": topic,
+      "site.ts": site('footer: [{ title: "Tea", url: "/tea" }],'),
+    });
+    expect(status).toBe(1);
+    expect(said).toContain("footer[0].url (Tea): no page");
   });
 
   it("reports a truncated picture", async () => {
