@@ -14,13 +14,13 @@ type Counted = {
 };
 
 /** Items with a quantity of 0 do not count. */
-export const totalsOf = (things: readonly Counted[]) => {
-  const wanted = things.filter(({ quantity }) => quantity > 0);
+export const totalsOf = (items: readonly Counted[]) => {
+  const wanted = items.filter(({ quantity }) => quantity > 0);
   const packed = wanted.filter(({ isPacked }) => isPacked);
   const sum = (list: Counted[], kind: "price" | "grams") =>
-    list.reduce((all, thing) => all + (thing[kind] ?? 0) * thing.quantity, 0);
+    list.reduce((all, item) => all + (item[kind] ?? 0) * item.quantity, 0);
   return {
-    things: wanted.length,
+    itemCount: wanted.length,
     price: sum(wanted, "price"),
     grams: sum(wanted, "grams"),
     isWeighed: wanted.every(({ grams }) => grams !== undefined),

@@ -20,7 +20,7 @@ const contrast = (where: string, a: Color | string, b: Color | string, least = m
 });
 
 /** Reports the lowest contrast, rounded down: 4.47 must not read as 4.5. */
-const faultOf = (color: string, contrasts: Contrast[]): string | undefined => {
+const errorOf = (color: string, contrasts: Contrast[]): string | undefined => {
   const [worst] = contrasts
     .filter(({ ratio, least }) => ratio < least)
     .toSorted((a, b) => a.ratio / a.least - b.ratio / b.least);
@@ -41,7 +41,7 @@ const contrastsOfHue = (hue: Color, { night, paper }: Theme): Contrast[] => [
   ]),
 ];
 
-const faultOfHue = (hue: string, theme: Theme) => faultOf(hue, contrastsOfHue(colorOf(hue), theme));
+const errorOfHue = (hue: string, theme: Theme) => errorOf(hue, contrastsOfHue(colorOf(hue), theme));
 
 type Pairs = Record<string, Record<(typeof schemes)[number], string>>;
 
@@ -58,15 +58,15 @@ export const checkTheme = (file: string, theme: Theme, problems: Problem[]) => {
   for (const scheme of schemes) {
     for (const [name, text] of texts) {
       const contrasts = papers.map(([own, on]) => contrast(`with ${own}.${scheme}`, text[scheme], on[scheme]));
-      report(`${name}.${scheme}`, faultOf(text[scheme], contrasts));
+      report(`${name}.${scheme}`, errorOf(text[scheme], contrasts));
     }
   }
-  report("night", faultOf(night, [contrast("with white", night, "#fff")]));
+  report("night", errorOf(night, [contrast("with white", night, "#fff")]));
   const cover = schemes.map((scheme) =>
     contrast(`of the name on the cover with paper.${scheme}`, hue, paper[scheme], minimum.large),
   );
-  report("hue", faultOf(hue, [...contrastsOfHue(colorOf(hue), theme), ...cover]));
-  for (const [name, own] of Object.entries(hues)) report(`hues.${name}`, faultOfHue(own, theme));
+  report("hue", errorOf(hue, [...contrastsOfHue(colorOf(hue), theme), ...cover]));
+  for (const [name, own] of Object.entries(hues)) report(`hues.${name}`, errorOfHue(own, theme));
 };
 
 const unknownHue = (hue: string, known: Iterable<string>) =>
@@ -75,7 +75,7 @@ const unknownHue = (hue: string, known: Iterable<string>) =>
 export const checkTopicHue = (file: string, { hue }: Topic, theme: Theme, problems: Problem[]) => {
   if (hue === undefined || hue in theme.hues) return;
   const isName = !/^(#|oklch)/.test(hue);
-  const message = isName ? unknownHue(hue, Object.keys(theme.hues)) : faultOfHue(hue, theme);
+  const message = isName ? unknownHue(hue, Object.keys(theme.hues)) : errorOfHue(hue, theme);
   if (message) problems.push({ file, field: "hue", message });
 };
 

@@ -26,7 +26,7 @@ const exists = (path: string): boolean => {
 /** Every page waits for its fonts. */
 const maxFontBytes = 60_000;
 
-const faultOfFont = (file: string): string | undefined => {
+const errorOfFont = (file: string): string | undefined => {
   const bytes = readFileSync(file);
   if (bytes.toString("latin1", 0, 4) !== "wOF2") {
     return "expected a WOFF2 file: convert a TTF or OTF with npx -p wawoff2 woff2_compress.js FILE.ttf FILE.woff2";
@@ -38,7 +38,7 @@ const faultOfFont = (file: string): string | undefined => {
   );
 };
 
-const faultOfIcon = (file: string): string | undefined => {
+const errorOfIcon = (file: string): string | undefined => {
   try {
     readIcon(readFileSync(file, "utf8"));
     return undefined;
@@ -47,16 +47,16 @@ const faultOfIcon = (file: string): string | undefined => {
   }
 };
 
-const faultOfModel = (file: string): string | undefined => {
+const errorOfModel = (file: string): string | undefined => {
   const reading = readModel(file, readFileSync(file));
   return "problem" in reading ? reading.problem : undefined;
 };
 
-const faultOf: Partial<Record<Holds, (file: string) => string | undefined>> = {
+const errorOf: Partial<Record<Holds, (file: string) => string | undefined>> = {
   picture: () => undefined,
-  icon: faultOfIcon,
-  model: faultOfModel,
-  font: faultOfFont,
+  icon: errorOfIcon,
+  model: errorOfModel,
+  font: errorOfFont,
 };
 
 const missing = (path: string, folder: string): string => {
@@ -69,10 +69,10 @@ const missing = (path: string, folder: string): string => {
 export const checkFiles = ({ file, schema, value }: ContentPart, problems: Problem[]) => {
   const folder = dirname(file);
   eachText(schema, value, (text, holds, path) => {
-    const fault = holds && faultOf[holds];
-    if (!fault) return;
+    const check = holds && errorOf[holds];
+    if (!check) return;
     const named = join(folder, text).replaceAll("\\", "/");
-    const message = exists(named) ? fault(named) : missing(text, folder);
+    const message = exists(named) ? check(named) : missing(text, folder);
     if (message) problems.push({ file, field: fieldName(path), message });
   });
 };

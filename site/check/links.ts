@@ -19,7 +19,7 @@ type Known = {
   site?: SiteAddress | undefined;
 };
 
-const faultOf = (given: string, own: string, isFull: boolean, { paths, anchorsAt, site }: Known) => {
+const errorOf = (given: string, own: string, isFull: boolean, { paths, anchorsAt, site }: Known) => {
   const local = site && fromAbsolute(site, given);
   if (local !== undefined && !isFull) return `"${given}" is on this site: write "${local}"`;
   const url = local ?? given;
@@ -37,7 +37,7 @@ export const checkLinks = ({ file, schema, value }: ContentPart, own: string, kn
     const field = fieldName(path);
     const isFull = file === contentFiles.site && mayBeFull.has(field);
     for (const url of addressesIn(text, holds)) {
-      const message = address.safeParse(url).error?.issues[0]?.message ?? faultOf(url, own, isFull, known);
+      const message = address.safeParse(url).error?.issues[0]?.message ?? errorOf(url, own, isFull, known);
       if (message) problems.push({ file, field, message });
     }
   });

@@ -7,14 +7,14 @@ import { type Problem, fieldName } from "./problems.ts";
 /** A Markdown link or bold text, but not code such as `a[0](b)`. */
 const markdownSigns = /(?<![\w\]])\[[^[\]]+\]\(|(?<![\w*])\*\*[^\s*](?:[^*]*[^\s*])?\*\*(?![\w*])/;
 
-const faultOfWords = (text: string): string | undefined => {
+const errorOfWords = (text: string): string | undefined => {
   const found = markdownSigns.exec(text);
   if (!found) return undefined;
   const signs = found[0].endsWith("(") ? "a link" : "**";
   return `expected plain text without ${signs}, since this field does not support Markdown, got ${got(text.slice(found.index))}`;
 };
 
-const faultOfMarkdown = (text: string, compile: (text: string) => unknown): string | undefined => {
+const errorOfMarkdown = (text: string, compile: (text: string) => unknown): string | undefined => {
   try {
     compile(text);
     return undefined;
@@ -28,8 +28,8 @@ export const checkMarkdown = ({ file, schema, value }: ContentPart, problems: Pr
     const report = (message: string | undefined) => {
       if (message) problems.push({ file, field: fieldName(path), message });
     };
-    if (holds === "words") report(faultOfWords(text));
-    if (holds === "markdown") report(faultOfMarkdown(text, compileMarkdown));
-    if (holds === "line") report(faultOfMarkdown(text, compileInline));
+    if (holds === "words") report(errorOfWords(text));
+    if (holds === "markdown") report(errorOfMarkdown(text, compileMarkdown));
+    if (holds === "line") report(errorOfMarkdown(text, compileInline));
   });
 };

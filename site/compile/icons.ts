@@ -16,7 +16,7 @@ const brandIcon = (id: string): string | undefined => {
 
 const other = /<(?!\/?(?:svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask)\b)[^\s/>]+/;
 
-/** Sanitizes the owner's SVG and gives it the color of the surrounding text, or says why it cannot be an icon. */
+/** Sanitizes the owner's SVG and gives it the color of the surrounding text, or throws if it cannot be an icon. */
 export const readIcon = (text: string): string => {
   let icon = "";
   try {

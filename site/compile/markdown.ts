@@ -11,7 +11,7 @@ type Node = Root | RootContent;
 
 /** Supports paragraphs, lists, emphasis, code and links; rejects anything else. */
 
-const instead: Record<string, string> = {
+const messages: Record<string, string> = {
   heading: "headings aren't supported here: start a block with a title",
   code: 'multi-line code needs a code block: use { kind: "code" }, or remove the indentation',
   table: 'tables aren\'t supported here: use { kind: "table" }',
@@ -26,36 +26,36 @@ const instead: Record<string, string> = {
   title: "link titles aren't supported: write [text](https://…)",
   emptyLink: "a link needs text: write [text](https://…)",
   openLink: "unclosed link, or a space in its URL: write [text](https://…), or \\] for a literal ]",
-  partedLink: "malformed link: write [text](https://…) with no space in between, or \\[ and \\] for literal brackets",
+  badLink: "malformed link: write [text](https://…) with no space in between, or \\[ and \\] for literal brackets",
   openBold: "unclosed **, or a space next to it: write **text**, or \\*\\* for literal asterisks",
 };
 
 const address = /(?:https?:|www\.|mailto:|tel:|assets\/|[/#]\w)/.source;
 
 /** `[text] (url)`, `(text)[url]` and `[text(url)`. */
-const parted = [`(?<!\\\\)\\]\\s+\\(${address}`, `\\)\\[${address}`, `(?<!\\\\)\\[[^[\\]]*\\(${address}(?![^[]*\\])`];
+const badLinks = [`(?<!\\\\)\\]\\s+\\(${address}`, `\\)\\[${address}`, `(?<!\\\\)\\[[^[\\]]*\\(${address}(?![^[]*\\])`];
 
 /** Markdown syntax that the parser left as text, because it isn't closed. */
-const leftOver: Record<string, RegExp> = {
+const unclosed: Record<string, RegExp> = {
   openLink: /(?<!\\)\]\(/,
-  partedLink: new RegExp(parted.join("|")),
+  badLink: new RegExp(badLinks.join("|")),
   openBold: /(?<!\\)\*\*/,
 };
 
-const usual = "expected paragraphs, lists, **bold**, *italic*, `code` and [links](https://…) only";
+const supported = "expected paragraphs, lists, **bold**, *italic*, `code` and [links](https://…) only";
 
-const refuse = (node: Node, source: string, what: string = node.type): never => {
+const reject = (node: Node, source: string, what: string = node.type): never => {
   const from = node.position?.start.offset ?? 0;
-  throw new Error(`${instead[what] ?? usual}, got ${JSON.stringify(source.slice(from, from + 60))}`);
+  throw new Error(`${messages[what] ?? supported}, got ${JSON.stringify(source.slice(from, from + 60))}`);
 };
 
 const hasWords = (node: Node): boolean =>
   "children" in node ? node.children.some(hasWords) : "value" in node && node.value.trim() !== "";
 
 const link = (node: Link, source: string): Inline => {
-  if (node.title) refuse(node, source, "title");
+  if (node.title) reject(node, source, "title");
   const text = inline(node.children, source);
-  return hasWords(node) ? { href: node.url, text } : refuse(node, source, "emptyLink");
+  return hasWords(node) ? { href: node.url, text } : reject(node, source, "emptyLink");
 };
 
 const range = /(\d[\d.,:]*–\d+(?:[.,:]\d+)*)/;
@@ -71,8 +71,8 @@ const inline = (nodes: PhrasingContent[], source: string): Inline[] =>
   nodes.flatMap((node): Inline | Inline[] => {
     switch (node.type) {
       case "text": {
-        const [what] = Object.entries(leftOver).find(([, signs]) => signs.test(sliceOf(node, source))) ?? [];
-        return what === undefined ? withRanges(node.value) : refuse(node, source, what);
+        const [what] = Object.entries(unclosed).find(([, syntax]) => syntax.test(sliceOf(node, source))) ?? [];
+        return what === undefined ? withRanges(node.value) : reject(node, source, what);
       }
       case "strong":
         return { strong: inline(node.children, source) };
@@ -83,7 +83,7 @@ const inline = (nodes: PhrasingContent[], source: string): Inline[] =>
       case "link":
         return link(node, source);
       default:
-        return refuse(node, source);
+        return reject(node, source);
     }
   });
 
@@ -100,10 +100,10 @@ const dashes = /^ *\|? *:?-+:? *(\| *:?-+:? *)+\|? *$/m;
 const blocks = (nodes: RootContent[], source: string): RichBlock[] =>
   nodes.map((node): RichBlock => {
     if (node.type === "paragraph") {
-      if (dashes.test(sliceOf(node, source))) refuse(node, source, "table");
+      if (dashes.test(sliceOf(node, source))) reject(node, source, "table");
       return { p: inline(node.children, source) };
     }
-    if (node.type !== "list") return refuse(node, source);
+    if (node.type !== "list") return reject(node, source);
     const items = node.children.map((child) => item(child, source));
     return node.ordered ? { ol: items, ...(node.start === 1 ? {} : { start: node.start ?? 1 }) } : { ul: items };
   });
@@ -119,14 +119,14 @@ const dedent = (text: string) => {
 };
 
 /** Characters of Markdown syntax. Most texts have none and skip the parser, which is slow on a large site. */
-const signs = /[\\`*_[\]<>&\p{Cc}]/u;
+const syntax = /[\\`*_[\]<>&\p{Cc}]/u;
 
-const beginsPlainly = /^\p{L}/u;
+const startsWithLetter = /^\p{L}/u;
 
 export const compileMarkdown = (markdown: string): Rich => {
   const source = dedent(markdown);
   const line = source.trim();
-  if (beginsPlainly.test(line) && !signs.test(line)) return [{ p: withRanges(line) }];
+  if (startsWithLetter.test(line) && !syntax.test(line)) return [{ p: withRanges(line) }];
   return blocks(fromMarkdown(source).children, source);
 };
 
@@ -151,7 +151,7 @@ const readLine = (source: string) => fromMarkdown(source, { extensions: [onlyInl
 /** In single-line fields, a leading "1." or "-" is plain text. */
 export const compileInline = (markdown: string): Inline[] => {
   const source = markdown.trim();
-  if (source !== "" && !signs.test(source)) return withRanges(source);
+  if (source !== "" && !syntax.test(source)) return withRanges(source);
   const [paragraph, second] = readLine(source).children;
   if (second) throw new Error(`expected one paragraph, got another: ${JSON.stringify(sliceOf(second, source))}`);
   return paragraph?.type === "paragraph" ? inline(paragraph.children, source) : [];

@@ -59,11 +59,11 @@ const indexRows: Row[] = [[large, small], [slim, broad], three, [broad, slim], [
 
 /** Never leaves a single tile in the last row. */
 const rowFor = (left: number, row: number): Row => {
-  const usual = indexRows[row % indexRows.length] ?? pair;
+  const pattern = indexRows[row % indexRows.length] ?? pair;
   if (left === 1) return [[12, "21/9"]];
-  if (left < usual.length) return pair;
-  if (left - usual.length === 1) return usual.length === 2 ? three : pair;
-  return usual;
+  if (left < pattern.length) return pair;
+  if (left - pattern.length === 1) return pattern.length === 2 ? three : pair;
+  return pattern;
 };
 
 export const indexCells = (count: number): Cell[] => {

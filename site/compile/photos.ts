@@ -115,7 +115,7 @@ export const factsOf = (info: PhotoInfo, size?: { width: number; height: number 
   const facts: [term: string, value: string | number | undefined][] = [
     [words.camera, info.camera],
     [words.lens, info.lens],
-    [words.focalLength, info.focalLength && words.millimetres({ value: round(info.focalLength) })],
+    [words.focalLength, info.focalLength && words.millimeters({ value: round(info.focalLength) })],
     [words.aperture, info.aperture && words.stop({ value: round(info.aperture, info.aperture < 1 ? 2 : 1) })],
     [words.exposure, info.exposure && words.seconds({ value: info.exposure })],
     [words.iso, info.iso],

@@ -50,8 +50,8 @@ const placeholder = async (picture: Sharp) => {
 
 const describeSvg = async (root: string, path: string, bytes: Buffer): Promise<Facts> => {
   try {
-    const { size, fault } = readSvg(bytes.toString());
-    if (fault !== undefined) throw wrong(path, fault);
+    const { size, problem } = readSvg(bytes.toString());
+    if (problem !== undefined) throw wrong(path, problem);
     return { kind: "svg", ...size, ...(await placeholder(openPicture(join(root, path)))), info: {} };
   } catch (error) {
     if (error instanceof ContentError) throw error;

@@ -16,7 +16,7 @@ const step = 8;
 const inset = { rows: 3, columns: 4 };
 
 /** Pictures with less transparent sky than this fraction (rounded corners, a torn edge) have no ridge. */
-const leastSky = 0.06;
+const minSky = 0.06;
 
 /** The upper edge of a picture's opaque part; undefined without a transparent sky. */
 export const traceSkyline = async (root: string, file: string): Promise<Skyline | undefined> => {
@@ -33,7 +33,7 @@ export const traceSkyline = async (root: string, file: string): Promise<Skyline 
     while (row < height && (data[row * width + column] ?? 0) < 128) row++;
     return row;
   });
-  if (tops.reduce((sum, top) => sum + top, 0) < leastSky * width * height) return undefined;
+  if (tops.reduce((sum, top) => sum + top, 0) < minSky * width * height) return undefined;
   const heights = Array.from({ length: across / step + 1 }, (_, point) => {
     const from = Math.min(point * step, width - 1);
     return Math.min(height, Math.max(...tops.slice(from, from + inset.columns)) + inset.rows);

@@ -35,7 +35,7 @@ const elsewhere = ({ name, attributes }: XastElement): string | undefined => {
 /** An SVG's size, and why an <img> would show it empty or incomplete. */
 export const readSvg = (text: string) => {
   let size = { width: 0, height: 0 };
-  const faults: string[] = [];
+  const errors: string[] = [];
   const enter = (element: XastElement, parent: { type: string }) => {
     const { name, attributes } = element;
     if (parent.type === "root") {
@@ -43,19 +43,19 @@ export const readSvg = (text: string) => {
       const [, prefix] = /^(.*):/.exec(name) ?? [];
       const space = attributes[prefix === undefined ? "xmlns" : `xmlns:${prefix}`];
       if (!(size.width > 0 && size.height > 0)) {
-        faults.push('the SVG has no size: give its <svg> a viewBox such as viewBox="0 0 1200 900"');
+        errors.push('the SVG has no size: give its <svg> a viewBox such as viewBox="0 0 1200 900"');
       }
       if (space !== "http://www.w3.org/2000/svg") {
-        faults.push('the SVG is missing its xmlns: write <svg xmlns="http://www.w3.org/2000/svg" …>');
+        errors.push('the SVG is missing its xmlns: write <svg xmlns="http://www.w3.org/2000/svg" …>');
       }
     }
     const address = elsewhere(element);
     if (address !== undefined) {
-      faults.push(
+      errors.push(
         `browsers don't load files an SVG links to, here ${got(address)}: embed that picture when you export the SVG`,
       );
     }
   };
   optimize(text, { plugins: [{ name: "look", fn: () => ({ element: { enter } }) }] });
-  return { size, fault: faults[0] };
+  return { size, problem: errors[0] };
 };

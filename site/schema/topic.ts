@@ -8,7 +8,7 @@ import { alt, listOf, pageTitle, pictureFields, picturePath, slug, summary, text
 
 const aPath = "a path such as /camp or /blog/games";
 
-const faultOfPath = (given: string): string | undefined => {
+const errorOfPath = (given: string): string | undefined => {
   const plain = `/${given.split("/").filter(Boolean).join("/")}`;
   if (!/^(\/[a-z0-9-]+)+$/.test(plain)) return `expected ${aPath}, got ${got(given)}`;
   if (plain.split("/").some((name) => name.length > nameLength)) {
@@ -18,7 +18,7 @@ const faultOfPath = (given: string): string | undefined => {
 };
 
 const path = z.string(expected(aPath)).superRefine((given, context) => {
-  const message = faultOfPath(given);
+  const message = errorOfPath(given);
   if (message) report(context, [], message);
 });
 

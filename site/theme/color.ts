@@ -1,6 +1,6 @@
 import { type Oklch, clampRgb, converter, formatHex, wcagContrast } from "culori";
 
-/** For contrast checks and icons; style sheets use colors as the owner wrote them. */
+/** For contrast checks and icons; stylesheets use colors as the owner wrote them. */
 export type Color = Oklch;
 
 const toOklch = converter("oklch");

@@ -32,7 +32,7 @@ const glyphOf = (font: Font, letter: string) => font.glyphForCodePoint(letter.co
 export const isSerif = (font: Font): boolean => glyphOf(font, "I").bbox.width > 0.3 * glyphOf(font, "H").bbox.width;
 
 /** The tightest line heights fit this extent in ems, from ascender to descender. */
-const usualReach = 0.86;
+const defaultReach = 0.86;
 
 /** The sample's width in ems in Archivo, in which texts are measured: see app/lib/em-width.ts. */
 const sample = { text: "Hamburgefonstiv", ems: 6.23 };
@@ -45,7 +45,7 @@ export const roomFor = (face: OwnFace): { taller: number; wider: number } => {
   const font = readFont(fileFor(face, boldFrom));
   const boxOf = (letter: string) => glyphOf(font, letter).bbox;
   const reach = Math.max(boxOf("d").maxY, boxOf("H").maxY) - boxOf("g").minY;
-  const taller = Math.round((reach / font.unitsPerEm - usualReach) * 100) / 100;
+  const taller = Math.round((reach / font.unitsPerEm - defaultReach) * 100) / 100;
   const width = [...sample.text].reduce((sum, letter) => sum + glyphOf(font, letter).advanceWidth, 0);
   const wider = Math.round(((spare * width) / font.unitsPerEm / sample.ems) * 100) / 100;
   return { taller: Math.min(Math.max(taller, 0), 0.4), wider };

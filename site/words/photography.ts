@@ -42,7 +42,7 @@ export const english = {
     camera: "Camera",
     lens: "Lens",
     focalLength: "Focal length",
-    millimetres: "{value} mm",
+    millimeters: "{value} mm",
     aperture: "Aperture",
     stop: "f/{value}",
     exposure: "Exposure",

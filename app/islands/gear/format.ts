@@ -11,19 +11,19 @@ import {
   weightText,
 } from "../../../site/gear.ts";
 import { gear, pack } from "../../../site/words/gear.ts";
-import type { Group, Thing } from "./trip.ts";
+import type { Group, Item } from "./trip.ts";
 
-export const doneText = ({ packed, things }: Totals): string => {
-  if (packed === 0) return pack.itemCount(things);
-  return packed === things ? pack.finished : pack.progress({ done: packed, total: things });
+export const doneText = ({ packed, itemCount }: Totals): string => {
+  if (packed === 0) return pack.itemCount(itemCount);
+  return packed === itemCount ? pack.finished : pack.progress({ done: packed, total: itemCount });
 };
 
 export const leftText = (totals: Totals, units: Units): string | undefined => {
-  const { packed, things, grams, packedGrams } = totals;
+  const { packed, itemCount, grams, packedGrams } = totals;
   if (packed === 0) return grams > 0 ? weightText(grams, units) : undefined;
-  if (packed === things) return undefined;
+  if (packed === itemCount) return undefined;
   const left = grams - packedGrams;
-  return left > 0 ? pack.left({ weight: weightText(left, units) }) : pack.itemsLeft(things - packed);
+  return left > 0 ? pack.left({ weight: weightText(left, units) }) : pack.itemsLeft(itemCount - packed);
 };
 
 export const progressText = (totals: Totals, units: Units): string =>
@@ -44,7 +44,7 @@ export const shareOf = (group: Totals, all: Totals, units: Units) => {
   };
 };
 
-const lineOf = ({ title, quantity, grams, isPacked }: Thing, units: Units) => {
+const lineOf = ({ title, quantity, grams, isPacked }: Item, units: Units) => {
   const name = quantity > 1 ? `${title} ${quantityText(quantity)}` : title;
   const weight = grams === undefined ? undefined : pieceText(grams, quantity, units);
   return `[${isPacked ? "x" : " "}] ${joined([name, weight])}`;
@@ -55,7 +55,7 @@ export const plainText = (groups: readonly Group[], units: Units): string => {
   const parts = groups
     .map(({ title, items }) => ({ title, wanted: items.filter(({ quantity }) => quantity > 0) }))
     .filter(({ wanted }) => wanted.length > 0)
-    .map(({ title, wanted }) => [...(title ? [title] : []), ...wanted.map((thing) => lineOf(thing, units))]);
+    .map(({ title, wanted }) => [...(title ? [title] : []), ...wanted.map((item) => lineOf(item, units))]);
   const sums = sumsText(totals, units);
   return [[progressText(totals, units)], ...parts, ...(sums ? [[gear.total({ sums })]] : [])]
     .map((lines) => lines.join("\n"))

@@ -20,8 +20,8 @@ import { type Trip, applyTrip, noTrip, toggled, withQuantity } from "./trip.ts";
 import { useTrip } from "./use-trip.ts";
 
 export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack: PackView }) => {
-  const things = useMemo(() => listed.flatMap(({ items }) => items), [listed]);
-  const { trip, isShared, address, change, accept, leave } = useTrip(pack, things);
+  const listedItems = useMemo(() => listed.flatMap(({ items }) => items), [listed]);
+  const { trip, isShared, address, change, accept, leave } = useTrip(pack, listedItems);
   const units = useStored(unitStore);
   const [view, setView] = useState<View>({ order: "listed", filter: "all" });
   const [isChanging, setChanging] = useState(false);
@@ -60,7 +60,7 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
   return (
     <div className={styles.pack} data-pack>
       <div>
-        <Progress done={all.packed} total={all.things} text={doneText(all)} left={leftText(all, units)} />
+        <Progress done={all.packed} total={all.itemCount} text={doneText(all)} left={leftText(all, units)} />
         <div className={styles.hint} data-print="none" data-needs="script">
           <span>{isShared ? words.shared : words.hint}</span>
           <Actions>
@@ -80,23 +80,23 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
       <Controls
         view={view}
         units={units}
-        isWeighed={things.some(({ grams }) => grams !== undefined)}
-        isPriced={things.some(({ price }) => price !== undefined)}
+        isWeighed={listedItems.some(({ grams }) => grams !== undefined)}
+        isPriced={listedItems.some(({ price }) => price !== undefined)}
         onView={setView}
       />
       {shown.length === 0 && <p>{words.nothing}</p>}
       <GearList
         groups={shown.map(({ items, shown: rows, ...group }) => ({
           ...group,
-          items: rows.map((thing) =>
-            rowOf(thing, units, {
+          items: rows.map((item) =>
+            rowOf(item, units, {
               isChanging,
               onToggle: ({ currentTarget }) => {
                 // An item that no longer matches the filter disappears, so the focus moves to its neighbor.
                 if (view.filter !== "all") focusNeighbor(currentTarget);
-                changeTo(toggled(trip, thing.title));
+                changeTo(toggled(trip, item.title));
               },
-              onQuantity: (quantity) => changeTo(withQuantity(trip, thing.title, quantity)),
+              onQuantity: (quantity) => changeTo(withQuantity(trip, item.title, quantity)),
             }),
           ),
           subtotal: groups.length > 1 && sumsOf(items, all, units),

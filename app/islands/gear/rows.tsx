@@ -7,9 +7,9 @@ import { Checkbox } from "../../parts/checklist/checkbox.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { shareOf } from "./format.ts";
 import styles from "./row.module.css";
-import { type Thing, maxQuantity } from "./trip.ts";
+import { type Item, maxQuantity } from "./trip.ts";
 
-const Quantity = ({ title, quantity, onChange }: Thing & { onChange: (quantity: number) => void }) => (
+const Quantity = ({ title, quantity, onChange }: Item & { onChange: (quantity: number) => void }) => (
   <>
     {" "}
     <label className={styles.amount}>
@@ -31,10 +31,10 @@ type Change = {
   onQuantity: (quantity: number) => void;
 };
 
-export const rowOf = (thing: Thing, units: Units, { isChanging, onToggle, onQuantity }: Change) => {
-  const { title, quantity, grams, isPacked } = thing;
+export const rowOf = (item: Item, units: Units, { isChanging, onToggle, onQuantity }: Change) => {
+  const { title, quantity, grams, isPacked } = item;
   return {
-    ...thing,
+    ...item,
     id: title,
     ...(grams === undefined ? {} : { pieces: pieceText(grams, quantity, units) }),
     mark: (
@@ -43,7 +43,7 @@ export const rowOf = (thing: Thing, units: Units, { isChanging, onToggle, onQuan
       </Checkbox>
     ),
     many: !isChanging && quantity !== 1 && quantityText(quantity),
-    count: isChanging && <Quantity {...thing} onChange={onQuantity} />,
+    count: isChanging && <Quantity {...item} onChange={onQuantity} />,
   };
 };
 
@@ -56,8 +56,8 @@ export const focusNeighbor = (box: HTMLElement) => {
   next?.focus();
 };
 
-export const sumsOf = (things: Thing[], all: Totals, units: Units) => {
-  const totals = totalsOf(things);
+export const sumsOf = (items: Item[], all: Totals, units: Units) => {
+  const totals = totalsOf(items);
   const sums = sumsText(totals, units);
   const share = shareOf(totals, all, units);
   return (

@@ -28,10 +28,10 @@ export const withQuantity = ({ packed, quantities }: Trip, title: string, quanti
   quantities: { ...quantities, [title]: quantity },
 });
 
-export type Thing = GearView & { isPacked: boolean };
+export type Item = GearView & { isPacked: boolean };
 
 /** The id distinguishes groups with the same title. */
-export type Group = { id: string; title?: string; items: Thing[] };
+export type Group = { id: string; title?: string; items: Item[] };
 
 /** A title such as "constructor" must not find an inherited property. */
 const quantityOf = ({ title, quantity }: GearView, { quantities }: Trip): number =>
@@ -50,19 +50,19 @@ export const applyTrip = (groups: readonly GearGroup[], trip: Trip): Group[] =>
   }));
 
 /** The list's id, packed items and changed quantities: "the-gear.tent_stove.peg-12". */
-export const toAddress = (list: string, things: readonly GearView[], trip: Trip): string => {
-  const packed = things.filter(({ title }) => trip.packed.includes(title)).map(({ title }) => slugify(title));
-  const changed = things
-    .filter((thing) => quantityOf(thing, trip) !== thing.quantity)
-    .map((thing) => `${slugify(thing.title)}-${quantityOf(thing, trip)}`);
+export const toAddress = (list: string, items: readonly GearView[], trip: Trip): string => {
+  const packed = items.filter(({ title }) => trip.packed.includes(title)).map(({ title }) => slugify(title));
+  const changed = items
+    .filter((item) => quantityOf(item, trip) !== item.quantity)
+    .map((item) => `${slugify(item.title)}-${quantityOf(item, trip)}`);
   return [list, packed.join("_"), changed.join("_")].join(".");
 };
 
 /** Ignores items that are not in the list. */
-export const fromAddress = (list: string, things: readonly GearView[], text: string): Trip | undefined => {
+export const fromAddress = (list: string, items: readonly GearView[], text: string): Trip | undefined => {
   const [name, packed = "", changed = ""] = text.split(".");
   if (name !== list) return undefined;
-  const titles = new Map(things.map(({ title }) => [slugify(title), title]));
+  const titles = new Map(items.map(({ title }) => [slugify(title), title]));
   const quantities = changed.split("_").flatMap((entry) => {
     const [, spelled = "", digits] = /^(.*)-(\d{1,3})$/u.exec(entry) ?? [];
     const title = titles.get(spelled);

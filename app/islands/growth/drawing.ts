@@ -29,8 +29,8 @@ export type Drawing = {
 export const draw = (moments: Moment[]): Drawing => {
   const points = pointsOf(moments);
   const last = moments.at(-1) as Moment;
-  const most = Math.max(...points.map(({ balance, lost }) => balance + lost), 1);
-  const top = most * 1.1;
+  const max = Math.max(...points.map(({ balance, lost }) => balance + lost), 1);
+  const top = max * 1.1;
   const area = (of: (moment: Moment) => number) => {
     const edge = points.map((moment) => {
       const x = Math.round((moment.month / last.month) * side);
@@ -38,8 +38,8 @@ export const draw = (moments: Moment[]): Drawing => {
     });
     return `M${edge.join("L")}V${side}H0Z`;
   };
-  const step = niceStep(most);
-  const count = last.paid > 0 ? Math.floor(most / step + 1e-9) : 0;
+  const step = niceStep(max);
+  const count = last.paid > 0 ? Math.floor(max / step + 1e-9) : 0;
   const years = last.month / 12;
   return {
     areas: {

@@ -60,7 +60,7 @@ export const Model = ({ model, isOpen, onOpen }: Props) => {
 
   return (
     <li>
-      <div className={styles.seen}>
+      <div className={styles.view}>
         <Picture picture={model.picture} alt={model.alt} className={styles.poster} />
         {isOpen ? (
           <Viewer key={tries} model={model} onRetry={() => setTries(tries + 1)} onClose={close} />

@@ -52,11 +52,11 @@ export const useSky = ({ id, date, places, shown }: SkyView) => {
 
   /** Requests the position only on a click; it never leaves the device. */
   const locate = () => {
-    if (!("geolocation" in navigator)) return show(words.refused);
+    if (!("geolocation" in navigator)) return show(words.notLocated);
     show(words.locating);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => choose({ date: store.get().date, spot: rounded(coords) }),
-      () => show(words.refused),
+      () => show(words.notLocated),
       { maximumAge: 600_000, timeout: 20_000 },
     );
   };

@@ -11,7 +11,7 @@ import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { collectionCard } from "../cards.ts";
 import { headOf } from "../head.ts";
 import { GallerySection } from "../photography/gallery-section.tsx";
-import { collection as says } from "../../../site/words/photography.ts";
+import { collection as words } from "../../../site/words/photography.ts";
 
 type View = NonNullable<Awaited<ReturnType<typeof compileCollection>>>["view"];
 
@@ -32,8 +32,8 @@ const CollectionView = ({ title, lede, path, galleryIntro, gallery, previous, ne
   <>
     <Masthead title={title} lede={lede} compact />
     <GallerySection gallery={gallery} path={path} intro={galleryIntro}>
-      <SmartLink url={`${galleryPath}#gallery`}>{says.all}</SmartLink>
+      <SmartLink url={`${galleryPath}#gallery`}>{words.all}</SmartLink>
     </GallerySection>
-    {next && <Pager label={says.others} previous={previous} next={next} />}
+    {next && <Pager label={words.others} previous={previous} next={next} />}
   </>
 );

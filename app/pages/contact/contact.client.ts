@@ -57,9 +57,9 @@ const install = (form: HTMLFormElement) => {
       isReturned = true;
       showStatus();
     }
-    const kept = readDraft();
+    const saved = readDraft();
     for (const field of fields) {
-      const text = kept[field.name];
+      const text = saved[field.name];
       if (typeof text === "string" && !field.value) field.value = text;
     }
     growTextarea();

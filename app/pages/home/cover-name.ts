@@ -11,7 +11,7 @@ const spaces: Record<"wide" | "narrow", Space> = {
   narrow: { across: 347, one: 245, shared: 205, cut: 0.925 },
 };
 
-const mostLines = 3;
+const maxLines = 3;
 
 /** Add another line only if it makes the type this much larger. */
 const worthwhile = 1.14;
@@ -36,7 +36,7 @@ const lineWidth = (pieces: Piece[], lines: number): number => {
 };
 
 const setIn = (pieces: Piece[], { across, one, shared, cut }: Space) => {
-  const choices = Array.from({ length: Math.min(mostLines, pieces.length) }, (_, index) => {
+  const choices = Array.from({ length: Math.min(maxLines, pieces.length) }, (_, index) => {
     const lines = index + 1;
     const em = lineWidth(pieces, lines);
     return { lines, em, size: Math.min(across / em / cut, lines === 1 ? one : shared / lines) };

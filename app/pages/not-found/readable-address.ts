@@ -1,4 +1,4 @@
-const longest = 300;
+const maxLength = 300;
 
 export const readableAddress = (address: string) => {
   const readable = address.replace(/(%[0-9a-f]{2})+/gi, (encoded) => {
@@ -10,5 +10,5 @@ export const readableAddress = (address: string) => {
   });
   // Control and bidirectional characters could garble the sentence around the address.
   const safe = readable.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "�");
-  return safe.length > longest ? `${safe.slice(0, longest)}…` : safe;
+  return safe.length > maxLength ? `${safe.slice(0, maxLength)}…` : safe;
 };

@@ -4,7 +4,7 @@ import styles from "./icon.module.css";
 
 type Props = { icon: IconNode; size?: "small" | "normal" };
 
-/** Hidden from assistive technology, because a text beside it says the same. */
+/** Hidden from assistive technology, because the text next to it says the same. */
 export const Icon = ({ icon, size = "normal" }: Props) => (
   <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
     {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}

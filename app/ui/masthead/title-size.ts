@@ -4,7 +4,7 @@ import { emWidth, fullWidth, inDigits } from "../../lib/em-width.ts";
 const letterWidth = 0.401;
 
 /** A longer title wraps instead of getting smaller. */
-const mostLetters = 24;
+const maxLetters = 24;
 
 /** A longer word doesn't fit on a phone at the smallest default size. */
 const phoneLetters = 13;
@@ -17,7 +17,7 @@ export const titleSize = (title: string) => {
   const needed = Math.ceil(Math.max(...title.split(lineBreak).map(emWidth)) / letterWidth);
   const isLong = needed > phoneLetters;
   return {
-    "data-number": inDigits(isLong ? needed : Math.max(needed, Math.min(title.length, mostLetters))),
+    "data-number": inDigits(isLong ? needed : Math.max(needed, Math.min(title.length, maxLetters))),
     "data-long": isLong || undefined,
   };
 };

@@ -10,12 +10,12 @@ const counted = fc.record(
 
 it("totals count every piece, packed and overall", () => {
   fc.assert(
-    fc.property(fc.array(counted), (things) => {
-      const pieces = things.flatMap((thing) => Array.from({ length: thing.quantity }, () => thing));
+    fc.property(fc.array(counted), (items) => {
+      const pieces = items.flatMap((item) => Array.from({ length: item.quantity }, () => item));
       const sum = (kind: "price" | "grams", of = pieces) => of.reduce((all, piece) => all + (piece[kind] ?? 0), 0);
       const packed = pieces.filter(({ isPacked }) => isPacked);
-      expect(totalsOf(things)).toEqual({
-        things: new Set(pieces).size,
+      expect(totalsOf(items)).toEqual({
+        itemCount: new Set(pieces).size,
         price: sum("price"),
         grams: sum("grams"),
         isWeighed: pieces.every(({ grams }) => grams !== undefined),
@@ -50,7 +50,7 @@ describe("weights", () => {
 });
 
 it("totals cover known values", () => {
-  const sums = (things: Parameters<typeof totalsOf>[0]) => plain(sumsText(totalsOf(things), "metric"));
+  const sums = (items: Parameters<typeof totalsOf>[0]) => plain(sumsText(totalsOf(items), "metric"));
   expect(sums([{ price: 550, grams: 1270, quantity: 1 }])).toBe("about $550 and 1.3 kg");
   expect(sums([{ price: 2.6, quantity: 3 }])).toBe("about $7.80");
   expect(sums([{ grams: 900, quantity: 2 }, { quantity: 1 }])).toBe("1.8 kg for weighed items");

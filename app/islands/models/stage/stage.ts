@@ -7,7 +7,7 @@ import { shadowUnder } from "./shadow.ts";
 /** This module, and three.js with it, is loaded when a visitor opens a model. */
 
 const opening = 26;
-const mostPixels = 2;
+const maxPixelRatio = 2;
 /** The initial size of the model as a fraction of the canvas, and the camera's elevation. */
 const filled = 0.86;
 const polar = 1.16;
@@ -54,7 +54,7 @@ export const openStage = async (canvas: HTMLCanvasElement, file: ArrayBuffer, tu
 
   const room = new ResizeObserver(() => {
     const { clientWidth, clientHeight } = canvas;
-    renderer.setPixelRatio(Math.min(mostPixels, devicePixelRatio));
+    renderer.setPixelRatio(Math.min(maxPixelRatio, devicePixelRatio));
     renderer.setSize(clientWidth, clientHeight, false);
     camera.aspect = clientWidth / Math.max(1, clientHeight);
     camera.updateProjectionMatrix();

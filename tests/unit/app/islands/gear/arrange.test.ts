@@ -25,7 +25,7 @@ describe("a sorted gear list", () => {
         const key = order === "price" ? "price" : "grams";
         const falls = (values: number[]) => values.every((value, index) => value <= (values[index - 1] ?? value));
         expect(falls(shown.map(({ items }) => totalsOf(items)[key]))).toBe(true);
-        for (const group of shown) expect(falls(group.shown.map((thing) => totalsOf([thing])[key]))).toBe(true);
+        for (const group of shown) expect(falls(group.shown.map((item) => totalsOf([item])[key]))).toBe(true);
       }),
     );
   });

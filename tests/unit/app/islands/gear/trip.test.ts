@@ -7,18 +7,18 @@ const itemsOf = (list: { items: { title: string; quantity: number }[] }[]) => li
 
 describe("a trip in the URL", () => {
   it("contains packed items and changed quantities", () => {
-    const things = [
+    const items = [
       { title: "Tent", quantity: 1 },
       { title: "Stove, small", quantity: 1 },
       { title: "Peg", quantity: 8 },
     ];
     const trip = { packed: ["Tent", "Stove, small", "Gone"], quantities: { Tent: 1, Peg: 12 } };
-    expect(toAddress("kit", things, trip)).toBe("kit.tent_stove-small.peg-12");
-    expect(fromAddress("kit", things, "kit.tent_stove-small_gone.peg-12_gone-3_tent-1000")).toEqual({
+    expect(toAddress("kit", items, trip)).toBe("kit.tent_stove-small.peg-12");
+    expect(fromAddress("kit", items, "kit.tent_stove-small_gone.peg-12_gone-3_tent-1000")).toEqual({
       packed: ["Tent", "Stove, small"],
       quantities: { Peg: 12 },
     });
-    expect(fromAddress("other", things, "kit.tent")).toBeUndefined();
+    expect(fromAddress("other", items, "kit.tent")).toBeUndefined();
   });
 
   it("round-trips", () => {
