@@ -1,21 +1,27 @@
-/** Copies the code beside a button. Browsers allow that only while they handle the click. */
-const copy = async (button: HTMLElement) => {
-  const label = button.firstElementChild;
-  const { copied = "", failed = "" } = button.closest<HTMLElement>("[data-copied]")?.dataset ?? {};
+import { copyText, shareAddress } from "../parts/share/hand-over.ts";
+
+/** How long "Copied" is shown. An error stays beside its button until the next try. */
+const moment = 2500;
+
+const textBeside = (button: Element) => {
   const figure = button.closest("figure");
-  const shown = figure?.querySelector("[data-chosen] pre") ?? figure?.querySelector("pre");
-  const show = (text: string) => label?.replaceChildren(text);
-  try {
-    await navigator.clipboard.writeText(shown?.textContent ?? "");
-    show(copied);
-  } catch {
-    show(failed);
-  }
-  setTimeout(show, 2000, button.dataset["copy"]);
+  return (figure?.querySelector("[data-chosen] pre") ?? figure?.querySelector("pre"))?.textContent ?? "";
+};
+
+/** A button with `data-share` shares that address; one with `data-copy` copies that text, or else the code beside it. */
+const handOver = async (button: HTMLElement) => {
+  const { share, copy, title = "", label = "" } = button.dataset;
+  const { copied = "", failed = "" } = button.closest<HTMLElement>("[data-copied]")?.dataset ?? {};
+  const place = button.querySelector("[aria-live]") ?? button.nextElementSibling;
+  // Browsers allow it only while they handle the click.
+  const result = await (share === undefined ? copyText(copy || textBeside(button)) : shareAddress(title, share));
+  const show = (text: string) => place?.replaceChildren(text);
+  show({ shared: label, copied, failed }[result]);
+  if (result === "copied" || label) setTimeout(show, moment, label);
 };
 
 export const installCopy = () =>
   addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>("[data-copy]");
-    if (button) void copy(button);
+    const button = (target as Element).closest<HTMLElement>("[data-copy], [data-share]");
+    if (button) void handOver(button);
   });

@@ -8,7 +8,6 @@ import { installMenu } from "./menu.client.ts";
 import { installNotice } from "./notice/notice.client.ts";
 import { installPrefetch } from "./prefetch.client.ts";
 import { installSearchKeys } from "./search-keys.client.ts";
-import { installShare } from "./share.client.ts";
 import { openNamedPhoto } from "./viewer-address.client.ts";
 
 /** Everything on a page that works without React. */
@@ -17,7 +16,6 @@ openNamedPhoto();
 installMenu();
 installBanner();
 installNotice();
-installShare();
 installCopy();
 installEmbeds();
 installSearchKeys();

@@ -1,5 +1,4 @@
 import { parseJson, tabStorage } from "../../lib/storage.ts";
-import { copyText } from "../../parts/share/hand-over.ts";
 
 /**
  * Saves a draft of the contact form. A page cannot know whether its native submission succeeded: a visitor who comes back
@@ -120,17 +119,8 @@ const installOpenings = (form: HTMLFormElement) => {
   mark();
 };
 
-const installCopy = (button: HTMLElement) =>
-  button.addEventListener("click", async () => {
-    const { copyAddress = "", copied = "", failed = "" } = button.dataset;
-    const isCopied = await copyText(copyAddress);
-    button.nextElementSibling?.replaceChildren(isCopied ? copied : failed);
-  });
-
 const form = document.querySelector<HTMLFormElement>("[data-contact]");
 if (form) {
   install(form);
   installOpenings(form);
 }
-const copyButton = document.querySelector<HTMLElement>("[data-copy-address]");
-if (copyButton) installCopy(copyButton);

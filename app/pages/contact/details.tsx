@@ -4,7 +4,7 @@ import styles from "./contact-form.module.css";
 
 type Props = { answer: string | undefined; email: string | undefined };
 
-/** Response time and email address, which contact.client.ts copies. */
+/** Response time and email address. The button works through shell/copy.client.ts. */
 export const Details = ({ answer, email }: Props) => (
   <dl className={styles.details}>
     {answer && (
@@ -22,7 +22,7 @@ export const Details = ({ answer, email }: Props) => (
             type="button"
             data-print="none"
             data-needs="script"
-            data-copy-address={email}
+            data-copy={email}
             data-copied={copying.copied}
             data-failed={copying.notCopied}
           >

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { copying } from "../../../site/words/common.ts";
-import { copyText, shareAddress } from "../share/hand-over.ts";
+import { type ShareResult, copyText, shareAddress } from "../share/hand-over.ts";
 
 /** A message next to a tool's buttons. Changes that are visible in the tool are only announced to screen readers. */
 export type Message = { text: string; isVisible: boolean };
@@ -26,23 +26,20 @@ export const useMessage = (words: Pick<typeof copying, "copied" | "notCopied"> =
     timer.current = setTimeout(setMessage, delay, next);
   };
   const show = (text: string) => set({ text, isVisible: true });
-  const showResult = (isCopied: boolean) => {
-    show(isCopied ? words.copied : words.notCopied);
-    if (isCopied) setLater(none, copiedDuration);
+  const showResult = async (handOver: () => Promise<ShareResult>) => {
+    set(none);
+    const result = await handOver();
+    if (result === "failed") show(words.notCopied);
+    if (result !== "copied") return;
+    show(words.copied);
+    setLater(none, copiedDuration);
   };
 
   return {
     message,
     show,
     announce: (text: string) => setLater({ text, isVisible: false }, debounce),
-    copy: async (text: string) => {
-      set(none);
-      showResult(await copyText(text));
-    },
-    share: async (title: string, address: string) => {
-      set(none);
-      const result = await shareAddress(title, address);
-      if (result !== "shared") showResult(result === "copied");
-    },
+    copy: (text: string) => showResult(() => copyText(text)),
+    share: (title: string, address: string) => showResult(() => shareAddress(title, address)),
   };
 };

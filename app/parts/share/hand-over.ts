@@ -1,12 +1,12 @@
 export type ShareResult = "shared" | "copied" | "failed";
 
 /** Without HTTPS there is no clipboard. */
-export const copyText = async (text: string): Promise<boolean> => {
+export const copyText = async (text: string): Promise<ShareResult> => {
   try {
     await navigator.clipboard.writeText(text);
-    return true;
+    return "copied";
   } catch {
-    return false;
+    return "failed";
   }
 };
 
@@ -24,5 +24,5 @@ export const shareAddress = async (title: string, address: string): Promise<Shar
       if (isClosed(error)) return "shared";
     }
   }
-  return (await copyText(url)) ? "copied" : "failed";
+  return copyText(url);
 };

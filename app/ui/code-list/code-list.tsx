@@ -37,7 +37,7 @@ export const CodeList = ({ items, together }: CodeListProps) => (
               <b>{item.title}</b>
               {item.comment && <em>{` (${item.comment})`}</em>}
             </span>
-            <button type="button" className={styles.copy} data-copy={words.copy} data-needs="script">
+            <button type="button" className={styles.copy} data-copy="" data-label={words.copy} data-needs="script">
               <span aria-live="polite">{words.copy}</span>
               <VisuallyHidden>{`: ${item.title}`}</VisuallyHidden>
             </button>
