@@ -4,7 +4,7 @@ import { digitRules, mosaicRules, shapeRules } from "../site/attribute-css.ts";
 import { mastheadHeights, photographHeight, rangeHeights } from "../site/layout-css.ts";
 import { below, from, windows } from "../site/layout.ts";
 import type { Content } from "../site/load.ts";
-import { hueRules, hueTones, skyColors, themeColors, themeType } from "../site/theme/css.ts";
+import { codeColors, hueRules, hueTones, skyColors, themeColors, themeType } from "../site/theme/css.ts";
 import { fallbackFaces } from "../site/theme/fallback-faces.ts";
 import { ownFontFaces } from "../site/theme/own-css.ts";
 
@@ -20,6 +20,7 @@ const ownerBreakpoints: Record<string, (owner: Owner) => string> = {
 /** The stylesheet line `@site colors;` becomes the colors of content/theme.ts. */
 const parts: Record<string, (owner: Owner) => string> = {
   colors: ({ theme }) => themeColors(theme),
+  code: ({ theme }) => codeColors(theme),
   type: themeType,
   "fallback-faces": fallbackFaces,
   fonts: ownFontFaces,

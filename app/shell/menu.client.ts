@@ -1,5 +1,3 @@
-import { measureScrollbar } from "../lib/scrollbar.ts";
-
 /** The menu is a native popover. This sets `aria-expanded`, locks the page behind it, and closes it when the focus leaves. */
 export const installMenu = () => {
   const root = document.documentElement;
@@ -10,8 +8,9 @@ export const installMenu = () => {
   menu?.addEventListener("beforetoggle", ({ newState }) => {
     const isOpening = newState === "open";
     toggle?.setAttribute("aria-expanded", String(isOpening));
-    // The open menu hides the page's scrollbar. Reserving its width keeps the page behind from moving.
-    if (isOpening) measureScrollbar(root);
+    // The open menu hides the page's scrollbar. Reserving its width, if it has one, keeps the page behind from moving.
+    const scrollbar = innerWidth - root.clientWidth;
+    if (isOpening) root.style.setProperty("--scrollbar", scrollbar ? `${scrollbar}px` : "");
     root.toggleAttribute("data-menu", isOpening);
   });
   const bar = menu?.closest("[data-bar]");

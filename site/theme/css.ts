@@ -31,9 +31,12 @@ export const themeColors = (theme: Theme): string =>
     night: theme.night,
     bad: both(theme.bad),
     good: both(theme.good),
-    "code-comment": "var(--ink-2)",
-    ...Object.fromEntries(Object.entries(theme.code).map(([role, pair]) => [`code-${role}`, both(pair)])),
   });
+
+export const codeColors = ({ code }: Theme): string =>
+  Object.entries(code)
+    .map(([role, color]) => `[data-role="${role}"] { color: ${both(color)}; }`)
+    .join("\n");
 
 const familyList = (face: Face) => (isOwn(face) ? familiesOf(face) : `var(--${face})`);
 
