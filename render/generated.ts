@@ -8,7 +8,7 @@ import { studio } from "../app/studio.ts";
 import { viewerFiles } from "../app/viewer-photos.ts";
 import { manifestText } from "../hosting/manifest.ts";
 import { writeInto } from "../hosting/output-files.ts";
-import { cardFolder, hashedFolder, pictureFolder } from "../site/addresses/published.ts";
+import { hashedFolder, pictureFolder } from "../site/addresses/published.ts";
 import { searchEntries } from "../site/compile/search/list.ts";
 import { feedTexts } from "../site/feeds/files.ts";
 import { iconFiles } from "../site/icons/make.ts";
@@ -50,18 +50,16 @@ const makers = once(async () => {
 
 /** For the dev server, which generates a file on request, after its page has referenced it. */
 export const generatedFile = async (path: string): Promise<Bytes | undefined> => {
-  const [pictures, previews] = [`/${pictureFolder}`, `/${cardFolder}`];
-  if (path.startsWith(previews)) return cards.file(path.slice(previews.length));
-  if (!path.startsWith(pictures)) return (await makers()).get(path)?.();
+  const pictures = `/${pictureFolder}`;
+  if (!path.startsWith(pictures)) return (cards.files().get(path) ?? (await makers()).get(path))?.();
   const made = await studio.file(path.slice(pictures.length));
   return made && readFile(made.path);
 };
 
 /** The owner's own file replaces a generated one. */
 export const publishGenerated = async (outDir: string): Promise<void> => {
-  for (const [path, make] of await makers()) {
+  for (const [path, make] of [...(await makers()), ...cards.files()]) {
     if (!existsSync(join(outDir, path))) await writeInto(outDir, path, await make());
   }
   await studio.publish(join(outDir, pictureFolder));
-  await cards.publish(join(outDir, cardFolder));
 };

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { cardFolder, cardSize } from "../../site/addresses/published.ts";
 import type { Content } from "../../site/load.ts";
@@ -52,7 +51,8 @@ const digestOf = (parts: unknown) => createHash("sha256").update(JSON.stringify(
 /** A page gets its card's URL at once; the file is drawn after all pages are rendered. */
 export const openCards = ({ root, base, content: { site, theme }, look }: Options) => {
   const cache = openCache(join(root, ".cache", "cards"));
-  const wanted = new Map<string, { key: string; draw: () => Promise<Buffer> }>();
+  const files = new Map<string, () => Promise<Buffer>>();
+  let drawn = 0;
   const type = headingType({ site, theme });
   const fontFile = cardFont({ theme });
   const [font, letters] = [readFileSync(fontFile), readFont(fontFile)];
@@ -93,49 +93,36 @@ export const openCards = ({ root, base, content: { site, theme }, look }: Option
     };
     const source = picture && (await sourceOf(picture));
     const key = `${digestOf([revision, design, source, digestOf(font)])}.jpg`;
-    const file = `${latinSlug(path) || "home"}.${key}`;
-    wanted.set(file, {
-      key,
-      draw: async () => drawCard(design, source && { ...source, file: join(root, source.file) }, font),
+    const file = `${cardFolder}${latinSlug(path) || "home"}.${key}`;
+    files.set(`/${file}`, async () => {
+      const cached = await cache.read(key);
+      if (cached) return cached;
+      const bytes = await drawCard(design, source && { ...source, file: join(root, source.file) }, font);
+      await cache.write(key, bytes);
+      drawn++;
+      return bytes;
     });
     const alt = [
       [texts.number, texts.title].filter(Boolean).join(" "),
       texts.name ?? texts.tagline,
       picture ? (picture.cardAlt ?? picture.alt) : words.ridge,
     ];
-    return { url: `${site.url}${base}${cardFolder}${file}`, alt: alt.filter(Boolean).join(" · "), ...cardSize };
-  };
-
-  const make = async ({ key, draw }: { key: string; draw: () => Promise<Buffer> }): Promise<boolean> => {
-    if (await cache.size(key)) return false;
-    await cache.write(key, await draw());
-    return true;
+    return { url: `${site.url}${base}${file}`, alt: alt.filter(Boolean).join(" · "), ...cardSize };
   };
 
   return {
     card,
-    file: async (name: string): Promise<Buffer | undefined> => {
-      const found = wanted.get(name);
-      if (!found) return undefined;
-      await make(found);
-      return cache.read(found.key);
-    },
-    /** Makes all cards requested so far. */
+    /** The cards requested so far, by their paths. */
+    files: (): ReadonlyMap<string, () => Promise<Buffer>> => files,
+    /** Draws those that the cache lacks. */
     make: async (): Promise<void> => {
-      const progress = startProgress("cards", wanted.size);
-      let drawn = 0;
-      await runPool([...wanted.values()], cpuConcurrency(), async (found) => {
-        if (await make(found)) drawn++;
+      const progress = startProgress("cards", files.size);
+      const before = drawn;
+      await runPool([...files.values()], cpuConcurrency(), async (draw) => {
+        await draw();
         progress.step();
       });
-      progress.end(drawn);
-    },
-    publish: async (folder: string): Promise<void> => {
-      await mkdir(folder, { recursive: true });
-      for (const [name, found] of wanted) {
-        await make(found);
-        await copyFile(cache.at(found.key), join(folder, name));
-      }
+      progress.end(drawn - before);
       await cache.tidy();
     },
   };
