@@ -11,7 +11,7 @@ export type Head = {
   ld?: object[];
 };
 
-type PageStyle = {
+export type PageStyle = {
   topic?: string;
   backgroundClass?: string | undefined;
   bar?: "paper" | "photo" | "hue" | "cover";

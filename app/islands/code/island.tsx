@@ -11,7 +11,7 @@ import styles from "./systems.module.css";
 const store = deviceStore<string>({
   key: "system 1",
   none: "",
-  parse: (stored) => (typeof stored === "string" && stored.length < 100 ? stored : undefined),
+  parse: (stored) => (typeof stored === "string" ? stored : undefined),
 });
 
 /** Falls back to the first variant if there is none for the chosen system. */

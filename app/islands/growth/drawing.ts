@@ -18,15 +18,8 @@ const pointsOf = (moments: Moment[]) => {
   return moments.filter(({ month }) => month % every === 0);
 };
 
-export type Drawing = {
-  /** SVG paths, each closed along the bottom. */
-  areas: { lost: string; growth: string; paid: string };
-  /** Positions are fractions from the top, or from the start. */
-  lines: { amount: number; at: number }[];
-  years: { year: number; at: number }[];
-};
-
-export const draw = (moments: Moment[]): Drawing => {
+/** SVG paths, each closed along the bottom; positions of lines and years are fractions from the top, or from the start. */
+export const draw = (moments: Moment[]) => {
   const points = pointsOf(moments);
   const last = moments.at(-1) as Moment;
   const max = Math.max(...points.map(({ balance, lost }) => balance + lost), 1);

@@ -4,13 +4,8 @@ type Step = { id: string; title: string; minutes?: number };
 
 export type CheckedSteps = readonly string[];
 
-/** Rejects foreign data. */
-const maxSteps = 1000;
-
 export const readCheckedSteps = (stored: unknown): CheckedSteps | undefined =>
-  Array.isArray(stored) && stored.length <= maxSteps && stored.every((name) => typeof name === "string")
-    ? [...new Set<string>(stored)]
-    : undefined;
+  Array.isArray(stored) && stored.every((name) => typeof name === "string") ? stored : undefined;
 
 type Progress = {
   done: number;

@@ -1,27 +1,20 @@
 import { useEffect } from "react";
 
+/** The browser may refuse, for example in battery saver mode or while the page is hidden. */
+const request = () => navigator.wakeLock.request("screen").catch(() => undefined);
+
 /** Keeps the screen on. The browser releases the lock when the page is hidden, so it is requested again. */
 export const useWakeLock = (isNeeded: boolean) => {
   useEffect(() => {
     if (!isNeeded || !("wakeLock" in navigator)) return;
-    let isOver = false;
-    let release = () => {};
-    const ask = async () => {
-      if (document.visibilityState !== "visible") return;
-      try {
-        const lock = await navigator.wakeLock.request("screen");
-        release = () => void lock.release();
-        if (isOver) release();
-      } catch {
-        // Rejected, for example in battery saver mode.
-      }
+    let lock = request();
+    const renew = () => {
+      lock = request();
     };
-    void ask();
-    document.addEventListener("visibilitychange", ask);
+    document.addEventListener("visibilitychange", renew);
     return () => {
-      isOver = true;
-      document.removeEventListener("visibilitychange", ask);
-      release();
+      document.removeEventListener("visibilitychange", renew);
+      void lock.then((held) => held?.release());
     };
   }, [isNeeded]);
 };

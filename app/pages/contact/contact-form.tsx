@@ -1,23 +1,19 @@
 import { ArrowRight } from "lucide";
+import type { compileForm } from "../../../site/compile/form.ts";
+import type { Contact } from "../../../site/schema/site.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./contact-form.module.css";
 import { Field } from "./field.tsx";
 import { contactForm as words } from "../../../site/words/pages.ts";
 
-type Opening = { title: string; subject: string; comment?: string | undefined };
-
-export type Form = {
-  action: string;
-  fields: { email: string; subject: string; message: string; honeypot: string };
-  hidden: Record<string, string>;
-};
+export type Form = NonNullable<ReturnType<typeof compileForm>>;
 
 /**
  * The browser validates and submits it; contact.client.ts saves a draft and shows its status. Without scripts, a datalist
  * offers the suggested subjects.
  */
-export const ContactForm = ({ action, fields, hidden, openings }: Form & { openings: Opening[] }) => (
+export const ContactForm = ({ action, fields, hidden, openings }: Form & Pick<Contact, "openings">) => (
   <form className={styles.form} method="post" action={action} data-contact>
     {openings.length > 0 && (
       <fieldset className={styles.openings} data-needs="script">

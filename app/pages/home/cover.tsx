@@ -1,20 +1,17 @@
-import type { Shown } from "../../../site/compile/view.ts";
-import type { Skyline } from "../../../site/pictures/skyline.ts";
+import type { compileHome } from "../../../site/compile/pages.ts";
 import { inDigits } from "../../lib/em-width.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { setCoverName } from "./cover-name.ts";
 import styles from "./cover.module.css";
 import word from "./name.module.css";
 
-type Props = {
-  name: string;
-  range: Shown;
-  /** Only cutouts have a skyline. Above a photograph, the name sits on the upper edge. */
-  skyline?: Skyline | undefined;
-};
+type Home = Awaited<ReturnType<typeof compileHome>>;
 
-/** The name is behind the mountain range. On scroll it sinks behind the ridge and appears in the bar. */
-export const Cover = ({ name, range, skyline }: Props) => {
+/**
+ * The name is behind the mountain range. On scroll it sinks behind the ridge and appears in the bar. Only cutouts have a
+ * skyline: above a photograph, the name sits on the upper edge.
+ */
+export const Cover = ({ name, range, skyline }: NonNullable<Home["cover"]>) => {
   const { wide, narrow } = setCoverName(name);
   return (
     <div className={styles.cover} data-number={inDigits(skyline?.summit ?? 1)} data-photo={skyline ? undefined : true}>

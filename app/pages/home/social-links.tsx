@@ -1,17 +1,12 @@
 import { ArrowRight, ArrowUpRight, Mail } from "lucide";
+import type { compileHome } from "../../../site/compile/pages.ts";
 import { linkTarget } from "../../lib/base.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import iconStyles from "../../ui/icon/icon.module.css";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./home.module.css";
 
-type SocialLink = {
-  id: string;
-  title: string;
-  url: string;
-  comment?: string | undefined;
-  icon?: string | undefined;
-};
+type Home = Awaited<ReturnType<typeof compileHome>>;
 
 /** The compiler sanitized the markup. An owner's SVG is nested with its own viewBox. */
 const BrandIcon = ({ icon }: { icon: string }) => (
@@ -24,7 +19,7 @@ const BrandIcon = ({ icon }: { icon: string }) => (
   />
 );
 
-export const SocialLinks = ({ links }: { links: SocialLink[] }) => (
+export const SocialLinks = ({ links }: { links: Home["social"] }) => (
   <ul className={styles.social}>
     {links.map(({ id, title, url, comment, icon }) => (
       <li key={id}>

@@ -1,12 +1,12 @@
-import type { Shown } from "../../../site/compile/view.ts";
+import type { compileHome } from "../../../site/compile/pages.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Sheet } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./home.module.css";
 
-type Way = Shown & { title: string; url: string; comment: string; hue: string };
+type Home = Awaited<ReturnType<typeof compileHome>>;
 
-export const Ways = ({ ways, statement }: { ways: Way[]; statement: string | undefined }) => (
+export const Ways = ({ ways, statement }: Pick<Home, "ways" | "statement">) => (
   <Sheet className={styles.intro ?? ""}>
     {ways.length > 0 && (
       <ul className={styles.ways}>

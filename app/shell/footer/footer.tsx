@@ -1,15 +1,10 @@
+import type { PageStyle } from "../../page.ts";
+import type { shell } from "../../site.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./footer.module.css";
 import { footer as words } from "../../../site/words/pages.ts";
 
-type Props = {
-  owner: { name: string; url: string };
-  links: { title: string; url: string }[];
-  updated: { iso: string; short: string; medium: string };
-  year: number;
-  topics: string[];
-  range: number | "all" | undefined;
-};
+type Props = typeof shell & { range: PageStyle["range"] };
 
 export const Footer = ({ owner, links, updated, year, topics, range }: Props) => (
   <footer className={styles.footer}>

@@ -1,5 +1,6 @@
 import { Contrast, Search } from "lucide";
 import { href } from "../../links.ts";
+import type { shell } from "../../site.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { isLongName } from "./bar-fit.ts";
@@ -8,12 +9,7 @@ import menuStyles from "./menu.module.css";
 import styles from "./nav-bar.module.css";
 import { bar as words } from "../../../site/words/shell.ts";
 
-type Link = { title: string; url: string };
-
-type Props = {
-  title: string;
-  nav: Link[];
-  store: Link | undefined;
+type Props = Pick<typeof shell, "title" | "nav" | "store"> & {
   /** The link whose section contains the page. */
   section: string | undefined;
   path: string | undefined;

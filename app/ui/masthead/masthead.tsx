@@ -12,26 +12,15 @@ type Props = {
   date?: { iso: string; text: string } | undefined;
   ridge?: number | undefined;
   picture?: (Shown & { isCutout?: boolean }) | undefined;
-  ground?: "hue" | "paper";
   topic?: string;
-  /** Leaves a third of the first screen to the content below. */
+  /** On paper, and leaves a third of the first screen to the content below. */
   compact?: boolean;
 };
 
-export const Masthead = ({
-  title,
-  lede,
-  no,
-  date,
-  ridge = 0,
-  picture,
-  ground = "hue",
-  topic,
-  compact = false,
-}: Props) => (
+export const Masthead = ({ title, lede, no, date, ridge = 0, picture, topic, compact = false }: Props) => (
   <div
     className={styles.masthead}
-    data-ground={picture ? ground : "paper"}
+    data-ground={picture && !compact ? "hue" : "paper"}
     data-plain={!picture || undefined}
     data-short={isShortTitle(title) || undefined}
     data-compact={compact || undefined}

