@@ -3,7 +3,6 @@ import type { Span } from "../pictures/slots.ts";
 import type { compileBlock } from "./blocks.ts";
 import type { compileTopic } from "./pages.ts";
 import type { compilePhoto } from "./photo.ts";
-import type { compileSkySection } from "./sky.ts";
 
 export type CodeToken = [text: string, role?: "comment" | "string" | "keyword" | "command" | "value"];
 
@@ -61,9 +60,6 @@ export type TimerPlan = Omit<TimerPreset, "title" | "comment">;
 export type SkyView = View<"sky">;
 
 export type SkyPlace = SkyView["places"][number];
-
-/** With a heading, for pages without blocks. */
-export type SkySectionView = ReturnType<typeof compileSkySection>;
 
 export type ModelView = View<"models">["items"][number];
 

@@ -10,14 +10,6 @@ export type Values = { [Key in Field]?: number | undefined };
 
 export type Reason = { check: FlyableCheck; value: number; bound: Bound };
 
-export type Decision = {
-  answer: "no" | "within" | "missing";
-  reasons: Reason[];
-  missing: Field[];
-  /** The lull is above the wind, or the wind above the gusts. */
-  disordered: boolean;
-};
-
 /** Removes floating-point errors, which could exceed a limit. */
 export const tidy = (value: number) => Math.round(value * 1e6) / 1e6;
 
@@ -66,7 +58,7 @@ const boundsFor = ({ bounds }: FlyableCheck, levels: FlyableLevel[], hours: numb
 };
 
 /** One exceeded limit means no, even if values are missing; yes needs all values. */
-export const decide = (checks: FlyableCheck[], levels: FlyableLevel[], entered: Values): Decision => {
+export const decide = (checks: FlyableCheck[], levels: FlyableLevel[], entered: Values) => {
   // Numbers saved on another page may include other fields.
   const values: Values = Object.fromEntries(fieldsFor(checks, levels).map((field) => [field, entered[field]]));
   const { wind, lull, gust, hours } = values;
@@ -80,7 +72,11 @@ export const decide = (checks: FlyableCheck[], levels: FlyableLevel[], entered: 
     return [{ check, value, bound }];
   });
   const missing = fieldsFor(counted, levels).filter((field) => values[field] === undefined);
+  /** The lull is above the wind, or the wind above the gusts. */
   const disordered = (lull ?? 0) > (wind ?? lull ?? 0) || (wind ?? lull ?? 0) > (gust ?? Infinity);
   const isWhole = missing.length === 0 && !disordered;
-  return { answer: reasons.length > 0 ? "no" : isWhole ? "within" : "missing", reasons, missing, disordered };
+  const answer = reasons.length > 0 ? "no" : isWhole ? "within" : "missing";
+  return { answer, reasons, missing, disordered } as const;
 };
+
+export type Decision = ReturnType<typeof decide>;

@@ -7,26 +7,21 @@ export type CheckedSteps = readonly string[];
 export const readCheckedSteps = (stored: unknown): CheckedSteps | undefined =>
   Array.isArray(stored) && stored.every((name) => typeof name === "string") ? stored : undefined;
 
-type Progress = {
-  done: number;
-  total: number;
-  /** The time for the remaining steps, as far as they state it. */
-  minutes: number;
-  /** Set once a step is done. */
-  next: Step | undefined;
-};
-
 /** Ignores stored ids of steps that were renamed or removed. */
-export const progressOf = (steps: readonly Step[], checked: CheckedSteps): Progress => {
+export const progressOf = (steps: readonly Step[], checked: CheckedSteps) => {
   const left = steps.filter(({ id }) => !checked.includes(id));
   const done = steps.length - left.length;
   return {
     done,
     total: steps.length,
+    /** The time for the remaining steps, as far as they state it. */
     minutes: left.reduce((sum, step) => sum + (step.minutes ?? 0), 0),
+    /** Set once a step is done. */
     next: done > 0 ? left[0] : undefined,
   };
 };
+
+type Progress = ReturnType<typeof progressOf>;
 
 /** "35 min", "2 hr" or "2 hr 20 min". */
 export const durationText = (all: number): string => {

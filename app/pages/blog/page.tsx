@@ -13,7 +13,6 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { blogCard } from "../cards.ts";
 import { headOf } from "../head.ts";
 import styles from "./blog.module.css";
-import { pointsFor } from "./plot-ridge.ts";
 import { RidgePlot } from "./ridge-plot.tsx";
 import { blog as words } from "../../../site/words/pages.ts";
 
@@ -45,7 +44,7 @@ const BlogView = ({ title, lede, tiles }: Blog) => (
               tile={tile}
               topic={tile.slug}
               no={<Numeral>{String(tile.index + 1).padStart(2, "0")}</Numeral>}
-              over={<Ridge drawing={mastheadRidge(tile.index, pointsFor(tiles.length).tile)} />}
+              over={<Ridge drawing={mastheadRidge(tile.index, 60)} />}
             />
           ))}
         </TileGrid>

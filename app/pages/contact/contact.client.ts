@@ -25,17 +25,10 @@ const install = (form: HTMLFormElement) => {
   const button = form.querySelector("[type=submit]");
   const label = form.querySelector<HTMLElement>("[data-sending]");
   const status = form.querySelector("output");
+  const { offline = "", returned = "" } = status?.dataset ?? {};
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOffline = false;
-  let isReturned = false;
 
   const draft = () => JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
-
-  const showStatus = () => {
-    if (!status) return;
-    const { offline = "", returned = "" } = status.dataset;
-    status.textContent = isOffline ? offline : isReturned ? returned : "";
-  };
 
   /** For browsers without `field-sizing`. It never shrinks the box, so one that the visitor enlarged stays large. */
   const growTextarea = () => {
@@ -53,8 +46,7 @@ const install = (form: HTMLFormElement) => {
     tabStorage.write(sentKey, null);
     if (sent && isBack) {
       tabStorage.write(draftKey, sent);
-      isReturned = true;
-      showStatus();
+      status?.replaceChildren(returned);
     }
     const saved = readDraft();
     for (const field of fields) {
@@ -85,13 +77,9 @@ const install = (form: HTMLFormElement) => {
     }
     // The form is already being sent, or the visitor is offline: keep the draft.
     event.preventDefault();
-    isOffline = !navigator.onLine;
-    showStatus();
+    if (!navigator.onLine) status?.replaceChildren(offline);
   });
-  addEventListener("online", () => {
-    isOffline = false;
-    showStatus();
-  });
+  addEventListener("online", () => status?.textContent === offline && status.replaceChildren());
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     setSending(false);

@@ -45,7 +45,10 @@ const PhotoView = ({ photo, gallery }: { photo: View; gallery: Photography }) =>
           <Share title={photo.title} path={photoPath(photo.slug)} />
         </div>
       </header>
-      <Facts {...photo} />
+      <section aria-label={words.about}>
+        <p>{photo.place}</p>
+        <PhotoFacts facts={photo.facts} />
+      </section>
     </Sheet>
     <Island
       name="viewer"
@@ -78,11 +81,4 @@ const Ways = ({ printUrl, collections }: View) => (
       <SmartLink url={`${galleryPath}#gallery`}>{words.all}</SmartLink>
     </li>
   </ul>
-);
-
-const Facts = ({ place, facts }: View) => (
-  <section aria-label={words.about}>
-    <p>{place}</p>
-    <PhotoFacts facts={facts} />
-  </section>
 );

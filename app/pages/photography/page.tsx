@@ -1,7 +1,6 @@
 import { galleryPagePath, galleryPath } from "../../../site/addresses/photos.ts";
 import { headOfGallery } from "../../../site/compile/gallery.ts";
 import { compilePhotography } from "../../../site/compile/pages.ts";
-import type { SkySectionView } from "../../../site/compile/view.ts";
 import { galleryLd } from "../../../site/ld/photos.ts";
 import type { Photography } from "../../../site/schema/photography.ts";
 import { Island } from "../../islands/island.tsx";
@@ -56,14 +55,12 @@ const PhotographyView = ({ title, lede, masthead, prints, albums, collections, g
         </TileGrid>
       </Section>
     )}
-    {sky && <Sky {...sky} />}
+    {sky && (
+      <Section title={sky.title} id={sky.id} intro={sky.intro && <RichText text={sky.intro} />}>
+        <Island name="sky" props={sky.block} />
+      </Section>
+    )}
   </>
-);
-
-const Sky = ({ id, title, intro, block }: SkySectionView) => (
-  <Section title={title} id={id} intro={intro && <RichText text={intro} />}>
-    <Island name="sky" props={block} />
-  </Section>
 );
 
 const Albums = ({ albums }: Pick<View, "albums">) => (
