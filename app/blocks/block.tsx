@@ -1,14 +1,11 @@
 import type { BlockView } from "../../site/compile/view.ts";
 import { Island } from "../islands/island.tsx";
 import { CodeList } from "../ui/code-list/code-list.tsx";
-import { PhotoRows } from "../ui/figures/photo-rows.tsx";
-import { Plate } from "../ui/figures/plate.tsx";
+import { PhotoRows, Plate } from "../ui/figures/figures.tsx";
 import { GearList } from "../ui/gear-list/gear-list.tsx";
 import { LinkList } from "../ui/link-list/link-list.tsx";
-import { FactList } from "../ui/lists/fact-list.tsx";
-import { GoalList } from "../ui/lists/goal-list.tsx";
+import { FactList, GoalList, WordList } from "../ui/lists/lists.tsx";
 import { Note } from "../ui/lists/note.tsx";
-import { WordList } from "../ui/lists/word-list.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { StepList } from "../ui/step-list/step-list.tsx";
 import { DataTable } from "../ui/tables/data-table.tsx";

@@ -1,7 +1,7 @@
 import { foodWeek as words } from "../../../site/words/food.ts";
 import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { Checkbox } from "../../parts/checklist/checkbox.tsx";
+import { Checkbox } from "../../parts/checklist/checklist.tsx";
 import type { Purchase } from "./week.ts";
 import styles from "./food-picker.module.css";
 

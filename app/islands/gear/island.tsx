@@ -7,7 +7,7 @@ import { gear, pack as words } from "../../../site/words/gear.ts";
 import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { Toggle } from "../../parts/actions/toggle.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { Progress } from "../../parts/checklist/progress.tsx";
+import { Progress } from "../../parts/checklist/checklist.tsx";
 import { useStored } from "../../parts/device-store/device-store.ts";
 import { GearList } from "../../ui/gear-list/gear-list.tsx";
 import { arrange } from "./arrange.ts";

@@ -3,7 +3,7 @@ import { type Totals, type Units, pieceText, quantityText, sumsText, totalsOf } 
 import { gear, pack as words } from "../../../site/words/gear.ts";
 import { percent } from "../../lib/percent.ts";
 import { NumberInput } from "../../parts/fields/number-input.tsx";
-import { Checkbox } from "../../parts/checklist/checkbox.tsx";
+import { Checkbox } from "../../parts/checklist/checklist.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { shareOf } from "./format.ts";
 import styles from "./row.module.css";

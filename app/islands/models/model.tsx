@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { FileView, ModelView } from "../../../site/compile/view.ts";
 import { models as words } from "../../../site/words/models.ts";
 import { withBase } from "../../lib/base.ts";
-import { FactList } from "../../ui/lists/fact-list.tsx";
+import { FactList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./models.module.css";

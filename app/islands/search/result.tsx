@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { link } from "../../../site/words/common.ts";
 import { linkTarget, withBase } from "../../lib/base.ts";
-import { OutArrow } from "../../ui/icon/out-arrow.tsx";
+import { OutArrow } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import type { Result } from "./engine.ts";
 import styles from "./search.module.css";

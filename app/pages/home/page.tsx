@@ -5,7 +5,7 @@ import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
 import { content, known, plain } from "../../site.ts";
 import { studio } from "../../studio.ts";
-import { OutArrow } from "../../ui/icon/out-arrow.tsx";
+import { OutArrow } from "../../ui/icon/icon.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";

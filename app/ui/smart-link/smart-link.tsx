@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isArchived } from "../../../site/addresses/archive.ts";
 import { linkTarget, withBase } from "../../lib/base.ts";
-import { OutArrow } from "../icon/out-arrow.tsx";
+import { OutArrow } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { link as words } from "../../../site/words/common.ts";
 

@@ -2,9 +2,14 @@ import type { Shown } from "../../../site/compile/view.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./figures.module.css";
 
-type Props = { items: (Shown & { title: string; comment?: string })[] };
+export const Plate = ({ picture, alt, caption }: Shown & { caption: string }) => (
+  <figure className={styles.plate}>
+    <Picture picture={picture} alt={alt} />
+    <figcaption>{caption}</figcaption>
+  </figure>
+);
 
-export const PhotoRows = ({ items }: Props) => (
+export const PhotoRows = ({ items }: { items: (Shown & { title: string; comment?: string })[] }) => (
   <ul className={styles.photos}>
     {items.map(({ picture, alt, title, comment }) => (
       <li key={picture.src}>

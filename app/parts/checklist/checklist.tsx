@@ -1,0 +1,24 @@
+import type { ChangeEvent, ReactNode } from "react";
+import styles from "./checklist.module.css";
+
+type CheckboxProps = { isOn: boolean; onToggle: (event: ChangeEvent<HTMLInputElement>) => void; children: ReactNode };
+
+export const Checkbox = ({ isOn, onToggle, children }: CheckboxProps) => (
+  <label className={styles.checkbox}>
+    <input type="checkbox" checked={isOn} onChange={onToggle} />
+    {children}
+  </label>
+);
+
+type ProgressProps = { done: number; total: number; text: string; left: string | undefined };
+
+/** Each line keeps its place, whatever its text, so that nothing below moves. */
+export const Progress = ({ done, total, text, left }: ProgressProps) => (
+  <div className={styles.progress}>
+    <p>
+      <b>{text}</b>
+      <span>{left ?? "\u00a0"}</span>
+    </p>
+    <progress max={total} value={done} aria-hidden="true" data-print="none" data-needs="script" />
+  </div>
+);
