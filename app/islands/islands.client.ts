@@ -15,7 +15,7 @@ const nearby = "300px 0px";
 const isHydrated = ({ dataset }: HTMLElement) => dataset["hydrated"] !== undefined;
 
 const loads = new Map<string, Promise<unknown>>();
-const starts = new Map<HTMLElement, Promise<void>>();
+const started = new Set<HTMLElement>();
 /** Controls that were clicked before their island was hydrated. */
 const pendingClicks = new Set<HTMLElement>();
 
@@ -100,14 +100,14 @@ const giveUp = (island: HTMLElement) => {
 };
 
 const hydrateIsland = (island: HTMLElement) => {
-  if (isHydrated(island) || starts.has(island)) return;
-  const starting = start(island).then(replayClicks, (error: unknown) => {
+  if (started.has(island)) return;
+  started.add(island);
+  start(island).then(replayClicks, (error: unknown) => {
     console.warn(error);
-    starts.delete(island);
+    started.delete(island);
     giveUp(island);
     addEventListener("online", () => hydrateIsland(island), { once: true });
   });
-  starts.set(island, starting);
 };
 
 const queueClick = (event: MouseEvent) => {

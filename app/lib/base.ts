@@ -8,4 +8,9 @@ export const withBase = (path: string) => underBase(base, path);
 
 export const withoutBase = (pathname: string) => pathname.slice(base.length - 1);
 
-export const linkTarget = (url: string) => addresses.linkTarget(url, base);
+/** An anchor stays on its page, under any base path. */
+export const linkTarget = (url: string) => {
+  const target = addresses.linkTarget(url, base);
+  if (target.kind !== "internal") return target;
+  return { kind: target.kind, href: url.startsWith("#") ? url : withBase(url) };
+};

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { link } from "../../../site/words/common.ts";
-import { linkTarget, withBase } from "../../lib/base.ts";
+import { linkTarget } from "../../lib/base.ts";
 import { OutArrow } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import type { Result } from "./engine.ts";
@@ -31,7 +31,7 @@ export const ResultOption = ({ id, result, isChosen, onChoose, onOpen }: Props) 
       aria-selected={isChosen}
       className={styles.option}
       data-topic={topic}
-      href={target.kind === "internal" ? withBase(target.to) : target.href}
+      href={target.href}
       {...(isElsewhere && { target: "_blank", rel: "noopener" })}
       onPointerMove={onChoose}
       onClick={target.kind === "internal" ? onOpen : undefined}

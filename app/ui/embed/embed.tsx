@@ -1,5 +1,5 @@
 import { Play } from "lucide";
-import { linkTarget, withBase } from "../../lib/base.ts";
+import { linkTarget } from "../../lib/base.ts";
 import type { Shown } from "../../../site/compile/view.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
@@ -14,14 +14,7 @@ type Props = { title: string; comment: string; provider?: string; own: boolean; 
 const ownSandbox = import.meta.env.DEV ? "allow-same-origin allow-scripts" : "allow-same-origin";
 
 /** Our own albums run no scripts. Albums of another site may run theirs: they are isolated by their own origin. */
-const frameOf = (url: string) => {
-  const target = linkTarget(url);
-  if (target.kind === "internal") return { src: withBase(target.to), sandbox: ownSandbox };
-  return {
-    src: target.href,
-    sandbox: target.kind === "plain" ? ownSandbox : `${ownSandbox} allow-scripts allow-popups`,
-  };
-};
+const sandboxFor = (kind: string) => (kind === "external" ? `${ownSandbox} allow-scripts allow-popups` : ownSandbox);
 
 /** The site's own albums have no provider to name. */
 const labelsFor = (title: string, provider: string | undefined) =>
@@ -35,7 +28,7 @@ const labelsFor = (title: string, provider: string | undefined) =>
 
 /** A click replaces the button with the frame: see shell/embed.client.ts. */
 export const Embed = ({ title, comment, provider, own, url, poster }: Props) => {
-  const frame = frameOf(url);
+  const { kind, href } = linkTarget(url);
   const labels = labelsFor(title, provider);
   return (
     <figure className={styles.embed} data-own={own || undefined}>
@@ -47,8 +40,8 @@ export const Embed = ({ title, comment, provider, own, url, poster }: Props) => 
         </button>
         <template>
           <iframe
-            src={frame.src}
-            sandbox={frame.sandbox}
+            src={href}
+            sandbox={sandboxFor(kind)}
             title={labels.frame}
             loading="lazy"
             allow="fullscreen"
@@ -56,7 +49,7 @@ export const Embed = ({ title, comment, provider, own, url, poster }: Props) => 
           />
         </template>
         <noscript>
-          <a href={frame.src} target="_blank" rel="noopener">
+          <a href={href} target="_blank" rel="noopener">
             {labels.open}
             <VisuallyHidden>{` ${link.newTab}`}</VisuallyHidden>
           </a>
