@@ -5,7 +5,6 @@ import type { GearGroup, PackView } from "../../../site/compile/view.ts";
 import { copying } from "../../../site/words/common.ts";
 import { gear, pack as words } from "../../../site/words/gear.ts";
 import { Action, Actions } from "../../parts/actions/actions.tsx";
-import { Toggle } from "../../parts/actions/toggle.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { Progress } from "../../parts/checklist/checklist.tsx";
 import { useStored } from "../../parts/device-store/device-store.ts";
@@ -70,9 +69,9 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
                 <Action onClick={() => settle(leave)}>{words.leave}</Action>
               </>
             ) : (
-              <Toggle ref={changeButton} isOn={isChanging} onToggle={() => setChanging(!isChanging)}>
+              <Action ref={changeButton} isOn={isChanging} onClick={() => setChanging(!isChanging)}>
                 {words.editQuantities}
-              </Toggle>
+              </Action>
             )}
           </Actions>
         </div>

@@ -1,7 +1,6 @@
 import type { TimerPreset, TimerView } from "../../../site/compile/view.ts";
 import { timer as words } from "../../../site/words/timer.ts";
 import { Action, Actions } from "../../parts/actions/actions.tsx";
-import { Toggle } from "../../parts/actions/toggle.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Table } from "../../ui/tables/table.tsx";
 import { Face } from "./face.tsx";
@@ -49,9 +48,9 @@ export const Component = ({ id, caption, presets }: TimerView) => {
           <Action isDisabled={status === "idle"} onClick={() => act(reset)}>
             {words.restart}
           </Action>
-          <Toggle isOn={sound.isOn} onToggle={sound.toggle}>
+          <Action isOn={sound.isOn} onClick={sound.toggle}>
             {words.sound}
-          </Toggle>
+          </Action>
         </Actions>
         <Fields presets={presets} plan={run.plan} isFixed={isUnderWay} onChange={(plan) => act(() => atStart(plan))} />
         <Actions>

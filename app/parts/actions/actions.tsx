@@ -3,11 +3,25 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./actions.module.css";
 import type { Message } from "./use-message.ts";
 
-type ActionProps = { onClick: () => void; isDisabled?: boolean; ref?: Ref<HTMLButtonElement>; children: ReactNode };
+type ActionProps = {
+  onClick: () => void;
+  /** Uses aria-disabled, because `disabled` would lose the focus. */
+  isDisabled?: boolean;
+  /** A box shows whether it is on. */
+  isOn?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+};
 
-/** Uses aria-disabled, because `disabled` would lose the focus. */
-export const Action = ({ onClick, isDisabled = false, ref, children }: ActionProps) => (
-  <button ref={ref} type="button" aria-disabled={isDisabled || undefined} onClick={isDisabled ? undefined : onClick}>
+export const Action = ({ onClick, isDisabled, isOn, ref, children }: ActionProps) => (
+  <button
+    ref={ref}
+    type="button"
+    aria-disabled={isDisabled}
+    aria-pressed={isOn}
+    onClick={isDisabled ? undefined : onClick}
+  >
+    {isOn !== undefined && <span className={styles.box} />}
     {children}
   </button>
 );

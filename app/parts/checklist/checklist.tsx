@@ -12,7 +12,7 @@ export const Checkbox = ({ isOn, onToggle, children }: CheckboxProps) => (
 
 type ProgressProps = { done: number; total: number; text: string; left: string | undefined };
 
-/** Each line keeps its place, whatever its text, so that nothing below moves. */
+/** Empty lines keep their height, so that there is no layout shift. */
 export const Progress = ({ done, total, text, left }: ProgressProps) => (
   <div className={styles.progress}>
     <p>
