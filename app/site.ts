@@ -2,7 +2,7 @@ import { loadContent } from "../site/load.ts";
 import { shortDate, mediumDate } from "../site/compile/dates.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
-import type { Known } from "../site/ld/page.ts";
+import type { LdContext } from "../site/ld/page.ts";
 import { footer } from "../site/words/pages.ts";
 import { readLinks, withLiveLinks } from "../site/links.ts";
 import { isListed } from "../site/pages.ts";
@@ -18,7 +18,7 @@ export const content = withLiveLinks(setType(plain), readLinks());
 
 const basePath = import.meta.env.BASE_URL;
 
-export const known: Known = { content: plain, address: { url: plain.site.url, basePath } };
+export const known: LdContext = { content: plain, address: { url: plain.site.url, basePath } };
 
 export const updated = siteUpdated();
 

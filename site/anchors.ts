@@ -13,9 +13,9 @@ const photographyParts = ({ prints, albums, collections, photos, sky }: Photogra
     length > 0 ? [id] : [],
   );
 
-type Known = { engineering?: Engineering | undefined; photography?: Photography | undefined; topics: Topic[] };
+type AnchorSources = { engineering?: Engineering | undefined; photography?: Photography | undefined; topics: Topic[] };
 
-export const anchorsOf = ({ engineering, photography, topics }: Known): Map<string, Anchors> =>
+export const anchorsOf = ({ engineering, photography, topics }: AnchorSources): Map<string, Anchors> =>
   new Map<string, Anchors>([
     ["/", new Set()],
     ["/blog", new Set()],

@@ -6,7 +6,7 @@ import { gear } from "./words/gear.ts";
 
 export type Units = "metric" | "imperial";
 
-type Counted = {
+type GearItem = {
   price?: number | undefined;
   grams?: number | undefined;
   quantity: number;
@@ -14,10 +14,10 @@ type Counted = {
 };
 
 /** Items with a quantity of 0 do not count. */
-export const totalsOf = (items: readonly Counted[]) => {
+export const totalsOf = (items: readonly GearItem[]) => {
   const wanted = items.filter(({ quantity }) => quantity > 0);
   const packed = wanted.filter(({ isPacked }) => isPacked);
-  const sum = (list: Counted[], kind: "price" | "grams") =>
+  const sum = (list: GearItem[], kind: "price" | "grams") =>
     list.reduce((all, item) => all + (item[kind] ?? 0) * item.quantity, 0);
   return {
     itemCount: wanted.length,

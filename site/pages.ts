@@ -21,7 +21,7 @@ export type GivenTopic = { slug: string; path: string; aliases?: string[]; draft
 
 type PhotographyParts = Pick<Photography, "prints" | "albums" | "photos" | "collections" | "sky">;
 
-type Given = {
+type PageSources = {
   sources: Sources;
   parsed: {
     engineering?: { sections: unknown[] } | undefined;
@@ -44,7 +44,7 @@ const hasAny = ({ prints, albums, photos, sky }: PhotographyParts) =>
 const pagesOf = (photos: unknown[], path: string) =>
   Array.from({ length: galleryPageCount(photos.length) }, (_, index) => galleryPagePath(index + 1, path));
 
-export const pageTable = ({ sources, parsed, topics }: Given): PageTable => {
+export const pageTable = ({ sources, parsed, topics }: PageSources): PageTable => {
   // A file with errors still counts as a page; the errors are reported elsewhere.
   const has = (name: string, isFull: boolean | undefined) => sources[name] !== undefined && isFull !== false;
   const { engineering, photography } = parsed;

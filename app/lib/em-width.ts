@@ -15,7 +15,7 @@ const tracking = -0.035;
 const wordSpace = 0.06;
 
 /**
- * The width of a text in ems, in the type of the cover's name. Other cuts and fonts are proportional, within a few percent. A
+ * The width of a text in ems, in the type of the cover's name. Other widths and fonts are proportional, within a few percent. A
  * letter whose accent the font lacks counts like the plain letter.
  */
 export const emWidth = (text: string): number => {

@@ -9,7 +9,7 @@ import type { Problem } from "./problems.ts";
 
 type Redirect = { from: string; to: string };
 
-type Given = {
+type AddressInput = {
   pages: PageTable;
   topics: GivenTopic[];
   albums: Album[];
@@ -27,7 +27,7 @@ const shownAt = (file: string) => file.replace(/(\/index)?\.html$/, "") || "/";
 
 /** Every address belongs to one page, file or redirect. Reports the later of two that collide. */
 export const checkAddresses = (
-  { pages, topics, albums, files, redirects, site }: Given,
+  { pages, topics, albums, files, redirects, site }: AddressInput,
   problems: Problem[],
 ): ReadonlySet<string> => {
   const owners = new Map<string, string>();

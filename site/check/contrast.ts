@@ -79,10 +79,10 @@ export const checkTopicHue = (file: string, { hue }: Topic, theme: Theme, proble
   if (message) problems.push({ file, field: "hue", message });
 };
 
-type Known = Record<"hues" | "absent", ReadonlySet<string>>;
+type HueContext = Record<"hues" | "absent", ReadonlySet<string>>;
 
 /** A way's hue is one of the theme's, or a topic's slug; ways to missing pages are hidden and not checked. */
-export const checkWays = (file: string, { ways }: Site, { hues, absent }: Known, problems: Problem[]) => {
+export const checkWays = (file: string, { ways }: Site, { hues, absent }: HueContext, problems: Problem[]) => {
   ways.forEach(({ hue, url }, index) => {
     if (hues.has(hue) || absent.has(url)) return;
     problems.push({ file, field: `ways[${index}].hue`, message: unknownHue(hue, hues) });

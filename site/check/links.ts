@@ -13,13 +13,13 @@ export type ContentPart = { file: string; schema: z.ZodType; value: unknown };
 /** Other sites read these, so they may contain the site's full URL. */
 const mayBeFull = new Set(["owner.url", "form.thanks.url"]);
 
-type Known = {
+type Targets = {
   paths: ReadonlySet<string>;
   anchorsAt: (path: string) => Anchors;
   site?: SiteAddress | undefined;
 };
 
-const errorOf = (given: string, own: string, isFull: boolean, { paths, anchorsAt, site }: Known) => {
+const errorOf = (given: string, own: string, isFull: boolean, { paths, anchorsAt, site }: Targets) => {
   const local = site && fromAbsolute(site, given);
   if (local !== undefined && !isFull) return `"${given}" is on this site: write "${local}"`;
   const url = local ?? given;
@@ -32,7 +32,7 @@ const errorOf = (given: string, own: string, isFull: boolean, { paths, anchorsAt
 };
 
 /** Internal links must resolve; `own` is the page that a bare anchor belongs to. */
-export const checkLinks = ({ file, schema, value }: ContentPart, own: string, known: Known, problems: Problem[]) => {
+export const checkLinks = ({ file, schema, value }: ContentPart, own: string, known: Targets, problems: Problem[]) => {
   eachText(schema, value, (text, holds, path) => {
     const field = fieldName(path);
     const isFull = file === contentFiles.site && mayBeFull.has(field);

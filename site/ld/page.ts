@@ -10,11 +10,11 @@ import { sectionsOf } from "../sections.ts";
 /** A thing in the terms of https://schema.org. */
 export type Node = { "@type": string; [name: string]: unknown };
 
-export type Known = { content: Content; address: SiteAddress };
+export type LdContext = { content: Content; address: SiteAddress };
 
 const isElsewhere = (url: string) => linkTarget(url).kind === "external";
 
-export const ownerOf = ({ content: { site, social }, address }: Known): Node => {
+export const ownerOf = ({ content: { site, social }, address }: LdContext): Node => {
   const sameAs = social.filter(({ url }) => isElsewhere(url)).map(({ url }) => absolute(address, url));
   return {
     "@type": "Person",
@@ -25,7 +25,7 @@ export const ownerOf = ({ content: { site, social }, address }: Known): Node => 
   };
 };
 
-export const homeLd = (known: Known): Node[] => {
+export const homeLd = (known: LdContext): Node[] => {
   const { content, address } = known;
   const url = absolute(address, "/");
   const { title, shortTitle, lang } = content.site;
@@ -41,7 +41,7 @@ const listItems = (entries: object[]) =>
   entries.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry }));
 
 /** The last item is the page itself and needs no URL. */
-export const breadcrumbs = ({ content, address }: Known, ...crumbs: Crumb[]): Node => ({
+export const breadcrumbs = ({ content, address }: LdContext, ...crumbs: Crumb[]): Node => ({
   "@type": "BreadcrumbList",
   itemListElement: listItems(
     [{ title: content.site.title, path: "/" }, ...crumbs].map(({ title, path }) => ({
@@ -53,7 +53,7 @@ export const breadcrumbs = ({ content, address }: Known, ...crumbs: Crumb[]): No
 
 type Entry = { title: string; url: string };
 
-const indexOf = (known: Known, path: string, title: string, entries: Entry[]): Node[] => {
+const indexOf = (known: LdContext, path: string, title: string, entries: Entry[]): Node[] => {
   const { address } = known;
   const named = entries.map(({ title: name, url }) => ({ name, url: url === "" ? undefined : absolute(address, url) }));
   const mainEntity = { "@type": "ItemList", itemListElement: listItems(named) };
@@ -63,13 +63,13 @@ const indexOf = (known: Known, path: string, title: string, entries: Entry[]): N
   ];
 };
 
-export const blogLd = (known: Known): Node[] => {
+export const blogLd = (known: LdContext): Node[] => {
   const { site, topics } = known.content;
   const listed = topics.filter(isListed).map(({ title, path }) => ({ title, url: path }));
   return indexOf(known, "/blog", site.blog.title, listed);
 };
 
-export const engineeringLd = (known: Known): Node[] => {
+export const engineeringLd = (known: LdContext): Node[] => {
   const { engineering } = known.content;
   if (!engineering) return [];
   const projects = engineering.sections.flatMap((section) => section.projects);
@@ -84,7 +84,7 @@ const guidesOf = (topic: Topic): Node[] =>
     return [{ "@type": "HowTo", name, step: steps.map((step) => ({ "@type": "HowToStep", name: step.title })) }];
   });
 
-export const topicLd = (known: Known, topic: Topic): Node[] => {
+export const topicLd = (known: LdContext, topic: Topic): Node[] => {
   const blog = isListed(topic) ? [{ title: known.content.site.blog.title, path: "/blog" }] : [];
   return [...guidesOf(topic), breadcrumbs(known, ...blog, { title: topic.title })];
 };

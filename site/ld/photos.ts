@@ -1,6 +1,6 @@
 import { absolute } from "../addresses/absolute.ts";
 import { galleryPath, photoPath } from "../addresses/photos.ts";
-import { type Known, type Node, ownerOf, breadcrumbs } from "./page.ts";
+import { type LdContext, type Node, ownerOf, breadcrumbs } from "./page.ts";
 
 export type ShownPhoto = {
   slug: string;
@@ -11,7 +11,7 @@ export type ShownPhoto = {
 };
 
 /** Search engines show the creator and license of a picture only if each picture states them. */
-const imageOf = (known: Known, { slug, title, picture }: ShownPhoto): Node => {
+const imageOf = (known: LdContext, { slug, title, picture }: ShownPhoto): Node => {
   const { content, address } = known;
   const license = content.photography?.license;
   return {
@@ -25,9 +25,9 @@ const imageOf = (known: Known, { slug, title, picture }: ShownPhoto): Node => {
 };
 
 /** The home page lists the owner's profiles. */
-const creatorOf = (known: Known): Node => ({ ...ownerOf(known), sameAs: undefined });
+const creatorOf = (known: LdContext): Node => ({ ...ownerOf(known), sameAs: undefined });
 
-const imagesOf = (known: Known, name: string, path: string, photos: ShownPhoto[]): Node => ({
+const imagesOf = (known: LdContext, name: string, path: string, photos: ShownPhoto[]): Node => ({
   "@type": "ImageGallery",
   name,
   url: absolute(known.address, path),
@@ -35,7 +35,7 @@ const imagesOf = (known: Known, name: string, path: string, photos: ShownPhoto[]
   image: photos.length > 0 ? photos.map((photo) => imageOf(known, photo)) : undefined,
 });
 
-export const galleryLd = (known: Known, photos: ShownPhoto[], path = galleryPath): Node[] => {
+export const galleryLd = (known: LdContext, photos: ShownPhoto[], path = galleryPath): Node[] => {
   const { photography } = known.content;
   if (!photography) return [];
   const { title } = photography;
@@ -44,7 +44,7 @@ export const galleryLd = (known: Known, photos: ShownPhoto[], path = galleryPath
 
 type CollectionPage = { slug: string; path: string; photos: ShownPhoto[] };
 
-export const collectionLd = (known: Known, { slug, path, photos }: CollectionPage): Node[] => {
+export const collectionLd = (known: LdContext, { slug, path, photos }: CollectionPage): Node[] => {
   const { content, address } = known;
   const collection = content.photography?.collections.find((candidate) => candidate.slug === slug);
   if (!content.photography || !collection) return [];
@@ -59,7 +59,7 @@ export const collectionLd = (known: Known, { slug, path, photos }: CollectionPag
   ];
 };
 
-export const photoLd = (known: Known, photo: ShownPhoto): Node[] => {
+export const photoLd = (known: LdContext, photo: ShownPhoto): Node[] => {
   const { content, address } = known;
   const { owner } = content.site;
   const image: Node = {

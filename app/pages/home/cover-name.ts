@@ -4,7 +4,7 @@ type Space = { across: number; one: number; shared: number; cut: number };
 
 /**
  * The space for the name in common windows (1440 × 900, 375 × 812): the width of a line, the height of a single line and the
- * height that several lines share, in pixels, and the relative width of the font's cut. The stylesheet has the same values.
+ * height that several lines share, in pixels, and the relative width of the font. The stylesheet has the same values.
  */
 const spaces: Record<"wide" | "narrow", Space> = {
   wide: { across: 1352, one: 441, shared: 290, cut: 1 },

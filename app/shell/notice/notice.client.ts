@@ -3,9 +3,9 @@ import { isCached } from "../../../worker/page/is-cached.client.ts";
 
 const pictures = import.meta.env.BASE_URL + pictureFolder;
 
-type Wanted = { name: string; picture?: string };
+type OfflineTarget = { name: string; picture?: string };
 
-const wantedOf = (element: Element, pictureName: string): Wanted | undefined => {
+const offlineTargetOf = (element: Element, pictureName: string): OfflineTarget | undefined => {
   const name = element.closest<HTMLElement>("[data-offline-name]")?.dataset["offlineName"];
   if (name) return { name };
   const link = element.closest("a");
@@ -32,7 +32,7 @@ export const installNotice = () => {
     // Every click closes the notice, including one on its own button.
     notice.replaceChildren();
     if (navigator.onLine || defaultPrevented || !(target instanceof Element)) return;
-    const wanted = wantedOf(target, picture);
+    const wanted = offlineTargetOf(target, picture);
     if (!wanted) return;
     event.preventDefault();
     if (wanted.picture && (await isCached(wanted.picture))) window.open(wanted.picture, "_blank", "noopener");
