@@ -10,4 +10,4 @@ export type WorkerPlan = {
 export const missingPage = "404.html";
 
 /** Every page has the version it belongs to. */
-export const versionMark = (version: string): string => `data-version="${version}"`;
+export const versionAttribute = (version: string): string => `data-version="${version}"`;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listFiles, pageFilesOf, pagePathOf } from "../../hosting/output-files.ts";
-import { missingPage, versionMark } from "../plan.ts";
+import { missingPage, versionAttribute } from "../plan.ts";
 
 export type CachedFile = { name: string; address: string; bytes: Buffer };
 
@@ -24,30 +24,30 @@ export const findCachedFiles = async (outDir: string, paths: readonly string[]):
 /** In the format of `fetch`. */
 export const integrityOf = (bytes: Buffer): string => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 
-const mark = new RegExp(` ${versionMark('[^"]*')}`);
+const attribute = new RegExp(` ${versionAttribute('[^"]*')}`);
 
-export const withoutMark = (html: string): string => html.replace(mark, "");
+export const stripVersion = (html: string): string => html.replace(attribute, "");
 
-const withMark = (html: string, version: string, where: string): string => {
-  const bare = withoutMark(html);
+const addVersion = (html: string, version: string, where: string): string => {
+  const bare = stripVersion(html);
   if (!bare.includes("<html ")) throw new Error(`${where}: missing <html>, can't add the version`);
-  return bare.replace("<html ", `<html ${versionMark(version)} `);
+  return bare.replace("<html ", `<html ${versionAttribute(version)} `);
 };
 
 export const versionOf = (files: readonly CachedFile[], ...rest: string[]): string => {
   const hash = createHash("sha256");
   for (const file of files) {
-    hash.update(`\0${file.name}\0`).update(isPage(file) ? withoutMark(file.bytes.toString()) : file.bytes);
+    hash.update(`\0${file.name}\0`).update(isPage(file) ? stripVersion(file.bytes.toString()) : file.bytes);
   }
   for (const text of rest) hash.update(`\0${text}`);
   return hash.digest("hex").slice(0, 12);
 };
 
-export const markPages = (outDir: string, files: readonly CachedFile[], version: string): Promise<CachedFile[]> =>
+export const stampVersion = (outDir: string, files: readonly CachedFile[], version: string): Promise<CachedFile[]> =>
   Promise.all(
     files.map(async (file) => {
       if (!isPage(file)) return file;
-      const bytes = Buffer.from(withMark(file.bytes.toString(), version, file.name));
+      const bytes = Buffer.from(addVersion(file.bytes.toString(), version, file.name));
       await writeFile(join(outDir, file.name), bytes);
       return { ...file, bytes };
     }),

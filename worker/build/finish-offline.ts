@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type WorkerPlan, missingPage } from "../plan.ts";
 import { type Redirect, flattenRedirects } from "../../site/addresses/redirects.ts";
-import { findCachedFiles, integrityOf, isPage, markPages, versionOf, withoutMark } from "./cached-files.ts";
+import { findCachedFiles, integrityOf, isPage, stampVersion, stripVersion, versionOf } from "./cached-files.ts";
 
 export type OfflineOptions = {
   outDir: string;
@@ -22,15 +22,15 @@ export const finishOffline = async ({ outDir, pages, wanted, code, ...site }: Of
   // Pages are cached with their headers, so they must be fetched again when those change.
   const headers = await readFile(join(outDir, "_headers"), "utf8");
   const version = versionOf(found, code, JSON.stringify(redirects), headers);
-  const marked = await markPages(outDir, found, version);
-  const kept = marked.filter(
+  const stamped = await stampVersion(outDir, found, version);
+  const precached = stamped.filter(
     (file) => !isPage(file) || file.name === missingPage || wanted.includes(`/${file.address}`),
   );
-  const files = Object.fromEntries(kept.map(({ address, bytes }) => [address, integrityOf(bytes)]));
+  const files = Object.fromEntries(precached.map(({ address, bytes }) => [address, integrityOf(bytes)]));
   const plan: WorkerPlan = { version, files, redirects };
   await writeFile(join(outDir, "sw.js"), `const sitePlan=${JSON.stringify(plan)};\n${code}\n`);
-  const size = kept.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  console.log(`Offline: version ${version}, ${kept.length} files, ${Math.round(size / 1000)} KB.`);
+  const size = precached.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  console.log(`Offline: version ${version}, ${precached.length} files, ${Math.round(size / 1000)} KB.`);
   return plan;
 };
 
@@ -38,7 +38,7 @@ export const finishOffline = async ({ outDir, pages, wanted, code, ...site }: Of
 export const writeRemoval = async (outDir: string, pages: readonly string[], code: string): Promise<void> => {
   // Pages without a version do not register a worker.
   for (const file of (await findCachedFiles(outDir, pages)).filter(isPage)) {
-    await writeFile(join(outDir, file.name), withoutMark(file.bytes.toString()));
+    await writeFile(join(outDir, file.name), stripVersion(file.bytes.toString()));
   }
   await writeFile(join(outDir, "sw.js"), `${code}\n`);
 };

@@ -5,7 +5,7 @@ const textFields = `input${otherInputs.map((type) => `:not([type=${type}])`).joi
 /** A framed album doesn't reveal whether the visitor is using it. */
 const editable = `${textFields}, select, iframe, [contenteditable]:not([contenteditable=false])`;
 
-export const typedFields = (root: ParentNode) =>
+export const dirtyFields = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields)].filter(
     ({ value, defaultValue }) => value !== defaultValue,
   );
@@ -16,7 +16,7 @@ export const isBusy = (): boolean => {
   const form = active?.closest("form");
   return Boolean(
     active?.matches(editable) ||
-    (form && typedFields(form).length > 0) ||
+    (form && dirtyFields(form).length > 0) ||
     document.querySelector(":popover-open, dialog:modal, [aria-modal=true]"),
   );
 };

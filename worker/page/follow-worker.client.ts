@@ -1,10 +1,10 @@
 import type { Answer, Hello } from "../messages.ts";
 import { deleteAllCaches } from "../worker/versions.ts";
 import { reloadTo } from "./reload.client.ts";
-import { seenPictures } from "./seen-pictures.client.ts";
+import { displayedImages } from "./displayed-images.client.ts";
 
 /** Throttles update checks. */
-const shortestPause = 10_000;
+const minCheckInterval = 10_000;
 
 const base = import.meta.env.BASE_URL;
 
@@ -22,7 +22,7 @@ const followControllers = ({ serviceWorker }: Navigator, version: string) => {
   let wasUncontrolled = !serviceWorker.controller;
   const sendHello = () => {
     if (!serviceWorker.controller) return;
-    const hello: Hello = { type: "hello", version, ...(wasUncontrolled ? { seen: seenPictures() } : {}) };
+    const hello: Hello = { type: "hello", version, ...(wasUncontrolled ? { displayed: displayedImages() } : {}) };
     serviceWorker.controller.postMessage(hello, []);
     wasUncontrolled = false;
   };
@@ -38,7 +38,7 @@ const followControllers = ({ serviceWorker }: Navigator, version: string) => {
 const checkForUpdates = (registration: ServiceWorkerRegistration) => {
   let last = Date.now();
   const check = () => {
-    if (document.visibilityState !== "visible" || Date.now() - last < shortestPause) return;
+    if (document.visibilityState !== "visible" || Date.now() - last < minCheckInterval) return;
     last = Date.now();
     registration.update().catch(() => undefined);
   };

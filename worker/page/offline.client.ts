@@ -1,6 +1,6 @@
 import { startWorker } from "./follow-worker.client.ts";
-import { watchForGone } from "./gone-for-good.client.ts";
-import { reloadMissingPictures } from "./seen-pictures.client.ts";
+import { alertOnMissingFile } from "./missing-files.client.ts";
+import { reloadMissingPictures } from "./displayed-images.client.ts";
 import { whenStable } from "./when-stable.client.ts";
 
 /** The page's side of offline use. The dev server has no worker. */
@@ -8,6 +8,6 @@ export const installOffline = () => {
   addEventListener("online", reloadMissingPictures);
   // Service workers don't exist without HTTPS.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  watchForGone();
+  alertOnMissingFile();
   whenStable(() => void startWorker(document.documentElement.dataset["version"]));
 };

@@ -1,10 +1,10 @@
-const longestWait = 30_000;
+const maxWait = 30_000;
 
 /** Without a timeout, requestIdleCallback may never fire. */
-const longestIdle = 2000;
+const idleTimeout = 2000;
 
 /** For browsers without requestIdleCallback. */
-const shortPause = 1000;
+const fallbackDelay = 1000;
 
 /** A page is stable when it has loaded and is idle, or after 30 seconds. */
 export const whenStable = (callback: () => void) => {
@@ -14,10 +14,10 @@ export const whenStable = (callback: () => void) => {
     isOver = true;
   };
   const waitForIdle = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(finish, { timeout: longestIdle });
-    else setTimeout(finish, shortPause);
+    if ("requestIdleCallback" in window) requestIdleCallback(finish, { timeout: idleTimeout });
+    else setTimeout(finish, fallbackDelay);
   };
-  setTimeout(finish, longestWait);
+  setTimeout(finish, maxWait);
   if (document.readyState === "complete") waitForIdle();
   else addEventListener("load", waitForIdle);
 };

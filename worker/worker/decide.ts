@@ -9,7 +9,7 @@ export type Decision =
   | { kind: "file"; file: string }
   | { kind: "picture"; file: string };
 
-type Asked = Pick<Request, "method" | "url" | "mode" | "destination">;
+type Incoming = Pick<Request, "method" | "url" | "mode" | "destination">;
 
 const leave: Decision = { kind: "leave" };
 
@@ -23,7 +23,7 @@ const decideVisit = (path: string, redirects: WorkerPlan["redirects"]): Decision
   return to !== undefined && Object.hasOwn(redirects, old) ? { kind: "moved", to } : { kind: "page", file };
 };
 
-export const decide = (request: Asked, { redirects }: Pick<WorkerPlan, "redirects">, siteUrl: string): Decision => {
+export const decide = (request: Incoming, { redirects }: Pick<WorkerPlan, "redirects">, siteUrl: string): Decision => {
   const base = new URL(siteUrl);
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return leave;

@@ -1,19 +1,19 @@
 import { hashedFolder } from "../../site/addresses/published.ts";
-import { type WorkerPlan, missingPage, versionMark } from "../plan.ts";
+import { type WorkerPlan, missingPage, versionAttribute } from "../plan.ts";
 import { namesFor } from "./versions.ts";
 
 /** More parallel requests would slow down the page. */
-const atOnce = 4;
+const parallelRequests = 4;
 
 /** Visited pages that a device caches in addition to the precache. */
-export const mostSeen = 50;
+export const maxVisitedPages = 50;
 
 /** If the host redirects, the response is marked as redirected, which browsers reject for a navigation. */
 const withoutRedirect = ({ body, headers }: Response, status = 200) => new Response(body, { status, headers });
 
 /** Workers from before November 2026 cached lists and models compressed, and other files next to the pages. */
-const unpacked = (kept: Response) =>
-  kept.headers.has("x-packed") ? new Response(kept.body?.pipeThrough(new DecompressionStream("gzip"))) : kept;
+const unpacked = (cached: Response) =>
+  cached.headers.has("x-packed") ? new Response(cached.body?.pipeThrough(new DecompressionStream("gzip"))) : cached;
 const isPage = (url: string) => !/\?|\.data$/.test(url);
 
 export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) => {
@@ -24,9 +24,9 @@ export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) =>
 
   /** The browser compares the bytes with the hash, so a half-finished upload is never cached. */
   const get = async (file: string): Promise<Response> => {
-    const ask = (cache: RequestCache) => fetch(urlOf(file), { cache, integrity: files[file] ?? "", priority: "low" });
+    const load = (cache: RequestCache) => fetch(urlOf(file), { cache, integrity: files[file] ?? "", priority: "low" });
     // Hashed files may come from the HTTP cache, because the page has already fetched most of them.
-    const found = await ask(file.startsWith(hashedFolder) ? "default" : "no-cache").catch(() => ask("reload"));
+    const found = await load(file.startsWith(hashedFolder) ? "default" : "no-cache").catch(() => load("reload"));
     return withoutRedirect(found, file === missingPage ? 404 : 200);
   };
 
@@ -37,29 +37,29 @@ export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) =>
         await cache.put(urlOf(file), await get(file));
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: parallelRequests }, work));
   };
 
   /** Caches only pages that have this version, not those of the next or other documents. */
-  const keepPage = async (file: string, response: Response): Promise<void> => {
+  const cachePage = async (file: string, response: Response): Promise<void> => {
     const isHtml = response.ok && response.headers.get("content-type")?.startsWith("text/html");
     const html = isHtml ? await response.clone().text() : "";
-    if (!html.includes(versionMark(version))) return;
+    if (!html.includes(versionAttribute(version))) return;
     const cache = await open();
     await cache.put(urlOf(file), new Response(html, { headers: response.headers }));
-    const seen = (await cache.keys()).filter(({ url }) => !listed.has(url));
-    for (const { url } of seen.slice(0, -mostSeen)) await cache.delete(url);
+    const visited = (await cache.keys()).filter(({ url }) => !listed.has(url));
+    for (const { url } of visited.slice(0, -maxVisitedPages)) await cache.delete(url);
   };
 
-  const keepPageAt = async (url: string): Promise<void> => {
+  const fetchPage = async (url: string): Promise<void> => {
     const response = await fetch(url, { cache: "no-cache", priority: "low" }).catch(() => undefined);
-    if (response) await keepPage(url, response);
+    if (response) await cachePage(url, response);
   };
 
-  const seenBefore = async () => {
+  const visitedBefore = async () => {
     const versions = (await caches.keys()).filter((name) => name.startsWith(names.versions));
-    const kept = await Promise.all(versions.map(async (name) => (await caches.open(name)).keys()));
-    const urls = new Set(kept.flat().map(({ url }) => url));
+    const cached = await Promise.all(versions.map(async (name) => (await caches.open(name)).keys()));
+    const urls = new Set(cached.flat().map(({ url }) => url));
     return [...urls].filter((url) => isPage(url) && !listed.has(url) && !url.startsWith(urlOf(hashedFolder)));
   };
 
@@ -75,22 +75,22 @@ export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) =>
         if (!existed) await caches.delete(names.version(version));
         throw error;
       }
-      for (const url of await seenBefore()) await keepPageAt(url);
+      for (const url of await visitedBefore()) await fetchPage(url);
     },
 
     find,
 
     /** A hashed name means the same bytes in any cache. */
     findHashed: async (file: string): Promise<Response | undefined> => {
-      const kept = (await find(file)) ?? (await caches.match(urlOf(file), { ignoreVary: true }));
-      return kept && unpacked(kept);
+      const cached = (await find(file)) ?? (await caches.match(urlOf(file), { ignoreVary: true }));
+      return cached && unpacked(cached);
     },
 
-    keepPage,
+    cachePage,
 
     /** The first page of a visit was loaded before the worker controlled it. */
-    keepShown: async (file: string): Promise<void> => {
-      if (!(await find(file))) await keepPageAt(urlOf(file));
+    cacheShownPage: async (file: string): Promise<void> => {
+      if (!(await find(file))) await fetchPage(urlOf(file));
     },
   };
 };

@@ -3,9 +3,9 @@ import { photoAt, viewerPath } from "../../site/addresses/photos.ts";
 import { missingPage } from "../plan.ts";
 import type { Precache } from "./precache.ts";
 import type { FetchEvent, WorkerScope } from "./scope.ts";
-import type { SeenFiles } from "./seen-files.ts";
+import type { RuntimeCache } from "./runtime-cache.ts";
 
-const statusesOfGone = new Set([404, 410]);
+const goneStatuses = new Set([404, 410]);
 
 /** An empty SVG, so the picture's placeholder color shows. */
 const placeholder = () =>
@@ -13,8 +13,8 @@ const placeholder = () =>
     headers: { "content-type": "image/svg+xml", "cache-control": "no-store" },
   });
 
-export const makeRespond = (scope: WorkerScope, precache: Precache, seen: SeenFiles) => {
-  const reportGone = async (id: string) =>
+export const makeRespond = (scope: WorkerScope, precache: Precache, runtimeCache: RuntimeCache) => {
+  const reportMissing = async (id: string) =>
     (await scope.clients.get(id))?.postMessage({ type: "gone" } satisfies Answer);
 
   /** The gallery is precached: offline, it replaces the page of a photo that was never visited. */
@@ -26,11 +26,11 @@ export const makeRespond = (scope: WorkerScope, precache: Precache, seen: SeenFi
   };
 
   const page = async (event: FetchEvent, file: string): Promise<Response> => {
-    const kept = await precache.find(file);
-    if (kept) return kept;
+    const cached = await precache.find(file);
+    if (cached) return cached;
     try {
       const response = await fetch(event.request);
-      event.waitUntil(precache.keepPage(file, response));
+      event.waitUntil(precache.cachePage(file, response));
       return response;
     } catch (error) {
       const other = await fallbackFor(file);
@@ -40,11 +40,11 @@ export const makeRespond = (scope: WorkerScope, precache: Precache, seen: SeenFi
   };
 
   const file = async (event: FetchEvent, name: string, isPicture = false): Promise<Response> => {
-    const kept = await precache.findHashed(name);
-    if (kept) return kept;
+    const cached = await precache.findHashed(name);
+    if (cached) return cached;
     const response = await fetch(event.request);
-    if (response.status === 200) event.waitUntil(seen.keep(event.request.url, response.clone()));
-    else if (!isPicture && statusesOfGone.has(response.status)) await reportGone(event.clientId);
+    if (response.status === 200) event.waitUntil(runtimeCache.add(event.request.url, response.clone()));
+    else if (!isPicture && goneStatuses.has(response.status)) await reportMissing(event.clientId);
     return response;
   };
 

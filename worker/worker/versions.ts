@@ -15,13 +15,13 @@ export const deleteAllCaches = async (siteUrl: string): Promise<void> => {
 };
 
 /** Pages that postpone their reload still need the files of their version. */
-const mostPast = 2;
+const maxPastVersions = 2;
 
 export const deleteOld = async (siteUrl: string, version: string): Promise<void> => {
   const names = namesFor(siteUrl);
   const own = names.version(version);
   const all = await cachesOf(siteUrl);
-  const past = all.filter((name) => name.startsWith(names.versions) && name !== own).slice(-mostPast);
-  const kept = new Set([own, names.pictures, ...past]);
-  await Promise.all(all.filter((name) => !kept.has(name)).map((name) => caches.delete(name)));
+  const past = all.filter((name) => name.startsWith(names.versions) && name !== own).slice(-maxPastVersions);
+  const needed = new Set([own, names.pictures, ...past]);
+  await Promise.all(all.filter((name) => !needed.has(name)).map((name) => caches.delete(name)));
 };

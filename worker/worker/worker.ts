@@ -6,7 +6,7 @@ import { decide, pageAt } from "./decide.ts";
 import { makePrecache } from "./precache.ts";
 import { makeRespond } from "./respond.ts";
 import { scope } from "./scope.ts";
-import { makeSeenFiles } from "./seen-files.ts";
+import { makeRuntimeCache } from "./runtime-cache.ts";
 import { deleteOld, namesFor } from "./versions.ts";
 
 declare const sitePlan: WorkerPlan;
@@ -15,8 +15,8 @@ const plan = sitePlan;
 const siteUrl = scope.registration.scope;
 const { pictures } = namesFor(siteUrl);
 const precache = makePrecache(plan, siteUrl);
-const seen = makeSeenFiles(pictures);
-const respond = makeRespond(scope, precache, seen);
+const runtimeCache = makeRuntimeCache(pictures);
+const respond = makeRespond(scope, precache, runtimeCache);
 
 const install = async () => {
   try {
@@ -36,9 +36,9 @@ const activate = async () => {
   await scope.clients.claim();
 };
 
-const keepShown = async (page: string, urls: readonly string[]) => {
-  await precache.keepShown(pageAt(page.slice(siteUrl.length)));
-  await seen.keepShown(urls.filter((url) => url.startsWith(new URL(hashedFolder, siteUrl).href)));
+const cacheShown = async (page: string, urls: readonly string[]) => {
+  await precache.cacheShownPage(pageAt(page.slice(siteUrl.length)));
+  await runtimeCache.addShown(urls.filter((url) => url.startsWith(new URL(hashedFolder, siteUrl).href)));
 };
 
 scope.addEventListener("install", (event) => event.waitUntil(install()));
@@ -59,7 +59,7 @@ scope.addEventListener("message", (event) => {
   if (!source || !isHello(data)) return;
   if (data.version === plan.version) {
     const { origin, pathname } = new URL(source.url);
-    if (data.seen) event.waitUntil(keepShown(origin + pathname, data.seen));
+    if (data.displayed) event.waitUntil(cacheShown(origin + pathname, data.displayed));
   } else if (!scope.registration.installing) {
     // The page may already belong to a version that is still installing.
     source.postMessage({ type: "stale", version: plan.version } satisfies Answer, []);

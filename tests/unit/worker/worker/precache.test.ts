@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { makePrecache, mostSeen } from "../../../../worker/worker/precache.ts";
+import { makePrecache, maxVisitedPages } from "../../../../worker/worker/precache.ts";
 import { namesFor } from "../../../../worker/worker/versions.ts";
 import { fakeCaches } from "./fake-caches.ts";
 import { fakeServer, integrityOf, pageOf, siteUrl } from "./server.ts";
@@ -18,7 +18,7 @@ const publish = (version: string, photos = 1) => {
 };
 
 const see = async (worker: ReturnType<typeof publish>, file: string) =>
-  worker.keepPage(file, await server.fetch(siteUrl + file));
+  worker.cachePage(file, await server.fetch(siteUrl + file));
 
 const keptIn = async (version: string) =>
   (await (await caches.open(namesFor(siteUrl).version(version))).keys())
@@ -65,11 +65,11 @@ describe("a visited page", () => {
   });
 
   it("replaces the oldest beyond the limit", async () => {
-    const worker = publish("one", mostSeen + 2);
+    const worker = publish("one", maxVisitedPages + 2);
     await worker.install();
-    for (let index = 0; index < mostSeen + 2; index++) await see(worker, `photography/p${index}`);
+    for (let index = 0; index < maxVisitedPages + 2; index++) await see(worker, `photography/p${index}`);
     const kept = await keptIn("one");
-    expect(kept.filter((name) => name.startsWith("photography/"))).toHaveLength(mostSeen);
+    expect(kept.filter((name) => name.startsWith("photography/"))).toHaveLength(maxVisitedPages);
     expect(kept).toContain("blog");
     expect(kept).not.toContain("photography/p1");
   });

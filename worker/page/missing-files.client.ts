@@ -1,7 +1,7 @@
 import type { Answer } from "../messages.ts";
 
 /** The worker reports a file of this page that is neither cached nor on the server anymore. */
-export const watchForGone = () => {
+export const alertOnMissingFile = () => {
   const text = document.querySelector<HTMLElement>("[data-missing-files]")?.dataset["missingFiles"];
   let isShown = false;
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {

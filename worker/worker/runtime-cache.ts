@@ -1,5 +1,5 @@
 /** Pictures, models and the script that renders them have hashed names, so they outlive versions. */
-const mostSeen = 200;
+const maxFiles = 200;
 
 const isQuotaError = (error: unknown) => error instanceof Error && error.name === "QuotaExceededError";
 
@@ -9,15 +9,15 @@ const keepNewest = async (cache: Cache, count: number) => {
   for (const request of all.slice(0, Math.max(0, all.length - count))) await cache.delete(request);
 };
 
-export const makeSeenFiles = (cacheName: string, most = mostSeen) => {
+export const makeRuntimeCache = (cacheName: string, limit = maxFiles) => {
   // Files are cached one after another, so that two never count the same free space.
   let last: Promise<unknown> = Promise.resolve();
 
-  const add = async (url: string, response: Response) => {
+  const put = async (url: string, response: Response) => {
     const cache = await caches.open(cacheName);
     try {
       await cache.put(url, response);
-      await keepNewest(cache, most);
+      await keepNewest(cache, limit);
     } catch (error) {
       if (!isQuotaError(error)) throw error;
       // Storage is full, so drop half of the files. This one is not cached.
@@ -25,23 +25,23 @@ export const makeSeenFiles = (cacheName: string, most = mostSeen) => {
     }
   };
 
-  const keep = (url: string, response: Response): Promise<unknown> =>
+  const add = (url: string, response: Response): Promise<unknown> =>
     (last = last
-      .then(() => add(url, response))
+      .then(() => put(url, response))
       .catch((error: unknown) => console.warn("Couldn't cache a file", error)));
 
   return {
-    keep,
+    add,
 
     /** The HTTP cache has what a page has just shown. */
-    keepShown: async (urls: readonly string[]): Promise<void> => {
-      for (const url of urls.slice(-most)) {
+    addShown: async (urls: readonly string[]): Promise<void> => {
+      for (const url of urls.slice(-limit)) {
         if (await caches.match(url, { ignoreVary: true })) continue;
         const response = await fetch(url, { cache: "force-cache", priority: "low" }).catch(() => undefined);
-        if (response?.status === 200) await keep(url, response);
+        if (response?.status === 200) await add(url, response);
       }
     },
   };
 };
 
-export type SeenFiles = ReturnType<typeof makeSeenFiles>;
+export type RuntimeCache = ReturnType<typeof makeRuntimeCache>;

@@ -2,7 +2,7 @@ import { isCached } from "./is-cached.client.ts";
 
 const shown = () => [...document.images].filter((image) => image.currentSrc.startsWith(location.origin));
 
-export const seenPictures = (): string[] => [
+export const displayedImages = (): string[] => [
   ...new Set(
     shown()
       .filter((image) => image.complete && image.naturalWidth > 0)
