@@ -30,9 +30,9 @@ const nameOf = (bytes: Buffer) => createHash("sha256").update(revision).update(b
 /** Most files are unchanged since the last build, so their copies are cached. */
 const putCopy = async (target: string, bytes: Buffer, name: string, format: Format, cache: Cache | undefined) => {
   if (cache && (await cache.size(name))) return copyFile(cache.at(name), target);
-  const made = await encoders[format](bytes);
-  await cache?.write(name, made);
-  return writeFile(target, made);
+  const compressed = await encoders[format](bytes);
+  await cache?.write(name, compressed);
+  return writeFile(target, compressed);
 };
 
 export const compressFiles = async (outDir: string, cacheDir?: string): Promise<number> => {

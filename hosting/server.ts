@@ -46,16 +46,16 @@ export const createSiteServer = (dir: string): Server => {
 
   return createServer((request, response) => {
     const { method = "", url = "/" } = request;
-    const [asked = "/"] = url.split("?");
-    const query = url.slice(asked.length);
-    const moved = findRedirect(readPath(asked), redirects);
+    const [pathname = "/"] = url.split("?");
+    const query = url.slice(pathname.length);
+    const moved = findRedirect(readPath(pathname), redirects);
     response.setHeader("Cache-Control", "no-cache");
-    for (const { path, headers } of rules) if (isMatch(path, asked)) response.setHeaders(headers);
+    for (const { path, headers } of rules) if (isMatch(path, pathname)) response.setHeaders(headers);
 
     if (method !== "GET" && method !== "HEAD") response.writeHead(405, { Allow: "GET, HEAD" }).end();
     else if (moved) response.writeHead(301, { Location: redirectAddress(moved.to, { query }) }).end();
-    else if (`${asked}/` === basePath) response.writeHead(301, { Location: `${basePath}${query}` }).end();
-    else if (!asked.startsWith(basePath)) void sendMissing(response);
+    else if (`${pathname}/` === basePath) response.writeHead(301, { Location: `${basePath}${query}` }).end();
+    else if (!pathname.startsWith(basePath)) void sendMissing(response);
     else {
       request.url = url.slice(basePath.length - 1);
       serve(request, response, () => void sendMissing(response));

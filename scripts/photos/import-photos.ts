@@ -73,9 +73,9 @@ const importedIn = async (gallery: string) => {
   return imported;
 };
 
-const freeName = (gallery: string, list: string, wish: string) => {
+const freeName = (gallery: string, list: string, wanted: string) => {
   const isTaken = (name: string) => existsSync(join(gallery, `${name}.jpg`)) || list.includes(`slug: "${name}"`);
-  let name = wish;
-  for (let number = 2; isTaken(name); number++) name = `${wish}-${number}`;
+  let name = wanted;
+  for (let number = 2; isTaken(name); number++) name = `${wanted}-${number}`;
   return name;
 };
