@@ -54,16 +54,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const schema = z.object({ links: z.array(address), text: markdown.optional() });
 
-type Given = { paths: string[]; day?: number; fix?: boolean; text?: string };
+type Given = { paths: string[]; day?: number; fix?: boolean; text?: string; timeLimit?: number };
 
-const check = ({ paths, day = 1, fix = false, text }: Given) =>
+const check = ({ paths, day = 1, fix = false, text, timeLimit = 60_000 }: Given) =>
   checkLinks({
     parts: [{ file: "content/x.ts", schema, value: { links: paths.map((path) => origin + path), text } }],
     own: "https://own.example",
     folder,
     tools: {
       fetch,
-      timeLimit: 300,
+      timeLimit,
       wait: (milliseconds) => {
         waits.push(milliseconds);
         return Promise.resolve();
@@ -120,7 +120,7 @@ describe("the link check", () => {
     expect(memory()).toEqual({});
     web["/ok"] = page("well");
     web["/slow"] = () => {};
-    await check({ paths: ["/broken", "/slow", "/ok"] });
+    await check({ paths: ["/broken", "/slow", "/ok"], timeLimit: 500 });
     expect(entry("/broken")).toMatchObject({ failed: 1 });
     expect(entry("/slow")).toMatchObject({ answer: "timed out", failed: 1 });
   });
