@@ -4,14 +4,18 @@ import { type Problem, fieldName } from "./problems.ts";
 
 const { localeError } = z.locales.en();
 
-type Discriminated = { discriminator?: string; options?: string[]; input?: unknown };
+type Discriminated = { discriminator?: string; options?: string[]; input?: unknown; expected?: string };
 
 /** Zod's message with the received value instead of its type; schemas with more specific messages set their own. */
 const explain: z.core.$ZodErrorMap = (issue) => {
-  const { discriminator, options = [], input } = issue as Discriminated;
+  const { discriminator, options = [], input, expected } = issue as Discriminated;
   if (discriminator !== undefined) {
     const kind = (input as Record<string, unknown> | undefined)?.[discriminator];
     return `expected one of ${options.join(", ")}, got ${got(kind)}${didYouMean(kind, options)}`;
+  }
+  if (expected === "number") {
+    const isQuoted = typeof input === "string" && !Number.isNaN(Number(input));
+    return `expected a number like 25 or 12.50, got ${got(input)}${isQuoted ? ": remove the quotes" : ""}`;
   }
   const found = localeError(issue);
   const message = typeof found === "string" ? found : (found?.message ?? "");

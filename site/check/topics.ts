@@ -35,7 +35,7 @@ export const checkSlugs = (topics: GivenTopic[], problems: Problem[]): GivenTopi
     const file = topicFile(slug);
     let message: string | undefined;
     if (!existsSync(file)) message = `${file} doesn't exist: a topic's slug is the name of its folder`;
-    else if (seen.has(slug)) message = `"${slug}" is listed twice: remove one of the two`;
+    else if (seen.has(slug)) message = `"${slug}" is listed twice: remove one, or make its slug the name of its folder`;
     if (message) problems.push({ file: contentFiles.topics, field: "slug", message });
     seen.add(slug);
     return message === undefined;

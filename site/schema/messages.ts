@@ -23,7 +23,7 @@ export const didYouMean = (name: unknown, known: Iterable<string>): string => {
   if (typeof name !== "string") return "";
   const names = new MiniSearch({ idField: "name", fields: ["name"], tokenize: (text) => [text] });
   names.addAll([...known].map((one) => ({ name: one })));
-  const [best] = names.search(name, { fuzzy: 0.4 });
+  const [best] = names.search(name, { fuzzy: 0.25 });
   return best ? `; did you mean "${best.id}"?` : "";
 };
 

@@ -6,7 +6,9 @@ import { expected } from "./messages.ts";
 
 /** A text that must match; the message states what is expected. */
 export const textLike = (what: string, form: RegExp | ((value: string) => boolean)) =>
-  z.string(expected(what)).refine((value) => (form instanceof RegExp ? form.test(value) : form(value)), expected(what));
+  z
+    .string(expected(`${what}, in quotes`))
+    .refine((value) => (form instanceof RegExp ? form.test(value) : form(value)), expected(what));
 
 /** Field names, code and ranges, kept exactly as written. */
 export const literal = z.string().refine((value) => value.trim() !== "", expected("a non-empty text"));

@@ -21,7 +21,7 @@ import {
 } from "./parts.ts";
 
 const httpAddress = textLike(
-  "an address such as https://ridgeline.example.com, without a slash or path",
+  "an address such as https://ridgeline.example.com, without a slash at the end or a path",
   (url) => /^https:\/\/[^\s/?#@]+$/.test(url) && URL.canParse(url),
 );
 

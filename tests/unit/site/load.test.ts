@@ -27,7 +27,7 @@ describe("the content", () => {
     const { problems } = examineContent(content);
     expect(listOf(problems).replaceAll("tests/fixtures/whole/", "content/").split("\n")).toEqual([
       '  content/social.ts: [2].url (itch.io): expected a URL such as https://… or a path like /camp, with spaces as %20, got "itch"',
-      '  content/topics/camp/topic.ts: blocks[1].groups[0].items[0].price (Tent): expected number, got "25 dollars"',
+      '  content/topics/camp/topic.ts: blocks[1].groups[0].items[0].price (Tent): expected a number like 25 or 12.50, got "25 dollars"',
     ]);
     expect(() => loadContent(content)).toThrow(/^The content has 2 problems:\n/);
   });

@@ -19,7 +19,11 @@ const complaintsOf = (schema: z.ZodType, value: unknown) => {
 it("a message contains the field, what was expected and what was found", () => {
   const items = [{ title: "Tent", price: "25 dollars" }];
   expect(complaintsOf(blockSchema, { kind: "gear", groups: [{ items }] })).toEqual([
-    'groups[0].items[0].price: expected number, got "25 dollars"',
+    'groups[0].items[0].price: expected a number like 25 or 12.50, got "25 dollars"',
+  ]);
+  const quoted = [{ title: "Tent", price: "280" }];
+  expect(complaintsOf(blockSchema, { kind: "gear", groups: [{ items: quoted }] })).toEqual([
+    'groups[0].items[0].price: expected a number like 25 or 12.50, got "280": remove the quotes',
   ]);
 });
 
