@@ -3,7 +3,7 @@ import { extname, relative } from "node:path";
 import { contentFolder } from "../folder.ts";
 import type { Picture } from "./picture.ts";
 import { latinSlug } from "../slug.ts";
-import { recipeOf } from "./encode.ts";
+import { encoders, recipeOf } from "./encode.ts";
 import { coverSizes, sizesOf } from "./sizes.ts";
 import { fitSlot } from "./slots.ts";
 import type { Description, Format, PictureUse, Variant } from "./types.ts";
@@ -51,8 +51,6 @@ export const planThumbnail = (path: string, description: Description, url: strin
 
 const extensions: Record<Format, string> = { avif: "avif", webp: "webp", jpeg: "jpg", svg: "svg" };
 
-const encodings = Object.keys(extensions) as Format[];
-
 const digestOf = (parts: unknown) => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 
 const variantOf = (
@@ -63,10 +61,7 @@ const variantOf = (
 ): Variant => {
   const file = { format, width: wide, height: Math.max(1, Math.round((wide * height) / width)), alpha };
   // All sizes and formats share one hash, which compresses well in srcset lists.
-  const mark = digestOf([
-    hash,
-    encodings.map((encoding) => recipeOf({ ...file, format: encoding, width: 0, height: 0 })),
-  ]);
+  const mark = digestOf([hash, encoders]);
   const key = `${digestOf([hash, recipeOf(file)])}.${extensions[format]}`;
   const size = format === "svg" ? "" : `-${wide}`;
   return { ...file, file: `${nameOf(path)}${size}.${mark}.${extensions[format]}`, key, path };
