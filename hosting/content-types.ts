@@ -7,31 +7,22 @@ export const feedTypes: Record<string, string> = {
   [feedFiles.json]: "application/feed+json; charset=utf-8",
 };
 
-const text = (type: string) => `${type}; charset=utf-8`;
-
 const types: Record<string, string> = {
-  ".html": text("text/html"),
-  ".css": text("text/css"),
-  ".js": text("text/javascript"),
-  ".json": text("application/json"),
-  ".webmanifest": text("application/manifest+json"),
-  ".xml": text("application/xml"),
-  ".txt": text("text/plain"),
-  ".md": text("text/markdown"),
-  ".svg": text("image/svg+xml"),
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
   ".avif": "image/avif",
   ".webp": "image/webp",
   ".jpg": "image/jpeg",
   ".png": "image/png",
   ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".pdf": "application/pdf",
   ".glb": "model/gltf-binary",
   ".stl": "model/stl",
 };
 
-export const typeOf = (path: string): string =>
-  feedTypes[path] ?? types[extname(path).toLowerCase()] ?? "application/octet-stream";
+/** For the dev server: the type of a generated file. */
+export const typeOf = (path: string): string => feedTypes[path] ?? types[extname(path)] ?? "application/octet-stream";
 
 /** Text and models; pictures and fonts are already compressed. */
-export const isCompressible = (file: string): boolean => /charset|^model\//.test(typeOf(file));
+export const isCompressible = (file: string): boolean =>
+  /\.(html|css|js|json|webmanifest|xml|txt|md|svg|glb|stl)$/i.test(file);

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { compressFiles } from "../hosting/compress.ts";
 import { finishSite } from "../hosting/finish-site.ts";
+import { writeInto } from "../hosting/output-files.ts";
 import { basePath } from "../site/addresses/base-path.ts";
-import { finishOffline, writeRemoval } from "../worker/build/finish-offline.ts";
+import { finishOffline } from "../worker/build/finish-offline.ts";
 import { pageChanged } from "../site/changes.ts";
 import { buildClient } from "./client.ts";
 import { compileScript } from "./compile-script.ts";
@@ -15,7 +16,6 @@ export const build = async (outDir: string): Promise<void> => {
   try {
     const content = await readContent();
     const site = await loadSite();
-    await site.checkPictures();
     const rendered = await site.makePages();
     const write = async () => site.writePages(outDir, rendered, await buildClient(outDir, base, content));
     // Pictures take most of a first build, so start them first, in parallel.
@@ -34,7 +34,8 @@ export const build = async (outDir: string): Promise<void> => {
     });
     const compile = (name: string) => compileScript(base, join(root, "worker/worker", name));
     if (process.env["SERVICE_WORKER"] === "remove") {
-      await writeRemoval(outDir, pages.all, await compile("removal.ts"));
+      // The worker removes itself and its caches, and pages without a version register none: see docs/offline.md.
+      await writeInto(outDir, "sw.js", await compile("removal.ts"));
     } else {
       const wanted = [...pages.main, ...pages.topics, ...pages.aliases];
       const code = await compile("worker.ts");

@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import react from "@vitejs/plugin-react";
 import { type BuildOptions, type InlineConfig, type Manifest, build } from "vite";
 import { basePath } from "../site/addresses/base-path.ts";
@@ -17,23 +17,17 @@ export const hydration = "app/islands/hydrate.tsx";
 
 export const islandFile = (name: string) => `app/islands/${name}/island.tsx`;
 
+const find = (...patterns: string[]) =>
+  globSync(patterns, { cwd: root })
+    .map((file) => file.replaceAll(sep, "/"))
+    .toSorted();
+
 /** Built separately: in one build they would share chunks with islands, and pages would load those. */
-const scripts = [
-  "app/shell/shell.client.ts",
-  "app/pages/contact/contact.client.ts",
-  "app/pages/not-found/not-found.client.ts",
-  "app/pages/topic/contents.client.ts",
-];
+const scripts = find("app/shell/shell.client.ts", "app/pages/*/*.client.ts");
 
-const islandNames = readdirSync(join(root, "app/islands"), { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
-);
+const islands = find(islandFile("*")).map((file) => [basename(dirname(file)), file]);
 
-const inputs = {
-  sheet,
-  hydrate: hydration,
-  ...Object.fromEntries(islandNames.map((name) => [name, islandFile(name)])),
-};
+const input = { sheet, hydrate: hydration, ...Object.fromEntries(islands) };
 
 const shared = /[\\/]app[\\/](ui|blocks|shell|pages|styles)[\\/].*\.css$/;
 /** Code that islands share, in one file instead of twenty. */
@@ -50,7 +44,7 @@ const buildOptions = (outDir: string): BuildOptions => ({
   cssTarget: ["chrome123", "firefox128", "safari18", "ios18"],
   modulePreload: { polyfill: false },
   rolldownOptions: {
-    input: inputs,
+    input,
     preserveEntrySignatures: "strict",
     output: {
       // The worker caches the script for 3D models only after a visitor has opened one.
@@ -74,12 +68,11 @@ const readManifest = async (outDir: string): Promise<Manifest> => {
   return JSON.parse(text) as Manifest;
 };
 
-/** A file and all of its static imports. */
-const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  for (const imported of manifest[name]?.imports ?? []) withImports(manifest, imported, seen);
-  return seen;
+/** A file and all of its static imports, which join the set while it is gone through. */
+const withImports = (manifest: Manifest, file: string): Set<string> => {
+  const files = new Set([file]);
+  for (const name of files) for (const imported of manifest[name]?.imports ?? []) files.add(imported);
+  return files;
 };
 
 /** Builds what browsers load, and returns the URLs. */
@@ -101,9 +94,10 @@ export const buildClient = async (outDir: string, base: InlineConfig, content: C
   const fontAt = (file: string) => entry(relative(root, file).replaceAll(sep, "/")).src;
   const { first, italic } = fontFiles(content);
   const built = new Map<string, string>();
-  for (const input of scripts) {
-    const options = { outDir, emptyOutDir: false, modulePreload: false as const, rolldownOptions: { input } };
-    built.set(input, inBase((await buildEntry(base, options)).fileName));
+  for (const script of scripts) {
+    const rolldownOptions = { input: script };
+    const { fileName } = await buildEntry(base, { outDir, emptyOutDir: false, modulePreload: false, rolldownOptions });
+    built.set(script, inBase(fileName));
   }
   return {
     assets: {

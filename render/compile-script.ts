@@ -2,7 +2,7 @@ import { type BuildOptions, type InlineConfig, type Rolldown, build } from "vite
 
 /** Builds one entry and returns its chunk. */
 export const buildEntry = async (base: InlineConfig, options: BuildOptions): Promise<Rolldown.OutputChunk> => {
-  const result = await build({ ...base, logLevel: "warn", publicDir: false, build: options });
+  const result = await build({ ...base, logLevel: "error", publicDir: false, build: options });
   const [bundle] = [result].flat();
   if (!bundle || !("output" in bundle)) throw new Error("Vite produced no output.");
   return bundle.output[0];

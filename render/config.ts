@@ -4,7 +4,7 @@ import type { InlineConfig } from "vite";
 import { basePath } from "../site/addresses/base-path.ts";
 import { publicFolder } from "../site/files.ts";
 import { contentFolder } from "../site/folder.ts";
-import { type ReadOwner, siteStyles } from "./styles.ts";
+import { type ReadOwner, siteStyles } from "../app/styles/postcss-site.ts";
 
 export const root = join(import.meta.dirname, "..");
 

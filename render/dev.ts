@@ -10,7 +10,7 @@ import { compileScript } from "./compile-script.ts";
 import { root } from "./config.ts";
 import { type Runner, openRunner } from "./runner.ts";
 import type { PageFiles } from "./server.tsx";
-import { styleTexts } from "./styles.ts";
+import { styleTexts } from "../app/styles/postcss-site.ts";
 
 const isContent = (file: string) => resolve(file).startsWith(resolve(contentFolder) + sep);
 

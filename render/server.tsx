@@ -10,9 +10,8 @@ import { cards, plain, updated } from "../app/site.ts";
 import { studio } from "../app/studio.ts";
 import { writeInto } from "../hosting/output-files.ts";
 import { basePath } from "../site/addresses/base-path.ts";
-import { examinePictures } from "../site/check/picture-files.ts";
-import { ContentError } from "../site/check/problems.ts";
-import { ioConcurrency, runPool } from "../site/pictures/make.ts";
+import { checkPictures } from "../site/check/picture-files.ts";
+import { runPool, ioConcurrency } from "../site/pictures/make.ts";
 import { sources } from "../site/sources.ts";
 import { searchList } from "./generated.ts";
 
@@ -59,15 +58,11 @@ export const renderPage = async (page: Page, { assets, island }: PageFiles): Pro
   );
 };
 
-/** Reports all problems with pictures together, before rendering starts. */
-export const checkPictures = async (): Promise<void> => {
-  const problems = await examinePictures(plain, sources, studio);
-  if (problems.length > 0) throw new ContentError(problems);
-};
-
 /** The pages by path, still without scripts and styles. After this, all their pictures and cards are known. */
-export const makePages = async (): Promise<ReadonlyMap<string, Page>> =>
-  new Map(await Promise.all([...routes].map(async ([path, render]) => [path, await render()] as const)));
+export const makePages = async (): Promise<ReadonlyMap<string, Page>> => {
+  await checkPictures(plain, sources, studio);
+  return new Map(await Promise.all([...routes].map(async ([path, render]) => [path, await render()] as const)));
+};
 
 export const makePictures = async (): Promise<void> => {
   await studio.make();

@@ -1,13 +1,12 @@
 import { resolve } from "node:path";
-import { buildFolder } from "../render/build-folder.ts";
+import { build } from "../render/build.ts";
 
-/** `npm run build`: builds the site into build/client. */
+/** `npm run build`: builds the site into build/client, or into client/ of the folder that BUILD_DIR names. */
 
 process.env["NODE_ENV"] = "production";
 
 try {
-  const { build } = await import("../render/build.ts");
-  await build(resolve(buildFolder(process.cwd()), "client"));
+  await build(resolve(process.env["BUILD_DIR"] || "build", "client"));
 } catch (error) {
   // Show content errors as a message, others with their stack trace.
   const isKnown = error instanceof Error && (error.name === "ContentError" || /^[A-Z_]+: expected/.test(error.message));

@@ -1,4 +1,4 @@
-/** CSS rules for values in attributes. Stylesheets write `@site digits;`, and render/styles.ts inserts these rules. */
+/** CSS rules for values in attributes. Stylesheets write `@site digits;`, and app/styles/postcss-site.ts inserts these rules. */
 
 const places: Record<string, (digit: number) => string> = {
   tens: (digit) => `^="${digit}"`,

@@ -1,6 +1,6 @@
 import { masthead, photograph, range } from "./layout.ts";
 
-/** Heights from layout.ts as CSS. Stylesheets write `@site masthead;`, and render/styles.ts inserts them. */
+/** Heights from layout.ts as CSS. Stylesheets write `@site masthead;`, and app/styles/postcss-site.ts inserts them. */
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 

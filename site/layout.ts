@@ -36,7 +36,7 @@ export const below = (width: number) => (width === Infinity ? "(width >= 0)" : `
 /* @__NO_SIDE_EFFECTS__ */
 export const from = (width: number) => (width === Infinity ? "(width < 0)" : `(width >= ${width}rem)`);
 
-/** Stylesheets write `@media (--desktop)`; render/styles.ts inserts the condition. */
+/** Stylesheets write `@media (--desktop)`; app/styles/postcss-site.ts inserts the condition. */
 export const windows: Record<string, string> = {
   magnified: below(breakpoints.magnified),
   phone: below(breakpoints.phone),

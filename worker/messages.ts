@@ -3,6 +3,3 @@ export type Hello = { type: "hello"; version: string; displayed?: string[] };
 
 /** "stale": the page is of another version than the worker. "gone": a file of the page is neither cached nor online. */
 export type Answer = { type: "stale"; version: string } | { type: "gone" };
-
-export const isHello = (data: unknown): data is Hello =>
-  typeof data === "object" && data !== null && "type" in data && data.type === "hello";

@@ -5,7 +5,7 @@ import { type Content, partsOf } from "../load.ts";
 import type { Studio } from "../pictures/studio.ts";
 import { eachText } from "../schema/fields.ts";
 import type { Sources } from "../sources.ts";
-import { ContentError, type Problem, fieldName, tidy } from "./problems.ts";
+import { ContentError, fieldName, tidy } from "./problems.ts";
 
 /** The first field that references each picture. */
 const usesIn = (content: Content) => {
@@ -19,25 +19,22 @@ const usesIn = (content: Content) => {
   return uses;
 };
 
-/** Reads every picture and reports its errors at the field that references it. */
-export const examinePictures = async (
-  content: Content,
-  sources: Sources,
-  studio: Pick<Studio, "inspect">,
-): Promise<Problem[]> => {
+type Reader = Pick<Studio, "inspect">;
+
+/** Reads every picture and reports all errors together, at the fields that reference them. */
+export const checkPictures = async (content: Content, sources: Sources, studio: Reader): Promise<void> => {
   const uses = usesIn(content);
   const own = ["favicon.svg", "social-card.jpg"]
     .map((name) => `${publicFolder}/${name}`)
     .filter((file) => existsSync(file));
   try {
     await studio.inspect([...uses.keys(), ...own].toSorted());
-    return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const problems = error.problems.map((problem) => {
       const use = uses.get(join(problem.file));
       return use ? { ...use, message: `${problem.file}: ${problem.message}` } : problem;
     });
-    return tidy(problems, sources);
+    throw new ContentError(tidy(problems, sources));
   }
 };

@@ -6,7 +6,7 @@ import { familiesOf } from "./own-css.ts";
 import { isOwn } from "./own-fonts.ts";
 import { cuts, headingType } from "./type.ts";
 
-/** Stylesheets write `@site colors;`, and render/styles.ts inserts these. */
+/** Stylesheets write `@site colors;`, and app/styles/postcss-site.ts inserts these. */
 
 type Pair = { light: string; dark: string };
 

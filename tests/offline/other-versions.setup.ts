@@ -3,10 +3,9 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test as setup } from "@playwright/test";
-import { listFiles, pagePathOf } from "../../hosting/output-files.ts";
+import { listFiles } from "../../hosting/output-files.ts";
 import { compileScript } from "../../render/compile-script.ts";
 import { siteConfig } from "../../render/config.ts";
-import { writeRemoval } from "../../worker/build/finish-offline.ts";
 import { wholeSite } from "../support/folders.ts";
 import { versions } from "./host.ts";
 
@@ -37,10 +36,12 @@ setup("a version that removes the worker is made of the first one", async () => 
   await rm(outDir, { recursive: true, force: true });
   // Otherwise the server would send the old compressed copy.
   await cp(wholeSite, outDir, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-  const files = await listFiles(outDir);
+  for (const file of (await listFiles(outDir)).filter((name) => name.endsWith(".html"))) {
+    const html = await readFile(join(outDir, file), "utf8");
+    await writeFile(join(outDir, file), html.replace(/ data-version="[^"]*"/, ""));
+  }
   const config = siteConfig(() => {
     throw new Error("A worker needs no content.");
   });
-  const pages = files.filter((file) => file.endsWith("index.html")).map(pagePathOf);
-  await writeRemoval(outDir, pages, await compileScript(config, "worker/worker/removal.ts"));
+  await writeFile(join(outDir, "sw.js"), await compileScript(config, "worker/worker/removal.ts"));
 });

@@ -80,6 +80,6 @@ export const makeSite = async (basePath = "/", more: Record<string, string> = {}
     built: new Date("2026-06-16T10:00:00Z"),
     basePath,
   });
-  await compressFiles(outDir);
+  await compressFiles(outDir, join(folder, "cache"));
   return { folder, outDir };
 };

@@ -24,21 +24,14 @@ export const findCachedFiles = async (outDir: string, paths: readonly string[]):
 /** In the format of `fetch`. */
 export const integrityOf = (bytes: Buffer): string => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 
-const attribute = new RegExp(` ${versionAttribute('[^"]*')}`);
-
-export const stripVersion = (html: string): string => html.replace(attribute, "");
-
 const addVersion = (html: string, version: string, where: string): string => {
-  const bare = stripVersion(html);
-  if (!bare.includes("<html ")) throw new Error(`${where}: missing <html>, can't add the version`);
-  return bare.replace("<html ", `<html ${versionAttribute(version)} `);
+  if (!html.includes("<html ")) throw new Error(`${where}: missing <html>, can't add the version`);
+  return html.replace("<html ", `<html ${versionAttribute(version)} `);
 };
 
 export const versionOf = (files: readonly CachedFile[], ...rest: string[]): string => {
   const hash = createHash("sha256");
-  for (const file of files) {
-    hash.update(`\0${file.name}\0`).update(isPage(file) ? stripVersion(file.bytes.toString()) : file.bytes);
-  }
+  for (const { name, bytes } of files) hash.update(`\0${name}\0`).update(bytes);
   for (const text of rest) hash.update(`\0${text}`);
   return hash.digest("hex").slice(0, 12);
 };

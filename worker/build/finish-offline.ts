@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type WorkerPlan, missingPage } from "../plan.ts";
 import { type Redirect, flattenRedirects } from "../../site/addresses/redirects.ts";
-import { findCachedFiles, integrityOf, isPage, stampVersion, stripVersion, versionOf } from "./cached-files.ts";
+import { findCachedFiles, integrityOf, isPage, stampVersion, versionOf } from "./cached-files.ts";
 
 export type OfflineOptions = {
   outDir: string;
@@ -32,13 +32,4 @@ export const finishOffline = async ({ outDir, pages, wanted, code, ...site }: Of
   const size = precached.reduce((sum, { bytes }) => sum + bytes.length, 0);
   console.log(`Offline: version ${version}, ${precached.length} files, ${Math.round(size / 1000)} KB.`);
   return plan;
-};
-
-/** Publishes a worker that removes itself and all that was cached: see docs/offline.md. */
-export const writeRemoval = async (outDir: string, pages: readonly string[], code: string): Promise<void> => {
-  // Pages without a version do not register a worker.
-  for (const file of (await findCachedFiles(outDir, pages)).filter(isPage)) {
-    await writeFile(join(outDir, file.name), stripVersion(file.bytes.toString()));
-  }
-  await writeFile(join(outDir, "sw.js"), `${code}\n`);
 };

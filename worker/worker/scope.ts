@@ -1,3 +1,5 @@
+import type { Hello } from "../messages.ts";
+
 /** The project uses TypeScript's DOM types, which conflict with those of workers. */
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
 
@@ -9,7 +11,12 @@ export type FetchEvent = Extendable & {
 
 type WindowClient = { url: string; postMessage: (message: unknown, transfer?: Transferable[]) => void };
 
-type WorkerMessage = Extendable & { data: unknown; ports: readonly MessagePort[]; source: WindowClient | null };
+/** Pages of older releases send other messages, too. */
+type WorkerMessage = Extendable & {
+  data: Hello | undefined;
+  ports: readonly MessagePort[];
+  source: WindowClient | null;
+};
 
 type Events = { install: Extendable; activate: Extendable; fetch: FetchEvent; message: WorkerMessage };
 

@@ -1,4 +1,4 @@
-import { type Answer, isHello } from "../messages.ts";
+import type { Answer } from "../messages.ts";
 import { hashedFolder } from "../../site/addresses/published.ts";
 import { redirectAddress } from "../../site/addresses/redirects.ts";
 import type { WorkerPlan } from "../plan.ts";
@@ -56,7 +56,7 @@ scope.addEventListener("fetch", (event) => {
 
 scope.addEventListener("message", (event) => {
   const { data, ports, source } = event;
-  if (!source || !isHello(data)) return;
+  if (!source || data?.type !== "hello") return;
   if (data.version === plan.version) {
     const { origin, pathname } = new URL(source.url);
     if (data.displayed) event.waitUntil(cacheShown(origin + pathname, data.displayed));

@@ -11,7 +11,7 @@ describe("compressed copies", () => {
     const [outDir, kept] = [join(root, "client"), join(root, ".cache", "compressed")];
     await put("client/a.css", "a".repeat(2000));
     await put("client/b.css", "b".repeat(2000));
-    expect(await compressFiles(outDir, kept)).toBe(2);
+    await compressFiles(outDir, kept);
     const before = await readdir(kept);
     expect(before).toHaveLength(4);
 
@@ -19,7 +19,7 @@ describe("compressed copies", () => {
     // What is taken from the cache is seen by what was put there.
     for (const name of before.filter((file) => file.endsWith(".gz"))) await writeFile(join(kept, name), "as kept");
     await put("client/b.css", "c".repeat(2000));
-    expect(await compressFiles(outDir, kept)).toBe(2);
+    await compressFiles(outDir, kept);
     expect(await readFile(join(outDir, "a.css.gz"), "latin1")).toBe("as kept");
     expect(await readFile(join(outDir, "b.css.gz"), "latin1")).not.toBe("as kept");
     expect(brotliDecompressSync(await readFile(join(outDir, "b.css.br"))).toString()).toBe("c".repeat(2000));

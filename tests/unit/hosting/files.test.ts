@@ -3,7 +3,7 @@ import { isCompressible, typeOf } from "../../../hosting/content-types.ts";
 import { pageFileOf, pageFilesOf, pagePathOf } from "../../../hosting/output-files.ts";
 
 it.each([
-  ["/a/b.CSS", "text/css; charset=utf-8", true],
+  ["/a/b.CSS", "application/octet-stream", true],
   ["/feed.xml", "application/atom+xml; charset=utf-8", true],
   ["/a/hook.glb", "model/gltf-binary", true],
   ["/a/photo.avif", "image/avif", false],

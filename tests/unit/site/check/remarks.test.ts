@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { outdatedIn } from "../../../../site/check/dates.ts";
-import { examinePictures } from "../../../../site/check/picture-files.ts";
+import { checkPictures } from "../../../../site/check/picture-files.ts";
 import { placeholdersIn } from "../../../../site/check/placeholders.ts";
 import { ContentError } from "../../../../site/check/problems.ts";
 import { unlistedTopics } from "../../../../site/check/topics.ts";
@@ -77,11 +77,11 @@ it("a picture's error is reported where the picture is first used", async () => 
   const inspect = async ([file = ""]: readonly string[]) => {
     throw new ContentError([{ file, field: "", message: "it is damaged" }]);
   };
-  const [problem] = await examinePictures(loadContent(), sources, { inspect });
-  expect(problem).toEqual({
+  const problem = {
     file: "tests/fixtures/whole/engineering.ts",
     field: "sections[0].projects[0].imgUrl",
     message: "tests/fixtures/whole/engineering/bridge.svg: it is damaged",
     title: "A bridge",
-  });
+  };
+  await expect(checkPictures(loadContent(), sources, { inspect })).rejects.toMatchObject({ problems: [problem] });
 });

@@ -1,12 +1,12 @@
 import type { AtRule, Plugin, Root } from "postcss";
-import { barExpandsAt } from "../app/shell/nav-bar/bar-fit.ts";
-import { digitRules, mosaicRules, shapeRules } from "../site/attribute-css.ts";
-import { mastheadHeights, photographHeight, rangeHeights } from "../site/layout-css.ts";
-import { below, from, windows } from "../site/layout.ts";
-import type { Content } from "../site/load.ts";
-import { codeColors, hueRules, hueTones, skyColors, themeColors, themeType } from "../site/theme/css.ts";
-import { fallbackFaces } from "../site/theme/fallback-faces.ts";
-import { ownFontFaces } from "../site/theme/own-css.ts";
+import { barExpandsAt } from "../shell/nav-bar/bar-fit.ts";
+import { digitRules, mosaicRules, shapeRules } from "../../site/attribute-css.ts";
+import { mastheadHeights, photographHeight, rangeHeights } from "../../site/layout-css.ts";
+import { below, from, windows } from "../../site/layout.ts";
+import type { Content } from "../../site/load.ts";
+import { codeColors, hueRules, hueTones, skyColors, themeColors, themeType } from "../../site/theme/css.ts";
+import { fallbackFaces } from "../../site/theme/fallback-faces.ts";
+import { ownFontFaces } from "../../site/theme/own-css.ts";
 
 type Owner = Pick<Content, "theme" | "topics" | "site">;
 
@@ -71,7 +71,7 @@ export const siteStyles = (readOwner: ReadOwner): Plugin => ({
     },
     site: async (rule, { postcss }) => {
       const part = parts[rule.params];
-      if (!part) throw rule.error(`unknown @site value "${rule.params}": see render/styles.ts`);
+      if (!part) throw rule.error(`unknown @site value "${rule.params}": see app/styles/postcss-site.ts`);
       rule.replaceWith(postcss.parse(part(await readOwner()), { from: rule.source?.input.file }).nodes);
     },
   },

@@ -1,10 +1,10 @@
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
-import { siteStyles } from "../../../render/styles.ts";
-import { breakpoints, heights } from "../../../site/layout.ts";
-import { themeSchema } from "../../../site/schema/theme.ts";
-import type { Content } from "../../../site/load.ts";
-import type { Topic } from "../../../site/schema/topic.ts";
+import { siteStyles } from "../../../../app/styles/postcss-site.ts";
+import { breakpoints, heights } from "../../../../site/layout.ts";
+import { themeSchema } from "../../../../site/schema/theme.ts";
+import type { Content } from "../../../../site/load.ts";
+import type { Topic } from "../../../../site/schema/topic.ts";
 
 const owner = {
   theme: themeSchema.parse({ hue: "#ee5511" }),
