@@ -1,4 +1,4 @@
-import { nameLength } from "../../site/schema/lengths.ts";
+import { nameLength } from "../../site/schema/parts.ts";
 import { latinSlug } from "../../site/slug.ts";
 
 export type Entry = {

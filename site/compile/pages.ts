@@ -10,7 +10,7 @@ import { iconOf } from "./icons.ts";
 import { contentFiles, topicFile } from "../files.ts";
 import type { Content } from "../load.ts";
 import { addressesOf, isListed } from "../pages.ts";
-import { summaryLength } from "../schema/lengths.ts";
+import { summaryLength } from "../schema/parts.ts";
 import { lang } from "#words";
 import { albumAddress, isOwnAlbum } from "../schema/album.ts";
 import type { Photography } from "../schema/photography.ts";

@@ -3,7 +3,7 @@ import { collectionPath, photoPath } from "../addresses/photos.ts";
 import { contentFiles } from "../files.ts";
 import { photographSizes } from "../pictures/sizes.ts";
 import type { Studio } from "../pictures/studio.ts";
-import { summaryLength } from "../schema/lengths.ts";
+import { summaryLength } from "../schema/parts.ts";
 import type { Photography } from "../schema/photography.ts";
 import { showFrom } from "./blocks.ts";
 import { neighbors } from "./neighbors.ts";

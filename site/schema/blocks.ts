@@ -42,55 +42,13 @@ const block = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape
   z.strictObject({ kind: z.literal(kind), ...heading, ...shape });
 
 const prose = block("prose", { text: markdown });
-const links = block("links", { items: listOf(commentLink).superRefine(differIn("url")) });
-const tiles = block("tiles", {
-  items: listOf(imageLink).superRefine(differIn("url")),
-  /** True for tiles that link to videos: shows a play symbol. */
-  video: z.boolean().default(false),
-});
-const images = block("images", {
-  items: listOf(imageItem),
-  /** True for large pictures: two per row. */
-  large: z.boolean().default(false),
-});
-const photos = block("photos", { items: listOf(imageItem) });
-const plate = block("plate", { ...pictureFields, caption: text });
-const goals = block("goals", { items: listOf(line) });
-const facts = block("facts", { items: listOf(z.strictObject({ term: text, text: line })) });
-const note = block("note", { tone: z.enum(["note", "caution"]).default("note"), text: markdown });
-const gear = block("gear", gearFields).superRefine(({ groups, pack }, context) => {
-  const seen = new Set<string>();
-  groups.forEach(({ items }, group) => {
-    items.forEach(({ title }, index) => {
-      const message = `duplicate title "${title}": checkmarks are saved by title`;
-      if (pack && seen.has(title)) report(context, ["groups", group, "items", index, "title"], message);
-      seen.add(title);
-    });
-  });
-});
-const table = block("table", {
-  caption: text,
-  columns: listOf(text),
-  /** One cell per column; the first cell names its row. */
-  rows: listOf(listOf(line)),
-}).superRefine(({ columns, rows }, context) => {
-  rows.forEach((row, index) => {
-    if (row.length === columns.length) return;
-    const message = `expected ${columns.length} cells, one for each column, got ${row.length}`;
-    report(context, ["rows", index], message);
-  });
-});
-const clothing = block("clothing", {
-  caption: text,
-  rows: listOf(clothingRow).superRefine(differIn("temperature")),
-  example: weather.prefault({}),
-});
-const words = block("words", { groups: listOf(z.strictObject({ title: text, items: listOf(text) })) });
+
 const variant = z.strictObject({
   /** The systems it is for, such as Debian and Ubuntu. */
   systems: listOf(text),
   code: literal,
 });
+
 const command = z
   .strictObject({
     title: text,
@@ -104,6 +62,7 @@ const command = z
     if ((code === undefined) !== (variants === undefined)) return;
     report(context, ["code"], "expected either code or variants, which hold the code for each system");
   });
+
 const code = block("code", { items: listOf(command) }).superRefine(({ items }, context) => {
   const systemsOf = ({ variants = [] }: (typeof items)[number]) =>
     variants.flatMap(({ systems }) => systems).toSorted();
@@ -115,6 +74,7 @@ const code = block("code", { items: listOf(command) }).superRefine(({ items }, c
     report(context, ["items", index, "variants"], message);
   });
 });
+
 const step = z
   .strictObject({
     title: text,
@@ -130,59 +90,79 @@ const step = z
     if ((imgUrl === undefined) === (own === undefined)) return;
     report(context, [imgUrl === undefined ? "imgUrl" : "alt"], "imgUrl and alt must be set together");
   });
-const steps = block("steps", {
-  items: listOf(step),
-  /** True: visitors can check off steps. */
-  guide: z.boolean().default(false),
-  /** Tools to check off; only in a guide. */
-  tools: listOf(text).optional(),
-}).superRefine(({ items, guide, tools }, context) => {
-  if (guide) return;
-  const message = "only a guide shows this: set guide: true in this block, or remove this";
-  if (tools) report(context, ["tools"], message);
-  items.forEach(({ minutes }, index) => {
-    if (minutes !== undefined) report(context, ["items", index, "minutes"], message);
-  });
-});
-const foodPicker = block("food-picker", { foods: foodsSchema });
-const growth = block("growth", {
-  ...growthFields,
-  text: markdown,
-});
-
-const order = block("order", {
-  /** Ordered steps. */
-  items: listOf(line),
-});
-const flyable = block("flyable", flyableFields);
-const timer = block("timer", timerFields);
-const sky = block("sky", skyFields);
-const models = block("models", { items: listOf(modelItem) });
 
 export const blockSchema = z
   .discriminatedUnion("kind", [
     prose,
-    links,
-    tiles,
-    images,
-    photos,
-    plate,
-    goals,
-    facts,
-    note,
-    gear,
-    table,
-    clothing,
-    words,
+    block("links", { items: listOf(commentLink).superRefine(differIn("url")) }),
+    block("tiles", {
+      items: listOf(imageLink).superRefine(differIn("url")),
+      /** True for tiles that link to videos: shows a play symbol. */
+      video: z.boolean().default(false),
+    }),
+    block("images", {
+      items: listOf(imageItem),
+      /** True for large pictures: two per row. */
+      large: z.boolean().default(false),
+    }),
+    block("photos", { items: listOf(imageItem) }),
+    block("plate", { ...pictureFields, caption: text }),
+    block("goals", { items: listOf(line) }),
+    block("facts", { items: listOf(z.strictObject({ term: text, text: line })) }),
+    block("note", { tone: z.enum(["note", "caution"]).default("note"), text: markdown }),
+    block("gear", gearFields).superRefine(({ groups, pack }, context) => {
+      const seen = new Set<string>();
+      groups.forEach(({ items }, group) => {
+        items.forEach(({ title }, index) => {
+          const message = `duplicate title "${title}": checkmarks are saved by title`;
+          if (pack && seen.has(title)) report(context, ["groups", group, "items", index, "title"], message);
+          seen.add(title);
+        });
+      });
+    }),
+    block("table", {
+      caption: text,
+      columns: listOf(text),
+      /** One cell per column; the first cell names its row. */
+      rows: listOf(listOf(line)),
+    }).superRefine(({ columns, rows }, context) => {
+      rows.forEach((row, index) => {
+        if (row.length === columns.length) return;
+        const message = `expected ${columns.length} cells, one for each column, got ${row.length}`;
+        report(context, ["rows", index], message);
+      });
+    }),
+    block("clothing", {
+      caption: text,
+      rows: listOf(clothingRow).superRefine(differIn("temperature")),
+      example: weather.prefault({}),
+    }),
+    block("words", { groups: listOf(z.strictObject({ title: text, items: listOf(text) })) }),
     code,
-    steps,
-    foodPicker,
-    growth,
-    order,
-    flyable,
-    timer,
-    sky,
-    models,
+    block("steps", {
+      items: listOf(step),
+      /** True: visitors can check off steps. */
+      guide: z.boolean().default(false),
+      /** Tools to check off; only in a guide. */
+      tools: listOf(text).optional(),
+    }).superRefine(({ items, guide, tools }, context) => {
+      if (guide) return;
+      const message = "only a guide shows this: set guide: true in this block, or remove this";
+      if (tools) report(context, ["tools"], message);
+      items.forEach(({ minutes }, index) => {
+        if (minutes !== undefined) report(context, ["items", index, "minutes"], message);
+      });
+    }),
+    block("food-picker", { foods: foodsSchema }),
+    block("growth", { ...growthFields, text: markdown }),
+    block("order", {
+      /** Ordered steps. */
+      items: listOf(line),
+    }),
+    block("flyable", flyableFields),
+    block("timer", timerFields),
+    block("sky", skyFields),
+    block("models", { items: listOf(modelItem) }),
   ])
   .superRefine(({ title, intro }, context) => {
     if (intro === undefined || title !== undefined) return;

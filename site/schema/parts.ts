@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { readDegrees } from "./degrees.ts";
 import { holding } from "./fields.ts";
-import { altLength, nameLength, summaryLength, titleLength } from "./lengths.ts";
 import { expected } from "./messages.ts";
 
 /** A text that must match; the message states what is expected. */
@@ -18,9 +17,12 @@ const oneLine = (words: string) => words.replaceAll(/[ \t\r\n]+/g, " ").trim();
 
 export const text = holding("words", literal.overwrite(oneLine));
 
-export const pageTitle = text.max(titleLength);
+/** Search results and tabs cut off longer titles. */
+export const pageTitle = text.max(80);
 
 /** Search engines and link previews cut off longer texts. */
+export const summaryLength = 170;
+
 export const summary = text.max(summaryLength);
 
 /** Texts with **bold**, *italic*, `code`, [links](https://…), lists, and a blank line between paragraphs. */
@@ -73,16 +75,17 @@ export const glbPath = holding("model", fileIn("a GLB next to this file such as 
 
 export const stlPath = holding("model", fileIn("a binary STL next to this file such as ./thing.stl", "stl"));
 
+/** A shorter alt text doesn't describe what the picture shows. */
 export const alt = holding(
   "words",
-  textLike(
-    `an alt text of at least ${altLength} characters that describes the picture`,
-    (value) => value.trim().length >= altLength,
-  ),
+  textLike("an alt text of at least 8 characters that describes the picture", (value) => value.trim().length >= 8),
 );
 
 /** Shown in italics, in parentheses. */
 export const comment = text.optional();
+
+/** Slugs and paths become file names, which are limited to 255 bytes including the extension. */
+export const nameLength = 100;
 
 export const slug = textLike(
   `a slug of at most ${nameLength} lowercase letters, digits and hyphens, such as my-topic`,

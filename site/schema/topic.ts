@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { blockSchema } from "./blocks.ts";
 import { holding } from "./fields.ts";
-import { nameLength } from "./lengths.ts";
 import { expected, got, report } from "./messages.ts";
 import { hue } from "./theme.ts";
-import { alt, listOf, pageTitle, pictureFields, picturePath, slug, summary, text } from "./parts.ts";
+import { alt, listOf, nameLength, pageTitle, pictureFields, picturePath, slug, summary, text } from "./parts.ts";
 
 const aPath = "a path such as /camp or /blog/games";
 
