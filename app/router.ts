@@ -35,10 +35,10 @@ const routesOfPhotography = (): Route[] =>
         ...numbered(photography.photos, galleryPath, (page) => photographyPage(photography, page)),
         ...photography.collections.flatMap((collection) =>
           numbered(photosOf(photography, collection), collectionPath(collection.slug), (page) =>
-            collectionPage(photography, collection.slug, page),
+            collectionPage(photography, collection, page),
           ),
         ),
-        ...photography.photos.map(({ slug }): Route => [photoPath(slug), () => photoPage(photography, slug)]),
+        ...photography.photos.map((photo): Route => [photoPath(photo.slug), () => photoPage(photography, photo)]),
       ];
 
 const all: Route[] = [

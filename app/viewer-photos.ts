@@ -1,12 +1,10 @@
 import { collectionPath, galleryPageCount, galleryPath, photosFile } from "../site/addresses/photos.ts";
 import { photosOf } from "../site/compile/collection.ts";
 import { showPhoto } from "../site/compile/photo.ts";
-import type { Photography } from "../site/schema/photography.ts";
+import type { Photo, Photography } from "../site/schema/photography.ts";
 import { content } from "./site.ts";
 import { studio } from "./studio.ts";
 import { viewerPhoto } from "./ui/gallery/viewer-photo.ts";
-
-type Photo = Photography["photos"][number];
 
 const textOf = async (photos: Photo[]) => {
   const shown = await Promise.all(photos.map((photo) => showPhoto(photo, studio)));

@@ -3,8 +3,7 @@ import { contentFiles } from "../files.ts";
 import { sizesOf } from "../pictures/sizes.ts";
 import { slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
-import type { Collection } from "../schema/photography.ts";
-import type { Photography } from "../schema/photography.ts";
+import type { Collection, Photo, Photography } from "../schema/photography.ts";
 import { type Resolve, showFrom } from "./blocks.ts";
 import { compileGallery, headOfGallery, introOf, ledeOf } from "./gallery.ts";
 import { type Cell, cropTo, evenRows } from "./mosaic.ts";
@@ -13,8 +12,6 @@ import { shorten } from "./photo.ts";
 import { photoSlot } from "./photos.ts";
 import { collection as words, photography as galleryWords } from "../words/photography.ts";
 import type { TileView } from "./view.ts";
-
-type Photo = Photography["photos"][number];
 
 /** The photos in the collection's own order. */
 export const photosOf = ({ photos }: Photography, { photos: slugs }: Collection): Photo[] =>
@@ -42,14 +39,12 @@ export const compileCollectionTiles = (photography: Photography, resolve: Resolv
 
 export const compileCollection = async (
   photography: Photography,
-  { slug, page }: { slug: string; page: number },
+  collection: Collection,
+  page: number,
   studio: Pick<Studio, "picture" | "photoInfo">,
 ) => {
   const all = photography.collections.map((one) => ({ title: one.title, path: collectionPath(one.slug) }));
-  const index = photography.collections.findIndex((candidate) => candidate.slug === slug);
-  const collection = photography.collections[index];
-  if (!collection) return undefined;
-  const { title, lede } = collection;
+  const { slug, title, lede } = collection;
   const photos = photosOf(photography, collection);
   const head = headOfGallery({ title, description: shorten(lede), photos }, page);
   return {
@@ -60,7 +55,7 @@ export const compileCollection = async (
       path: collectionPath(slug),
       galleryIntro: introOf({ photos }),
       gallery: await compileGallery({ photos }, page, studio, collectionPath(slug)),
-      ...neighbors(all, index, words),
+      ...neighbors(all, photography.collections.indexOf(collection), words),
     },
   };
 };

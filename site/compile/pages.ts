@@ -9,7 +9,7 @@ import { compileDetails } from "./details.ts";
 import { iconOf } from "./icons.ts";
 import { contentFiles, topicFile } from "../files.ts";
 import type { Content } from "../load.ts";
-import { addressesOf, isListed } from "../pages.ts";
+import { isListed } from "../pages.ts";
 import { summaryLength } from "../schema/parts.ts";
 import { lang } from "#words";
 import { albumAddress, isOwnAlbum } from "../schema/album.ts";
@@ -172,10 +172,7 @@ const mastheadOf = async ({ masthead, tile }: Topic, show: Show) => {
   return tile && { ...(await show(tile, standing)), isCutout: true };
 };
 
-export const compileTopic = async (content: Content, path: string, resolve: Resolve) => {
-  const { topics } = content;
-  const topic = topics.find((candidate) => addressesOf(candidate).includes(path));
-  if (!topic) return undefined;
+export const compileTopic = async ({ topics }: Content, topic: Topic, resolve: Resolve) => {
   const listed = topics.filter(isListed);
   const index = listed.findIndex((candidate) => candidate === topic);
   const { slug, title, lede, backgroundClass, date } = topic;

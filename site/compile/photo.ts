@@ -4,13 +4,11 @@ import { contentFiles } from "../files.ts";
 import { photographSizes } from "../pictures/sizes.ts";
 import type { Studio } from "../pictures/studio.ts";
 import { summaryLength } from "../schema/parts.ts";
-import type { Photography } from "../schema/photography.ts";
+import type { Photo, Photography } from "../schema/photography.ts";
 import { showFrom } from "./blocks.ts";
 import { neighbors } from "./neighbors.ts";
 import { factsOf, nearestRatio, photoSlot, shapeOf } from "./photos.ts";
 import { photo as words } from "../words/photography.ts";
-
-type Photo = Photography["photos"][number];
 
 type Pictures = Pick<Studio, "picture" | "photoInfo">;
 
@@ -30,12 +28,10 @@ const collectionsWith = ({ collections }: Photography, photo: string) => {
   return links.length > 0 ? links : undefined;
 };
 
-export const compilePhoto = async (photography: Photography, slug: string, studio: Pictures) => {
+export const compilePhoto = async (photography: Photography, given: Photo, studio: Pictures) => {
   const { photos } = photography;
-  const index = photos.findIndex((candidate) => candidate.slug === slug);
-  const found = photos[index];
-  if (!found) return undefined;
-  const photo = await showPhoto(found, studio);
+  const index = photos.indexOf(given);
+  const photo = await showPhoto(given, studio);
   const ratio = nearestRatio(photo.picture);
   const ways = photos.map((one) => ({ title: one.title, path: photoPath(one.slug) }));
   return {
@@ -43,7 +39,7 @@ export const compilePhoto = async (photography: Photography, slug: string, studi
     picture: { ...photo.picture, sizes: photographSizes(ratio) },
     shape: shapeOf(ratio),
     place: words.place({ index: index + 1, total: photos.length }),
-    collections: collectionsWith(photography, slug),
+    collections: collectionsWith(photography, photo.slug),
     ...neighbors(ways, index, words),
   };
 };

@@ -74,8 +74,8 @@ export type CommandView = View<"code">["items"][number];
 
 export type Way = { label: string; title: string; path: string; topic?: string | undefined };
 
-export type PhotoView = NonNullable<Awaited<ReturnType<typeof compilePhoto>>>;
+export type PhotoView = Awaited<ReturnType<typeof compilePhoto>>;
 
-export type TopicView = NonNullable<Awaited<ReturnType<typeof compileTopic>>>;
+export type TopicView = Awaited<ReturnType<typeof compileTopic>>;
 
 export type SectionView = TopicView["sections"][number];

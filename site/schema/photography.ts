@@ -80,5 +80,6 @@ export const photographySchema = z
   })
   .superRefine(checkPhotos);
 
+export type Photo = z.infer<typeof photoSchema>;
 export type Photography = z.infer<typeof photographySchema>;
 export type PhotographyInput = z.input<typeof photographySchema>;

@@ -1,7 +1,7 @@
 import { galleryPagePath, galleryPath } from "../../../site/addresses/photos.ts";
 import { compileCollection } from "../../../site/compile/collection.ts";
 import { collectionLd } from "../../../site/ld/photos.ts";
-import type { Photography } from "../../../site/schema/photography.ts";
+import type { Collection, Photography } from "../../../site/schema/photography.ts";
 import type { Page } from "../../page.ts";
 import { known } from "../../site.ts";
 import { studio } from "../../studio.ts";
@@ -13,12 +13,11 @@ import { headOf } from "../head.ts";
 import { GallerySection } from "../photography/gallery-section.tsx";
 import { collection as words } from "../../../site/words/photography.ts";
 
-type View = NonNullable<Awaited<ReturnType<typeof compileCollection>>>["view"];
+type View = Awaited<ReturnType<typeof compileCollection>>["view"];
 
-export const collectionPage = async (photography: Photography, slug: string, page: number): Promise<Page> => {
-  const compiled = await compileCollection(photography, { slug, page }, studio);
-  if (!compiled) throw new Error(`There is no collection "${slug}"`);
-  const { head, view } = compiled;
+export const collectionPage = async (photography: Photography, collection: Collection, page: number): Promise<Page> => {
+  const { slug } = collection;
+  const { head, view } = await compileCollection(photography, collection, page, studio);
   const path = galleryPagePath(page, view.path);
   const ld = collectionLd(known, { slug, path, photos: view.gallery.photos });
   return {

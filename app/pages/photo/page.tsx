@@ -2,7 +2,7 @@ import { galleryPath, photoField, photoPath, photosFile } from "../../../site/ad
 import { compilePhoto, shorten } from "../../../site/compile/photo.ts";
 import type { PhotoView as View } from "../../../site/compile/view.ts";
 import { photoLd } from "../../../site/ld/photos.ts";
-import type { Photography } from "../../../site/schema/photography.ts";
+import type { Photo, Photography } from "../../../site/schema/photography.ts";
 import { Island } from "../../islands/island.tsx";
 import { withBase } from "../../lib/base.ts";
 import type { Page } from "../../page.ts";
@@ -20,9 +20,9 @@ import { headOf } from "../head.ts";
 import styles from "./photo.module.css";
 import { photo as words } from "../../../site/words/photography.ts";
 
-export const photoPage = async (photography: Photography, slug: string): Promise<Page> => {
-  const photo = await compilePhoto(photography, slug, studio);
-  if (!photo) throw new Error(`There is no photo "${slug}"`);
+export const photoPage = async (photography: Photography, given: Photo): Promise<Page> => {
+  const photo = await compilePhoto(photography, given, studio);
+  const { slug } = photo;
   const title = `${photo.title} · ${photography.title}`;
   const description = shorten(photo.alt);
   const card = photoCard(slug);

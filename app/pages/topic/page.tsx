@@ -21,8 +21,7 @@ import { topic as words } from "../../../site/words/pages.ts";
 const hasContents = ({ sections }: Pick<View, "sections">) => sections.length > 1;
 
 export const topicPage = async (topic: Topic): Promise<Page> => {
-  const view = withFinalLinks(await compileTopic(content, topic.path, studio.picture));
-  if (!view) throw new Error(`There is no topic at ${topic.path}`);
+  const view = withFinalLinks(await compileTopic(content, topic, studio.picture));
   const { slug, index, title, description, path, backgroundClass, masthead } = view;
   const written = plain.topics.find((one) => one.slug === slug) ?? topic;
   return {
