@@ -118,15 +118,8 @@ const dedent = (text: string) => {
   return lines.map((line, index) => (index === 0 ? line.trimStart() : line.slice(depth))).join("\n");
 };
 
-/** Characters of Markdown syntax. Most texts have none and skip the parser, which is slow on a large site. */
-const syntax = /[\\`*_[\]<>&\p{Cc}]/u;
-
-const startsWithLetter = /^\p{L}/u;
-
 export const compileMarkdown = (markdown: string): Rich => {
   const source = dedent(markdown);
-  const line = source.trim();
-  if (startsWithLetter.test(line) && !syntax.test(line)) return [{ p: withRanges(line) }];
   return blocks(fromMarkdown(source).children, source);
 };
 
@@ -151,7 +144,6 @@ const readLine = (source: string) => fromMarkdown(source, { extensions: [onlyInl
 /** In single-line fields, a leading "1." or "-" is plain text. */
 export const compileInline = (markdown: string): Inline[] => {
   const source = markdown.trim();
-  if (source !== "" && !syntax.test(source)) return withRanges(source);
   const [paragraph, second] = readLine(source).children;
   if (second) throw new Error(`expected one paragraph, got another: ${JSON.stringify(sliceOf(second, source))}`);
   return paragraph?.type === "paragraph" ? inline(paragraph.children, source) : [];

@@ -11,7 +11,7 @@ export type Entry = {
   id: string;
   url: string;
   /** The entry links to a page on another site. */
-  elsewhere?: string;
+  elsewhere?: string | undefined;
   title: string;
   html: string;
   published?: string;
@@ -33,12 +33,10 @@ export type Source = {
 /** Enough for a reader that fetches the feed once a month. */
 const maxEntries = 60;
 
-const timeOf = (date: string) => (date.length === 10 ? `${date}T00:00:00Z` : date);
-
 const paragraphs = (...texts: (string | undefined)[]) =>
   texts.flatMap((text) => (text === undefined ? [] : [`<p>${escapeHtml(text)}</p>`])).join("");
 
-const dated = (day: string) => ({ published: timeOf(day), updated: timeOf(day) });
+const dated = (day: string) => ({ published: `${day}T00:00:00Z`, updated: `${day}T00:00:00Z` });
 
 const topicEntry = ({ title, path, lede, description, date }: Topic, { address, updated }: Source): Entry => {
   const url = absolute(address, path);
@@ -60,7 +58,7 @@ const itemEntry = (item: Added, { path, anchor, topic }: Place, address: SiteAdd
       // A tag address stays the same when the page moves: RFC 4151.
       id: `tag:${new URL(address.url).hostname},${added}:${path}/${encodeURIComponent(url || title)}`,
       url: here,
-      ...(linkTarget(url).kind === "external" ? { elsewhere: target } : {}),
+      elsewhere: linkTarget(url).kind === "external" ? target : undefined,
       title,
       html: `<p><a href="${escapeHtml(target)}">${escapeHtml(title)}</a>${remark}</p>`,
       topic,
@@ -116,9 +114,6 @@ export const entriesOf = (source: Source): Entry[] => {
     ...collectionEntries(source),
     ...photoEntries(source),
   ];
-  const byId = new Map(all.toReversed().map((entry) => [entry.id, entry]));
-  return all
-    .filter((entry) => byId.get(entry.id) === entry)
-    .toSorted((a, b) => (b.published ?? "").localeCompare(a.published ?? ""))
-    .slice(0, maxEntries);
+  const different = new Map(all.map((entry) => [entry.id, entry])).values();
+  return [...different].toSorted((a, b) => (b.published ?? "").localeCompare(a.published ?? "")).slice(0, maxEntries);
 };

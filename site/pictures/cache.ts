@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, statSync } from "node:fs";
-import { readFile, readdir, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 export type Cache = ReturnType<typeof openCache>;
 
-const day = 86_400_000;
-
-/** Files that no build has used for this long are deleted. */
-const maxAge = 30 * day;
+/** Older files that this build has not used are deleted. */
+const maxAge = 30 * 86_400_000;
 
 /** Synchronous, because a build checks ten thousand files and awaiting each takes twenty times as long. */
 export const statNow = (path: string) => {
@@ -22,31 +20,28 @@ export const statNow = (path: string) => {
 /** Files by name. A name always stands for the same bytes, so no entry goes stale. */
 export const openCache = (folder: string) => {
   mkdirSync(folder, { recursive: true });
-  const at = (name: string) => join(folder, name);
-
-  /** A file's modification time is the last day on which it was used. */
-  const use = async (name: string) => {
-    const found = statNow(at(name));
-    const now = new Date();
-    if (found && now.getTime() - found.mtimeMs > day) await utimes(at(name), now, now).catch(() => undefined);
-    return found;
+  const used = new Set<string>();
+  const at = (name: string) => {
+    used.add(name);
+    return join(folder, name);
   };
 
   return {
     at,
-    size: async (name: string) => (await use(name))?.size || undefined,
-    read: async (name: string) => ((await use(name)) ? readFile(at(name)).catch(() => undefined) : undefined),
+    size: (name: string) => statNow(at(name))?.size || undefined,
+    read: (name: string) => readFile(at(name)).catch(() => undefined),
     /** Writes to a temporary file and renames it, so that an interrupted build leaves no partial file. */
     write: async (name: string, bytes: Uint8Array | string) => {
       // Two pages may need the same bytes at the same time.
-      const aside = at(`${name}.${randomUUID()}.part`);
+      const aside = join(folder, `${name}.${randomUUID()}.part`);
       await writeFile(aside, bytes);
       await rename(aside, at(name));
     },
-    tidy: async (now = Date.now()): Promise<void> => {
+    tidy: async (): Promise<void> => {
       for (const name of await readdir(folder)) {
-        const found = statNow(at(name));
-        if (found?.isFile() && now - found.mtimeMs > maxAge) await rm(at(name), { force: true });
+        const file = join(folder, name);
+        const found = statNow(file);
+        if (found?.isFile() && !used.has(name) && Date.now() - found.mtimeMs > maxAge) await rm(file, { force: true });
       }
     },
   };

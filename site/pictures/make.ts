@@ -28,8 +28,7 @@ export const makeVariants = async (
   cache: Cache,
   step: () => void = () => {},
 ): Promise<number> => {
-  const sizes = await Promise.all(variants.map(({ key }) => cache.size(key)));
-  const missing = variants.filter((_, index) => sizes[index] === undefined);
+  const missing = variants.filter(({ key }) => cache.size(key) === undefined);
   const pixels = (group: readonly Variant[]) => group.reduce((sum, { width, height }) => sum + width * height, 0);
   // The largest first, so that all cores finish at about the same time.
   const pictures = [...Map.groupBy(missing, ({ path }) => path)].toSorted((a, b) => pixels(b[1]) - pixels(a[1]));
