@@ -8,15 +8,19 @@ const Hydrated = ({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 };
 
-/** Resolves when the island's effects have run, so that a click is handled from then on. */
+/** Resolves when the island's effects have run, so that a click is handled from then on. Rejects if it cannot render. */
 export const hydrate = (element: HTMLElement, Component: ComponentType<object>, props: object): Promise<void> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
+    const onUncaughtError = (error: unknown) => {
+      report(error);
+      reject(error);
+    };
     hydrateRoot(
       element,
       <Hydrated onHydrated={resolve}>
         <Component {...props} />
       </Hydrated>,
-      { identifierPrefix: element.dataset["id"] ?? "", onRecoverableError: report, onUncaughtError: report },
+      { identifierPrefix: element.dataset["id"] ?? "", onRecoverableError: report, onUncaughtError },
     );
   });
 

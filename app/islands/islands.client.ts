@@ -90,7 +90,7 @@ const replayClicks = () => {
   }
 };
 
-/** If an island can't be loaded, a link is followed without it, and a button can be clicked again. */
+/** If an island can't be loaded or rendered, a link is followed without it, and a button can be clicked again. */
 const giveUp = (island: HTMLElement) => {
   for (const control of pendingClicks) {
     if (!islandsOf(control).includes(island)) continue;

@@ -82,6 +82,7 @@ test("a shared link shows the list and leaves the recipient's own list unchanged
   await box(page, "Peg").check();
   await button(page, "Edit quantities").click();
   await amount(page, "Stove").fill("2");
+  await expect(tool(page)).toContainText("about $40 each");
   await button(page, "Copy link").click();
   await expect(announced(page)).toHaveText("Copied");
   const address = await clipboard(page);

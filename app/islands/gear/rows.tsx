@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type Totals, type Units, pieceText, quantityText, sumsText, totalsOf } from "../../../site/gear.ts";
+import { type Totals, type Units, pieceText, priceText, quantityText, sumsText, totalsOf } from "../../../site/gear.ts";
 import { gear, pack as words } from "../../../site/words/gear.ts";
 import { percent } from "../../lib/percent.ts";
 import { NumberInput } from "../../parts/fields/number-input.tsx";
@@ -32,10 +32,11 @@ type Change = {
 };
 
 export const rowOf = (item: Item, units: Units, { isChanging, onToggle, onQuantity }: Change) => {
-  const { title, quantity, grams, isPacked } = item;
+  const { title, quantity, price, grams, isPacked } = item;
   return {
     ...item,
     id: title,
+    ...(price === undefined ? {} : { priceText: priceText(price, quantity) }),
     ...(grams === undefined ? {} : { pieces: pieceText(grams, quantity, units) }),
     mark: (
       <Checkbox isOn={isPacked} onToggle={onToggle}>

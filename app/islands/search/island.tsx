@@ -24,7 +24,10 @@ export const Component = ({ list }: { list: string }) => {
 
   useEffect(() => {
     if (!isWanted) return;
-    const start = () => void load(list).then(setEngine, () => setLost(true));
+    const start = () => {
+      setLost(false);
+      load(list).then(setEngine, () => setLost(true));
+    };
     start();
     addEventListener("online", start);
     return () => removeEventListener("online", start);
