@@ -31,11 +31,11 @@ export const layers = ["lib", "ui", "parts", "islands", "blocks", "cards", "shel
 const browserLayers = new Set(["lib", "ui", "parts", "islands"]);
 const scripts = ["*.client.ts", "early.ts"];
 
-/** Parts of `site` that browsers may run: small, and without imports from the rest of `site`. */
+/** Parts of `site` that browsers may run: small, and without imports from the parts that only a build runs. */
 const browserSafe = ["site/addresses", "site/gear.ts", "site/layout.ts", "site/sky", "site/words"];
 const browserSafeRules = [
   { folder: "site/schema", uses: ["addresses", "words"] },
-  ...browserSafe.map((folder) => ({ folder, uses: [] as string[] })),
+  ...browserSafe.map((folder) => ({ folder, uses: folder === "site/gear.ts" ? ["words"] : [] })),
 ];
 
 /** The rest of `site` is for the build: browser code may import only its types. */
@@ -46,6 +46,8 @@ type Pattern = { regex: string; message: string; allowTypeImports?: boolean };
 const up = String.raw`^(\.\./)+`;
 
 const oneOf = (names: string[]) => `(${names.map((name) => name.replaceAll(".", String.raw`\.`)).join("|")})`;
+
+const isFile = (path: string) => path.endsWith(".ts");
 
 const namesIn = (folder: string) => readdirSync(join(import.meta.dirname, folder));
 
@@ -110,11 +112,13 @@ export const roomRules = [
   ...rooms.map((room) => restrict([`${room.folder}/**`], roomPatterns(room))),
   ...browserSafeRules.map(({ folder, uses }) =>
     restrict(
-      [`${folder}/**`],
+      [isFile(folder) ? folder : `${folder}/**`],
       [
         ...roomPatterns(roomNamed("site")),
         {
-          regex: String.raw`^\.\./` + oneOf(namesIn("site").filter((name) => !uses.includes(name))),
+          regex:
+            (isFile(folder) ? String.raw`^\./` : String.raw`^\.\./`) +
+            oneOf(namesIn("site").filter((name) => !uses.includes(name))),
           message: `browsers run ${folder}: it may not import the rest of site/, see rooms.ts`,
         },
       ],

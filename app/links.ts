@@ -14,7 +14,7 @@ const followed = (address: string) =>
 /** For links in our own code. The content check covers those in content. */
 export const href = (address: `/${string}`): string => {
   const final = followed(address);
-  if (!known.has(pathOf(final))) throw new Error(`No page at "${address}": the router has no such address.`);
+  if (!known.has(pathOf(final))) throw new Error(`No page at "${address}": site/pages.ts has no such path.`);
   return final;
 };
 

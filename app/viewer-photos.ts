@@ -11,7 +11,7 @@ const textOf = async (photos: Photo[]) => {
   return JSON.stringify(shown.map(viewerPhoto));
 };
 
-/** Galleries that no single page contains completely. Their viewers fetch all photos from a file. */
+/** Galleries whose viewers fetch all photos from a file, since no page has them all: a photo's own page shows one. */
 const galleriesOf = (photography: Photography): [path: string, photos: Photo[]][] => {
   const { photos, collections } = photography;
   const own = collections.map((collection): [string, Photo[]] => [

@@ -83,7 +83,7 @@ const watchContent = async ({ server, readContent }: Runner) => {
 const respond = async (runner: Runner, ...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
   const { server } = runner;
   try {
-    const [address = "/"] = (request.originalUrl ?? "/").split("?");
+    const { pathname: address, search: query } = new URL(request.originalUrl ?? "/", "http://localhost");
     if (!address.startsWith(basePath())) return next();
     const path = decodeURI(`/${address.slice(basePath().length)}`);
     const { redirects } = await runner.readContent();
@@ -94,7 +94,8 @@ const respond = async (runner: Runner, ...[request, response, next]: Parameters<
     const bytes = render ? undefined : await site.generatedFile(path);
     if (bytes !== undefined) return send(200, typeOf(path), bytes);
     const moved = findRedirect(readPath(path), redirects);
-    if (moved) return response.writeHead(302, { Location: redirectAddress(moved.to, { base: basePath() }) }).end();
+    if (moved)
+      return response.writeHead(302, { Location: redirectAddress(moved.to, { base: basePath(), query }) }).end();
     if (!request.headers.accept?.includes("text/html")) return next();
     const html = await site.renderPage(await (render ?? site.renderNotFound)(), await pageFiles(runner));
     return send(render ? 200 : 404, "text/html", await server.transformIndexHtml(path, html, request.originalUrl));

@@ -7,7 +7,7 @@ const handedOn = /^(mailto|tel|sms):/i;
 /** Pages have no file extension, so this is one of the owner's files. */
 const file = /^\/[^?#]*\.[a-z0-9]+(?=[?#]|$)/i;
 
-/** An address is external when it starts with http, www or assets; pages go through the router. */
+/** An address is external when it starts with http, www or assets; pages get the base path. */
 export const linkTarget = (url: string, base = "/"): LinkTarget => {
   if (url.startsWith("http")) return { kind: "external", href: url };
   if (url.startsWith("www")) return { kind: "external", href: `https://${url}` };

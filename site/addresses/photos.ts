@@ -29,7 +29,7 @@ export const photoField = "photo";
 
 export const photoPath = (slug: string) => `${galleryPath}/${slug}`;
 
-/** Addresses like this were shared before the photos had pages. */
+/** Opens the viewer in the gallery: for search results, and for addresses shared before the photos had pages. */
 export const viewerPath = (slug: string) => `${galleryPath}?${photoField}=${slug}`;
 
 /** Undefined if the path isn't a photo's. */

@@ -21,7 +21,7 @@ const targets: Record<Window, number> = { phone: 1.9, tablet: 2.8, desktop: 3.7 
 /** The cost of empty space at the end of the last row: that of a row 1.5 times the target height. */
 const emptyEnd = Math.log(1.5) ** 2;
 
-/** The smallest gap between two photos, as a fraction of the viewport; see --space in gallery.module.css. */
+/** The smallest gap between two photos, as a fraction of the viewport; see --space in app/ui/gallery/justified-rows.module.css. */
 const gaps: Record<Window, number> = { phone: 0.0118, tablet: 0.007, desktop: 0.0047 };
 
 type Row = { length: number; ratio: number };

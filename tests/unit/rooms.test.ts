@@ -58,6 +58,7 @@ describe("docs/how-a-page-comes-to-be.md", () => {
 
 const allowed = [
   ["content/site.ts", "ridgeline"],
+  ["site/gear.ts", "./words/gear.ts"],
   ["hosting/host-files.ts", "../site/addresses/redirects.ts"],
   ["worker/build/cached-files.ts", "../../hosting/output-files.ts"],
   ["render/server.tsx", "../app/router.ts"],
@@ -77,6 +78,7 @@ const forbidden = [
   ["site/load.ts", "../content/site.ts"],
   ["site/compile/pages.ts", "react"],
   ["site/addresses/redirects.ts", "../load.ts"],
+  ["site/gear.ts", "./load.ts"],
   ["hosting/host-files.ts", "../worker/plan.ts"],
   ["worker/build/cached-files.ts", "vite"],
   ["worker/page/offline.client.ts", "../../app/lib/base.ts"],
