@@ -359,7 +359,7 @@ I use Godot because it's free and small and opens in seconds. It took me years t
     {
       kind: "plate",
       imgUrl: "./plates/level-editor.svg",
-      alt: "Drawing of a level editor: scene tree and tile palette on the left, a platform level on a grid with a dashed jump arc and a flag at the end.",
+      alt: "A level editor: scene tree and tile palette on the left, a platform level on a grid with a dashed jump arc and a flag at the end.",
       caption: "Tune the dashed arc first, on an empty level, before there's anything to jump over.",
     },
     {

@@ -132,7 +132,7 @@ This page is about the second generation, 2017 and later. Where your cover's man
     {
       kind: "plate",
       imgUrl: "./plates/tool-layout.svg",
-      alt: "Drawing of the tools laid out on a mat: torque wrench, three sockets, four clamps, spray bottle, tape measure, marker and flashlight.",
+      alt: "The tools laid out on a mat: torque wrench, three sockets, four clamps, spray bottle, tape measure, marker and flashlight.",
       caption: "Laid out on the mat. You see at once what's missing, and at the end what's left over.",
     },
     {
