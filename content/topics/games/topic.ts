@@ -86,7 +86,7 @@ Nothing here sells luck for money. The year is a game's first full release. Plat
         },
         {
           term: "Stubborn",
-          text: "**[Celeste](https://store.steampowered.com/app/504230/Celeste/)** (2018), by the team now called Extremely OK Games. The hardest thing I have finished: a death costs a second, so you try the idea instead of protecting the run. Assist mode slows it down without a sneer.",
+          text: "**[Celeste](https://store.steampowered.com/app/504230/Celeste/)** (2018), by the team now called Extremely OK Games. The hardest thing I've finished: a death costs a second, so you try the idea instead of protecting the run. Assist mode slows it down without a sneer.",
         },
         {
           term: "One more run",
