@@ -177,7 +177,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
       kind: "tiles",
       title: "Workout videos",
       intro:
-        "Seven workouts and one lesson, all free, most without equipment. I drew one position from each; the titles in quotation marks are the makers' own.",
+        "Seven workouts and one lesson, all free, most without equipment. I drew one position from each. The loud titles are the makers' own.",
       video: true,
       items: [
         {
