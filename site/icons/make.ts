@@ -26,8 +26,6 @@ const makers: Record<string, Make> = {
   "icons/maskable-512.png": square(512, share.maskable),
 };
 
-export const iconNames = Object.keys(makers);
-
 /** All are made from the owner's favicon.svg, or else from a drawing in the theme's colors. */
 export const iconFiles = async ({ theme, folder = publicFolder }: { theme: Theme; folder?: string }) => {
   const own = await readFile(join(folder, "favicon.svg")).catch(() => undefined);
