@@ -4,7 +4,6 @@ import { galleryPath } from "./addresses/photos.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { checkAddresses } from "./check/addresses.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
-import { checkExpiry } from "./check/dates.ts";
 import { checkFiles, checkIcons } from "./check/files.ts";
 import { checkForm } from "./check/form.ts";
 import { checkHeads } from "./check/heads.ts";
@@ -32,11 +31,8 @@ type PageFile = "engineering" | "photography" | "contact";
 /** A page whose file is missing or empty is undefined. */
 export type Content = Omit<Files, PageFile> & Partial<Pick<Files, PageFile>> & { topics: Topic[] };
 
-type Options = {
-  now?: Date;
-  /** Include drafts, as the dev server does. */
-  drafts?: boolean;
-};
+/** With drafts, as on the dev server. */
+type Options = { drafts: boolean };
 
 export type Examined = {
   /** Undefined if there are problems. */
@@ -74,8 +70,10 @@ const parseAll = (sources: Sources, problems: Problem[]): Parsed => {
   return Object.fromEntries(files) as Parsed;
 };
 
-const examine = (sources: Sources, options: Options = {}): Examined => {
-  const { now = new Date(), drafts = process.env["NODE_ENV"] === "development" } = options;
+const examine = (
+  sources: Sources,
+  { drafts }: Options = { drafts: process.env["NODE_ENV"] === "development" },
+): Examined => {
   const problems: Problem[] = [];
   checkIndex(sources, problems);
   checkTopicList(sources, drafts, problems);
@@ -91,10 +89,7 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
 
   checkHeads({ ...parsed, topics }, problems);
   checkIcons(contentFiles.social, social, problems);
-  if (site) {
-    checkExpiry(site, now, problems);
-    checkForm(site, problems);
-  }
+  if (site) checkForm(site, problems);
   if (theme) {
     checkTheme(contentFiles.theme, theme, problems);
     const hues = new Set([...Object.keys(theme.hues), ...given.map(({ slug }) => slug)]);

@@ -95,8 +95,6 @@ const siteSchema = z.strictObject({
     .strictObject({
       /** Where to report a weakness: mailto:…, https://… or tel:… */
       contact: securityContact,
-      /** When security.txt expires, at least 30 days ahead; by default each build sets a date. */
-      expires: z.iso.date().optional(),
     })
     .optional(),
   /** An analytics service, by its script. */

@@ -145,7 +145,6 @@ describe("across files", () => {
       "https://a.example:x",
       "form.action: expected an address such as https://formspree.io",
     ],
-    [["site", "security", "expires"], "2020-01-01", "security.expires: expected a day at least 30 days ahead, got"],
     [
       ["social", 1, "id"],
       "githup",

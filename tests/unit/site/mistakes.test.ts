@@ -60,7 +60,6 @@ describe("in a file", () => {
       "form.thanks.url: expected a URL such as https://… or a path like /camp",
     ],
     ["site.security.contact", "ann@a.example", "security.contact: expected mailto:me@example.com, https://… or tel:…"],
-    ["site.security.expires", "soon", 'security.expires: Invalid ISO date, got "soon"'],
     ["social.1.id", "mastodon", '[3].id: duplicate id "mastodon"'],
     ["social.1.icon", "./a.png", "[1].icon: expected an SVG next to this file such as ./icon.svg"],
     ["theme.hue", "red", `hue: ${aColor}`],
