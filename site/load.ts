@@ -4,19 +4,19 @@ import { galleryPath } from "./addresses/photos.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { checkAddresses } from "./check/addresses.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
-import { checkFiles, checkIcons } from "./check/files.ts";
+import { checkIcons, errorOfFile } from "./check/files.ts";
 import { checkForm } from "./check/form.ts";
 import { checkHeads } from "./check/heads.ts";
 import { checkIndex } from "./check/index-file.ts";
-import { type ContentPart, checkLinks } from "./check/links.ts";
-import { checkMarkdown } from "./check/markdown.ts";
+import { errorsOfLinks } from "./check/links.ts";
+import { errorOfText } from "./check/markdown.ts";
 import { parseFile } from "./check/parse.ts";
 import { ContentError, type Problem, tidy } from "./check/problems.ts";
 import { checkAnchors, checkSlugs, checkTopicList, topicsIn } from "./check/topics.ts";
 import { contentFiles, topicFile } from "./files.ts";
 import { type PageTable, pageTable } from "./pages.ts";
 import { servedFiles } from "./public-files.ts";
-import { type Change, mapTexts } from "./schema/fields.ts";
+import { type Change, type ContentPart, mapTexts, textsIn } from "./schema/fields.ts";
 import { contentSchemas } from "./schema/site.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
 import { wordsSchema } from "./schema/words.ts";
@@ -111,10 +111,12 @@ const examine = (
   const blank = <E extends Entry>(entries: E[]) =>
     entries.map((entry) => (pages.absent.has(entry.url) ? { ...entry, url: "/" } : entry));
   for (const part of partsOf({ ...withEntries(parsed, blank), topics })) {
-    const own = topics.find((topic) => topic === part.value)?.path;
-    checkFiles(part, problems);
-    checkMarkdown(part, problems);
-    checkLinks(part, own ?? "", known, problems);
+    const own = topics.find((topic) => topic === part.value)?.path ?? "";
+    for (const text of textsIn(part)) {
+      const { file, field } = text;
+      const messages = [errorOfFile(text), errorOfText(text), ...errorsOfLinks(text, own, known)];
+      for (const message of messages) if (message !== undefined) problems.push({ file, field, message });
+    }
   }
   for (const topic of topics) checkAnchors(topicFile(topic.slug), topic, problems);
   if (problems.length > 0) return { content: undefined, problems: tidy(problems, sources), pages };
