@@ -31,9 +31,6 @@ type PageFile = "engineering" | "photography" | "contact";
 /** A page whose file is missing or empty is undefined. */
 export type Content = Omit<Files, PageFile> & Partial<Pick<Files, PageFile>> & { topics: Topic[] };
 
-/** With drafts, as on the dev server. */
-type Options = { drafts: boolean };
-
 export type Examined = {
   /** Undefined if there are problems. */
   content: Content | undefined;
@@ -44,16 +41,15 @@ export type Examined = {
 
 const examinations = new WeakMap<Sources, Examined>();
 
-export const examineContent = (sources: Sources = owners, options?: Options): Examined => {
-  const known = options ? undefined : examinations.get(sources);
-  const examined = known ?? examine(sources, options);
+export const examineContent = (sources: Sources = owners): Examined => {
+  const examined = examinations.get(sources) ?? examine(sources);
   // Do not cache failures: the fix may be outside these sources, such as a missing picture.
-  if (!options && examined.content) examinations.set(sources, examined);
+  if (examined.content) examinations.set(sources, examined);
   return examined;
 };
 
-export const loadContent = (sources?: Sources, options?: Options): Content => {
-  const { content, problems } = examineContent(sources, options);
+export const loadContent = (sources?: Sources): Content => {
+  const { content, problems } = examineContent(sources);
   if (!content) throw new ContentError(problems);
   return content;
 };
@@ -70,10 +66,9 @@ const parseAll = (sources: Sources, problems: Problem[]): Parsed => {
   return Object.fromEntries(files) as Parsed;
 };
 
-const examine = (
-  sources: Sources,
-  { drafts }: Options = { drafts: process.env["NODE_ENV"] === "development" },
-): Examined => {
+const examine = (sources: Sources): Examined => {
+  // Only the dev server shows drafts.
+  const drafts = process.env["NODE_ENV"] === "development";
   const problems: Problem[] = [];
   checkIndex(sources, problems);
   checkTopicList(sources, drafts, problems);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { listOf } from "../../../site/check/problems.ts";
 import { examineContent, loadContent } from "../../../site/load.ts";
 import { complaints, ownContent, spoiled, topicIndex } from "./sources.ts";
@@ -98,13 +98,17 @@ describe("a draft", () => {
   const draft = spoiled([["topics", camp, "draft"], true], [["topics", camp, "lede"], 7]);
 
   it("is checked and shown during development", () => {
-    const { pages, problems } = examineContent(draft, { drafts: true });
+    vi.stubEnv("NODE_ENV", "development");
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const { pages, problems } = examineContent(draft);
     expect(pages.topics).toContain("/camp");
     expect(problems.map(({ field }) => field)).toEqual(["lede"]);
   });
 
   it("is neither published nor checked", () => {
-    const { pages, problems } = examineContent(draft, { drafts: false });
+    const { pages, problems } = examineContent(draft);
     expect(pages.topics).not.toContain("/camp");
     expect(problems.map(({ field }) => field)).not.toContain("lede");
   });
