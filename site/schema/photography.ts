@@ -82,4 +82,3 @@ export const photographySchema = z
 
 export type Photo = z.infer<typeof photoSchema>;
 export type Photography = z.infer<typeof photographySchema>;
-export type PhotographyInput = z.input<typeof photographySchema>;

@@ -21,5 +21,3 @@ export const redirectsSchema = z.array(
     to: page,
   }),
 );
-
-export type RedirectsInput = z.input<typeof redirectsSchema>;

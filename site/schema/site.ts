@@ -162,7 +162,3 @@ export const contentSchemas = {
 export type Site = z.infer<typeof siteSchema>;
 export type Engineering = z.infer<typeof engineeringSchema>;
 export type Contact = z.infer<typeof contactSchema>;
-export type SiteInput = z.input<typeof siteSchema>;
-export type SocialInput = z.input<typeof socialSchema>;
-export type EngineeringInput = z.input<typeof engineeringSchema>;
-export type ContactInput = z.input<typeof contactSchema>;

@@ -52,4 +52,3 @@ export const topicSchema = z
   });
 
 export type Topic = z.infer<typeof topicSchema>;
-export type TopicInput = z.input<typeof topicSchema>;
