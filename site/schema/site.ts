@@ -81,9 +81,8 @@ const siteSchema = z.strictObject({
   /** The contact page's form; without it the page shows the owner's address. */
   form: z
     .strictObject({
-      /** The form service. {email} becomes the owner's email, {id} the form's id. */
-      action: textLike("an address such as https://formspree.io/{email}", /^https:\/\/\S+$/),
-      id: literal.optional(),
+      /** The address at the form service; {email} becomes the owner's email. */
+      action: textLike("an address such as https://formspree.io/f/abcdwxyz", /^https:\/\/\S+$/),
       fields: z.strictObject({ email: literal, subject: literal, message: literal, honeypot: literal }),
       hidden: z.record(z.string(), z.string()),
       /** The page to which the service redirects, if it supports that. */

@@ -142,8 +142,7 @@ describe("across files", () => {
       'site.ts: owner.url: no page or file at "https://whole.example/x"',
     ],
     [["site", "owner", "email"], undefined, "site.ts: owner.email: required because form.action contains {email}"],
-    [["site", "form", "action"], "https://a.example/{mail}", "form.action: expected {email}, {id} or the full URL"],
-    [["site", "form", "action"], "https://a.example/{id}", "form.id: required because form.action contains {id}"],
+    [["site", "form", "action"], "https://a.example/{mail}", "form.action: expected {email} or the full URL"],
     [
       ["site", "form", "action"],
       "https://a.example:x",
