@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { readIcon } from "../compile/icons.ts";
 import { contentFolder } from "../folder.ts";
-import { readModel } from "../models/read.ts";
+import { countTriangles, isStl } from "../models/read.ts";
 import type { Holds, Text } from "../schema/fields.ts";
 import { didYouMean } from "../schema/messages.ts";
 import type { Problem } from "./problems.ts";
@@ -47,8 +47,11 @@ const errorOfIcon = (file: string): string | undefined => {
 };
 
 const errorOfModel = (file: string): string | undefined => {
-  const reading = readModel(file, readFileSync(file));
-  return "problem" in reading ? reading.problem : undefined;
+  if (countTriangles(file, readFileSync(file)) > 0) return undefined;
+  return isStl(file)
+    ? "expected a binary STL in millimeters: export the model again"
+    : "expected one GLB file of glTF 2.0 with meshes in plain materials, without textures or compression: export the " +
+        "model again as glTF Binary";
 };
 
 const errorOf: Partial<Record<Holds, (file: string) => string | undefined>> = {

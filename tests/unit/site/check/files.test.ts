@@ -42,8 +42,8 @@ it.each<[path: string, schema: z.ZodType, complaint: string]>([
   ["./Photo.JPG", picturePath, 'no such file: add Photo.JPG to FOLDER/; did you mean "./photo.jpg"?'],
   ["./plates/tnt.svg", picturePath, 'no such file: add plates/tnt.svg to FOLDER/; did you mean "./plates/tent.svg"?'],
   ["./bad.svg", drawingPath, "this SVG can't be used as an icon: the SVG has no shapes or no viewBox"],
-  ["./bad.glb", glbPath, "not a GLB file: export the model as glTF Binary"],
-  ["./bad.stl", stlPath, "not a binary STL file: export it as binary STL, in millimeters"],
+  ["./bad.glb", glbPath, "expected one GLB file of glTF 2.0 with meshes in plain materials"],
+  ["./bad.stl", stlPath, "expected a binary STL in millimeters: export the model again"],
   [
     "./fonts/Other.woff2",
     fontPath,
