@@ -14,7 +14,7 @@ import {
   summary,
   text,
 } from "./parts.ts";
-import { skySection } from "./sky.ts";
+import { skySection } from "./tools.ts";
 
 const collectionSchema = z.strictObject({
   /** The address of the collection's page: /photography/collections/slug */
