@@ -80,7 +80,7 @@ const examine = (sources: Sources): Examined => {
   const topics = named
     .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
     .filter((topic) => topic !== undefined);
-  const pages = pageTable({ sources, parsed, topics: [...new Set(given)] });
+  const pages = pageTable(sources, parsed, [...new Set(given)]);
 
   checkHeads({ ...parsed, topics }, problems);
   checkIcons(contentFiles.social, social, problems);

@@ -118,8 +118,8 @@ describe("across files", () => {
   it.each<[place: (string | number)[], value: unknown, complaint: string]>([
     [["topics", camp, "aliases"], ["/contact"], 'camp/topic.ts: aliases[0]: "/contact" is a page of the site: choose'],
     [["topics", camp, "aliases"], ["/food"], 'aliases[0]: "/food" is the address of the topic "food": choose another'],
-    [["topics", camp, "aliases"], ["/photography/lake"], '"/photography/lake" is a photo of the gallery'],
-    [["topics", camp, "aliases"], ["/photography/collections/one-lake"], 'one-lake" is a collection of photos'],
+    [["topics", camp, "aliases"], ["/photography/lake"], '"/photography/lake" is a page of the gallery'],
+    [["topics", camp, "aliases"], ["/photography/collections/one-lake"], 'one-lake" is a page of the gallery'],
     [["topics", camp, "aliases"], ["/albums/a"], '"/albums/a" is reserved'],
     [["topics", camp, "title"], "drones", 'drones/topic.ts: title: "Drones" is also the title in content/topics/camp/'],
     [["topics", camp, "title"], "x".repeat(81), "camp/topic.ts: title: expected string to have <=80 characters, got"],
