@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { detailBlock } from "./blocks.ts";
-import { analyticsSchema } from "./analytics.ts";
 import { photographySchema } from "./photography.ts";
 import { redirectsSchema } from "./redirects.ts";
 import { themeSchema } from "./theme.ts";
-import { differIn } from "./messages.ts";
+import { differIn, expected } from "./messages.ts";
 import {
   address,
   drawingPath,
@@ -20,9 +19,9 @@ import {
   textLike,
 } from "./parts.ts";
 
-const httpAddress = textLike(
+const origin = textLike(
   "an address such as https://ridgeline.example.com, without a slash at the end or a path",
-  (url) => /^https:\/\/[^\s/?#@]+$/.test(url) && URL.canParse(url),
+  (url) => /^https:\/\/[^\s/?#@"';,]+$/.test(url) && URL.canParse(url),
 );
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
@@ -38,11 +37,17 @@ const isLanguage = (tag: string) => {
 
 const language = textLike("a language tag such as en, de or pt-BR", isLanguage);
 
-/** RFC 9116 requires a URI. */
-const securityContact = textLike(
-  "mailto:me@example.com, https://… or tel:…",
-  (contact) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\S+)$/.test(contact) && URL.canParse(contact),
-);
+/** The script runs on page load, without asking for consent. */
+const analyticsSchema = z.strictObject({
+  script: textLike(
+    "an address such as https://stats.example.com/script.js",
+    (url) => /^https:\/\/[^\s"'<>;,]+$/.test(url) && URL.canParse(url),
+  ),
+  /** The script's attributes, such as data-domain. */
+  attributes: z.record(textLike("a name such as data-domain", /^data-[\w-]+$/), literal).default({}),
+  /** The origin that it sends to, if it isn't the script's. */
+  connect: z.array(origin).default([]),
+});
 
 const link = z.strictObject({ title: text, url: address });
 
@@ -55,7 +60,7 @@ const siteSchema = z.strictObject({
   tagline: text,
   description: summary,
   /** The site's URL, without a slash at the end. */
-  url: httpAddress,
+  url: origin,
   owner: z.strictObject({
     name: text,
     /** The copyright link; defaults to the site. */
@@ -92,8 +97,8 @@ const siteSchema = z.strictObject({
   /** For /.well-known/security.txt. */
   security: z
     .strictObject({
-      /** Where to report a weakness: mailto:…, https://… or tel:… */
-      contact: securityContact,
+      /** Where to report a weakness; RFC 9116 requires a URI. */
+      contact: z.url({ protocol: /^(mailto|https|tel)$/, ...expected("mailto:me@example.com, https://… or tel:…") }),
     })
     .optional(),
   /** An analytics service, by its script. */
