@@ -10,7 +10,7 @@ import { manifestText } from "../hosting/manifest.ts";
 import { writeInto } from "../hosting/output-files.ts";
 import { hashedFolder, pictureFolder } from "../site/addresses/published.ts";
 import { searchEntries } from "../site/compile/search/list.ts";
-import { feedTexts } from "../site/feeds/files.ts";
+import { feedTexts } from "../site/feeds/feed.ts";
 import { iconFiles } from "../site/icons/make.ts";
 import { screenshotsOf } from "../site/icons/screenshots.ts";
 import { modelFiles } from "../site/models/files.ts";

@@ -4,20 +4,19 @@ import { galleryPath } from "./addresses/photos.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { checkAddresses } from "./check/addresses.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
-import { checkExpiry } from "./check/dates.ts";
-import { checkFiles, checkIcons } from "./check/files.ts";
+import { checkIcons, errorOfFile } from "./check/files.ts";
 import { checkForm } from "./check/form.ts";
 import { checkHeads } from "./check/heads.ts";
 import { checkIndex } from "./check/index-file.ts";
-import { type ContentPart, checkLinks } from "./check/links.ts";
-import { checkMarkdown } from "./check/markdown.ts";
+import { errorsOfLinks } from "./check/links.ts";
+import { errorOfText } from "./check/markdown.ts";
 import { parseFile } from "./check/parse.ts";
 import { ContentError, type Problem, tidy } from "./check/problems.ts";
 import { checkAnchors, checkSlugs, checkTopicList, topicsIn } from "./check/topics.ts";
 import { contentFiles, topicFile } from "./files.ts";
 import { type PageTable, pageTable } from "./pages.ts";
 import { servedFiles } from "./public-files.ts";
-import { type Change, mapTexts } from "./schema/fields.ts";
+import { type Change, type ContentPart, mapTexts, textsIn } from "./schema/fields.ts";
 import { contentSchemas } from "./schema/site.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
 import { wordsSchema } from "./schema/words.ts";
@@ -32,12 +31,6 @@ type PageFile = "engineering" | "photography" | "contact";
 /** A page whose file is missing or empty is undefined. */
 export type Content = Omit<Files, PageFile> & Partial<Pick<Files, PageFile>> & { topics: Topic[] };
 
-type Options = {
-  now?: Date;
-  /** Include drafts, as the dev server does. */
-  drafts?: boolean;
-};
-
 export type Examined = {
   /** Undefined if there are problems. */
   content: Content | undefined;
@@ -48,16 +41,15 @@ export type Examined = {
 
 const examinations = new WeakMap<Sources, Examined>();
 
-export const examineContent = (sources: Sources = owners, options?: Options): Examined => {
-  const known = options ? undefined : examinations.get(sources);
-  const examined = known ?? examine(sources, options);
+export const examineContent = (sources: Sources = owners): Examined => {
+  const examined = examinations.get(sources) ?? examine(sources);
   // Do not cache failures: the fix may be outside these sources, such as a missing picture.
-  if (!options && examined.content) examinations.set(sources, examined);
+  if (examined.content) examinations.set(sources, examined);
   return examined;
 };
 
-export const loadContent = (sources?: Sources, options?: Options): Content => {
-  const { content, problems } = examineContent(sources, options);
+export const loadContent = (sources?: Sources): Content => {
+  const { content, problems } = examineContent(sources);
   if (!content) throw new ContentError(problems);
   return content;
 };
@@ -74,8 +66,9 @@ const parseAll = (sources: Sources, problems: Problem[]): Parsed => {
   return Object.fromEntries(files) as Parsed;
 };
 
-const examine = (sources: Sources, options: Options = {}): Examined => {
-  const { now = new Date(), drafts = process.env["NODE_ENV"] === "development" } = options;
+const examine = (sources: Sources): Examined => {
+  // Only the dev server shows drafts.
+  const drafts = process.env["NODE_ENV"] === "development";
   const problems: Problem[] = [];
   checkIndex(sources, problems);
   checkTopicList(sources, drafts, problems);
@@ -87,14 +80,11 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
   const topics = named
     .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
     .filter((topic) => topic !== undefined);
-  const pages = pageTable({ sources, parsed, topics: [...new Set(given)] });
+  const pages = pageTable(sources, parsed, [...new Set(given)]);
 
   checkHeads({ ...parsed, topics }, problems);
   checkIcons(contentFiles.social, social, problems);
-  if (site) {
-    checkExpiry(site, now, problems);
-    checkForm(site, problems);
-  }
+  if (site) checkForm(site, problems);
   if (theme) {
     checkTheme(contentFiles.theme, theme, problems);
     const hues = new Set([...Object.keys(theme.hues), ...given.map(({ slug }) => slug)]);
@@ -116,10 +106,12 @@ const examine = (sources: Sources, options: Options = {}): Examined => {
   const blank = <E extends Entry>(entries: E[]) =>
     entries.map((entry) => (pages.absent.has(entry.url) ? { ...entry, url: "/" } : entry));
   for (const part of partsOf({ ...withEntries(parsed, blank), topics })) {
-    const own = topics.find((topic) => topic === part.value)?.path;
-    checkFiles(part, problems);
-    checkMarkdown(part, problems);
-    checkLinks(part, own ?? "", known, problems);
+    const own = topics.find((topic) => topic === part.value)?.path ?? "";
+    for (const text of textsIn(part)) {
+      const { file, field } = text;
+      const messages = [errorOfFile(text), errorOfText(text), ...errorsOfLinks(text, own, known)];
+      for (const message of messages) if (message !== undefined) problems.push({ file, field, message });
+    }
   }
   for (const topic of topics) checkAnchors(topicFile(topic.slug), topic, problems);
   if (problems.length > 0) return { content: undefined, problems: tidy(problems, sources), pages };

@@ -1,5 +1,6 @@
 import { collectionPath, galleryPageCount, galleryPagePath, galleryPath, photoPath } from "./addresses/photos.ts";
 import type { Photography } from "./schema/photography.ts";
+import type { Engineering } from "./schema/site.ts";
 import type { Sources } from "./sources.ts";
 
 export type PageTable = {
@@ -9,26 +10,14 @@ export type PageTable = {
   topics: string[];
   /** Other addresses of topics. Their canonical address is the topic's. */
   aliases: string[];
-  /** Pages of the gallery after the first, which is a main page. */
+  /** Pages of the gallery after the first, which is a main page, and those of collections and photos. */
   gallery: string[];
-  /** Every page of every collection. */
-  collections: string[];
-  photos: string[];
   all: string[];
 };
 
 export type GivenTopic = { slug: string; path: string; aliases?: string[]; draft?: boolean; tile?: unknown };
 
-type PhotographyParts = Pick<Photography, "prints" | "albums" | "photos" | "collections" | "sky">;
-
-type PageSources = {
-  sources: Sources;
-  parsed: {
-    engineering?: { sections: unknown[] } | undefined;
-    photography?: PhotographyParts | undefined;
-  };
-  topics: GivenTopic[];
-};
+type Parsed = { engineering?: Engineering | undefined; photography?: Photography | undefined };
 
 export const addressesOf = ({ path, aliases = [] }: { path: string; aliases?: string[] }) => [path, ...aliases];
 
@@ -36,15 +25,13 @@ export const addressesOf = ({ path, aliases = [] }: { path: string; aliases?: st
 export const isListed = <T extends { tile?: unknown }>(topic: T): topic is T & { tile: NonNullable<T["tile"]> } =>
   topic.tile !== undefined;
 
-const everyMainPage = ["/", "/engineering", galleryPath, "/contact", "/blog"];
-
-const hasAny = ({ prints, albums, photos, sky }: PhotographyParts) =>
+const hasAny = ({ prints, albums, photos, sky }: Photography) =>
   prints.length + albums.length + photos.length > 0 || sky !== undefined;
 
 const pagesOf = (photos: unknown[], path: string) =>
   Array.from({ length: galleryPageCount(photos.length) }, (_, index) => galleryPagePath(index + 1, path));
 
-export const pageTable = ({ sources, parsed, topics }: PageSources): PageTable => {
+export const pageTable = (sources: Sources, parsed: Parsed, topics: GivenTopic[]): PageTable => {
   // A file with errors still counts as a page; the errors are reported elsewhere.
   const has = (name: string, isFull: boolean | undefined) => sources[name] !== undefined && isFull !== false;
   const { engineering, photography } = parsed;
@@ -55,20 +42,21 @@ export const pageTable = ({ sources, parsed, topics }: PageSources): PageTable =
     "/contact": has("contact", true),
     "/blog": topics.some(isListed),
   };
-  const main = everyMainPage.filter((path) => isThere[path]);
+  const main = Object.keys(isThere).filter((path) => isThere[path]);
   const paths = topics.map(({ path }) => path);
   const aliases = topics.flatMap((topic) => topic.aliases ?? []);
-  const [, ...gallery] = pagesOf(photography?.photos ?? [], galleryPath);
-  const collections = (photography?.collections ?? []).flatMap((own) => pagesOf(own.photos, collectionPath(own.slug)));
-  const photos = (photography?.photos ?? []).map(({ slug }) => photoPath(slug));
+  const { photos = [], collections = [] } = photography ?? {};
+  const gallery = [
+    ...pagesOf(photos, galleryPath).slice(1),
+    ...collections.flatMap((own) => pagesOf(own.photos, collectionPath(own.slug))),
+    ...photos.map(({ slug }) => photoPath(slug)),
+  ];
   return {
     main,
-    absent: new Set(everyMainPage.filter((path) => !main.includes(path))),
+    absent: new Set(Object.keys(isThere).filter((path) => !isThere[path])),
     topics: paths,
     aliases,
     gallery,
-    collections,
-    photos,
-    all: [...main, ...paths, ...aliases, ...gallery, ...collections, ...photos],
+    all: [...main, ...paths, ...aliases, ...gallery],
   };
 };

@@ -1,11 +1,9 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { linkTarget } from "../../site/addresses/link-target.ts";
-import type { ContentPart } from "../../site/check/links.ts";
-import { fieldName } from "../../site/check/problems.ts";
 import { addressesIn } from "../../site/compile/markdown.ts";
 import { type LinkEntry, type LinkMemory, isDead, pageOf, readLinks } from "../../site/links.ts";
-import { eachText } from "../../site/schema/fields.ts";
+import { type ContentPart, textsIn } from "../../site/schema/fields.ts";
 import { type LinkRequest, type LinkStatus, type Tools, checkAll } from "./check-link.ts";
 import { type Link, reportOf } from "./report.ts";
 
@@ -20,17 +18,14 @@ type Run = {
   fix?: boolean;
 };
 
-const linksIn = ({ file, schema, value }: ContentPart): Link[] => {
-  const links: Link[] = [];
-  eachText(schema, value, (text, holds, path) => {
-    for (const address of addressesIn(text, holds)) {
+const linksIn = (part: ContentPart): Link[] =>
+  textsIn(part).flatMap(({ file, field, text, holds }) =>
+    addressesIn(text, holds).flatMap((address) => {
       const target = linkTarget(address);
-      if (target.kind !== "external" || !/^https?:/.test(target.href)) continue;
-      links.push({ url: target.href, place: `${file}: ${fieldName(path)}` });
-    }
-  });
-  return links;
-};
+      if (target.kind !== "external" || !/^https?:/.test(target.href)) return [];
+      return [{ url: target.href, place: `${file}: ${field}` }];
+    }),
+  );
 
 /** Requests each page once, for all anchors that links use. */
 const requestsOf = (links: readonly Link[]): LinkRequest[] =>

@@ -13,18 +13,6 @@ export const photosFile = (path = galleryPath) => `${path}/photos.json`;
 
 export const galleryPageCount = (photos: number) => Math.max(1, Math.ceil(photos / photosPerPage));
 
-export const galleryPageAt = (path: string) => {
-  const [, page] = new RegExp(`^${galleryPath}(?:/page/([1-9]\\d*))?/?$`).exec(path) ?? [undefined, "0"];
-  return page === undefined ? 1 : Number(page) || undefined;
-};
-
-/** Undefined if the path isn't a collection's. */
-export const collectionAt = (path: string) => {
-  const pattern = new RegExp(`^${collectionPath("([a-z\\d-]+)")}(?:/page/([1-9]\\d*))?/?$`);
-  const [, slug, page = "1"] = pattern.exec(path) ?? [];
-  return slug === undefined ? undefined : { slug, page: Number(page) };
-};
-
 export const photoField = "photo";
 
 export const photoPath = (slug: string) => `${galleryPath}/${slug}`;

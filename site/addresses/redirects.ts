@@ -46,16 +46,12 @@ export const resolveRedirect = (from: string, redirects: readonly Redirect[]): s
   return undefined;
 };
 
-/** Encodes a domain such as jörg.example as Punycode, not with percent signs. */
-const writeHost = (to: string): string =>
-  to.replace(/^https?:\/\/[^/?#]+/i, (origin) => URL.parse(origin)?.href.slice(0, -1) ?? origin);
-
 /** Points every redirect at its final target, so that no visitor takes two hops. */
 export const flattenRedirects = (redirects: readonly Redirect[]): Redirect[] =>
   redirects.map(({ from }) => {
     const to = resolveRedirect(from, redirects);
     if (to === undefined) throw new Error(`The redirect from ${from} is in a redirect loop.`);
-    return { from, to: writeHost(to) };
+    return { from, to };
   });
 
 /** The source as `_redirects` expects it. */

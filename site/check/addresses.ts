@@ -38,9 +38,8 @@ export const checkAddresses = (
 
   for (const file of madeFiles) if (!replaceable.test(file)) claim(file, "a generated file");
   for (const [file, field] of Object.entries(filesMadeOf(site))) claim(file, `generated from ${field}`);
-  for (const path of [...pages.main, ...pages.gallery]) claim(path, "a page of the site");
-  for (const path of pages.collections) claim(path, "a collection of photos");
-  for (const path of pages.photos) claim(path, "a photo of the gallery");
+  for (const path of pages.main) claim(path, "a page of the site");
+  for (const path of pages.gallery) claim(path, "a page of the gallery");
 
   for (const topic of topics) {
     addressesOf(topic).forEach((path, index) => {

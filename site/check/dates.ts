@@ -1,18 +1,6 @@
-import { contentFiles, topicFile } from "../files.ts";
-import type { Site } from "../schema/site.ts";
+import { topicFile } from "../files.ts";
 import type { Topic } from "../schema/topic.ts";
 import type { Problem } from "./problems.ts";
-
-const noticeDays = 30;
-
-export const checkExpiry = ({ security }: Site, now: Date, problems: Problem[]) => {
-  const expires = security?.expires;
-  if (!expires || Date.parse(expires) - now.getTime() >= noticeDays * 86_400_000) return;
-  const message =
-    `expected a day at least ${noticeDays} days ahead, got "${expires}": check that security.contact still works, then set ` +
-    "a later day, or remove this field so that each build sets one";
-  problems.push({ file: contentFiles.site, field: "security.expires", message });
-};
 
 /** Facts last checked more than a year ago; they don't fail the build. */
 export const outdatedIn = (topics: Topic[], now = new Date()): Problem[] => {

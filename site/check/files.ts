@@ -3,11 +3,10 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { readIcon } from "../compile/icons.ts";
 import { contentFolder } from "../folder.ts";
-import { readModel } from "../models/read.ts";
-import { type Holds, eachText } from "../schema/fields.ts";
+import { countTriangles, isStl } from "../models/read.ts";
+import type { Holds, Text } from "../schema/fields.ts";
 import { didYouMean } from "../schema/messages.ts";
-import type { ContentPart } from "./links.ts";
-import { type Problem, fieldName } from "./problems.ts";
+import type { Problem } from "./problems.ts";
 
 const namesIn = (folder: string): string[] => {
   try {
@@ -48,8 +47,11 @@ const errorOfIcon = (file: string): string | undefined => {
 };
 
 const errorOfModel = (file: string): string | undefined => {
-  const reading = readModel(file, readFileSync(file));
-  return "problem" in reading ? reading.problem : undefined;
+  if (countTriangles(file, readFileSync(file)) > 0) return undefined;
+  return isStl(file)
+    ? "expected a binary STL in millimeters: export the model again"
+    : "expected one GLB file of glTF 2.0 with meshes in plain materials, without textures or compression: export the " +
+        "model again as glTF Binary";
 };
 
 const errorOf: Partial<Record<Holds, (file: string) => string | undefined>> = {
@@ -66,15 +68,12 @@ const missing = (path: string, folder: string): string => {
 };
 
 /** Files that content references must exist and have the right format. */
-export const checkFiles = ({ file, schema, value }: ContentPart, problems: Problem[]) => {
+export const errorOfFile = ({ file, text, holds }: Text): string | undefined => {
+  const check = holds && errorOf[holds];
+  if (!check) return undefined;
   const folder = dirname(file);
-  eachText(schema, value, (text, holds, path) => {
-    const check = holds && errorOf[holds];
-    if (!check) return;
-    const named = join(folder, text).replaceAll("\\", "/");
-    const message = exists(named) ? check(named) : missing(text, folder);
-    if (message) problems.push({ file, field: fieldName(path), message });
-  });
+  const named = join(folder, text).replaceAll("\\", "/");
+  return exists(named) ? check(named) : missing(text, folder);
 };
 
 /** Checking for one icon's file is fast; importing all icons takes a tenth of a second. */

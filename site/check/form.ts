@@ -9,15 +9,12 @@ export const checkForm = (site: Site, problems: Problem[]) => {
   const { form, owner } = site;
   if (!form) return;
   const report = (field: string, message: string) => problems.push({ file: contentFiles.site, field, message });
-  const { action, id } = form;
-  const [unknown] = action.replaceAll(/\{(email|id)\}/g, "").match(/\{[^}]*\}?|\}/) ?? [];
+  const [unknown] = form.action.replaceAll("{email}", "").match(/\{[^}]*\}?|\}/) ?? [];
   if (unknown !== undefined) {
-    report("form.action", `expected {email}, {id} or the full URL, got "${unknown}"`);
-  } else if (action.includes("{email}") && !owner.email) {
+    report("form.action", `expected {email} or the full URL, got "${unknown}"`);
+  } else if (form.action.includes("{email}") && !owner.email) {
     report("owner.email", "required because form.action contains {email}");
-  } else if (action.includes("{id}") && !id) {
-    report("form.id", "required because form.action contains {id}: the form ID from your form service");
   } else if (!URL.canParse(formAddress(site) ?? "")) {
-    report("form.action", `expected an address such as https://formspree.io/f/{id}, got ${got(formAddress(site))}`);
+    report("form.action", `expected an address such as https://formspree.io/f/abcdwxyz, got ${got(formAddress(site))}`);
   }
 };

@@ -1,14 +1,10 @@
-import type { z } from "zod";
 import { type SiteAddress, fromAbsolute } from "../addresses/absolute.ts";
 import { readPath } from "../addresses/redirects.ts";
 import type { Anchors } from "../anchors.ts";
 import { addressesIn } from "../compile/markdown.ts";
 import { contentFiles } from "../files.ts";
-import { eachText } from "../schema/fields.ts";
+import type { Text } from "../schema/fields.ts";
 import { address } from "../schema/parts.ts";
-import { type Problem, fieldName } from "./problems.ts";
-
-export type ContentPart = { file: string; schema: z.ZodType; value: unknown };
 
 /** Other sites read these, so they may contain the site's full URL. */
 const mayBeFull = new Set(["owner.url", "form.thanks.url"]);
@@ -32,13 +28,9 @@ const errorOf = (given: string, own: string, isFull: boolean, { paths, anchorsAt
 };
 
 /** Internal links must resolve; `own` is the page that a bare anchor belongs to. */
-export const checkLinks = ({ file, schema, value }: ContentPart, own: string, known: Targets, problems: Problem[]) => {
-  eachText(schema, value, (text, holds, path) => {
-    const field = fieldName(path);
-    const isFull = file === contentFiles.site && mayBeFull.has(field);
-    for (const url of addressesIn(text, holds)) {
-      const message = address.safeParse(url).error?.issues[0]?.message ?? errorOf(url, own, isFull, known);
-      if (message) problems.push({ file, field, message });
-    }
-  });
+export const errorsOfLinks = ({ file, field, text, holds }: Text, own: string, known: Targets): string[] => {
+  const isFull = file === contentFiles.site && mayBeFull.has(field);
+  return addressesIn(text, holds).flatMap(
+    (url) => address.safeParse(url).error?.issues[0]?.message ?? errorOf(url, own, isFull, known) ?? [],
+  );
 };

@@ -1,8 +1,6 @@
 import { compileInline, compileMarkdown } from "../compile/markdown.ts";
-import { eachText } from "../schema/fields.ts";
+import type { Text } from "../schema/fields.ts";
 import { got } from "../schema/messages.ts";
-import type { ContentPart } from "./links.ts";
-import { type Problem, fieldName } from "./problems.ts";
 
 /** A Markdown link or bold text, but not code such as `a[0](b)`. */
 const markdownSigns = /(?<![\w\]])\[[^[\]]+\]\(|(?<![\w*])\*\*[^\s*](?:[^*]*[^\s*])?\*\*(?![\w*])/;
@@ -23,13 +21,8 @@ const errorOfMarkdown = (text: string, compile: (text: string) => unknown): stri
   }
 };
 
-export const checkMarkdown = ({ file, schema, value }: ContentPart, problems: Problem[]) => {
-  eachText(schema, value, (text, holds, path) => {
-    const report = (message: string | undefined) => {
-      if (message) problems.push({ file, field: fieldName(path), message });
-    };
-    if (holds === "words") report(errorOfWords(text));
-    if (holds === "markdown") report(errorOfMarkdown(text, compileMarkdown));
-    if (holds === "line") report(errorOfMarkdown(text, compileInline));
-  });
+export const errorOfText = ({ text, holds }: Text): string | undefined => {
+  if (holds === "words") return errorOfWords(text);
+  if (holds === "markdown") return errorOfMarkdown(text, compileMarkdown);
+  return holds === "line" ? errorOfMarkdown(text, compileInline) : undefined;
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { didYouMean, got } from "../schema/messages.ts";
-import { type Problem, fieldName } from "./problems.ts";
+import { fieldName } from "../schema/fields.ts";
+import type { Problem } from "./problems.ts";
 
 const { localeError } = z.locales.en();
 

@@ -3,20 +3,16 @@ import { dirname, join } from "node:path";
 import { publicFolder } from "../files.ts";
 import { type Content, partsOf } from "../load.ts";
 import type { Studio } from "../pictures/studio.ts";
-import { eachText } from "../schema/fields.ts";
+import { textsIn } from "../schema/fields.ts";
 import type { Sources } from "../sources.ts";
-import { ContentError, fieldName, tidy } from "./problems.ts";
+import { ContentError, tidy } from "./problems.ts";
 
 /** The first field that references each picture. */
 const usesIn = (content: Content) => {
-  const uses = new Map<string, { file: string; field: string }>();
-  for (const { file, schema, value } of partsOf(content)) {
-    eachText(schema, value, (text, holds, path) => {
-      const picture = join(dirname(file), text);
-      if (holds === "picture" && !uses.has(picture)) uses.set(picture, { file, field: fieldName(path) });
-    });
-  }
-  return uses;
+  const pictures = partsOf(content)
+    .flatMap(textsIn)
+    .filter(({ holds }) => holds === "picture");
+  return new Map(pictures.toReversed().map(({ file, field, text }) => [join(dirname(file), text), { file, field }]));
 };
 
 type Reader = Pick<Studio, "inspect">;

@@ -1,8 +1,8 @@
 import { addressesIn } from "../compile/markdown.ts";
 import { contentFiles } from "../files.ts";
 import { type Content, partsOf } from "../load.ts";
-import { type Holds, eachText } from "../schema/fields.ts";
-import { type Problem, fieldName } from "./problems.ts";
+import { type Text, textsIn } from "../schema/fields.ts";
+import type { Problem } from "./problems.ts";
 
 /** A placeholder doesn't fail the build, but should not be published. */
 
@@ -12,8 +12,6 @@ const reserved = /(^|[/@.])(example\.(com|net|org)|[^/@\s]+\.(example|test|inval
 /** The sample links to the home pages of these services instead of a profile. */
 const serviceHome =
   /^https:\/\/(www\.)?(backblaze|discord|flickr|github|instagram|itch|ko-fi|patreon|redbubble|youtube|zazzle)\.\w+\/?$/;
-
-type Text = { file: string; field: string; text: string; holds: Holds | undefined };
 
 /** These must be the owner's own URLs; elsewhere a link to a service's home page is fine. */
 const isOwn = ({ file, field }: Text) =>
@@ -36,15 +34,11 @@ export const howToAccept = `To keep some of them, list them in ${contentFiles.si
 
 export const placeholdersIn = (content: Content): Problem[] => {
   const accepted = new Set(content.site.accept);
-  const problems: Problem[] = [];
-  for (const { file, schema, value } of partsOf(content)) {
-    eachText(schema, value, (text, holds, path) => {
-      const field = fieldName(path);
-      if (file === contentFiles.site && path[0] === "accept") return;
-      for (const { name, why } of placeholdersOf({ file, field, text, holds })) {
-        if (!accepted.has(name)) problems.push({ file, field, message: `"${name}" ${why}: use your own` });
-      }
-    });
-  }
-  return problems;
+  return partsOf({ ...content, site: { ...content.site, accept: undefined } })
+    .flatMap(textsIn)
+    .flatMap((text) =>
+      placeholdersOf(text)
+        .filter(({ name }) => !accepted.has(name))
+        .map(({ name, why }) => ({ file: text.file, field: text.field, message: `"${name}" ${why}: use your own` })),
+    );
 };

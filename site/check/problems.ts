@@ -29,12 +29,6 @@ export class ContentError extends Error {
   }
 }
 
-export const fieldName = (path: readonly PropertyKey[]) =>
-  path.reduce<string>((name, part) => {
-    if (typeof part === "number") return `${name}[${part}]`;
-    return name ? `${name}.${String(part)}` : String(part);
-  }, "");
-
 /** What a file exports. */
 const exportOf = (file: string, sources: Sources): unknown => {
   const [name] = Object.entries(contentFiles).find(([, known]) => known === file) ?? [];

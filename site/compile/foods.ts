@@ -1,6 +1,6 @@
-import { type FoodCategory, type Foods, foodCategories } from "../schema/food.ts";
+import { type Foods, foodCategories } from "../schema/food.ts";
 
-const nameOf = (category: FoodCategory) => category.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const nameOf = (category: string) => category.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** "animal protein" becomes "Animal protein"; in names of more than two words the second and third are swapped. */
 export const rowLabel = (name: string) => {

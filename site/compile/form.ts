@@ -1,9 +1,9 @@
 import { type SiteAddress, absolute } from "../addresses/absolute.ts";
 import type { Site } from "../schema/site.ts";
 
-/** Fills the owner's email and the form's id into the service's URL, encoded. */
+/** Fills the owner's email into the service's URL, encoded. */
 export const formAddress = ({ form, owner }: Site): string | undefined => {
-  const filled = form?.action.replaceAll("{email}", owner.email ?? "").replaceAll("{id}", form.id ?? "");
+  const filled = form?.action.replaceAll("{email}", owner.email ?? "");
   return filled === undefined ? undefined : (URL.parse(filled)?.href ?? filled);
 };
 

@@ -3,7 +3,7 @@ import { dirname, extname, join } from "node:path";
 import { lang } from "#words";
 import { topicFile } from "../files.ts";
 import { publishedAt } from "../models/files.ts";
-import { readModel } from "../models/read.ts";
+import { countTriangles } from "../models/read.ts";
 import { slotFor } from "../pictures/slots.ts";
 import type { Block } from "../schema/blocks.ts";
 import { uniqueSlugs } from "../slug.ts";
@@ -22,10 +22,8 @@ const sizeText = (bytes: number) =>
 
 const open = (path: string, slug: string) => {
   const bytes = readFileSync(path);
-  const reading = readModel(path, bytes);
-  if ("problem" in reading) throw new Error(`${path}: ${reading.problem}`);
   const size = sizeText(bytes.length);
-  const triangles = words.triangles(reading.triangles);
+  const triangles = words.triangles(countTriangles(path, bytes));
   return {
     file: { href: `/${publishedAt(path, bytes)}`, name: slug + extname(path).toLowerCase(), size },
     facts: words.facts({ triangles, size }),

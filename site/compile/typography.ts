@@ -1,6 +1,5 @@
-import type { z } from "zod";
 import { type Content, mapContent } from "../load.ts";
-import { type Change, mapTexts } from "../schema/fields.ts";
+import type { Change } from "../schema/fields.ts";
 
 /** Owners can type straight quotes. */
 export const curlQuotes = (text: string) =>
@@ -39,14 +38,12 @@ const setMarkdown = (text: string, curl: Curl) => {
 };
 
 /** URLs, names and code are left alone. */
-const setText =
+export const setText =
   (lang: string): Change =>
   (text, holds) => {
     const curl = /^en\b/i.test(lang) ? curlQuotes : curlApostrophes;
     if (holds === "markdown" || holds === "line") return setMarkdown(text, curl);
     return holds === "words" ? holdUnits(curl(text)) : text;
   };
-
-export const setTexts = <T>(schema: z.ZodType, value: T, lang: string): T => mapTexts(schema, value, setText(lang));
 
 export const setType = (content: Content): Content => mapContent(content, setText(content.site.lang));

@@ -1,5 +1,6 @@
 import type { Picture } from "../pictures/picture.ts";
 import type { Span } from "../pictures/slots.ts";
+import type { GearItem } from "../schema/gear.ts";
 import type { compileBlock } from "./blocks.ts";
 import type { compileTopic } from "./pages.ts";
 import type { compilePhoto } from "./photo.ts";
@@ -10,17 +11,8 @@ export type Shown = { picture: Picture; alt: string };
 
 export type TileView = Shown & { title: string; url: string; comment?: string; span: Span; ratio: string };
 
-export type GearView = {
-  title: string;
-  url?: string;
-  comment?: string;
-  price?: number;
-  priceText?: string;
-  quantity: number;
-  /** Only grams if visitors can choose the unit. */
-  pieces?: string;
-  grams?: number;
-};
+/** Has only grams if visitors can choose the unit. */
+export type GearView = Omit<GearItem, "weight"> & { priceText?: string; pieces?: string; grams?: number };
 
 export type GearGroup = { title?: string; items: GearView[]; subtotal?: string };
 

@@ -1,8 +1,13 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { type SiteAddress, absolute } from "../addresses/absolute.ts";
 import { feedFiles } from "../addresses/published.ts";
+import { showFrom } from "../compile/blocks.ts";
+import { photoSlot } from "../compile/photos.ts";
+import { contentFiles } from "../files.ts";
+import type { Content } from "../load.ts";
+import type { Studio } from "../pictures/studio.ts";
 import type { Site } from "../schema/site.ts";
-import type { Entry } from "./entries.ts";
+import { type Entry, entriesOf } from "./entries.ts";
 
 export type Feed = { site: Site; address: SiteAddress; entries: Entry[]; updated: string };
 
@@ -65,4 +70,18 @@ export const jsonFeedText = ({ site, address, entries }: Feed): string => {
     })),
   });
   return `${JSON.stringify(feed, null, 2)}\n`;
+};
+
+type Options = { content: Content; address: SiteAddress; studio: Studio; updated: string };
+
+export const feedTexts = async ({ content, address, studio, updated }: Options): Promise<Map<string, string>> => {
+  const show = showFrom(contentFiles.photography, studio.picture);
+  const dated = (content.photography?.photos ?? []).filter(({ added }) => added !== undefined);
+  const files = dated.map(async (photo) => [photo.slug, (await show(photo, photoSlot, "large")).picture] as const);
+  const entries = entriesOf({ content, address, updated, photos: new Map(await Promise.all(files)) });
+  const feed = { site: content.site, address, entries, updated };
+  return new Map([
+    [feedFiles.atom, atomText(feed)],
+    [feedFiles.json, jsonFeedText(feed)],
+  ]);
 };

@@ -3,7 +3,6 @@ import { linkTarget } from "../addresses/link-target.ts";
 import type { Content } from "../load.ts";
 import { isListed } from "../pages.ts";
 import type { Topic } from "../schema/topic.ts";
-import { sectionsOf } from "../sections.ts";
 
 /** Part of every page's HTML, so it doesn't repeat the page's text. */
 
@@ -37,54 +36,18 @@ export const homeLd = (known: LdContext): Node[] => {
 
 type Crumb = { title: string; path?: string };
 
-const listItems = (entries: object[]) =>
-  entries.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry }));
-
 /** The last item is the page itself and needs no URL. */
 export const breadcrumbs = ({ content, address }: LdContext, ...crumbs: Crumb[]): Node => ({
   "@type": "BreadcrumbList",
-  itemListElement: listItems(
-    [{ title: content.site.title, path: "/" }, ...crumbs].map(({ title, path }) => ({
-      name: title,
-      item: path && absolute(address, path),
-    })),
-  ),
+  itemListElement: [{ title: content.site.title, path: "/" }, ...crumbs].map(({ title, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: title,
+    item: path && absolute(address, path),
+  })),
 });
-
-type Entry = { title: string; url: string };
-
-const indexOf = (known: LdContext, path: string, title: string, entries: Entry[]): Node[] => {
-  const { address } = known;
-  const named = entries.map(({ title: name, url }) => ({ name, url: url === "" ? undefined : absolute(address, url) }));
-  const mainEntity = { "@type": "ItemList", itemListElement: listItems(named) };
-  return [
-    { "@type": "CollectionPage", name: title, url: absolute(address, path), mainEntity },
-    breadcrumbs(known, { title }),
-  ];
-};
-
-export const blogLd = (known: LdContext): Node[] => {
-  const { site, topics } = known.content;
-  const listed = topics.filter(isListed).map(({ title, path }) => ({ title, url: path }));
-  return indexOf(known, "/blog", site.blog.title, listed);
-};
-
-export const engineeringLd = (known: LdContext): Node[] => {
-  const { engineering } = known.content;
-  if (!engineering) return [];
-  const projects = engineering.sections.flatMap((section) => section.projects);
-  return indexOf(known, "/engineering", engineering.title, projects);
-};
-
-const guidesOf = (topic: Topic): Node[] =>
-  sectionsOf(topic).flatMap(({ title, blocks }) => {
-    const steps = blocks.flatMap((block) => (block.kind === "steps" ? block.items : []));
-    if (steps.length === 0) return [];
-    const name = `${topic.title}: ${title}`;
-    return [{ "@type": "HowTo", name, step: steps.map((step) => ({ "@type": "HowToStep", name: step.title })) }];
-  });
 
 export const topicLd = (known: LdContext, topic: Topic): Node[] => {
   const blog = isListed(topic) ? [{ title: known.content.site.blog.title, path: "/blog" }] : [];
-  return [...guidesOf(topic), breadcrumbs(known, ...blog, { title: topic.title })];
+  return [breadcrumbs(known, ...blog, { title: topic.title })];
 };

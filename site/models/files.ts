@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { modelFolder } from "../addresses/published.ts";
 import { type Content, partsOf } from "../load.ts";
-import { eachText } from "../schema/fields.ts";
+import { textsIn } from "../schema/fields.ts";
 
 /** The name contains the model's hash, because hashed files are cached forever. */
 export const publishedAt = (path: string, bytes = readFileSync(path)): string => {
@@ -12,14 +12,11 @@ export const publishedAt = (path: string, bytes = readFileSync(path)): string =>
   return `${modelFolder}${basename(path, ending)}-${hash}${ending.toLowerCase()}`;
 };
 
+/** The files to publish, by name. */
 export const modelFiles = (content: Content): Map<string, string> => {
-  const files = new Map<string, string>();
-  for (const { file, schema, value } of partsOf(content)) {
-    eachText(schema, value, (text, holds) => {
-      if (holds !== "model") return;
-      const path = join(dirname(file), text);
-      files.set(publishedAt(path), path);
-    });
-  }
-  return files;
+  const models = partsOf(content)
+    .flatMap(textsIn)
+    .filter(({ holds }) => holds === "model");
+  const paths = models.map(({ file, text }) => join(dirname(file), text));
+  return new Map(paths.map((path) => [publishedAt(path), path]));
 };

@@ -1,5 +1,3 @@
-export type ModelInfo = { triangles: number } | { problem: string };
-
 type Gltf = {
   buffers?: { uri?: string }[];
   images?: unknown[];
@@ -24,15 +22,20 @@ const known = new Set([
 ]);
 
 const jsonOf = (bytes: Buffer): Gltf | undefined => {
-  if (bytes.length < 20 || bytes.readUInt32LE(16) !== jsonChunk) return undefined;
+  if (bytes.length < 20) return undefined;
+  const [start, version, length, size, type] = [0, 4, 8, 12, 16].map((at) => bytes.readUInt32LE(at));
+  if (start !== magic || version !== 2 || length !== bytes.length || type !== jsonChunk) return undefined;
   try {
-    return JSON.parse(bytes.toString("utf8", 20, 20 + bytes.readUInt32LE(12)));
+    return JSON.parse(bytes.toString("utf8", 20, 20 + (size ?? 0)));
   } catch {
     return undefined;
   }
 };
 
-const trianglesIn = ({ nodes = [], meshes = [], accessors = [] }: Gltf) => {
+const trianglesOfGlb = (bytes: Buffer): number => {
+  const { buffers, images = [], extensionsRequired, nodes = [], meshes = [], accessors = [] } = jsonOf(bytes) ?? {};
+  const isInOneFile = !buffers?.some(({ uri }) => uri !== undefined);
+  if (!isInOneFile || images.length > 0 || extensionsRequired?.some((name) => !known.has(name))) return 0;
   const ofMesh = meshes.map(({ primitives }) =>
     primitives.reduce((sum, { indices, attributes, mode = triangleMode }) => {
       const corners = accessors[indices ?? attributes["POSITION"] ?? -1]?.count ?? 0;
@@ -43,36 +46,13 @@ const trianglesIn = ({ nodes = [], meshes = [], accessors = [] }: Gltf) => {
   return nodes.reduce((sum, { mesh }) => sum + (mesh === undefined ? 0 : (ofMesh[mesh] ?? 0)), 0);
 };
 
-export const readGlb = (bytes: Buffer): ModelInfo => {
-  if (bytes.length < 12 || bytes.readUInt32LE(0) !== magic) {
-    return { problem: "not a GLB file: export the model as glTF Binary" };
-  }
-  const version = bytes.readUInt32LE(4);
-  if (version !== 2) return { problem: `this is a version ${version} GLB: export the model as glTF 2.0` };
-  const length = bytes.readUInt32LE(8);
-  if (length !== bytes.length) {
-    return { problem: `the header declares ${length} bytes but the file has ${bytes.length}: export it again` };
-  }
-  const gltf = jsonOf(bytes);
-  if (!gltf) return { problem: "the file can't be read: export it again as glTF Binary" };
-  if (gltf.buffers?.some(({ uri }) => uri !== undefined)) {
-    return { problem: "the model references an external file: export it as glTF Binary, in one file" };
-  }
-  if (gltf.images?.length) {
-    return { problem: "textures aren't supported: use plain materials" };
-  }
-  const strange = gltf.extensionsRequired?.find((name) => !known.has(name));
-  if (strange) return { problem: `unsupported extension ${strange}: export the model without it` };
-  const triangles = trianglesIn(gltf);
-  return triangles > 0 ? { triangles } : { problem: "the file contains no meshes: include them in the export" };
-};
-
-export const readStl = (bytes: Buffer): ModelInfo => {
+const trianglesOfStl = (bytes: Buffer): number => {
   const triangles = bytes.length < 84 ? 0 : bytes.readUInt32LE(80);
-  return triangles > 0 && bytes.length === 84 + 50 * triangles
-    ? { triangles }
-    : { problem: "not a binary STL file: export it as binary STL, in millimeters" };
+  return bytes.length === 84 + 50 * triangles ? triangles : 0;
 };
 
-export const readModel = (path: string, bytes: Buffer): ModelInfo =>
-  path.toLowerCase().endsWith(".stl") ? readStl(bytes) : readGlb(bytes);
+export const isStl = (path: string) => path.toLowerCase().endsWith(".stl");
+
+/** Zero if the viewer can't show a GLB, or a slicer can't read an STL. */
+export const countTriangles = (path: string, bytes: Buffer): number =>
+  isStl(path) ? trianglesOfStl(bytes) : trianglesOfGlb(bytes);

@@ -10,8 +10,6 @@ import { readPhotoInfo } from "./exif.ts";
 import { readSvg } from "./svg.ts";
 import type { Description } from "./types.ts";
 
-const types = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".svg"]);
-
 /** Cached descriptions are used until this is raised. */
 const revision = 4;
 
@@ -19,12 +17,6 @@ const wrong = (path: string, message: string) => new ContentError([{ file: path,
 
 export const describe = async (root: string, path: string, cache: Cache): Promise<Description> => {
   const type = extname(path).toLowerCase();
-  if (!types.has(type)) {
-    throw wrong(
-      path,
-      `${type ? `"${type}" is not supported` : "the file has no extension"}: save the picture as jpg, png, webp, avif or svg`,
-    );
-  }
   const bytes = await readFile(join(root, path)).catch(() => undefined);
   if (!bytes) throw wrong(path, "no such picture: add the file, or correct its name where it is used");
 

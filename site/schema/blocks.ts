@@ -2,10 +2,8 @@ import { z } from "zod";
 import { flyableFields } from "./flyable.ts";
 import { foodsSchema } from "./food.ts";
 import { gearFields } from "./gear.ts";
-import { growthFields } from "./growth.ts";
 import { language } from "./languages.ts";
 import { differIn, report } from "./messages.ts";
-import { modelItem } from "./models.ts";
 import {
   alt,
   clothingRow,
@@ -24,8 +22,7 @@ import {
   text,
   weather,
 } from "./parts.ts";
-import { skyFields } from "./sky.ts";
-import { timerFields } from "./timer.ts";
+import { growthFields, modelItem, skyFields, timerFields } from "./tools.ts";
 
 /** A block with a `title` opens a new numbered section; one without continues the section above it. */
 const heading = {

@@ -1,17 +1,17 @@
-import type { ContactInput, EngineeringInput, SiteInput, SocialInput } from "./site.ts";
-import type { PhotographyInput } from "./photography.ts";
-import type { RedirectsInput } from "./redirects.ts";
-import type { ThemeInput } from "./theme.ts";
-import type { TopicInput } from "./topic.ts";
+import type { z } from "zod";
+import type { contentSchemas } from "./site.ts";
+import type { topicSchema } from "./topic.ts";
 import type { WordsInput } from "./words.ts";
 
+type Input<Name extends keyof typeof contentSchemas> = z.input<(typeof contentSchemas)[Name]>;
+
 /** The helpers give an editor completion and a red line under a wrong field; site/load.ts checks the values. */
-export const defineSite = (site: SiteInput) => site;
-export const defineSocial = (social: SocialInput) => social;
-export const defineEngineering = (engineering: EngineeringInput) => engineering;
-export const defineContact = (contact: ContactInput) => contact;
-export const definePhotography = (photography: PhotographyInput) => photography;
-export const defineRedirects = (redirects: RedirectsInput) => redirects;
+export const defineSite = (site: Input<"site">) => site;
+export const defineSocial = (social: Input<"social">) => social;
+export const defineEngineering = (engineering: Input<"engineering">) => engineering;
+export const defineContact = (contact: Input<"contact">) => contact;
+export const definePhotography = (photography: Input<"photography">) => photography;
+export const defineRedirects = (redirects: Input<"redirects">) => redirects;
 export const defineWords = (words: WordsInput) => words;
-export const defineTheme = (theme: ThemeInput) => theme;
-export const defineTopic = (topic: TopicInput) => topic;
+export const defineTheme = (theme: Input<"theme">) => theme;
+export const defineTopic = (topic: z.input<typeof topicSchema>) => topic;

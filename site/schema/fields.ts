@@ -49,13 +49,23 @@ export const mapTexts = <T>(schema: z.core.$ZodType, value: T, change: Change, p
   return Object.fromEntries(entries) as T;
 };
 
-export const eachText = (
-  schema: z.core.$ZodType,
-  value: unknown,
-  visit: (text: string, holds: Holds | undefined, path: Path) => void,
-): void => {
+export const fieldName = (path: Path) =>
+  path.reduce<string>((name, part) => {
+    if (typeof part === "number") return `${name}[${part}]`;
+    return name ? `${name}.${String(part)}` : String(part);
+  }, "");
+
+/** What a file of the owner exports. */
+export type ContentPart = { file: string; schema: z.ZodType; value: unknown };
+
+/** A field reads `blocks[3].items[0].url`. */
+export type Text = { file: string; field: string; text: string; holds: Holds | undefined };
+
+export const textsIn = ({ file, schema, value }: ContentPart): Text[] => {
+  const texts: Text[] = [];
   mapTexts(schema, value, (text, holds, path) => {
-    visit(text, holds, path);
+    texts.push({ file, field: fieldName(path), text, holds });
     return text;
   });
+  return texts;
 };

@@ -1,22 +1,16 @@
 import { z } from "zod";
 import { listOf, text } from "./parts.ts";
 
-/** The food categories that the specification numbers; a category's number is its row in the picker's table. */
-export const FoodCategory = {
-  protein: 0,
-  animalProtein: 1,
-  dairyProtein: 2,
-  carbs: 3,
-  starchyCarbs: 4,
-  fibrousCarbs: 5,
-  fats: 6,
-} as const;
-
-export type FoodCategory = keyof typeof FoodCategory;
-
-export const foodCategories = (Object.keys(FoodCategory) as FoodCategory[]).toSorted(
-  (a, b) => FoodCategory[a] - FoodCategory[b],
-);
+/** The food categories of the specification; a category's number is its index, and its row in the picker's table. */
+export const foodCategories = [
+  "protein",
+  "animalProtein",
+  "dairyProtein",
+  "carbs",
+  "starchyCarbs",
+  "fibrousCarbs",
+  "fats",
+] as const;
 
 export const foodsSchema = z.record(z.enum(foodCategories), listOf(text));
 

@@ -4,12 +4,7 @@ import type { z } from "zod";
 /** A value as the owner wrote it, truncated. */
 export const got = (input: unknown): string => {
   if (input === undefined) return "nothing";
-  let text = String(input);
-  try {
-    text = JSON.stringify(input) ?? text;
-  } catch {
-    // A bigint, or a circular object.
-  }
+  const text = JSON.stringify(input) ?? String(input);
   return text.length > 80 ? `${text.slice(0, 77)}… (${text.length} characters)` : text;
 };
 

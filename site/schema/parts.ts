@@ -31,22 +31,14 @@ export const markdown = holding("markdown", literal.clone());
 /** One paragraph, with Markdown but without lists. */
 export const line = holding("line", literal.clone());
 
-const addressPattern = /^(https?:\/\/[^\s/]+\S*|www\.\S+\.\S+|assets\/\S+|\/(?!\/)\S*|#\S+|(mailto|tel|sms):\S+)$/;
-
-/** A host without a dot, as in https://https://…, is a pasting mistake. */
-const hasHost = (url: string) => {
-  if (!/^(http|www)/.test(url)) return true;
-  const { hostname = "" } = URL.parse(url.replace(/^www/, "https://www")) ?? {};
-  return /[^.]\.[^.]|^\[/.test(hostname);
-};
+/** A host has a dot: one without, as in https://https://…, is a pasting mistake. */
+const addressPattern =
+  /^((https?:\/\/|www\.)[^\s/]*[^\s/.]\.[^\s/.]\S*|assets\/\S+|\/(?!\/)\S*|#\S+|(mailto|tel|sms):\S+)$/;
 
 /** https://…, www.… and assets/… open in a new tab; /path, #anchor and /file.pdf stay on the site; mailto:, tel: and sms: */
 export const address = holding(
   "address",
-  textLike(
-    "a URL such as https://… or a path like /camp, with spaces as %20",
-    (url) => addressPattern.test(url) && hasHost(url),
-  ),
+  textLike("a URL such as https://… or a path like /camp, with spaces as %20", addressPattern),
 );
 
 /** What a browser can open: no anchor, and no mailto:, tel: or sms:. */

@@ -14,7 +14,7 @@ import {
   summary,
   text,
 } from "./parts.ts";
-import { skySection } from "./sky.ts";
+import { skySection } from "./tools.ts";
 
 const collectionSchema = z.strictObject({
   /** The address of the collection's page: /photography/collections/slug */
@@ -82,4 +82,3 @@ export const photographySchema = z
 
 export type Photo = z.infer<typeof photoSchema>;
 export type Photography = z.infer<typeof photographySchema>;
-export type PhotographyInput = z.input<typeof photographySchema>;

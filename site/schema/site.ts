@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { detailBlock } from "./blocks.ts";
-import { analyticsSchema } from "./analytics.ts";
 import { photographySchema } from "./photography.ts";
 import { redirectsSchema } from "./redirects.ts";
 import { themeSchema } from "./theme.ts";
-import { differIn } from "./messages.ts";
+import { differIn, expected } from "./messages.ts";
 import {
   address,
   drawingPath,
@@ -20,9 +19,9 @@ import {
   textLike,
 } from "./parts.ts";
 
-const httpAddress = textLike(
+const origin = textLike(
   "an address such as https://ridgeline.example.com, without a slash at the end or a path",
-  (url) => /^https:\/\/[^\s/?#@]+$/.test(url) && URL.canParse(url),
+  (url) => /^https:\/\/[^\s/?#@"';,]+$/.test(url) && URL.canParse(url),
 );
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
@@ -38,11 +37,17 @@ const isLanguage = (tag: string) => {
 
 const language = textLike("a language tag such as en, de or pt-BR", isLanguage);
 
-/** RFC 9116 requires a URI. */
-const securityContact = textLike(
-  "mailto:me@example.com, https://… or tel:…",
-  (contact) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\S+)$/.test(contact) && URL.canParse(contact),
-);
+/** The script runs on page load, without asking for consent. */
+const analyticsSchema = z.strictObject({
+  script: textLike(
+    "an address such as https://stats.example.com/script.js",
+    (url) => /^https:\/\/[^\s"'<>;,]+$/.test(url) && URL.canParse(url),
+  ),
+  /** The script's attributes, such as data-domain. */
+  attributes: z.record(textLike("a name such as data-domain", /^data-[\w-]+$/), literal).default({}),
+  /** The origin that it sends to, if it isn't the script's. */
+  connect: z.array(origin).default([]),
+});
 
 const link = z.strictObject({ title: text, url: address });
 
@@ -55,7 +60,7 @@ const siteSchema = z.strictObject({
   tagline: text,
   description: summary,
   /** The site's URL, without a slash at the end. */
-  url: httpAddress,
+  url: origin,
   owner: z.strictObject({
     name: text,
     /** The copyright link; defaults to the site. */
@@ -81,9 +86,8 @@ const siteSchema = z.strictObject({
   /** The contact page's form; without it the page shows the owner's address. */
   form: z
     .strictObject({
-      /** The form service. {email} becomes the owner's email, {id} the form's id. */
-      action: textLike("an address such as https://formspree.io/{email}", /^https:\/\/\S+$/),
-      id: literal.optional(),
+      /** The address at the form service; {email} becomes the owner's email. */
+      action: textLike("an address such as https://formspree.io/f/abcdwxyz", /^https:\/\/\S+$/),
       fields: z.strictObject({ email: literal, subject: literal, message: literal, honeypot: literal }),
       hidden: z.record(z.string(), z.string()),
       /** The page to which the service redirects, if it supports that. */
@@ -93,10 +97,8 @@ const siteSchema = z.strictObject({
   /** For /.well-known/security.txt. */
   security: z
     .strictObject({
-      /** Where to report a weakness: mailto:…, https://… or tel:… */
-      contact: securityContact,
-      /** When security.txt expires, at least 30 days ahead; by default each build sets a date. */
-      expires: z.iso.date().optional(),
+      /** Where to report a weakness; RFC 9116 requires a URI. */
+      contact: z.url({ protocol: /^(mailto|https|tel)$/, ...expected("mailto:me@example.com, https://… or tel:…") }),
     })
     .optional(),
   /** An analytics service, by its script. */
@@ -164,7 +166,3 @@ export const contentSchemas = {
 export type Site = z.infer<typeof siteSchema>;
 export type Engineering = z.infer<typeof engineeringSchema>;
 export type Contact = z.infer<typeof contactSchema>;
-export type SiteInput = z.input<typeof siteSchema>;
-export type SocialInput = z.input<typeof socialSchema>;
-export type EngineeringInput = z.input<typeof engineeringSchema>;
-export type ContactInput = z.input<typeof contactSchema>;

@@ -86,4 +86,3 @@ export const themeSchema = z.strictObject({
 export type Theme = z.infer<typeof themeSchema>;
 export type Face = z.infer<typeof face>;
 export type OwnFace = Exclude<Face, string>;
-export type ThemeInput = z.input<typeof themeSchema>;

@@ -1,25 +1,24 @@
 import { z } from "zod";
 import { blockSchema } from "./blocks.ts";
 import { holding } from "./fields.ts";
-import { expected, got, report } from "./messages.ts";
 import { hue } from "./theme.ts";
-import { alt, listOf, nameLength, pageTitle, pictureFields, picturePath, slug, summary, text } from "./parts.ts";
+import {
+  alt,
+  listOf,
+  nameLength,
+  pageTitle,
+  pictureFields,
+  picturePath,
+  slug,
+  summary,
+  text,
+  textLike,
+} from "./parts.ts";
 
-const aPath = "a path such as /camp or /blog/games";
-
-const errorOfPath = (given: string): string | undefined => {
-  const plain = `/${given.split("/").filter(Boolean).join("/")}`;
-  if (!/^(\/[a-z0-9-]+)+$/.test(plain)) return `expected ${aPath}, got ${got(given)}`;
-  if (plain.split("/").some((name) => name.length > nameLength)) {
-    return `expected names of at most ${nameLength} characters between the slashes, got ${got(given)}`;
-  }
-  return plain === given ? undefined : `must start with a slash and not end with one: write "${plain}"`;
-};
-
-const path = z.string(expected(aPath)).superRefine((given, context) => {
-  const message = errorOfPath(given);
-  if (message) report(context, [], message);
-});
+const path = textLike(
+  "a path of lowercase letters, digits and hyphens, such as /camp or /blog/games",
+  new RegExp(`^(/[a-z0-9-]{1,${nameLength}})+$`),
+);
 
 export const topicSchema = z
   .strictObject({
@@ -52,4 +51,3 @@ export const topicSchema = z
   });
 
 export type Topic = z.infer<typeof topicSchema>;
-export type TopicInput = z.input<typeof topicSchema>;

@@ -1,5 +1,5 @@
 import { compileBlog } from "../../../site/compile/pages.ts";
-import { blogLd } from "../../../site/ld/page.ts";
+import { breadcrumbs } from "../../../site/ld/page.ts";
 import { mastheadRidge } from "../../lib/ridge.ts";
 import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
@@ -22,7 +22,7 @@ export const blogPage = async (): Promise<Page> => {
   const blog = withFinalLinks(await compileBlog(content, studio.picture));
   const { title, description } = blog;
   return {
-    head: await headOf({ title, description, path: "/blog", card: blogCard(), ld: blogLd(known) }),
+    head: await headOf({ title, description, path: "/blog", card: blogCard(), ld: [breadcrumbs(known, { title })] }),
     style: { nav: "/blog", range: "all" },
     view: <BlogView {...blog} />,
   };

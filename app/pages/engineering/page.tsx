@@ -1,6 +1,6 @@
 import { compileEngineering } from "../../../site/compile/pages.ts";
 import type { Engineering } from "../../../site/schema/site.ts";
-import { engineeringLd } from "../../../site/ld/page.ts";
+import { breadcrumbs } from "../../../site/ld/page.ts";
 import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
 import { known } from "../../site.ts";
@@ -16,7 +16,13 @@ export const engineeringPage = async (engineering: Engineering): Promise<Page> =
   const view = withFinalLinks(await compileEngineering(engineering, studio.picture));
   const { title, description } = engineering;
   return {
-    head: await headOf({ title, description, path: "/engineering", card: engineeringCard(), ld: engineeringLd(known) }),
+    head: await headOf({
+      title,
+      description,
+      path: "/engineering",
+      card: engineeringCard(),
+      ld: [breadcrumbs(known, { title })],
+    }),
     style: { topic: "engineering", bar: "photo", nav: "/engineering" },
     view: <EngineeringView {...view} />,
   };

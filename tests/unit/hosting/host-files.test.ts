@@ -46,14 +46,12 @@ it("robots.txt allows everything and links to the sitemap", () => {
   );
 });
 
-it("security.txt expires on the owner's date, or within the year that RFC 9116 allows", () => {
-  const textOf = (expires?: string) =>
-    securityText(
-      { url: "https://x.example", basePath: "/" },
-      { contact: "mailto:me@x.example", expires },
-      new Date("2026-06-15T21:00:00Z"),
-    );
-  expect(textOf()).toContain("Contact: mailto:me@x.example\nExpires: 2027-05-11T00:00:00.000Z\n");
-  expect(textOf()).toContain("Canonical: https://x.example/.well-known/security.txt\n");
-  expect(textOf("2027-12-31")).toContain("Expires: 2027-12-31T00:00:00.000Z\n");
+it("security.txt expires within the year that RFC 9116 allows", () => {
+  const text = securityText(
+    { url: "https://x.example", basePath: "/" },
+    { contact: "mailto:me@x.example" },
+    new Date("2026-06-15T21:00:00Z"),
+  );
+  expect(text).toContain("Contact: mailto:me@x.example\nExpires: 2027-05-11T00:00:00.000Z\n");
+  expect(text).toContain("Canonical: https://x.example/.well-known/security.txt\n");
 });

@@ -21,8 +21,8 @@ export const spoiled = (...changes: [path: Path, value: unknown][]): Sources => 
 };
 
 /** What is wrong, without the place and as if the folder were `content`; empty when the content is in order. */
-export const complaints = (content: Sources, now?: Date): string[] =>
-  examineContent(content, now && { now }).problems.map(({ file, field, message }) =>
+export const complaints = (content: Sources): string[] =>
+  examineContent(content).problems.map(({ file, field, message }) =>
     `${file}: ${field}: ${message}`.replaceAll(`${contentFolder}/`, "content/"),
   );
 

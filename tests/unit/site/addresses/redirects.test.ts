@@ -19,8 +19,7 @@ describe("redirects", () => {
   });
 
   it.each([
-    ["https://jörg.example", "https://xn--jrg-sna.example"],
-    ["https://jörg.example:8080/ü?a=ö#ä", "https://xn--jrg-sna.example:8080/%C3%BC?a=%C3%B6#%C3%A4"],
+    ["https://a.example:8080/ü?a=ö#ä", "https://a.example:8080/%C3%BC?a=%C3%B6#%C3%A4"],
     ["https://x.example/a", "https://x.example/a"],
     ["/camp", "/camp"],
   ])("to %s use percent-encoded URLs", (to, written) => {

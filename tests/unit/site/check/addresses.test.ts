@@ -27,7 +27,7 @@ it.each([
   ["/index.html", "a page of the site"],
   ["/camp.html", 'the address of the topic "camp"'],
   ["/camp/index.html", 'the address of the topic "camp"'],
-  ["/photography/lake.html", "a photo of the gallery"],
+  ["/photography/lake.html", "a page of the gallery"],
   ["/albums/summit-wedding.html", 'the album "summit-wedding"'],
   ["/blog", "a page of the site"],
   ["/404/plan.pdf", "reserved"],

@@ -3,9 +3,12 @@ import { contentFiles } from "../../../../site/files.ts";
 import { checkTheme, checkTopicHue, checkWays } from "../../../../site/check/contrast.ts";
 import type { Problem } from "../../../../site/check/problems.ts";
 import type { Site } from "../../../../site/schema/site.ts";
-import { type ThemeInput, themeSchema } from "../../../../site/schema/theme.ts";
+import type { defineTheme } from "../../../../site/schema/define.ts";
+import { themeSchema } from "../../../../site/schema/theme.ts";
 import type { Topic } from "../../../../site/schema/topic.ts";
 import { topicHues } from "../../../../site/theme/hues.ts";
+
+type ThemeInput = Parameters<typeof defineTheme>[0];
 
 const themeOf = (input: ThemeInput = {}) => themeSchema.parse(input);
 

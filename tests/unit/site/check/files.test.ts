@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { z } from "zod";
-import { checkFiles } from "../../../../site/check/files.ts";
-import type { Problem } from "../../../../site/check/problems.ts";
+import type { z } from "zod";
+import { errorOfFile } from "../../../../site/check/files.ts";
+import { textsIn } from "../../../../site/schema/fields.ts";
 import { drawingPath, fontPath, glbPath, picturePath, stlPath } from "../../../../site/schema/parts.ts";
 import { ownerFolder } from "./owner-folder.ts";
 
@@ -23,9 +23,9 @@ const files = {
 
 const complaints = (schema: z.ZodType, value: string) => {
   const folder = ownerFolder(files);
-  const problems: Problem[] = [];
-  checkFiles({ file: `${folder}/topic.ts`, schema: z.strictObject({ it: schema }), value: { it: value } }, problems);
-  return problems.map(({ field, message }) => `${field}: ${message.replace(folder, "FOLDER")}`);
+  return textsIn({ file: `${folder}/topic.ts`, schema, value }).flatMap(
+    (text) => errorOfFile(text)?.replace(folder, "FOLDER") ?? [],
+  );
 };
 
 it.each<[path: string, schema: z.ZodType]>([
@@ -42,8 +42,8 @@ it.each<[path: string, schema: z.ZodType, complaint: string]>([
   ["./Photo.JPG", picturePath, 'no such file: add Photo.JPG to FOLDER/; did you mean "./photo.jpg"?'],
   ["./plates/tnt.svg", picturePath, 'no such file: add plates/tnt.svg to FOLDER/; did you mean "./plates/tent.svg"?'],
   ["./bad.svg", drawingPath, "this SVG can't be used as an icon: the SVG has no shapes or no viewBox"],
-  ["./bad.glb", glbPath, "not a GLB file: export the model as glTF Binary"],
-  ["./bad.stl", stlPath, "not a binary STL file: export it as binary STL, in millimeters"],
+  ["./bad.glb", glbPath, "expected one GLB file of glTF 2.0 with meshes in plain materials"],
+  ["./bad.stl", stlPath, "expected a binary STL in millimeters: export the model again"],
   [
     "./fonts/Other.woff2",
     fontPath,
@@ -51,5 +51,5 @@ it.each<[path: string, schema: z.ZodType, complaint: string]>([
   ],
   ["./fonts/Heavy.woff2", fontPath, "expected at most 60 KB, got 112: subset it to the characters of your language"],
 ])("%s is invalid", (path, schema, complaint) => {
-  expect(complaints(schema, path)).toEqual([expect.stringContaining(`it: ${complaint}`)]);
+  expect(complaints(schema, path)).toEqual([expect.stringContaining(complaint)]);
 });

@@ -1,13 +1,10 @@
 import { expect, it } from "vitest";
-import { checkMarkdown } from "../../../../site/check/markdown.ts";
-import type { Problem } from "../../../../site/check/problems.ts";
+import { errorOfText } from "../../../../site/check/markdown.ts";
+import { textsIn } from "../../../../site/schema/fields.ts";
 import { line, markdown, text } from "../../../../site/schema/parts.ts";
 
-const complaints = (schema: typeof text, value: string) => {
-  const problems: Problem[] = [];
-  checkMarkdown({ file: "topic.ts", schema, value }, problems);
-  return problems.map(({ message }) => message);
-};
+const complaints = (schema: typeof text, value: string) =>
+  textsIn({ file: "topic.ts", schema, value }).flatMap((one) => errorOfText(one) ?? []);
 
 it.each([
   ["![a](b.png)", `pictures aren't supported here: use { kind: "plate" } or { kind: "images" }, got "![a](b.png)"`],

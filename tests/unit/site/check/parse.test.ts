@@ -20,9 +20,6 @@ const schemasIn = (schema: z.ZodType): z.ZodType[] => {
   return [schema, ...inner.filter((one) => one !== undefined).flatMap(schemasIn)];
 };
 
-const circle: Record<string, unknown> = {};
-circle["self"] = circle;
-
 const wrongs = [
   undefined,
   null,
@@ -39,8 +36,6 @@ const wrongs = [
   {},
   { odd: 1 },
   () => {},
-  5n,
-  circle,
 ];
 
 it("every invalid value gets a short message", () => {

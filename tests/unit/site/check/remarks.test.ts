@@ -6,7 +6,6 @@ import { ContentError } from "../../../../site/check/problems.ts";
 import { unlistedTopics } from "../../../../site/check/topics.ts";
 import { loadContent } from "../../../../site/load.ts";
 import { sources } from "../../../../site/sources.ts";
-import { complaints, spoiled } from "../sources.ts";
 
 const site = { title: "Bo", tagline: "small", description: "Small.", url: "https://bo.name", owner: { name: "Bo" } };
 
@@ -52,13 +51,6 @@ describe("the month of the last check", () => {
     expect(outdated("2025-11", "2026-11-30T23:59:59Z")).toEqual([]);
     expect(outdated("2025-11", "2026-12-01T00:00:00Z")).toEqual(["blocks[0].checked"]);
   });
-});
-
-it("security.txt must stay valid for thirty days or more", () => {
-  const running = (expires: string) =>
-    complaints(spoiled([["site", "security", "expires"], expires]), new Date("2026-06-15T12:00:00Z"));
-  expect(running("2026-07-16")).toEqual([]);
-  expect(running("2026-07-15")).toHaveLength(1);
 });
 
 it("an unlisted topic is reported with its fix", () => {

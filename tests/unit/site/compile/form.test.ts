@@ -19,13 +19,10 @@ const site = contentSchemas.site.parse({
 const withForm = (changed: Partial<(typeof site)["form"]>) =>
   compileForm({ ...site, form: { ...form, ...changed } }, { url: site.url, basePath: "/me/site/" });
 
-it("the form posts to the service's URL with the owner's email or the form's id", () => {
+it("the form posts to the service's URL with the owner's email", () => {
   expect(withForm({})).toEqual({ ...form, action: "https://formspree.io/hello@example.com" });
   expect(withForm({ action: "https://forms.example/{email}?to={email}" })?.action).toBe(
     "https://forms.example/hello@example.com?to=hello@example.com",
-  );
-  expect(withForm({ action: "https://forms.example/f/{id}", id: "my form" })?.action).toBe(
-    "https://forms.example/f/my%20form",
   );
 });
 

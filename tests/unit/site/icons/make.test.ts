@@ -1,11 +1,13 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { madeFiles } from "../../../../site/addresses/published.ts";
-import { iconFiles, iconNames } from "../../../../site/icons/make.ts";
+import { iconFiles } from "../../../../site/icons/make.ts";
 import { themeSchema } from "../../../../site/schema/theme.ts";
 import { project } from "../pictures/samples.ts";
 
 const theme = themeSchema.parse({ hue: "#3050c0" });
+
+const iconNames = async () => [...(await iconFiles({ theme })).keys()];
 
 const iconsOf = async (drawing?: string) => {
   const { root, put } = project();
@@ -19,12 +21,12 @@ const colorAt = async (png: Buffer, x: number, y: number) =>
 
 it("icons are squares of the size in their name, and every generated file is reserved", async () => {
   const icon = await iconsOf();
-  for (const name of iconNames.filter((one) => one.endsWith(".png"))) {
+  for (const name of (await iconNames()).filter((one) => one.endsWith(".png"))) {
     const { width, height, hasAlpha } = await sharp(await icon(name)).metadata();
     const size = Number(/\d+/.exec(name)?.[0] ?? 180);
     expect([name, width, height, hasAlpha]).toEqual([name, size, size, false]);
   }
-  expect(madeFiles).toEqual(expect.arrayContaining(iconNames.map((name) => `/${name}`)));
+  expect(madeFiles).toEqual(expect.arrayContaining((await iconNames()).map((name) => `/${name}`)));
 });
 
 it("favicon.ico contains an image", async () => {

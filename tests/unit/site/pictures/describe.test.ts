@@ -90,7 +90,6 @@ describe("an unusable picture", () => {
     const { root, put } = project();
     const bytes = await noise(300, 200);
     const files = {
-      "content/a.bmp": "BM",
       "content/b.jpg": bytes.subarray(0, bytes.length / 2),
       "content/c.png": "hello",
       "content/d.jpg": await flat(20, 20, "#fff").gif().toBuffer(),
@@ -99,7 +98,6 @@ describe("an unusable picture", () => {
     const inspected = openStudio({ root, url: "/" }).inspect([...Object.keys(files), "content/e.jpg"]);
     const message = await inspected.then(String, (error: Error) => error.message);
     for (const line of [
-      'content/a.bmp: ".bmp" is not supported',
       "content/b.jpg: the picture can't be read: the file is damaged",
       "content/c.png: the picture can't be read",
       "content/d.jpg: this is actually a GIF file",
@@ -122,7 +120,6 @@ describe("an unusable picture", () => {
       "photo.jpg": '<image href="photo.jpg" width="9" height="9"/>',
       "file:///C:/photo.jpg": '<g><image xlink:href="file:///C:/photo.jpg" width="9" height="9"/></g>',
       "shapes.svg#star": '<use href="shapes.svg#star"/>',
-      "paints.svg#dusk": '<rect fill="url(paints.svg#dusk)" width="9" height="9"/>',
     };
     for (const [address, inner] of Object.entries(links)) {
       expect(await drawn(inner)).toContain(`browsers don't load files an SVG links to, here "${address}"`);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../../../site/load.ts";
-import { type ThemeInput, themeSchema } from "../../../../site/schema/theme.ts";
+import type { defineTheme } from "../../../../site/schema/define.ts";
+import { themeSchema } from "../../../../site/schema/theme.ts";
 import type { Topic } from "../../../../site/schema/topic.ts";
 import { hueRules, themeColors, themeType } from "../../../../site/theme/css.ts";
+
+type ThemeInput = Parameters<typeof defineTheme>[0];
 
 const topic = (slug: string, hue?: string) => ({ slug, hue, tile: {} }) as Topic;
 
