@@ -1,7 +1,6 @@
 import { directionOf } from "../site/words/direction.ts";
 import { hexOf } from "../site/theme/color.ts";
 import { Island } from "./islands/island.tsx";
-import { withFinalLinks } from "./links.ts";
 import type { Page } from "./page.ts";
 import { content, shell } from "./site.ts";
 import { Footer } from "./shell/footer/footer.tsx";
@@ -29,7 +28,6 @@ export type Assets = {
 
 const { lang } = content.site;
 const { paper } = content.theme;
-const frame = withFinalLinks(shell);
 
 export const Document = ({ page: { head, style, view }, assets }: { page: Page; assets: Assets }) => {
   const { topic, backgroundClass, bar = "paper", nav, range, inFrame = false, italic, script } = style;
@@ -58,11 +56,11 @@ export const Document = ({ page: { head, style, view }, assets }: { page: Page; 
         ) : (
           <>
             <SkipLink />
-            <NavBar {...frame} section={nav} path={head.path} />
+            <NavBar {...shell} section={nav} path={head.path} />
             <main id="main" tabIndex={-1}>
               {view}
             </main>
-            <Footer {...frame} range={range} />
+            <Footer {...shell} range={range} />
             <Notice />
             <Island name="search" hydrate="click" props={{ list: assets.search }} />
             <script

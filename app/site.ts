@@ -4,7 +4,7 @@ import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import type { LdContext } from "../site/ld/page.ts";
 import { footer } from "../site/words/pages.ts";
-import { readLinks, withLiveLinks } from "../site/links.ts";
+import { readLinks, withFinalLinks } from "../site/links.ts";
 import { isListed } from "../site/pages.ts";
 import { openCards } from "./cards/open-cards.ts";
 import { studio } from "./studio.ts";
@@ -13,8 +13,8 @@ import { studio } from "./studio.ts";
 
 export const plain = loadContent();
 
-/** With typographic quotes, and archived copies for dead links. Feeds and structured data use `plain` instead. */
-export const content = withLiveLinks(setType(plain), readLinks());
+/** With typographic quotes and final links. Feeds and structured data use `plain` instead. */
+export const content = withFinalLinks(setType(plain), readLinks());
 
 const basePath = import.meta.env.BASE_URL;
 

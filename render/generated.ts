@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { withFinalLinks } from "../app/links.ts";
 import { cards, content, known, plain, updated } from "../app/site.ts";
 import { studio } from "../app/studio.ts";
 import { viewerFiles } from "../app/viewer-photos.ts";
@@ -25,7 +24,7 @@ const once = <Made>(make: () => Promise<Made>) => {
 export const searchList = once(async () => {
   const { thumbnail, photoInfo } = studio;
   const look = { thumbnail: (file: string, imgUrl: string) => thumbnail(join(dirname(file), imgUrl)), photoInfo };
-  const text = JSON.stringify(withFinalLinks(await searchEntries(content, look)));
+  const text = JSON.stringify(await searchEntries(content, look));
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   return { name: `${hashedFolder}search-${hash}.json`, text };
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { archive } from "./addresses/archive.ts";
 import { linkTarget } from "./addresses/link-target.ts";
+import { findRedirect, resolveRedirect } from "./addresses/redirects.ts";
 import { parseFile } from "./check/parse.ts";
 import { ContentError, type Problem } from "./check/problems.ts";
 import { contentFolder } from "./folder.ts";
@@ -73,10 +74,16 @@ export const resolveLink = (memory: LinkMemory, url: string): string => {
 
 const linkInMarkdown = /(?<=\]\(<?)[^\s)>]+/g;
 
-/** The same content, with dead links replaced by archived copies. */
-export const withLiveLinks = (content: Content, memory: LinkMemory): Content =>
-  mapContent(content, (text, holds) => {
-    if (holds === "address") return resolveLink(memory, text);
+/** The same content, with archived copies for dead links, and each old address replaced by the page it redirects to. */
+export const withFinalLinks = (content: Content, memory: LinkMemory): Content => {
+  const { redirects } = content;
+  const final = (url: string) =>
+    findRedirect(/^[^?#]*/.exec(url)?.[0] ?? "", redirects)
+      ? (resolveRedirect(url, redirects) ?? url)
+      : resolveLink(memory, url);
+  return mapContent(content, (text, holds) => {
+    if (holds === "address") return final(text);
     if (holds !== "markdown" && holds !== "line") return text;
-    return text.replaceAll(linkInMarkdown, (url) => resolveLink(memory, url));
+    return text.replaceAll(linkInMarkdown, final);
   });
+};

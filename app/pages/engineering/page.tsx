@@ -1,7 +1,6 @@
 import { compileEngineering } from "../../../site/compile/pages.ts";
 import type { Engineering } from "../../../site/schema/site.ts";
 import { engineeringLd } from "../../../site/ld/page.ts";
-import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
 import { known } from "../../site.ts";
 import { studio } from "../../studio.ts";
@@ -13,7 +12,7 @@ import { headOf } from "../head.ts";
 import { Details } from "./details.tsx";
 
 export const engineeringPage = async (engineering: Engineering): Promise<Page> => {
-  const view = withFinalLinks(await compileEngineering(engineering, studio.picture));
+  const view = await compileEngineering(engineering, studio.picture);
   const { title, description } = engineering;
   return {
     head: await headOf({ title, description, path: "/engineering", card: engineeringCard(), ld: engineeringLd(known) }),

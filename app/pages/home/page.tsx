@@ -1,7 +1,6 @@
 import { compileHome } from "../../../site/compile/pages.ts";
 import { homeLd } from "../../../site/ld/page.ts";
 import { linkTarget } from "../../lib/base.ts";
-import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
 import { content, known, plain } from "../../site.ts";
 import { studio } from "../../studio.ts";
@@ -19,7 +18,7 @@ import { home as words } from "../../../site/words/pages.ts";
 const { site } = content;
 
 export const homePage = async (): Promise<Page> => {
-  const home = withFinalLinks(await compileHome(content, studio));
+  const home = await compileHome(content, studio);
   const head = await headOf({ title: site.title, description: site.description, path: "/", ld: homeLd(known) });
   return {
     head: { ...head, title: `${site.title}: ${site.tagline}` },

@@ -1,5 +1,4 @@
 import { Contrast, Search } from "lucide";
-import { href } from "../../links.ts";
 import type { shell } from "../../site.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
@@ -24,7 +23,7 @@ export const NavBar = ({ title, nav, store, section, path }: Props) => {
   };
   return (
     <header className={`${styles.bar} ${menuStyles.bar}`} data-bar data-print="none">
-      <SmartLink url={href("/")} className={brand.brand} label={words.home({ title })}>
+      <SmartLink url={"/"} className={brand.brand} label={words.home({ title })}>
         <svg viewBox="0 0 32 20" aria-hidden="true">
           <path d="M1 18 9 7l4 5 7-10 11 16" />
         </svg>
