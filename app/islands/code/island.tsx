@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { CommandView } from "../../../site/compile/view.ts";
 import { code as words } from "../../../site/words/blocks.ts";
+import { MessageOutput } from "../../parts/actions/message-output.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { deviceStore, useStored } from "../../parts/device-store/device-store.ts";
 import { Segments } from "../../parts/segments/segments.tsx";
 import { CodeList } from "../../ui/code-list/code-list.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./systems.module.css";
 
 const store = deviceStore<string>({
@@ -44,9 +44,7 @@ export const Component = ({ items, systems }: { items: CommandView[]; systems: s
     <>
       <div className={styles.choice} data-print="none" data-needs="script">
         <Segments label={words.systems} options={systems} value={chosen} onValue={choose} />
-        <output>
-          <VisuallyHidden>{message.text}</VisuallyHidden>
-        </output>
+        <MessageOutput {...message} />
       </div>
       <CodeList items={items} together={(item, codes) => stacked(chosen, item, codes)} />
     </>
