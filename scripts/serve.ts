@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { basePathOf, createSiteServer, listen } from "../hosting/server.ts";
 import { type Address, addressError, addressFrom } from "./lib/port.ts";
@@ -19,16 +19,18 @@ export const startServing = async (dir: string, address: Address): Promise<strin
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}${basePathOf(dir)}`;
 };
 
-if (import.meta.main) {
+export const serve = async () => {
   try {
     const { values, positionals } = parseArgs({
       options: { port: { type: "string" }, host: { type: "string" } },
       allowPositionals: true,
     });
-    const [dir = join(import.meta.dirname, "..", "build", "client")] = positionals;
-    console.log(`Serving ${await startServing(dir, addressFrom(values, process.env))}`);
+    const [dir = resolve(process.env["BUILD_DIR"] || "build", "client")] = positionals;
+    console.log(`Serving ${await startServing(dir, addressFrom(values, process.env))}\nStop with Ctrl+C.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-}
+};
+
+if (import.meta.main) await serve();

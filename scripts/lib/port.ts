@@ -1,6 +1,3 @@
-import { createServer } from "node:net";
-import { listen } from "../../hosting/server.ts";
-
 const defaultPort = 4173;
 
 export type Address = { port: number; host: string };
@@ -22,11 +19,4 @@ export const addressError = (error: unknown, { port, host }: Address): Error => 
       `Port ${port} is in use. Stop the other process or choose another port, such as PORT=${port + 1}.`,
     );
   return new Error(`The server cannot listen on port ${port} of "${host}": ${message}.`);
-};
-
-/** Fails before the build if the port is in use. */
-export const checkPort = async (address: Address): Promise<void> => {
-  const probe = createServer();
-  await listen(probe, address.port, address.host).catch((error) => Promise.reject(addressError(error, address)));
-  await new Promise((resolve) => probe.close(resolve));
 };
