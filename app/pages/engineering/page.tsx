@@ -14,8 +14,9 @@ import { Details } from "./details.tsx";
 export const engineeringPage = async (engineering: Engineering): Promise<Page> => {
   const view = await compileEngineering(engineering, studio.picture);
   const { title, description } = engineering;
+  const card = engineeringCard(engineering);
   return {
-    head: await headOf({ title, description, path: "/engineering", card: engineeringCard(), ld: engineeringLd(known) }),
+    head: await headOf({ title, description, path: "/engineering", card, ld: engineeringLd(known) }),
     style: { topic: "engineering", bar: "photo", nav: "/engineering" },
     view: <EngineeringView {...view} />,
   };

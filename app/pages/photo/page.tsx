@@ -25,7 +25,7 @@ export const photoPage = async (photography: Photography, given: Photo): Promise
   const { slug } = photo;
   const title = `${photo.title} · ${photography.title}`;
   const description = shorten(photo.alt);
-  const card = photoCard(slug);
+  const card = photoCard(given);
   return {
     head: await headOf({ title, description, path: photoPath(slug), card, ld: photoLd(known, photo) }),
     style: { nav: galleryPath },

@@ -25,7 +25,7 @@ export const photographyPage = async (photography: Photography, page: number): P
   const path = galleryPagePath(page);
   const ld = galleryLd(known, view.gallery.photos, path);
   return {
-    head: await headOf({ ...headOfGallery(photography, page), path, card: galleryCard(), ld }),
+    head: await headOf({ ...headOfGallery(photography, page), path, card: galleryCard(photography), ld }),
     style: { bar: view.masthead ? "photo" : "paper", nav: galleryPath },
     view: <PhotographyView {...view} />,
   };
