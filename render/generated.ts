@@ -4,9 +4,10 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { cards, content, known, plain, updated } from "../app/site.ts";
 import { studio } from "../app/studio.ts";
-import { viewerFiles } from "../app/viewer-photos.ts";
+import { viewerPhotos } from "../app/viewer-photos.ts";
 import { manifestText } from "../hosting/manifest.ts";
 import { writeInto } from "../hosting/output-files.ts";
+import { photosFile } from "../site/addresses/photos.ts";
 import { hashedFolder, pictureFolder } from "../site/addresses/published.ts";
 import { searchEntries } from "../site/compile/search/list.ts";
 import { feedTexts } from "../site/feeds/files.ts";
@@ -33,7 +34,8 @@ export const searchList = once(async () => {
 const makers = once(async () => {
   const { site, theme } = plain;
   const { address } = known;
-  const files = new Map<string, () => Bytes | Promise<Bytes>>(viewerFiles);
+  const files = new Map<string, () => Bytes | Promise<Bytes>>();
+  if (plain.photography) files.set(photosFile, viewerPhotos);
   const search = await searchList();
   files.set(`/${search.name}`, () => search.text);
   const feeds = await feedTexts({ content: plain, address, studio, updated });

@@ -57,7 +57,7 @@ const PhotoView = ({ photo, gallery }: { photo: View; gallery: Photography }) =>
         field: photoField,
         photos: [viewerPhoto(photo)],
         hasPages: true,
-        all: gallery.photos.length > 1 ? withBase(photosFile()) : undefined,
+        all: withBase(photosFile),
         title: `${gallery.title} · ${content.site.title}`,
       }}
     />
