@@ -1,10 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
-import { absolute } from "../../site/addresses/absolute.ts";
 import { collectionPath, galleryPath, photoPath } from "../../site/addresses/photos.ts";
 import { coverOf } from "../../site/compile/collection.ts";
-import { contentFiles, publicFolder, topicFile } from "../../site/files.ts";
+import { contentFiles, topicFile } from "../../site/files.ts";
 import { isListed } from "../../site/pages.ts";
 import type { Collection, Photo, Photography } from "../../site/schema/photography.ts";
 import type { Engineering } from "../../site/schema/site.ts";
@@ -12,7 +9,7 @@ import type { Topic } from "../../site/schema/topic.ts";
 import { topicHues } from "../../site/theme/hues.ts";
 import type { CardFile, CardPicture, CardWish } from "../cards/open-cards.ts";
 import { mastheadProfile, profile } from "../lib/ridge.ts";
-import { cards, content, known } from "../site.ts";
+import { cards, content } from "../site.ts";
 
 const { site, topics, theme } = content;
 
@@ -33,17 +30,10 @@ type Named = { imgUrl: string; alt: string; cardAlt?: string | undefined; focus?
 const pictureIn = (file: string, shown: Named | undefined, cutout = false): CardPicture | undefined =>
   shown && { ...shown, file: join(dirname(file), shown.imgUrl), cutout };
 
-/** public/social-card.jpg replaces the drawn card. */
-export const siteCard = async (): Promise<CardFile> => {
+/** The name of the site over the upper edge of its cover. */
+export const siteCard = () => {
   const { title, tagline, cover } = site;
-  const own = await readFile(join(publicFolder, "social-card.jpg")).catch(() => undefined);
-  if (!own) {
-    const picture = pictureIn(contentFiles.site, cover && { ...cover, focus: 0 });
-    return cardOf({ path: "/", title, tagline, picture });
-  }
-  const { width, height, format } = await sharp(own).metadata();
-  const url = absolute(known.address, "/social-card.jpg");
-  return { url, alt: `${title} · ${tagline}`, width, height, type: `image/${format}` };
+  return cardOf({ path: "/", title, tagline, picture: pictureIn(contentFiles.site, cover && { ...cover, focus: 0 }) });
 };
 
 export const engineeringCard = ({ title, masthead }: Engineering) =>
