@@ -3,16 +3,12 @@ import type { CommandView } from "../../../site/compile/view.ts";
 import { code as words } from "../../../site/words/blocks.ts";
 import { MessageOutput } from "../../parts/actions/message-output.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { deviceStore, useStored } from "../../parts/device-store/device-store.ts";
+import { useDeviceStore } from "../../parts/device-store/device-store.ts";
 import { Segments } from "../../parts/segments/segments.tsx";
 import { CodeList } from "../../ui/code-list/code-list.tsx";
 import styles from "./systems.module.css";
 
-const store = deviceStore<string>({
-  key: "system 1",
-  none: "",
-  parse: (stored) => (typeof stored === "string" ? stored : undefined),
-});
+const parse = (stored: unknown) => (typeof stored === "string" ? stored : undefined);
 
 /** Falls back to the first variant if there is none for the chosen system. */
 const stacked = (system: string, { variants }: CommandView, codes: ReactNode[]) => {
@@ -30,7 +26,7 @@ const stacked = (system: string, { variants }: CommandView, codes: ReactNode[]) 
 };
 
 export const Component = ({ items, systems }: { items: CommandView[]; systems: string[] }) => {
-  const stored = useStored(store);
+  const [stored, store] = useDeviceStore({ key: "system 1", none: "", parse });
   const { message, announce } = useMessage();
   const [first = ""] = systems;
   const chosen = systems.includes(stored) ? stored : first;
