@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listen } from "../../../hosting/server.ts";
-import { addressFrom } from "../../../scripts/lib/port.ts";
-import { startServing } from "../../../scripts/serve.ts";
+import { addressFrom, startServing } from "../../../scripts/serve.ts";
 
 describe("the server's address", () => {
   it("comes from options, then the environment, then the defaults", () => {
@@ -32,7 +31,7 @@ describe("npm run serve", () => {
     const server = createServer();
     const port = await listen(server, 0);
     await expect(startServing(folder, { port, host: "127.0.0.1" })).rejects.toThrow(
-      `Port ${port} is in use. Stop the other process or choose another port, such as PORT=${port + 1}.`,
+      `Port ${port} is in use. Stop the other process or choose another, such as PORT=${port + 1}.`,
     );
     server.close();
   });
