@@ -1,14 +1,14 @@
 import { directionOf } from "../site/words/direction.ts";
+import { bar as words } from "../site/words/shell.ts";
 import { hexOf } from "../site/theme/color.ts";
 import { Island } from "./islands/island.tsx";
-import { withFinalLinks } from "./links.ts";
 import type { Page } from "./page.ts";
-import { content, shell } from "./site.ts";
+import { content } from "./site.ts";
 import { Footer } from "./shell/footer/footer.tsx";
 import { Head } from "./shell/head.tsx";
 import { NavBar } from "./shell/nav-bar/nav-bar.tsx";
 import { Notice } from "./shell/notice/notice.tsx";
-import { SkipLink } from "./shell/skip-link.tsx";
+import styles from "./shell/skip-link.module.css";
 
 /** The files that every page references. */
 export type Assets = {
@@ -29,7 +29,6 @@ export type Assets = {
 
 const { lang } = content.site;
 const { paper } = content.theme;
-const frame = withFinalLinks(shell);
 
 export const Document = ({ page: { head, style, view }, assets }: { page: Page; assets: Assets }) => {
   const { topic, backgroundClass, bar = "paper", nav, range, inFrame = false, italic, script } = style;
@@ -57,12 +56,14 @@ export const Document = ({ page: { head, style, view }, assets }: { page: Page; 
           <main>{view}</main>
         ) : (
           <>
-            <SkipLink />
-            <NavBar {...frame} section={nav} path={head.path} />
+            <a className={styles.skip} href="#main" data-print="none">
+              {words.skip}
+            </a>
+            <NavBar section={nav} path={head.path} />
             <main id="main" tabIndex={-1}>
               {view}
             </main>
-            <Footer {...frame} range={range} />
+            <Footer range={range} />
             <Notice />
             <Island name="search" hydrate="click" props={{ list: assets.search }} />
             <script

@@ -1,11 +1,8 @@
 import { loadContent } from "../site/load.ts";
-import { shortDate, mediumDate } from "../site/compile/dates.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import type { LdContext } from "../site/ld/page.ts";
-import { footer } from "../site/words/pages.ts";
-import { readLinks, withLiveLinks } from "../site/links.ts";
-import { isListed } from "../site/pages.ts";
+import { readLinks, withFinalLinks } from "../site/links.ts";
 import { openCards } from "./cards/open-cards.ts";
 import { studio } from "./studio.ts";
 
@@ -13,8 +10,8 @@ import { studio } from "./studio.ts";
 
 export const plain = loadContent();
 
-/** With typographic quotes, and archived copies for dead links. Feeds and structured data use `plain` instead. */
-export const content = withLiveLinks(setType(plain), readLinks());
+/** With typographic quotes and final links. Feeds and structured data use `plain` instead. */
+export const content = withFinalLinks(setType(plain), readLinks());
 
 const basePath = import.meta.env.BASE_URL;
 
@@ -28,21 +25,3 @@ export const cards = openCards({
   content,
   look: studio.look,
 });
-
-const { site } = content;
-
-/** Data for the bar and the footer of every page. */
-export const shell = {
-  title: site.title,
-  owner: { name: site.owner.name, url: site.owner.url ?? "/" },
-  links: site.footer,
-  nav: site.nav,
-  store: site.store,
-  topics: content.topics.filter(isListed).map(({ slug }) => slug),
-  updated: {
-    iso: updated,
-    short: shortDate(new Date(updated), footer.date),
-    medium: mediumDate(new Date(updated), site.lang),
-  },
-  year: new Date(updated).getUTCFullYear(),
-};

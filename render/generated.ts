@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { withFinalLinks } from "../app/links.ts";
 import { cards, content, known, plain, updated } from "../app/site.ts";
 import { studio } from "../app/studio.ts";
-import { viewerFiles } from "../app/viewer-photos.ts";
+import { viewerPhotos } from "../app/viewer-photos.ts";
 import { manifestText } from "../hosting/manifest.ts";
 import { writeInto } from "../hosting/output-files.ts";
+import { photosFile } from "../site/addresses/photos.ts";
 import { hashedFolder, pictureFolder } from "../site/addresses/published.ts";
 import { searchEntries } from "../site/compile/search/list.ts";
 import { feedTexts } from "../site/feeds/feed.ts";
@@ -25,7 +25,7 @@ const once = <Made>(make: () => Promise<Made>) => {
 export const searchList = once(async () => {
   const { thumbnail, photoInfo } = studio;
   const look = { thumbnail: (file: string, imgUrl: string) => thumbnail(join(dirname(file), imgUrl)), photoInfo };
-  const text = JSON.stringify(withFinalLinks(await searchEntries(content, look)));
+  const text = JSON.stringify(await searchEntries(content, look));
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   return { name: `${hashedFolder}search-${hash}.json`, text };
 });
@@ -34,7 +34,8 @@ export const searchList = once(async () => {
 const makers = once(async () => {
   const { site, theme } = plain;
   const { address } = known;
-  const files = new Map<string, () => Bytes | Promise<Bytes>>(viewerFiles);
+  const files = new Map<string, () => Bytes | Promise<Bytes>>();
+  if (plain.photography) files.set(photosFile, viewerPhotos);
   const search = await searchList();
   files.set(`/${search.name}`, () => search.text);
   const feeds = await feedTexts({ content: plain, address, studio, updated });

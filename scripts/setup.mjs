@@ -23,8 +23,6 @@ const readJson = (...path) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 };
 
-const suits = (wanted, own) => !wanted || (wanted.includes(own) && !wanted.includes(`!${own}`));
-
 /** Why the dependencies must be installed, or undefined. */
 const reasonToInstall = (lock, installed) => {
   if (!installed) return "they are not installed yet";
@@ -33,17 +31,13 @@ const reasonToInstall = (lock, installed) => {
     // npm skips packages for other systems.
     if (path !== "" && here?.version !== version && (here || !optional)) return `${path} is not ${version}`;
   }
-  const foreign = Object.entries(installed.packages).find(
-    ([, { os, cpu }]) => !suits(os, process.platform) || !suits(cpu, process.arch),
-  );
-  return foreign && `${foreign[0]} is for another system`;
+  return undefined;
 };
 
 const install = () => {
   // The project's own Node is about to be replaced, so npm runs on the Node that called it.
   const { npm_execpath: cli, npm_node_execpath: node, PATH = "" } = process.env;
-  const isWindows = process.platform === "win32";
-  const [command, first] = cli && node ? [node, [cli]] : [isWindows ? "npm.cmd" : "npm", []];
+  const [command, first] = cli && node ? [node, [cli]] : ["npm", []];
   const path = PATH.split(delimiter).filter((folder) => folder !== bins);
   const { status } = spawnSync(
     command,
@@ -51,7 +45,6 @@ const install = () => {
     {
       cwd: root,
       env: { ...process.env, PATH: path.join(delimiter) },
-      shell: command.endsWith(".cmd"),
       stdio: ["ignore", "inherit", "inherit"],
     },
   );

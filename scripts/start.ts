@@ -1,22 +1,8 @@
-import { resolve } from "node:path";
-import { addressFrom, checkPort } from "./lib/port.ts";
-import { root, run, seconds } from "./lib/run.ts";
-import { startServing } from "./serve.ts";
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { serve } from "./serve.ts";
 
-/** `npm start`: builds the site and serves it like a host. */
-
-const began = performance.now();
-try {
-  const address = addressFrom({}, process.env);
-  await checkPort(address);
-  console.log("Building the site …");
-  const { code } = await run(process.execPath, [resolve(root, "scripts/build.ts")], { live: true });
-  if (code !== 0) throw new Error("The build failed. See the output above.");
-  const url = await startServing(resolve(root, process.env["BUILD_DIR"] || "build", "client"), address);
-  // Stopping the server isn't a failure.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.prependListener(signal, () => process.exit(0));
-  console.log(`\nReady in ${seconds(began)}: ${url}\nStop with Ctrl+C.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+/** `npm start`: builds the site, in a process of its own that frees its memory, and serves it like a host. */
+const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "build.ts")], { stdio: "inherit" });
+if (status === 0) await serve();
+else process.exitCode = 1;

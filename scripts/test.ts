@@ -1,8 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { missingChromium } from "./lib/chromium.ts";
-import { run, seconds } from "./lib/run.ts";
 import { type Count, countStage, fullStages, stages, summary } from "./lib/stages.ts";
 
 /**
@@ -21,7 +21,7 @@ if (chosen.length === 0) {
 for (const variable of ["BASE_PATH", "BUILD_DIR"]) delete process.env[variable];
 
 const began = performance.now();
-const missing = chosen.some(([, command]) => command.startsWith("playwright")) ? await missingChromium() : undefined;
+const missing = chosen.some(([, command]) => command.startsWith("playwright")) ? missingChromium() : undefined;
 if (missing !== undefined) console.error(missing);
 
 const folder = mkdtempSync(join(tmpdir(), "site-test-"));
@@ -33,13 +33,14 @@ for (const [at, [stage, line, env]] of chosen.entries()) {
   const report = join(folder, `${at}.xml`);
   if (command === "vitest") args.push("--reporter=default", "--reporter=junit", `--outputFile.junit=${report}`);
   if (command === "playwright") args.push(`--reporter=${process.stdout.isTTY ? "line" : "dot"},junit`);
-  const { code } = await run(command, args, { live: true, env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report } });
-  if (code !== 0) console.log(`\nStopped at the stage "${stage}" (npm test -- ${stage}).`);
-  counts.push(countStage(code === 0, existsSync(report) ? readFileSync(report, "utf8") : undefined));
+  const variables = { ...process.env, ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report };
+  const { status } = spawnSync(command, args, { stdio: "inherit", env: variables });
+  if (status !== 0) console.log(`\nStopped at the stage "${stage}" (npm test -- ${stage}).`);
+  counts.push(countStage(status === 0, existsSync(report) ? readFileSync(report, "utf8") : undefined));
 }
 rmSync(folder, { recursive: true });
 
-console.log(`\nTime taken: ${seconds(began)}`);
+console.log(`\nTime taken: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 if (name === undefined)
   console.log("npm run test:full also covers Firefox, WebKit, nginx, Caddy and edge-case content.");
 console.log(summary(counts));

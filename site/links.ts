@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { archive } from "./addresses/archive.ts";
 import { linkTarget } from "./addresses/link-target.ts";
+import { findRedirect, resolveRedirect } from "./addresses/redirects.ts";
 import { parseFile } from "./check/parse.ts";
 import { ContentError, type Problem } from "./check/problems.ts";
 import { addressesIn } from "./compile/markdown.ts";
@@ -65,13 +66,16 @@ export const resolveLink = (memory: LinkMemory, url: string): string => {
   return archive + lastAlive + target.href;
 };
 
-/** The same content, with dead links replaced by archived copies. */
-export const withLiveLinks = (content: Content, memory: LinkMemory): Content => {
-  // Reading all Markdown takes time, and most sites have no dead link.
-  if (!Object.values(memory).some(isDead)) return content;
+/** The same content, with archived copies for dead links, and the page it redirects to for each old path. */
+export const withFinalLinks = (content: Content, memory: LinkMemory): Content => {
+  const { redirects } = content;
+  const final = (url: string) =>
+    findRedirect(/^[^?#]*/.exec(url)?.[0] ?? "", redirects)
+      ? (resolveRedirect(url, redirects) ?? url)
+      : resolveLink(memory, url);
   return mapContent(content, (text, holds) =>
     addressesIn(text, holds).reduce((changed, url) => {
-      const live = resolveLink(memory, url);
+      const live = final(url);
       if (holds === "address") return live;
       return changed.replaceAll(`](${url})`, () => `](${live})`).replaceAll(`<${url}>`, () => `<${live}>`);
     }, text),

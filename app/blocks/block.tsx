@@ -56,18 +56,12 @@ export const Block = ({ block, first }: { block: BlockView; first: boolean }) =>
       return systems ? <Island name="code" props={{ items, systems }} /> : <CodeList items={items} />;
     }
     case "food-picker":
-      return <Island name="food-picker" props={block} />;
     case "growth":
-      return <Island name="growth" props={block} />;
     case "clothing":
-      return <Island name="clothing" props={block} />;
     case "flyable":
-      return <Island name="flyable" props={block} />;
     case "sky":
-      return <Island name="sky" props={block} />;
     case "timer":
-      return <Island name="timer" props={block} />;
     case "models":
-      return <Island name="models" props={block} />;
+      return <Island name={block.kind} props={block} />;
   }
 };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cardFolder, cardSize } from "../../site/addresses/published.ts";
+import { cardFolder } from "../../site/addresses/published.ts";
 import type { Content } from "../../site/load.ts";
 import { openCache } from "../../site/pictures/cache.ts";
 import { cpuConcurrency, runPool } from "../../site/pictures/make.ts";
@@ -21,7 +21,7 @@ import { type Source, drawCard } from "./draw.tsx";
 const revision = 4;
 
 /** An absolute URL, because other sites fetch it. */
-export type CardFile = { url: string; alt: string; width: number; height: number; type: string };
+export type CardFile = { url: string; alt: string };
 
 export type CardPicture = {
   file: string;
@@ -107,7 +107,7 @@ export const openCards = ({ root, base, content: { site, theme }, look }: Option
       texts.name ?? texts.tagline,
       picture ? (picture.cardAlt ?? picture.alt) : words.ridge,
     ];
-    return { url: `${site.url}${base}${file}`, alt: alt.filter(Boolean).join(" · "), ...cardSize };
+    return { url: `${site.url}${base}${file}`, alt: alt.filter(Boolean).join(" · ") };
   };
 
   return {

@@ -1,18 +1,17 @@
-import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
-import { absolute } from "../../site/addresses/absolute.ts";
 import { collectionPath, galleryPath, photoPath } from "../../site/addresses/photos.ts";
 import { coverOf } from "../../site/compile/collection.ts";
-import { contentFiles, publicFolder, topicFile } from "../../site/files.ts";
+import { contentFiles, topicFile } from "../../site/files.ts";
 import { isListed } from "../../site/pages.ts";
+import type { Collection, Photo, Photography } from "../../site/schema/photography.ts";
+import type { Engineering } from "../../site/schema/site.ts";
 import type { Topic } from "../../site/schema/topic.ts";
 import { topicHues } from "../../site/theme/hues.ts";
 import type { CardFile, CardPicture, CardWish } from "../cards/open-cards.ts";
 import { mastheadProfile, profile } from "../lib/ridge.ts";
-import { cards, content, known } from "../site.ts";
+import { cards, content } from "../site.ts";
 
-const { site, engineering, photography, topics, theme } = content;
+const { site, topics, theme } = content;
 
 /** The same address always gets the same ridge. */
 const ridgeOf = (path: string) => [...path].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
@@ -31,43 +30,35 @@ type Named = { imgUrl: string; alt: string; cardAlt?: string | undefined; focus?
 const pictureIn = (file: string, shown: Named | undefined, cutout = false): CardPicture | undefined =>
   shown && { ...shown, file: join(dirname(file), shown.imgUrl), cutout };
 
-/** public/social-card.jpg replaces the drawn card. */
-export const siteCard = async (): Promise<CardFile> => {
+/** The name of the site over the upper edge of its cover. */
+export const siteCard = () => {
   const { title, tagline, cover } = site;
-  const own = await readFile(join(publicFolder, "social-card.jpg")).catch(() => undefined);
-  if (!own) {
-    const picture = pictureIn(contentFiles.site, cover && { ...cover, focus: 0 });
-    return cardOf({ path: "/", title, tagline, picture });
-  }
-  const { width, height, format } = await sharp(own).metadata();
-  const url = absolute(known.address, "/social-card.jpg");
-  return { url, alt: `${title} · ${tagline}`, width, height, type: `image/${format}` };
+  return cardOf({ path: "/", title, tagline, picture: pictureIn(contentFiles.site, cover && { ...cover, focus: 0 }) });
 };
 
-export const engineeringCard = () =>
+export const engineeringCard = ({ title, masthead }: Engineering) =>
   cardOf({
     path: "/engineering",
-    title: engineering?.title ?? "",
-    picture: pictureIn(contentFiles.engineering, engineering?.masthead),
+    title,
+    picture: pictureIn(contentFiles.engineering, masthead),
     hue: theme.hues["engineering"],
     ridge: 21,
   });
 
-const photographyCard = (path: string, title = "", picture?: Named, ridge?: number) =>
-  cardOf({ path, title, picture: pictureIn(contentFiles.photography, picture), ...(ridge ? { ridge } : {}) });
+const inGallery = (shown: Named | undefined) => pictureIn(contentFiles.photography, shown);
 
-export const galleryCard = () => photographyCard(galleryPath, photography?.title, photography?.masthead, 5);
+export const galleryCard = ({ title, masthead }: Photography) =>
+  cardOf({ path: galleryPath, title, picture: inGallery(masthead), ridge: 5 });
 
-export const photoCard = (slug: string) => {
-  const photo = photography?.photos.find((one) => one.slug === slug);
-  return photographyCard(photoPath(slug), photo?.title, photo);
-};
+export const photoCard = (photo: Photo) =>
+  cardOf({ path: photoPath(photo.slug), title: photo.title, picture: inGallery(photo) });
 
-export const collectionCard = (slug: string) => {
-  const collection = photography?.collections.find((one) => one.slug === slug);
-  const cover = photography && collection && coverOf(photography, collection);
-  return photographyCard(collectionPath(slug), collection?.title, cover);
-};
+export const collectionCard = (photography: Photography, collection: Collection) =>
+  cardOf({
+    path: collectionPath(collection.slug),
+    title: collection.title,
+    picture: inGallery(coverOf(photography, collection)),
+  });
 
 export const blogCard = () => {
   const hues = topicHues(topics, theme);

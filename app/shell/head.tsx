@@ -1,4 +1,4 @@
-import { feedFiles } from "../../site/addresses/published.ts";
+import { cardSize, feedFiles } from "../../site/addresses/published.ts";
 import { withBase } from "../lib/base.ts";
 import type { CardFile } from "../cards/open-cards.ts";
 import type { Head as HeadProps } from "../page.ts";
@@ -7,14 +7,14 @@ import { feed as words } from "../../site/words/pages.ts";
 
 const { site } = content;
 
-const Card = ({ url, alt, width, height, type }: CardFile) => (
+const Card = ({ url, alt }: CardFile) => (
   <>
     <meta property="og:image" content={url} />
     <meta name="twitter:card" content="summary_large_image" />
-    <meta property="og:image:width" content={String(width)} />
-    <meta property="og:image:height" content={String(height)} />
+    <meta property="og:image:width" content={String(cardSize.width)} />
+    <meta property="og:image:height" content={String(cardSize.height)} />
     <meta property="og:image:alt" content={alt} />
-    <meta property="og:image:type" content={type} />
+    <meta property="og:image:type" content={cardSize.type} />
   </>
 );
 

@@ -51,8 +51,6 @@ const replaceBreakpoints = (rule: AtRule, owner: Owner) =>
 
 const isModule = (root: Root) => root.source?.input.file?.endsWith(".module.css") === true;
 
-const hasLayer = (root: Root) => root.some((node) => node.type === "atrule" && node.name === "layer");
-
 /**
  * Replaces `@site …` and `@media (--breakpoint)` in stylesheets with values from the content and the layout, and puts
  * modules into the components layer: see app/styles/main.css.
@@ -60,7 +58,7 @@ const hasLayer = (root: Root) => root.some((node) => node.type === "atrule" && n
 export const siteStyles = (readOwner: ReadOwner): Plugin => ({
   postcssPlugin: "ridgeline:site-styles",
   Once: (root, { postcss }) => {
-    if (!isModule(root) || hasLayer(root)) return;
+    if (!isModule(root)) return;
     const { nodes } = root;
     root.removeAll();
     root.append(postcss.atRule({ name: "layer", params: "components", nodes }));

@@ -1,6 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { type Environment, findProgram, isProgram } from "./programs.ts";
-import { run } from "./run.ts";
+import { findProgram, isProgram } from "./programs.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
@@ -11,30 +11,32 @@ const knownPaths = [
 ];
 
 /** CHROMIUM overrides the system's browsers. */
-export const findChromium = (env: Environment = process.env): string | undefined => {
-  const custom = env["CHROMIUM"];
+export const findChromium = (): string | undefined => {
+  const custom = process.env["CHROMIUM"];
   if (custom) return isProgram(custom) ? custom : undefined;
-  return findProgram(names, env, knownPaths);
+  return findProgram(names, knownPaths);
 };
 
 /** Chromium without a UI, which loads pages in a third less time. */
-export const findHeadless = (env: Environment = process.env): string | undefined =>
-  (env["CHROMIUM"] ? undefined : findProgram(["chromium-headless-shell"], env)) ?? findChromium(env);
+export const findHeadless = (): string | undefined =>
+  (process.env["CHROMIUM"] ? undefined : findProgram(["chromium-headless-shell"])) ?? findChromium();
 
-const aptGet = "/usr/bin/apt-get";
+const apt = "/usr/bin/apt-get";
+
+const aptGet = (...args: string[]) =>
+  spawnSync(apt, [...args, "-q"], { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
 
 /** Installs Debian's packages if run as root. Otherwise returns a message with what to install. */
-export const missingChromium = async (): Promise<string | undefined> => {
+export const missingChromium = (): string | undefined => {
   if (findChromium()) return undefined;
   const custom = process.env["CHROMIUM"];
   if (custom) return `CHROMIUM is set to "${custom}", which isn't executable.`;
-  if (process.getuid?.() === 0 && existsSync(aptGet)) {
+  if (process.getuid?.() === 0 && existsSync(apt)) {
     console.log("Installing Chromium for the browser tests …");
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    await run(aptGet, ["update", "-q"], { env });
-    await run(aptGet, ["install", "-y", "-q", "--no-install-recommends", "chromium"], { env });
+    aptGet("update");
+    aptGet("install", "-y", "--no-install-recommends", "chromium");
     // Faster, where available.
-    await run(aptGet, ["install", "-y", "-q", "--no-install-recommends", "chromium-headless-shell"], { env });
+    aptGet("install", "-y", "--no-install-recommends", "chromium-headless-shell");
     if (findChromium()) return undefined;
   }
   return "The browser tests need Chromium. Install it (on Debian: apt install chromium), or set CHROMIUM to its path.";

@@ -3,8 +3,6 @@ import { delimiter, join } from "node:path";
 
 /** Tests need programs that npm does not install. */
 
-export type Environment = Record<string, string | undefined>;
-
 export const isProgram = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
@@ -14,11 +12,11 @@ export const isProgram = (path: string): boolean => {
   }
 };
 
-export const inSearchPath = (names: readonly string[], env: Environment): string[] => {
-  const folders = (env["PATH"] ?? "").split(delimiter);
+export const inSearchPath = (names: readonly string[]): string[] => {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isProgram);
 };
 
 /** Searches PATH first, then the full paths. */
-export const findProgram = (names: readonly string[], env: Environment, paths: readonly string[] = []) =>
-  inSearchPath(names, env)[0] ?? paths.find(isProgram);
+export const findProgram = (names: readonly string[], paths: readonly string[] = []) =>
+  inSearchPath(names)[0] ?? paths.find(isProgram);

@@ -8,8 +8,8 @@ export const photosPerPage = 60;
 /** The first page is at the address of the gallery, or of the collection, itself. */
 export const galleryPagePath = (page: number, path = galleryPath) => (page === 1 ? path : `${path}/page/${page}`);
 
-/** A JSON file with all photos of a gallery with several pages, for the viewer. No slug contains a dot. */
-export const photosFile = (path = galleryPath) => `${path}/photos.json`;
+/** All photos of the gallery, for the viewer. No slug contains a dot. */
+export const photosFile = `${galleryPath}/photos.json`;
 
 export const galleryPageCount = (photos: number) => Math.max(1, Math.ceil(photos / photosPerPage));
 

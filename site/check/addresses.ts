@@ -20,7 +20,7 @@ type AddressInput = {
 };
 
 /** An owner's file takes the place of these. */
-const replaceable = /^\/(robots\.txt|\.nojekyll|social-card\.jpg)$|^\/(favicon|apple-touch-icon|icons\/)/;
+const replaceable = /^\/(robots\.txt|\.nojekyll)$|^\/(favicon|apple-touch-icon|icons\/)/;
 
 /** Hosts show both /camp.html and /camp/index.html as /camp. */
 const shownAt = (file: string) => file.replace(/(\/index)?\.html$/, "") || "/";

@@ -20,9 +20,7 @@ type Reader = Pick<Studio, "inspect">;
 /** Reads every picture and reports all errors together, at the fields that reference them. */
 export const checkPictures = async (content: Content, sources: Sources, studio: Reader): Promise<void> => {
   const uses = usesIn(content);
-  const own = ["favicon.svg", "social-card.jpg"]
-    .map((name) => `${publicFolder}/${name}`)
-    .filter((file) => existsSync(file));
+  const own = [`${publicFolder}/favicon.svg`].filter((file) => existsSync(file));
   try {
     await studio.inspect([...uses.keys(), ...own].toSorted());
   } catch (error) {

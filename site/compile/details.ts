@@ -8,7 +8,7 @@ type Details = NonNullable<Project["details"]>;
 const compileBlock = async (block: Details["blocks"][number]) =>
   block.kind === "prose"
     ? { kind: block.kind, text: compileMarkdown(block.text) }
-    : { kind: block.kind, items: (await compileCode(block)).items };
+    : { kind: block.kind, ...(await compileCode(block)) };
 
 /** The details of each project that has some. */
 export const compileDetails = (projects: readonly Project[]) =>

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, realpathSync } from "node:fs";
-import { type Environment, inSearchPath, isProgram } from "../../scripts/lib/programs.ts";
+import { inSearchPath, isProgram } from "../../scripts/lib/programs.ts";
 
 /** FIREFOX and WEBKIT name others than the system's packages. */
 
@@ -7,10 +7,10 @@ import { type Environment, inSearchPath, isProgram } from "../../scripts/lib/pro
 const isBoxed = (path: string) =>
   realpathSync(path).endsWith("/snap") || readFileSync(path).subarray(0, 2000).includes("/snap/bin/");
 
-export const findFirefox = (env: Environment = process.env): string | undefined => {
-  const named = env["FIREFOX"];
+export const findFirefox = (): string | undefined => {
+  const named = process.env["FIREFOX"];
   if (named) return isProgram(named) ? named : undefined;
-  const found = inSearchPath(["firefox-esr", "firefox"], env).find((path) => !isBoxed(path));
+  const found = inSearchPath(["firefox-esr", "firefox"]).find((path) => !isBoxed(path));
   return found ?? ["/Applications/Firefox.app/Contents/MacOS/firefox"].find(isProgram);
 };
 
@@ -21,7 +21,8 @@ const miniBrowsers = ["/usr/lib/*", "/usr/lib", "/usr/libexec", "/usr/lib64"].ma
 
 const helpers = ["WebKitWebDriver", "Xvfb", "openbox"];
 
-export const findWebkit = (env: Environment = process.env): string | undefined => {
-  const browser = (env["WEBKIT"] ? [env["WEBKIT"]] : globSync(miniBrowsers)).find(isProgram);
-  return helpers.every((name) => inSearchPath([name], env).length > 0) ? browser : undefined;
+export const findWebkit = (): string | undefined => {
+  const named = process.env["WEBKIT"];
+  const browser = (named ? [named] : globSync(miniBrowsers)).find(isProgram);
+  return helpers.every((name) => inSearchPath([name]).length > 0) ? browser : undefined;
 };

@@ -10,8 +10,8 @@ import { findProgram } from "../../scripts/lib/programs.ts";
 /** The preview server, and nginx and Caddy with their examples from docs/hosting, followed as their comments say. */
 
 // The folder of the system's servers is not in everybody's PATH.
-const nginx = findProgram(["nginx"], process.env, ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx"]);
-const caddy = findProgram(["caddy"], process.env, ["/usr/bin/caddy", "/opt/homebrew/bin/caddy"]);
+const nginx = findProgram(["nginx"], ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx"]);
+const caddy = findProgram(["caddy"], ["/usr/bin/caddy", "/opt/homebrew/bin/caddy"]);
 
 export type Running = { url: string; stop: () => unknown };
 

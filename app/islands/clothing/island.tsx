@@ -2,12 +2,12 @@ import type { BlockView } from "../../../site/compile/view.ts";
 import { clothing, weatherForm as words } from "../../../site/words/clothing.ts";
 import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { useStored } from "../../parts/device-store/device-store.ts";
+import { useDeviceStore } from "../../parts/device-store/device-store.ts";
 import { Table } from "../../ui/tables/table.tsx";
 import { answerTo, boundsIn, longestWeather } from "./answer.ts";
 import styles from "./clothing.module.css";
 import { Form } from "./form.tsx";
-import { type Choice, choiceStore } from "./units.ts";
+import { type Choice, readChoice } from "./units.ts";
 
 /** Reserves space for all alternatives of a text, so that changing it causes no layout shift. */
 const SteadyText = ({ text, others }: { text: string; others: string[] }) => (
@@ -26,12 +26,14 @@ const layers = [
 
 export const Component = ({ caption, rows, example, metric }: Extract<BlockView, { kind: "clothing" }>) => {
   const first: Choice = { ...example, celsius: metric, kmh: metric };
-  const choice = useStored(choiceStore) ?? first;
+  // All pages share one choice.
+  const [stored, store] = useDeviceStore<Choice | undefined>({ key: "wear-1", none: undefined, parse: readChoice });
+  const choice = stored ?? first;
   const { message, announce } = useMessage();
   const { row, worn, text } = answerTo(rows, choice);
 
   const changeTo = (next: Choice | undefined) => {
-    choiceStore.change(() => next);
+    store.change(() => next);
     announce(answerTo(rows, next ?? first).announcement);
   };
 

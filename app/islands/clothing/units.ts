@@ -2,7 +2,6 @@ import { lang } from "#words";
 import { weatherForm as words } from "../../../site/words/clothing.ts";
 import { type Range, isWithin } from "../../lib/range.ts";
 import { convertSpeed } from "../../lib/speed.ts";
-import { deviceStore } from "../../parts/device-store/device-store.ts";
 
 /** Temperatures are in °F and wind in mph, whatever units are displayed. */
 export type Choice = { temperature: number; wind: number; celsius: boolean; kmh: boolean };
@@ -17,9 +16,6 @@ export const readChoice = (stored: unknown): Choice | undefined => {
   if (typeof celsius !== "boolean" || typeof kmh !== "boolean") return undefined;
   return { temperature, wind, celsius, kmh };
 };
-
-/** All pages share one choice. */
-export const choiceStore = deviceStore<Choice | undefined>({ key: "wear-1", none: undefined, parse: readChoice });
 
 export type Unit = { label: string; show: (value: number) => number; read: (shown: number) => number };
 

@@ -1,18 +1,14 @@
 import type { ReactNode } from "react";
 import type { CommandView } from "../../../site/compile/view.ts";
 import { code as words } from "../../../site/words/blocks.ts";
+import { MessageOutput } from "../../parts/actions/message-output.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { deviceStore, useStored } from "../../parts/device-store/device-store.ts";
+import { useDeviceStore } from "../../parts/device-store/device-store.ts";
 import { Segments } from "../../parts/segments/segments.tsx";
 import { CodeList } from "../../ui/code-list/code-list.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./systems.module.css";
 
-const store = deviceStore<string>({
-  key: "system 1",
-  none: "",
-  parse: (stored) => (typeof stored === "string" ? stored : undefined),
-});
+const parse = (stored: unknown) => (typeof stored === "string" ? stored : undefined);
 
 /** Falls back to the first variant if there is none for the chosen system. */
 const stacked = (system: string, { variants }: CommandView, codes: ReactNode[]) => {
@@ -30,7 +26,7 @@ const stacked = (system: string, { variants }: CommandView, codes: ReactNode[]) 
 };
 
 export const Component = ({ items, systems }: { items: CommandView[]; systems: string[] }) => {
-  const stored = useStored(store);
+  const [stored, store] = useDeviceStore({ key: "system 1", none: "", parse });
   const { message, announce } = useMessage();
   const [first = ""] = systems;
   const chosen = systems.includes(stored) ? stored : first;
@@ -44,9 +40,7 @@ export const Component = ({ items, systems }: { items: CommandView[]; systems: s
     <>
       <div className={styles.choice} data-print="none" data-needs="script">
         <Segments label={words.systems} options={systems} value={chosen} onValue={choose} />
-        <output>
-          <VisuallyHidden>{message.text}</VisuallyHidden>
-        </output>
+        <MessageOutput {...message} />
       </div>
       <CodeList items={items} together={(item, codes) => stacked(chosen, item, codes)} />
     </>

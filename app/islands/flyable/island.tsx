@@ -3,14 +3,14 @@ import type { Bound, FlyableView } from "../../../site/compile/view.ts";
 import { flyable as words } from "../../../site/words/flyable.ts";
 import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { useStored } from "../../parts/device-store/device-store.ts";
+import { useDeviceStore } from "../../parts/device-store/device-store.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Table } from "../../ui/tables/table.tsx";
 import { decide, fieldsFor } from "./decide.ts";
 import { Fields } from "./fields.tsx";
 import styles from "./flyable.module.css";
 import { announcementOf, boundText, explain, levelName } from "./format.ts";
-import { type Readings, noReadings, readingStore } from "./readings.ts";
+import { type Readings, noReadings, parseReadings } from "./readings.ts";
 
 const isSame = ([first, ...others]: Bound[] = []) =>
   others.every(({ is, limit }) => is === first?.is && limit === first.limit);
@@ -20,7 +20,7 @@ const isSame = ([first, ...others]: Bound[] = []) =>
  * limits.
  */
 export const Component = ({ caption, levels, checks, closing }: FlyableView) => {
-  const readings = useStored(readingStore);
+  const [readings, store] = useDeviceStore({ key: "flyable-2", none: noReadings, parse: parseReadings });
   const { unit } = readings;
   const [isChecked, setChecked] = useState(false);
   const { message, announce } = useMessage();
@@ -33,7 +33,7 @@ export const Component = ({ caption, levels, checks, closing }: FlyableView) => 
     announce(announcementOf(decision, unit, closing));
   };
   const change = (next: Readings) => {
-    readingStore.change(() => next);
+    store.change(() => next);
     announce("");
   };
   const clear = () => {

@@ -1,6 +1,5 @@
 import { isWithin } from "../../lib/range.ts";
 import { type SpeedUnit, convertSpeed, speedUnits } from "../../lib/speed.ts";
-import { deviceStore } from "../../parts/device-store/device-store.ts";
 import { type Field, type Values, fields } from "./decide.ts";
 
 /** Speeds are in mph, whatever unit is displayed. */
@@ -34,5 +33,3 @@ export const parseReadings = (stored: unknown): Readings | undefined => {
   if (!speedUnits.includes(found.unit)) return undefined;
   return { unit: found.unit, ...Object.fromEntries(fields.filter(isKnown).map((field) => [field, found[field]])) };
 };
-
-export const readingStore = deviceStore({ key: "flyable-2", none: noReadings, parse: parseReadings });

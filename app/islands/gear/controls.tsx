@@ -1,6 +1,5 @@
 import type { Units } from "../../../site/gear.ts";
 import { pack as words } from "../../../site/words/gear.ts";
-import { deviceStore } from "../../parts/device-store/device-store.ts";
 import { Segments } from "../../parts/segments/segments.tsx";
 import { type Filter, type Order, filters, orders } from "./arrange.ts";
 import styles from "./gear.module.css";
@@ -9,18 +8,21 @@ export type View = { order: Order; filter: Filter };
 
 const unitNames = ["metric", "imperial"] as const;
 
-export const unitStore = deviceStore<Units>({
-  key: "gear-units-1",
-  none: "metric",
-  parse: (stored) => unitNames.find((name) => name === stored),
-});
+export const parseUnits = (stored: unknown) => unitNames.find((name) => name === stored);
 
 const labelOf = (option: Order | Filter | Units) => words[option];
 
-type Props = { view: View; units: Units; isWeighed: boolean; isPriced: boolean; onView: (view: View) => void };
+type Props = {
+  view: View;
+  units: Units;
+  isWeighed: boolean;
+  isPriced: boolean;
+  onView: (view: View) => void;
+  onUnits: (units: Units) => void;
+};
 
 /** Offers sorting by price or weight only if the list has them. */
-export const Controls = ({ view, units, isWeighed, isPriced, onView }: Props) => {
+export const Controls = ({ view, units, isWeighed, isPriced, onView, onUnits }: Props) => {
   const sorts = orders.filter((order) => order === "listed" || (order === "price" ? isPriced : isWeighed));
   return (
     <div className={styles.controls} data-print="none" data-needs="script">
@@ -43,13 +45,7 @@ export const Controls = ({ view, units, isWeighed, isPriced, onView }: Props) =>
         />
       </div>
       {isWeighed && (
-        <Segments
-          label={words.units}
-          options={unitNames}
-          labelOf={labelOf}
-          value={units}
-          onValue={(name) => unitStore.change(() => name)}
-        />
+        <Segments label={words.units} options={unitNames} labelOf={labelOf} value={units} onValue={onUnits} />
       )}
     </div>
   );

@@ -1,16 +1,16 @@
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { sumsText, totalsOf } from "../../../site/gear.ts";
+import { type Units, sumsText, totalsOf } from "../../../site/gear.ts";
 import type { GearGroup, PackView } from "../../../site/compile/view.ts";
 import { copying } from "../../../site/words/common.ts";
 import { gear, pack as words } from "../../../site/words/gear.ts";
 import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { Progress } from "../../parts/checklist/checklist.tsx";
-import { useStored } from "../../parts/device-store/device-store.ts";
+import { useDeviceStore } from "../../parts/device-store/device-store.ts";
 import { GearList } from "../../ui/gear-list/gear-list.tsx";
 import { arrange } from "./arrange.ts";
-import { Controls, type View, unitStore } from "./controls.tsx";
+import { Controls, type View, parseUnits } from "./controls.tsx";
 import { csvOf, saveCsv } from "./csv.ts";
 import { doneText, leftText, plainText, progressText } from "./format.ts";
 import styles from "./gear.module.css";
@@ -21,7 +21,7 @@ import { useTrip } from "./use-trip.ts";
 export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack: PackView }) => {
   const listedItems = useMemo(() => listed.flatMap(({ items }) => items), [listed]);
   const { trip, isShared, address, change, accept, leave } = useTrip(pack, listedItems);
-  const units = useStored(unitStore);
+  const [units, unitStore] = useDeviceStore<Units>({ key: "gear-units-1", none: "metric", parse: parseUnits });
   const [view, setView] = useState<View>({ order: "listed", filter: "all" });
   const [isChanging, setChanging] = useState(false);
   const { message, show, announce, copy, share } = useMessage();
@@ -82,6 +82,7 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
         isWeighed={listedItems.some(({ grams }) => grams !== undefined)}
         isPriced={listedItems.some(({ price }) => price !== undefined)}
         onView={setView}
+        onUnits={(name) => unitStore.change(() => name)}
       />
       {shown.length === 0 && <p>{words.nothing}</p>}
       <GearList

@@ -1,9 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { search as words } from "../../../site/words/shell.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-
-/** The count is announced after a pause in typing. */
-const debounce = 500;
+import { MessageOutput } from "../../parts/actions/message-output.tsx";
+import { useMessage } from "../../parts/actions/use-message.ts";
 
 type Props = {
   /** The number of results; undefined without a query. */
@@ -14,17 +12,13 @@ type Props = {
 
 export const Status = ({ count, notice }: Props) => {
   const text = notice ?? (count === undefined ? "" : words.results(count));
-  const [announced, setAnnounced] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), debounce);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const { message, announce } = useMessage();
+  const onText = useEffectEvent(announce);
+  useEffect(() => onText(text), [text]);
   return (
     <>
       {notice && <p aria-hidden="true">{notice}</p>}
-      <output>
-        <VisuallyHidden>{announced}</VisuallyHidden>
-      </output>
+      <MessageOutput {...message} />
     </>
   );
 };

@@ -14,12 +14,11 @@ export const ranges = {
 
 export const days = { min: "1900-01-01", max: "2100-12-31" } as const;
 
-export const isDate = (value: unknown): value is string => {
-  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value) || value < days.min || value > days.max)
-    return false;
-  const read = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(value);
-};
+export const isDate = (value: unknown): value is string =>
+  typeof value === "string" &&
+  value >= days.min &&
+  value <= days.max &&
+  new Date(value).toJSON() === `${value}T00:00:00.000Z`;
 
 export const atPlace = (date: string, { title, latitude, longitude }: SkyPlace): Choice => ({
   date,

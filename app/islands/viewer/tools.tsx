@@ -1,8 +1,7 @@
 import { type IconNode, Info, Link } from "lucide";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { cssClass } from "yet-another-react-lightbox";
 import { viewer as words } from "../../../site/words/viewer.ts";
-import { useMessage } from "../../parts/actions/use-message.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhotoFacts } from "../../ui/gallery/photo-facts.tsx";
 import type { ViewerPhoto } from "../../ui/gallery/viewer-photo.ts";
@@ -16,20 +15,20 @@ const ToolButton = ({ label, icon, ...rest }: Props) => (
   </button>
 );
 
-export const ShareButton = ({ title, address }: { title: string; address: string }) => {
-  const { message, share } = useMessage(words);
-  const [shared, setShared] = useState("");
-  const onClick = () => {
-    setShared(address);
-    void share(title, address);
-  };
-  return (
-    <>
-      <output className={styles.status}>{shared === address && message.text}</output>
-      <ToolButton label={words.share} icon={Link} onClick={onClick} />
-    </>
-  );
-};
+/** The button works through shell/copy.client.ts. Another photo gets a new, empty message. */
+export const ShareButton = ({ title, address }: { title: string; address: string }) => (
+  <>
+    <ToolButton
+      label={words.share}
+      icon={Link}
+      data-share={address}
+      data-title={title}
+      data-copied={words.copied}
+      data-failed={words.notCopied}
+    />
+    <output key={address} className={styles.status} />
+  </>
+);
 
 const panelId = "photo-facts";
 

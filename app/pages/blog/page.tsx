@@ -1,7 +1,6 @@
 import { compileBlog } from "../../../site/compile/pages.ts";
 import { breadcrumbs } from "../../../site/ld/page.ts";
 import { mastheadRidge } from "../../lib/ridge.ts";
-import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
 import { content, known } from "../../site.ts";
 import { studio } from "../../studio.ts";
@@ -19,7 +18,7 @@ import { blog as words } from "../../../site/words/pages.ts";
 type Blog = Awaited<ReturnType<typeof compileBlog>>;
 
 export const blogPage = async (): Promise<Page> => {
-  const blog = withFinalLinks(await compileBlog(content, studio.picture));
+  const blog = await compileBlog(content, studio.picture);
   const { title, description } = blog;
   return {
     head: await headOf({ title, description, path: "/blog", card: blogCard(), ld: [breadcrumbs(known, { title })] }),

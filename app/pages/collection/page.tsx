@@ -21,7 +21,7 @@ export const collectionPage = async (photography: Photography, collection: Colle
   const path = galleryPagePath(page, view.path);
   const ld = collectionLd(known, { slug, path, photos: view.gallery.photos });
   return {
-    head: await headOf({ ...head, path, card: collectionCard(slug), ld }),
+    head: await headOf({ ...head, path, card: collectionCard(photography, collection), ld }),
     style: { nav: galleryPath },
     view: <CollectionView {...view} />,
   };

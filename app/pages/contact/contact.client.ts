@@ -6,54 +6,41 @@ import { parseJson, tabStorage } from "../../lib/storage.ts";
  */
 
 const draftKey = "contact-draft";
-const sentKey = "contact-sent";
+
+type Draft = { texts?: Record<string, string>; isSent?: boolean };
 
 /** After this time without an answer the form can be sent again. */
 const sendTimeout = 20_000;
-
-const readDraft = () => Object(parseJson(tabStorage.read(draftKey))) as Record<string, unknown>;
 
 const isBackNavigation = () => {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming && entry.type === "back_forward";
 };
 
+/** All fields for visitors are required; the honeypot is not. */
+const fieldsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]"),
+];
+
 const install = (form: HTMLFormElement) => {
-  // All fields for visitors are required; the honeypot is not.
-  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]")];
-  const box = form.querySelector("textarea");
+  const fields = fieldsOf(form);
   const button = form.querySelector("[type=submit]");
   const label = form.querySelector<HTMLElement>("[data-sending]");
   const status = form.querySelector("output");
   const { offline = "", returned = "" } = status?.dataset ?? {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const draft = () => JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
-
-  /** For browsers without `field-sizing`. It never shrinks the box, so one that the visitor enlarged stays large. */
-  const growTextarea = () => {
-    if (!box || box.scrollHeight <= box.clientHeight || CSS.supports("field-sizing", "content")) return;
-    box.style.height = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;
-  };
-
-  const saveDraft = () => {
-    tabStorage.write(draftKey, draft());
-    growTextarea();
+  const saveDraft = (isSent: boolean) => {
+    const texts = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    tabStorage.write(draftKey, JSON.stringify({ texts, isSent } satisfies Draft));
   };
 
   const restore = (isBack: boolean) => {
-    const sent = tabStorage.read(sentKey);
-    tabStorage.write(sentKey, null);
-    if (sent && isBack) {
-      tabStorage.write(draftKey, sent);
-      status?.replaceChildren(returned);
-    }
-    const saved = readDraft();
-    for (const field of fields) {
-      const text = saved[field.name];
-      if (typeof text === "string" && !field.value) field.value = text;
-    }
-    growTextarea();
+    const { texts = {}, isSent = false } = Object(parseJson(tabStorage.read(draftKey))) as Draft;
+    if (isSent && isBack) status?.replaceChildren(returned);
+    // The visitor may have typed before this script ran.
+    if (!isSent || isBack) for (const field of fields) field.value ||= texts[field.name] ?? "";
+    saveDraft(false);
   };
 
   const setSending = (isSending: boolean) => {
@@ -64,15 +51,11 @@ const install = (form: HTMLFormElement) => {
   };
 
   restore(isBackNavigation());
-  // The visitor may have typed before this script ran.
-  if (fields.some(({ value }) => value)) saveDraft();
-
-  form.addEventListener("input", saveDraft);
+  form.addEventListener("input", () => saveDraft(false));
   form.addEventListener("submit", (event) => {
     if (timer === undefined && navigator.onLine) {
       setSending(true);
-      tabStorage.write(sentKey, draft());
-      tabStorage.write(draftKey, null);
+      saveDraft(true);
       return;
     }
     // The form is already being sent, or the visitor is offline: keep the draft.
@@ -99,8 +82,7 @@ const installOpenings = (form: HTMLFormElement) => {
       if (!subject) return;
       subject.value = button.dataset["subject"] ?? "";
       subject.dispatchEvent(new Event("input", { bubbles: true }));
-      const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]")];
-      (fields.find(({ value }) => !value) ?? subject).focus();
+      (fieldsOf(form).find(({ value }) => !value) ?? subject).focus();
     });
   }
   subject?.addEventListener("input", mark);

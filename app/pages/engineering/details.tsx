@@ -1,6 +1,5 @@
 import type { compileEngineering } from "../../../site/compile/pages.ts";
-import { CodeList } from "../../ui/code-list/code-list.tsx";
-import { Prose } from "../../ui/prose/prose.tsx";
+import { Block } from "../../blocks/block.tsx";
 import styles from "./details.module.css";
 
 type Props = Awaited<ReturnType<typeof compileEngineering>>["sections"][number]["details"][number];
@@ -13,8 +12,8 @@ export const Details = ({ project, title, blocks }: Props) => (
         {project} <small>{title}</small>
       </span>
     </summary>
-    {blocks.map((block, index) =>
-      block.kind === "prose" ? <Prose key={index} text={block.text} /> : <CodeList key={index} items={block.items} />,
-    )}
+    {blocks.map((block, index) => (
+      <Block key={index} block={block} first={false} />
+    ))}
   </details>
 );

@@ -1,7 +1,6 @@
 import { compileEngineering } from "../../../site/compile/pages.ts";
 import type { Engineering } from "../../../site/schema/site.ts";
 import { breadcrumbs } from "../../../site/ld/page.ts";
-import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
 import { known } from "../../site.ts";
 import { studio } from "../../studio.ts";
@@ -13,16 +12,11 @@ import { headOf } from "../head.ts";
 import { Details } from "./details.tsx";
 
 export const engineeringPage = async (engineering: Engineering): Promise<Page> => {
-  const view = withFinalLinks(await compileEngineering(engineering, studio.picture));
+  const view = await compileEngineering(engineering, studio.picture);
   const { title, description } = engineering;
+  const card = engineeringCard(engineering);
   return {
-    head: await headOf({
-      title,
-      description,
-      path: "/engineering",
-      card: engineeringCard(),
-      ld: [breadcrumbs(known, { title })],
-    }),
+    head: await headOf({ title, description, path: "/engineering", card, ld: [breadcrumbs(known, { title })] }),
     style: { topic: "engineering", bar: "photo", nav: "/engineering" },
     view: <EngineeringView {...view} />,
   };

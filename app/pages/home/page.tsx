@@ -1,7 +1,6 @@
 import { compileHome } from "../../../site/compile/pages.ts";
 import { homeLd } from "../../../site/ld/page.ts";
 import { linkTarget } from "../../lib/base.ts";
-import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
 import { content, known, plain } from "../../site.ts";
 import { studio } from "../../studio.ts";
@@ -9,7 +8,7 @@ import { OutArrow } from "../../ui/icon/icon.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
-import { headOf } from "../head.ts";
+import { siteCard } from "../cards.ts";
 import { Cover } from "./cover.tsx";
 import styles from "./home.module.css";
 import { SocialLinks } from "./social-links.tsx";
@@ -19,10 +18,10 @@ import { home as words } from "../../../site/words/pages.ts";
 const { site } = content;
 
 export const homePage = async (): Promise<Page> => {
-  const home = withFinalLinks(await compileHome(content, studio));
-  const head = await headOf({ title: site.title, description: site.description, path: "/", ld: homeLd(known) });
+  const home = await compileHome(content, studio);
+  const { title, tagline, description } = site;
   return {
-    head: { ...head, title: `${site.title}: ${site.tagline}` },
+    head: { title: `${title}: ${tagline}`, description, path: "/", card: await siteCard(), ld: homeLd(known) },
     style: { bar: home.cover ? "cover" : "paper", nav: "/" },
     view: <HomeView {...home} />,
   };

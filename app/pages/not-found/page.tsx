@@ -1,5 +1,4 @@
 import { bell, closedPath, profile } from "../../lib/ridge.ts";
-import { href } from "../../links.ts";
 import type { Page } from "../../page.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./not-found.module.css";
@@ -25,7 +24,7 @@ const NotFoundView = () => {
     </span>
   );
   const home = (
-    <SmartLink key="home" url={href("/")}>
+    <SmartLink key="home" url="/">
       {words.home}
     </SmartLink>
   );

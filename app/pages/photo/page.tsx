@@ -25,7 +25,7 @@ export const photoPage = async (photography: Photography, given: Photo): Promise
   const { slug } = photo;
   const title = `${photo.title} · ${photography.title}`;
   const description = shorten(photo.alt);
-  const card = photoCard(slug);
+  const card = photoCard(given);
   return {
     head: await headOf({ title, description, path: photoPath(slug), card, ld: photoLd(known, photo) }),
     style: { nav: galleryPath },
@@ -57,7 +57,7 @@ const PhotoView = ({ photo, gallery }: { photo: View; gallery: Photography }) =>
         field: photoField,
         photos: [viewerPhoto(photo)],
         hasPages: true,
-        all: gallery.photos.length > 1 ? withBase(photosFile()) : undefined,
+        all: withBase(photosFile),
         title: `${gallery.title} · ${content.site.title}`,
       }}
     />

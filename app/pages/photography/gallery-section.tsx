@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { photoField, photoPath, photosFile } from "../../../site/addresses/photos.ts";
+import { galleryPath, photoField, photoPath, photosFile } from "../../../site/addresses/photos.ts";
 import type { compileGallery } from "../../../site/compile/gallery.ts";
 import { photography as words } from "../../../site/words/photography.ts";
 import { Island } from "../../islands/island.tsx";
@@ -53,7 +53,7 @@ export const GallerySection = ({ gallery: { photos, empty, pages }, path, intro,
         field: photoField,
         photos: photos.map(viewerPhoto),
         hasPages: true,
-        all: pages && withBase(photosFile(path)),
+        all: pages && path === galleryPath ? withBase(photosFile) : undefined,
       }}
     />
   </section>

@@ -4,7 +4,6 @@ import { compilePhotography } from "../../../site/compile/pages.ts";
 import { galleryLd } from "../../../site/ld/photos.ts";
 import type { Photography } from "../../../site/schema/photography.ts";
 import { Island } from "../../islands/island.tsx";
-import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
 import { known } from "../../site.ts";
 import { studio } from "../../studio.ts";
@@ -22,11 +21,11 @@ import { photography as words } from "../../../site/words/photography.ts";
 type View = Awaited<ReturnType<typeof compilePhotography>>;
 
 export const photographyPage = async (photography: Photography, page: number): Promise<Page> => {
-  const view = withFinalLinks(await compilePhotography(photography, studio, page));
+  const view = await compilePhotography(photography, studio, page);
   const path = galleryPagePath(page);
   const ld = galleryLd(known, view.gallery.photos, path);
   return {
-    head: await headOf({ ...headOfGallery(photography, page), path, card: galleryCard(), ld }),
+    head: await headOf({ ...headOfGallery(photography, page), path, card: galleryCard(photography), ld }),
     style: { bar: view.masthead ? "photo" : "paper", nav: galleryPath },
     view: <PhotographyView {...view} />,
   };

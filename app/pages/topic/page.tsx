@@ -3,7 +3,6 @@ import type { SectionView, TopicView as View } from "../../../site/compile/view.
 import { topicLd } from "../../../site/ld/page.ts";
 import type { Topic } from "../../../site/schema/topic.ts";
 import { Block } from "../../blocks/block.tsx";
-import { withFinalLinks } from "../../links.ts";
 import type { Page } from "../../page.ts";
 import { content, known, plain } from "../../site.ts";
 import { studio } from "../../studio.ts";
@@ -21,7 +20,7 @@ import { topic as words } from "../../../site/words/pages.ts";
 const hasContents = ({ sections }: Pick<View, "sections">) => sections.length > 1;
 
 export const topicPage = async (topic: Topic): Promise<Page> => {
-  const view = withFinalLinks(await compileTopic(content, topic, studio.picture));
+  const view = await compileTopic(content, topic, studio.picture);
   const { slug, index, title, description, path, backgroundClass, masthead } = view;
   const written = plain.topics.find((one) => one.slug === slug) ?? topic;
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
-import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./actions.module.css";
+import { MessageOutput } from "./message-output.tsx";
 import type { Message } from "./use-message.ts";
 
 type ActionProps = {
@@ -32,6 +32,6 @@ type Props = { message?: Message; children: ReactNode };
 export const Actions = ({ message, children }: Props) => (
   <div className={styles.actions} data-print="none" data-needs="script">
     {children}
-    {message && <output>{message.isVisible ? message.text : <VisuallyHidden>{message.text}</VisuallyHidden>}</output>}
+    {message && <MessageOutput {...message} />}
   </div>
 );

@@ -13,7 +13,7 @@ const debounce = 500;
 /** How long "Copied" is shown. */
 const copiedDuration = 2500;
 
-export const useMessage = (words: Pick<typeof copying, "copied" | "notCopied"> = copying) => {
+export const useMessage = () => {
   const [message, setMessage] = useState(none);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -29,9 +29,9 @@ export const useMessage = (words: Pick<typeof copying, "copied" | "notCopied"> =
   const showResult = async (handOver: () => Promise<ShareResult>) => {
     set(none);
     const result = await handOver();
-    if (result === "failed") show(words.notCopied);
+    if (result === "failed") show(copying.notCopied);
     if (result !== "copied") return;
-    show(words.copied);
+    show(copying.copied);
     setLater(none, copiedDuration);
   };
 

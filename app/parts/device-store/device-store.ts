@@ -52,14 +52,10 @@ export const deviceStore = <Value>({ key, none, parse }: Shape<Value>) => {
   };
 };
 
-/** Returns `none` at build and during hydration. */
-export const useStored = <Value>({ none, get, subscribe: listenTo }: ReturnType<typeof deviceStore<Value>>): Value =>
-  useSyncExternalStore(listenTo, get, () => none);
-
-/** A store per instance of a tool; later changes of `shape` are ignored. */
+/** The value is `none` at build and during hydration. Later changes of `shape` are ignored. */
 export const useDeviceStore = <Value>(shape: Shape<Value>) => {
   const [store] = useState(() => deviceStore(shape));
-  return [useStored(store), store] as const;
+  return [useSyncExternalStore(store.subscribe, store.get, () => store.none), store] as const;
 };
 
 /** Without the trailing slash that some hosts add. At build there is no location, and nothing is stored. */

@@ -1,28 +1,32 @@
+import { mediumDate, shortDate } from "../../../site/compile/dates.ts";
+import { isListed } from "../../../site/pages.ts";
+import { footer as words } from "../../../site/words/pages.ts";
 import type { PageStyle } from "../../page.ts";
-import type { shell } from "../../site.ts";
+import { content, updated } from "../../site.ts";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./footer.module.css";
-import { footer as words } from "../../../site/words/pages.ts";
 
-type Props = typeof shell & { range: PageStyle["range"] };
+const { owner, footer, lang } = content.site;
+const topics = content.topics.filter(isListed);
+const date = new Date(updated);
 
-export const Footer = ({ owner, links, updated, year, topics, range }: Props) => (
+export const Footer = ({ range }: Pick<PageStyle, "range">) => (
   <footer className={styles.footer}>
-    <SmartLink url={owner.url} arrow={false}>
-      © {year} {owner.name}
+    <SmartLink url={owner.url ?? "/"} arrow={false}>
+      © {date.getUTCFullYear()} {owner.name}
     </SmartLink>
-    {links.map(({ title, url }) => (
+    {footer.map(({ title, url }) => (
       <SmartLink key={url} url={url} arrow={false}>
         {title}
       </SmartLink>
     ))}
-    <time dateTime={updated.iso} title={updated.medium}>
-      {words.updated({ date: updated.short })}
+    <time dateTime={updated} title={mediumDate(date, lang)}>
+      {words.updated({ date: shortDate(date, words.date) })}
     </time>
     {/* A mask gives this box the outline of the mountain range: see footer.module.css. */}
     <svg viewBox={`0 0 ${topics.length || 1} 1`} preserveAspectRatio="none" aria-hidden="true" data-print="none">
       {topics.map(
-        (slug, index) =>
+        ({ slug }, index) =>
           (range === "all" || range === index) && <rect key={slug} data-topic={slug} x={index} width="1" height="1" />,
       )}
     </svg>

@@ -1,6 +1,5 @@
 import { Contrast, Search } from "lucide";
-import { href } from "../../links.ts";
-import type { shell } from "../../site.ts";
+import { content } from "../../site.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { isLongName } from "./bar-fit.ts";
@@ -9,14 +8,16 @@ import menuStyles from "./menu.module.css";
 import styles from "./nav-bar.module.css";
 import { bar as words } from "../../../site/words/shell.ts";
 
-type Props = Pick<typeof shell, "title" | "nav" | "store"> & {
+const { title, nav, store } = content.site;
+
+type Props = {
   /** The link whose section contains the page. */
   section: string | undefined;
   path: string | undefined;
 };
 
 /** The menu is a native popover: it opens, closes and returns the focus without scripts. */
-export const NavBar = ({ title, nav, store, section, path }: Props) => {
+export const NavBar = ({ section, path }: Props) => {
   const hasLinks = nav.length > 0 || store !== undefined;
   const current = (url: string) => {
     if (url === path) return "page";
@@ -24,7 +25,7 @@ export const NavBar = ({ title, nav, store, section, path }: Props) => {
   };
   return (
     <header className={`${styles.bar} ${menuStyles.bar}`} data-bar data-print="none">
-      <SmartLink url={href("/")} className={brand.brand} label={words.home({ title })}>
+      <SmartLink url={"/"} className={brand.brand} label={words.home({ title })}>
         <svg viewBox="0 0 32 20" aria-hidden="true">
           <path d="M1 18 9 7l4 5 7-10 11 16" />
         </svg>

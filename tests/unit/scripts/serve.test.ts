@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { type Server, createServer } from "node:net";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listen } from "../../../hosting/server.ts";
-import { addressFrom, checkPort } from "../../../scripts/lib/port.ts";
-import { startServing } from "../../../scripts/serve.ts";
-
-const close = (server: Server) => new Promise((resolve) => server.close(resolve));
+import { addressFrom, startServing } from "../../../scripts/serve.ts";
 
 describe("the server's address", () => {
   it("comes from options, then the environment, then the defaults", () => {
@@ -20,31 +17,34 @@ describe("the server's address", () => {
   it.each(["abc", "0", "70000", "80.5", "-1"])("rejects port %j", (port) => {
     expect(() => addressFrom({ port }, {})).toThrow(`The port must be a number from 1 to 65535, got "${port}".`);
   });
+});
+
+describe("npm run serve", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "serve-"));
+    await writeFile(join(folder, "_headers"), "");
+  });
+  afterEach(() => rm(folder, { recursive: true }));
 
   it("reports a port in use", async () => {
     const server = createServer();
     const port = await listen(server, 0);
-    const address = { port, host: "127.0.0.1" };
-    await expect(checkPort(address)).rejects.toThrow(
-      `Port ${port} is in use. Stop the other process or choose another port, such as PORT=${port + 1}.`,
+    await expect(startServing(folder, { port, host: "127.0.0.1" })).rejects.toThrow(
+      `Port ${port} is in use. Stop the other process or choose another, such as PORT=${port + 1}.`,
     );
-    await close(server);
-    await expect(checkPort(address)).resolves.toBeUndefined();
+    server.close();
   });
 
   it("reports an address that the machine doesn't have", async () => {
-    await expect(checkPort({ port: 4173, host: "192.0.2.1" })).rejects.toThrow(
+    await expect(startServing(folder, { port: 4173, host: "192.0.2.1" })).rejects.toThrow(
       /^The server cannot listen on port 4173 of "192\.0\.2\.1": /,
     );
   });
-});
 
-describe("npm run serve", () => {
   it("shows what to do when there is no build", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "serve-"));
     await expect(startServing(join(folder, "client"), { port: 1, host: "localhost" })).rejects.toThrow(
       /^There is no built site in .*client\. Run npm run build first\.$/,
     );
-    await rm(folder, { recursive: true });
   });
 });

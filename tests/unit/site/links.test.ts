@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isDead, resolveLink, withLiveLinks } from "../../../site/links.ts";
+import { isDead, resolveLink, withFinalLinks } from "../../../site/links.ts";
 import { loadContent } from "../../../site/load.ts";
 
 const gone = { answer: "404", checked: "2026-11-19", alive: "2026-10-05", failed: 3 };
@@ -30,8 +30,8 @@ it("pins override results", () => {
 it("changes URLs in fields and in Markdown, and nothing else", () => {
   const content = loadContent();
   const dead = Object.fromEntries(["https://forum.example/", "https://lentils.example/"].map((url) => [url, gone]));
-  const before = JSON.stringify(content);
-  const after = JSON.stringify(withLiveLinks(content, dead));
+  const before = JSON.stringify({ ...content, redirects: [] });
+  const after = JSON.stringify(withFinalLinks({ ...content, redirects: [] }, dead));
   const copy = "https://web.archive.org/web/20261005/";
   expect(after).toContain(`"${copy}https://forum.example/"`);
   expect(after).toContain(`[Lentils](${copy}https://lentils.example/)`);
@@ -48,6 +48,17 @@ it("changes every spelling of a link in Markdown, and no other text", () => {
   const [topic] = content.topics;
   if (!topic) throw new Error("The fixture has no topic.");
   const block = { kind: "prose" as const, text: text(dead) };
-  const after = withLiveLinks({ ...content, topics: [{ ...topic, blocks: [block] }] }, { [dead]: gone });
+  const after = withFinalLinks({ ...content, topics: [{ ...topic, blocks: [block] }] }, { [dead]: gone });
   expect(after.topics[0]?.blocks).toEqual([{ ...block, text: text(copy) }]);
+});
+
+it("replaces old addresses by the pages they redirect to, and keeps the anchor", () => {
+  const redirects = [
+    { from: "/drones", to: "/flight" },
+    { from: "/contact", to: "/mail" },
+  ];
+  const text = JSON.stringify(withFinalLinks({ ...loadContent(), redirects }, {}));
+  expect(text).toContain("(/flight#rules)");
+  expect(text).toContain('"url":"/mail"');
+  expect(text).not.toContain('"url":"/contact"');
 });

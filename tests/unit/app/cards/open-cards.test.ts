@@ -28,7 +28,6 @@ it("a card's URL is absolute, named after its page, and changes with its content
   const file = await at.put("photo.png", await flat(900, 600, "#336699").png().toBuffer());
   const picture = { file, alt: "A tent." };
   const card = await cards.card(wish);
-  expect(card).toMatchObject({ width: 1200, height: 630, type: "image/jpeg" });
   expect(card.url).toMatch(/^https:\/\/ann\.example\/sub\/assets\/cards\/blog-camp\.[0-9a-f]{12}\.jpg$/);
   const wishes = [
     wish,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Drawing, mastheadRidge } from "../../../../app/lib/ridge.ts";
-import { plotRidge } from "../../../../app/pages/blog/plot-ridge.ts";
+import { plotRidge } from "../../../../app/pages/blog/ridge-plot.tsx";
 
 /** The corners of "M x y l dx dy dx dy … V h H x z". */
 const cornersOf = ({ path }: Drawing) => {

@@ -28,15 +28,15 @@ it("a page without a canonical URL is not indexed", () => {
 
 it("a link preview has its picture with size, type and alt text", () => {
   const html = head({
-    card: { url: "https://x.example/a.jpg", alt: "A tent.", width: 800, height: 630, type: "image/png" },
+    card: { url: "https://x.example/a.jpg", alt: "A tent." },
   });
   const tags = [...html.matchAll(/og:image(?::(\w+))?" content="([^"]*)"/g)].map(([, name, value]) => [name, value]);
   expect(tags).toEqual([
     [undefined, "https://x.example/a.jpg"],
-    ["width", "800"],
+    ["width", "1200"],
     ["height", "630"],
     ["alt", "A tent."],
-    ["type", "image/png"],
+    ["type", "image/jpeg"],
   ]);
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
 });
