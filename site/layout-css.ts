@@ -15,7 +15,8 @@ export const mastheadHeights = (): string => `
   --standing: ${clamp(standing, `min(${percent(standing.share)}svh, ${percent(standing.across)}cqi)`)};
   --sunk: calc(${standing.sunk} * var(--ridge));`;
 
-export const photographHeight = (): string => `--tall: ${percent(photograph.share)}svh;`;
+export const photographHeight = (layout: keyof typeof photograph): string =>
+  `--tall: ${percent(photograph[layout])}svh;`;
 
 export const rangeHeights = (kind: keyof typeof range, layout: "folded" | "unfolded"): string => {
   const { share, anchor } = range[kind][layout];

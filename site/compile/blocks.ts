@@ -77,7 +77,11 @@ export const compileBlock = async (block: Block, place: Location, show: Show) =>
         items: await Promise.all(block.items.map(async (photo) => ({ ...photo, ...(await show(photo, pair)) }))),
       };
     case "plate":
-      return { kind, caption: block.caption, ...(await show(block, slotFor("matter"))) };
+      return {
+        kind,
+        caption: block.caption,
+        ...(await show(block, slotFor("matter", { phone: 12, tablet: 12, desktop: 9 }))),
+      };
     case "goals":
     case "order":
       return { kind: "goals" as const, items: block.items.map(compileInline) };

@@ -13,8 +13,14 @@ export const sizesOf = (slot: Slot, ratio: number): string => {
   ].join(", ");
 };
 
-export const photographSizes = (ratio: number): string =>
-  `(aspect-ratio < ${inHundredths(photograph.share * ratio)}) 100vw, ${svh(photograph.share * ratio)}`;
+export const photographSizes = (ratio: number): string => {
+  const [narrow, desktop] = [photograph.narrow * ratio, photograph.desktop * ratio];
+  return [
+    `${windows["desktop"]} and (aspect-ratio >= ${inHundredths(desktop)}) ${svh(desktop)}`,
+    `(width < ${breakpoints.desktop}rem) and (aspect-ratio >= ${inHundredths(narrow)}) ${svh(narrow)}`,
+    "100vw",
+  ].join(", ");
+};
 
 /** A phone in portrait shows only the middle of a wide picture: a smaller size gives it a file for about 1.3x. */
 const upright = (width: number) =>

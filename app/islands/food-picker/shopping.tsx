@@ -16,7 +16,7 @@ export const Shopping = ({ list, bought, onToggle }: Props) => {
   return (
     <div className={styles.shopping}>
       <h3>{words.shopping}</h3>
-      <p>{words.progress({ done: bought.length, total: list.length })}</p>
+      <small>{words.progress({ done: bought.length, total: list.length })}</small>
       <ul>
         {list.map((purchase) => (
           <li key={purchase.food}>

@@ -41,9 +41,7 @@ const PhotoView = ({ photo, gallery }: { photo: View; gallery: Photography }) =>
         <h1>{photo.title}</h1>
         {photo.comment && <p>{photo.comment}</p>}
         <Ways {...photo} />
-        <div className={styles.share}>
-          <Share title={photo.title} path={photoPath(photo.slug)} />
-        </div>
+        <Share title={photo.title} path={photoPath(photo.slug)} />
       </header>
       <section aria-label={words.about}>
         <p>{photo.place}</p>

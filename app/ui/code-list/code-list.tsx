@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CodeToken, CommandView } from "../../../site/compile/view.ts";
+import { Button } from "../button/button.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./code-list.module.css";
 import { code as words } from "../../../site/words/blocks.ts";
@@ -37,10 +38,10 @@ export const CodeList = ({ items, together }: CodeListProps) => (
               <b>{item.title}</b>
               {item.comment && <em>{` (${item.comment})`}</em>}
             </span>
-            <button type="button" className={styles.copy} data-copy="" data-label={words.copy} data-needs="script">
+            <Button quiet data-copy="" data-label={words.copy} data-needs="script">
               <span aria-live="polite">{words.copy}</span>
               <VisuallyHidden>{`: ${item.title}`}</VisuallyHidden>
-            </button>
+            </Button>
           </figcaption>
           {together && codes.length > 1 ? together(item, codes) : codes}
         </figure>

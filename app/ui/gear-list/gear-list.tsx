@@ -42,32 +42,36 @@ const breakable = (title: string) =>
     </Fragment>
   ));
 
-/** Does not wrap. The dotted leader fills the remaining width. */
-const NoWrap = ({ children }: { children: ReactNode }) => (
-  <small>
-    <span>{children}</span>
-  </small>
-);
-
 const GearRow = ({ item }: { item: Row }) => (
-  <li data-each={(item.mark && item.quantity > 1) || undefined}>
+  <li>
+    {item.mark}
     <span>
-      {item.mark}
-      <span>
-        {item.url ? (
-          <SmartLink url={item.url} arrow={false}>
-            {breakable(item.title)}
-          </SmartLink>
-        ) : (
-          <b>{breakable(item.title)}</b>
-        )}
-        {item.count}
-        {item.comment && <em>{` (${item.comment})`}</em>}
-        {item.pieces && " "}
-      </span>
-      {item.pieces && <NoWrap>{item.pieces}</NoWrap>}
+      {item.url ? (
+        <SmartLink url={item.url} arrow={false}>
+          {breakable(item.title)}
+        </SmartLink>
+      ) : (
+        <b>{breakable(item.title)}</b>
+      )}
+      {item.count}
+      {item.comment && <em>{` (${item.comment})`}</em>}
+      {item.pieces && (
+        <>
+          {" "}
+          <small>{item.pieces}</small>
+        </>
+      )}
+      {item.many && (
+        <>
+          {" "}
+          <small>{item.many}</small>
+        </>
+      )}
     </span>
-    {item.many && <NoWrap> {item.many} </NoWrap>}
-    {item.priceText !== undefined && <data value={item.price}>{item.priceText}</data>}
+    {item.priceText !== undefined && (
+      <span className={styles.price}>
+        <data value={item.price}>{item.priceText}</data>
+      </span>
+    )}
   </li>
 );

@@ -1,18 +1,21 @@
+import type { ReactNode } from "react";
 import type { Inline } from "../../../site/compile/rich.ts";
 import { RichText } from "../prose/rich.tsx";
 import styles from "./lists.module.css";
 
-export const FactList = ({ items }: { items: { term: string; text: Inline[] }[] }) => (
+export const Facts = ({ items }: { items: { term: string; text: ReactNode }[] }) => (
   <dl className={styles.facts}>
     {items.map(({ term, text }) => (
       <div key={term}>
         <dt>{term}</dt>
-        <dd>
-          <RichText text={text} />
-        </dd>
+        <dd>{text}</dd>
       </div>
     ))}
   </dl>
+);
+
+export const FactList = ({ items }: { items: { term: string; text: Inline[] }[] }) => (
+  <Facts items={items.map(({ term, text }) => ({ term, text: <RichText text={text} /> }))} />
 );
 
 export const GoalList = ({ items }: { items: Inline[][] }) => (

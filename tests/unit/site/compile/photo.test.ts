@@ -32,7 +32,9 @@ it("a photo's page has the photo, its facts, its place and its collections", asy
   const photo = await pageOf("b", "abc");
   expect(photo).toMatchObject({ slug: "b", alt: "One can see b.", shape: "1 1/2", place: "2 of 3" });
   expect(photo.facts).toContainEqual({ term: "Camera", value: "Box" });
-  expect(photo.picture.sizes).toBe("(aspect-ratio < 1.24) 100vw, 124.5svh");
+  expect(photo.picture.sizes).toBe(
+    "(width >= 62rem) and (aspect-ratio >= 1.01) 100.5svh, (width < 62rem) and (aspect-ratio >= 1.24) 124.5svh, 100vw",
+  );
   expect(photo.collections).toEqual([{ label: "Collection: Few", path: "/photography/collections/few" }]);
   expect((await pageOf("a", "ab")).collections).toBeUndefined();
 });
