@@ -45,8 +45,3 @@ export const shoppingList = (rows: FoodLists, { days }: Week): Purchase[] => {
   }
   return [...counts].map(([food, count]) => ({ food, days: count }));
 };
-
-export const toggleBought = ({ days, bought }: Week, food: string): Week => ({
-  days,
-  bought: bought.includes(food) ? bought.filter((name) => name !== food) : [...bought, food],
-});
