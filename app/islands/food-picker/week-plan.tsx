@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { lang } from "#words";
 import type { FoodRow } from "../../../site/compile/view.ts";
 import { foodWeek as words } from "../../../site/words/food.ts";
+import { toggle } from "../../lib/toggle.ts";
 import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { IconButton } from "../../parts/actions/icon-button.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
@@ -11,7 +12,7 @@ import { Table } from "../../ui/tables/table.tsx";
 import type { LockedFoods } from "./food.ts";
 import { listed } from "./listed.ts";
 import { Shopping } from "./shopping.tsx";
-import { type Week, drawWeek, noWeek, readWeek, redrawDay, shoppingList, toggleBought } from "./week.ts";
+import { type Week, drawWeek, noWeek, readWeek, redrawDay, shoppingList } from "./week.ts";
 import styles from "./food-picker.module.css";
 
 type Props = { id: string; rows: FoodRow[]; locked: LockedFoods };
@@ -72,7 +73,7 @@ export const WeekPlan = ({ id, rows, locked }: Props) => {
         <Shopping
           list={shoppingList(rows, week)}
           bought={week.bought}
-          onToggle={(food) => store.change((now) => toggleBought(now, food))}
+          onToggle={(food) => store.change((now) => ({ ...now, bought: toggle(now.bought, food) }))}
         />
       )}
     </details>

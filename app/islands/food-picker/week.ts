@@ -39,14 +39,9 @@ export const readWeek = (stored: unknown, rows: FoodLists): Week | undefined => 
 export type Purchase = { food: string; days: number };
 
 export const shoppingList = (rows: FoodLists, { days }: Week): Purchase[] => {
-  const counts = new Map<string, number>();
-  for (const row of rows.keys()) {
-    for (const day of days) counts.set(day[row] as string, (counts.get(day[row] as string) ?? 0) + 1);
-  }
-  return [...counts].map(([food, count]) => ({ food, days: count }));
+  const foods = rows.flatMap((_, row) => days.flatMap((day) => day[row] ?? []));
+  return Array.from(
+    Map.groupBy(foods, (food) => food),
+    ([food, { length }]) => ({ food, days: length }),
+  );
 };
-
-export const toggleBought = ({ days, bought }: Week, food: string): Week => ({
-  days,
-  bought: bought.includes(food) ? bought.filter((name) => name !== food) : [...bought, food],
-});

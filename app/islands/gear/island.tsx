@@ -4,6 +4,7 @@ import { type Units, sumsText, totalsOf } from "../../../site/gear.ts";
 import type { GearGroup, PackView } from "../../../site/compile/view.ts";
 import { copying } from "../../../site/words/common.ts";
 import { gear, pack as words } from "../../../site/words/gear.ts";
+import { toggle } from "../../lib/toggle.ts";
 import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { Progress } from "../../parts/checklist/checklist.tsx";
@@ -15,7 +16,7 @@ import { csvOf, saveCsv } from "./csv.ts";
 import { doneText, leftText, plainText, progressText } from "./format.ts";
 import styles from "./gear.module.css";
 import { focusNeighbor, rowOf, sumsOf } from "./rows.tsx";
-import { type Trip, applyTrip, noTrip, toggled, withQuantity } from "./trip.ts";
+import { type Trip, applyTrip, noTrip } from "./trip.ts";
 import { useTrip } from "./use-trip.ts";
 
 export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack: PackView }) => {
@@ -94,9 +95,10 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
               onToggle: ({ currentTarget }) => {
                 // An item that no longer matches the filter disappears, so the focus moves to its neighbor.
                 if (view.filter !== "all") focusNeighbor(currentTarget);
-                changeTo(toggled(trip, item.title));
+                changeTo({ ...trip, packed: toggle(trip.packed, item.title) });
               },
-              onQuantity: (quantity) => changeTo(withQuantity(trip, item.title, quantity)),
+              onQuantity: (quantity) =>
+                changeTo({ ...trip, quantities: { ...trip.quantities, [item.title]: quantity } }),
             }),
           ),
           subtotal: groups.length > 1 && sumsOf(items, all, units),

@@ -18,16 +18,6 @@ export const readTrip = (stored: unknown): Trip | undefined => {
   return { packed, quantities };
 };
 
-export const toggled = ({ packed, quantities }: Trip, title: string): Trip => ({
-  packed: packed.includes(title) ? packed.filter((one) => one !== title) : [...packed, title],
-  quantities,
-});
-
-export const withQuantity = ({ packed, quantities }: Trip, title: string, quantity: number): Trip => ({
-  packed,
-  quantities: { ...quantities, [title]: quantity },
-});
-
 export type Item = GearView & { isPacked: boolean };
 
 /** The id distinguishes groups with the same title. */

@@ -23,12 +23,7 @@ type Marked = { text: string; isMarked: boolean };
 
 export type Result = Entry & { id: number; mark: (text: string) => Marked[] };
 
-type Group = { kind: Kind; results: Result[] };
-
-export type Engine = {
-  /** Grouped by kind, the best match's kind first; without a query, the site's pages. */
-  find: (question: string) => Group[];
-};
+export type Engine = Awaited<ReturnType<typeof makeEngine>>;
 
 /** A short word is a prefix only at the end, while it is being typed: "to" in the middle doesn't match "tofu". */
 const prefix = (term: string, at: number, { length }: string[]) => at === length - 1 || term.length > 2;
@@ -68,7 +63,7 @@ const isFoundByItself = ({ match }: SearchResult) =>
     .some((field) => field !== "where");
 
 /** `ignored` are the language's stop words: "is it legal to fly a drone" has three significant words. */
-export const makeEngine = async (entries: readonly Entry[], lang: string, ignored = ""): Promise<Engine> => {
+export const makeEngine = async (entries: readonly Entry[], lang: string, ignored = "") => {
   const { piecesOf, termsOf } = openTerms(lang);
   const mini = new MiniSearch({
     fields: Object.keys(boost),
@@ -109,7 +104,8 @@ export const makeEngine = async (entries: readonly Entry[], lang: string, ignore
     return [];
   };
 
-  const find = (question: string): Group[] => {
+  /** Grouped by kind, the best match's kind first; without a query, the site's pages. */
+  const find = (question: string) => {
     const results = question.trim() === "" ? pages : search(question);
     const groups = Map.groupBy(results, ({ kind }) => kind);
     return Array.from(groups, ([kind, own]) => ({ kind, results: own }));

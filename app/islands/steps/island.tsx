@@ -1,5 +1,6 @@
 import type { GuideView, StepView } from "../../../site/compile/view.ts";
 import { guide as words } from "../../../site/words/blocks.ts";
+import { toggle } from "../../lib/toggle.ts";
 import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
 import { Checkbox, Progress } from "../../parts/checklist/checklist.tsx";
@@ -25,10 +26,9 @@ export const Component = ({ items, guide }: Props) => {
   const { done, total, next } = progress;
   const isStarted = names.some((name) => checked.includes(name));
 
-  const toggle = (name: string) =>
-    store.change((before) => (before.includes(name) ? before.filter((mark) => mark !== name) : [...before, name]));
+  const toggleMark = (name: string) => store.change((before) => toggle(before, name));
   const toggleStep = (step: StepView) => {
-    toggle(step.id);
+    toggleMark(step.id);
     const changed = progressOf(items, store.get());
     announce([doneText(changed), timeText(changed)].filter(Boolean).join(". "));
   };
@@ -45,7 +45,7 @@ export const Component = ({ items, guide }: Props) => {
           <ul>
             {tools.map((tool) => (
               <li key={tool}>
-                <Checkbox isOn={checked.includes(nameOf(tool))} onToggle={() => toggle(nameOf(tool))}>
+                <Checkbox isOn={checked.includes(nameOf(tool))} onToggle={() => toggleMark(nameOf(tool))}>
                   {tool}
                 </Checkbox>
               </li>

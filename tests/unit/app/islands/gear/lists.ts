@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Trip, noTrip, toggled, withQuantity } from "../../../../../app/islands/gear/trip.ts";
+import type { Trip } from "../../../../../app/islands/gear/trip.ts";
 import type { GearGroup } from "../../../../../site/compile/view.ts";
 
 const title = fc.oneof(fc.constantFrom("Tent", "Stove, small", "日本", "constructor", "Peg-2"), fc.string());
@@ -33,9 +33,6 @@ export const trips: fc.Arbitrary<{ list: GearGroup[]; trip: Trip }> = lists.chai
   const quantities = fc.array(fc.tuple(fc.constantFrom(...titles), fc.integer({ min: 0, max: 999 })));
   return fc.tuple(fc.subarray(titles), quantities).map(([packed, changed]) => ({
     list,
-    trip: changed.reduce(
-      (trip, [name, quantity]) => withQuantity(trip, name, quantity),
-      packed.reduce(toggled, noTrip),
-    ),
+    trip: { packed, quantities: Object.fromEntries(changed) },
   }));
 });

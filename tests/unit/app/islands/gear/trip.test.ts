@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyTrip, fromAddress, noTrip, readTrip, toAddress, toggled } from "../../../../../app/islands/gear/trip.ts";
+import { applyTrip, fromAddress, noTrip, readTrip, toAddress } from "../../../../../app/islands/gear/trip.ts";
 import { lists, trips } from "./lists.ts";
 
 const itemsOf = (list: { items: { title: string; quantity: number }[] }[]) => list.flatMap(({ items }) => items);
@@ -50,10 +50,5 @@ describe("a stored trip", () => {
       expect(readTrip({ packed: [], quantities: { Tent: quantity } })).toBeUndefined();
     for (const odd of [null, 7, "trip", [], {}, { packed: [] }, { packed: [1], quantities: {} }])
       expect(readTrip(odd)).toBeUndefined();
-  });
-
-  it("checks and unchecks an item", () => {
-    expect(toggled(toggled(noTrip, "Tent"), "Peg").packed).toEqual(["Tent", "Peg"]);
-    expect(toggled(toggled(noTrip, "Tent"), "Tent")).toEqual(noTrip);
   });
 });
