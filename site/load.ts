@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { basePath } from "./addresses/base-path.ts";
 import { galleryPath } from "./addresses/photos.ts";
-import { type Anchors, anchorsOf } from "./anchors.ts";
+import { type Anchors, anchorsOf } from "./sections.ts";
 import { checkAddresses } from "./check/addresses.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
 import { checkIcons, errorOfFile } from "./check/files.ts";
