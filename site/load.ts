@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import { basePath } from "./addresses/base-path.ts";
 import { galleryPath } from "./addresses/photos.ts";
-import { type Anchors, anchorsOf } from "./anchors.ts";
+import { type Anchors, anchorsOf } from "./sections.ts";
 import { checkAddresses } from "./check/addresses.ts";
 import { checkTheme, checkTopicHue, checkWays } from "./check/contrast.ts";
 import { checkIcons, errorOfFile } from "./check/files.ts";
-import { checkForm } from "./check/form.ts";
 import { checkHeads } from "./check/heads.ts";
 import { checkIndex } from "./check/index-file.ts";
 import { errorsOfLinks } from "./check/links.ts";
@@ -84,7 +83,6 @@ const examine = (sources: Sources): Examined => {
 
   checkHeads({ ...parsed, topics }, problems);
   checkIcons(contentFiles.social, social, problems);
-  if (site) checkForm(site, problems);
   if (theme) {
     checkTheme(contentFiles.theme, theme, problems);
     const hues = new Set([...Object.keys(theme.hues), ...given.map(({ slug }) => slug)]);

@@ -3,10 +3,7 @@ export const basePath = (value: string | undefined = process.env["BASE_PATH"]): 
   const parts = (value ?? "").split("/").filter((part) => part !== "");
   for (const part of parts) {
     if (!/^[A-Za-z0-9._~-]+$/.test(part) || part === "." || part === "..") {
-      const error = new Error(`BASE_PATH: expected a path such as /my-site, got ${JSON.stringify(value)}`);
-      // Show only the message: a stack trace would hide it.
-      error.stack = error.message;
-      throw error;
+      throw new Error(`BASE_PATH: expected a path such as /my-site, got ${JSON.stringify(value)}`);
     }
   }
   return parts.length === 0 ? "/" : `/${parts.join("/")}/`;

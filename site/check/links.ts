@@ -1,6 +1,6 @@
 import { type SiteAddress, fromAbsolute } from "../addresses/absolute.ts";
 import { readPath } from "../addresses/redirects.ts";
-import type { Anchors } from "../anchors.ts";
+import type { Anchors } from "../sections.ts";
 import { addressesIn } from "../compile/markdown.ts";
 import { contentFiles } from "../files.ts";
 import type { Text } from "../schema/fields.ts";

@@ -25,7 +25,7 @@ const explain: z.core.$ZodErrorMap = (issue) => {
 
 type Found = Pick<z.core.$ZodIssue, "path" | "message">;
 
-/** For a union, only the first form's errors are reported: the others are "" and the like. */
+/** For a union, reports the errors of the form that was meant: the one with errors inside it, or else the first. */
 const flatten = (issue: z.core.$ZodIssue): Found[] => {
   const { path, message } = issue;
   const within = (inner: readonly z.core.$ZodIssue[]) =>
@@ -39,8 +39,10 @@ const flatten = (issue: z.core.$ZodIssue): Found[] => {
     case "invalid_key":
     case "invalid_element":
       return within(issue.issues);
-    case "invalid_union":
-      return issue.errors[0] ? within(issue.errors[0]) : [{ path, message }];
+    case "invalid_union": {
+      const meant = issue.errors.find((errors) => errors.some((one) => one.path.length > 0)) ?? issue.errors[0];
+      return meant ? within(meant) : [{ path, message }];
+    }
     default:
       return [{ path, message }];
   }

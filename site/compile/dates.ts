@@ -1,9 +1,9 @@
-import type { Words } from "../words/english.ts";
+import type { footer } from "../words/pages.ts";
 
 const two = (value: number) => String(value).padStart(2, "0");
 
 /** Dates are in UTC so that the build and every browser agree. */
-export const shortDate = (date: Date, pattern: Words["footer"]["date"]) =>
+export const shortDate = (date: Date, pattern: (typeof footer)["date"]) =>
   pattern({ year: date.getUTCFullYear(), month: two(date.getUTCMonth() + 1), day: two(date.getUTCDate()) });
 
 const formatter = (lang: string, options: Intl.DateTimeFormatOptions) =>

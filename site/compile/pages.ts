@@ -2,7 +2,6 @@ import { dirname, join } from "node:path";
 import { breakpoints } from "../layout.ts";
 import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Studio } from "../pictures/studio.ts";
-import { ContentError } from "../check/problems.ts";
 import { type Resolve, type Show, compileBlock, compileTile, showFrom } from "./blocks.ts";
 import { dayDate, monthDate } from "./dates.ts";
 import { compileDetails } from "./details.ts";
@@ -140,8 +139,7 @@ const summaryOf = (topics: Topic[]) => {
 };
 
 const compileSection = async (section: Section, no: string, topic: Topic, resolve: Resolve) => {
-  const file = topicFile(topic.slug);
-  const show = showFrom(file, resolve);
+  const show = showFrom(topicFile(topic.slug), resolve);
   const checked = checkedOf(section);
   const anchors = stepAnchorsOf(topic);
   const ids = blockIdsOf(section);
@@ -152,16 +150,10 @@ const compileSection = async (section: Section, no: string, topic: Topic, resolv
     intro: section.intro === undefined ? undefined : compileInline(section.intro),
     checked: checked && words.checked({ month: monthDate(checked, lang) }),
     blocks: await Promise.all(
-      section.blocks.map(async (block, index) => {
-        try {
-          const id = ids[index] as string;
-          const place = { page: topic.slug, section: section.id, id, anchors: anchors.get(block) ?? [] };
-          return await compileBlock(block, place, show);
-        } catch (error) {
-          if (error instanceof ContentError) throw error;
-          const message = error instanceof Error ? error.message : String(error);
-          throw new ContentError([{ file, field: `blocks[${topic.blocks.indexOf(block)}]`, message }]);
-        }
+      section.blocks.map((block, index) => {
+        const id = ids[index] as string;
+        const place = { page: topic.slug, section: section.id, id, anchors: anchors.get(block) ?? [] };
+        return compileBlock(block, place, show);
       }),
     ),
   };

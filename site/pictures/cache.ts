@@ -9,13 +9,7 @@ export type Cache = ReturnType<typeof openCache>;
 const maxAge = 30 * 86_400_000;
 
 /** Synchronous, because a build checks ten thousand files and awaiting each takes twenty times as long. */
-export const statNow = (path: string) => {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
-};
+export const statNow = (path: string) => statSync(path, { throwIfNoEntry: false });
 
 /** Files by name. A name always stands for the same bytes, so no entry goes stale. */
 export const openCache = (folder: string) => {

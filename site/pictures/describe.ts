@@ -25,9 +25,21 @@ export const describe = async (root: string, path: string, cache: Cache): Promis
   const known = await cache.read(name);
   if (known) return JSON.parse(known.toString()) as Description;
 
-  const description = type === ".svg" ? await describeSvg(root, path, bytes) : await describeRaster(root, path);
-  await cache.write(name, JSON.stringify({ hash, ...description }));
-  return { hash, ...description };
+  const file = join(root, path);
+  const facts = await (type === ".svg" ? describeSvg(file, bytes) : describeRaster(file)).catch((error: Error) => {
+    throw wrong(path, messageOf(error));
+  });
+  await cache.write(name, JSON.stringify({ hash, ...facts }));
+  return { hash, ...facts };
+};
+
+class Unusable extends Error {}
+
+const messageOf = (error: Error): string => {
+  if (error instanceof Unusable) return error.message;
+  if (!/pixel limit/.test(error.message))
+    return "the picture can't be read: the file is damaged, save or export it again";
+  return `more than ${pixelLimit / 1e6} megapixels: make it smaller, 2400 pixels wide is enough`;
 };
 
 type Facts = Omit<Description, "hash">;
@@ -40,36 +52,22 @@ const placeholder = async (picture: Sharp) => {
   return { alpha: !isOpaque, color: isOpaque ? hexOf(`rgb(${r} ${g} ${b})`) : "transparent" };
 };
 
-const describeSvg = async (root: string, path: string, bytes: Buffer): Promise<Facts> => {
-  try {
-    const { size, problem } = readSvg(bytes.toString());
-    if (problem !== undefined) throw wrong(path, problem);
-    return { kind: "svg", ...size, ...(await placeholder(openPicture(join(root, path)))), info: {} };
-  } catch (error) {
-    if (error instanceof ContentError) throw error;
-    throw wrong(path, "the SVG can't be read: export it again");
-  }
+const describeSvg = async (file: string, bytes: Buffer): Promise<Facts> => {
+  const { size, problem } = readSvg(bytes.toString());
+  if (problem !== undefined) throw new Unusable(problem);
+  return { kind: "svg", ...size, ...(await placeholder(openPicture(file))), info: {} };
 };
 
-const describeRaster = async (root: string, path: string): Promise<Facts> => {
-  const file = join(root, path);
-  try {
-    const { autoOrient, format, compression, exif } = await openPicture(file).metadata();
-    const own = format === "heif" && compression !== "av1" ? "heic" : format;
-    if (["heic", "svg", "gif", "tiff"].includes(own)) {
-      throw wrong(path, `this is actually a ${own.toUpperCase()} file: save it as jpg, png, webp or avif`);
-    }
-    return {
-      kind: "raster",
-      ...autoOrient,
-      ...(await placeholder(openPicture(file))),
-      info: await readPhotoInfo(exif),
-    };
-  } catch (error) {
-    if (error instanceof ContentError) throw error;
-    if (/pixel limit/.test(String(error))) {
-      throw wrong(path, `more than ${pixelLimit / 1e6} megapixels: make it smaller, 2400 pixels wide is enough`);
-    }
-    throw wrong(path, "the picture can't be read: the file is damaged, save or copy it again");
+const describeRaster = async (file: string): Promise<Facts> => {
+  const { autoOrient, format, compression, exif } = await openPicture(file).metadata();
+  const own = format === "heif" && compression !== "av1" ? "heic" : format;
+  if (["heic", "svg", "gif", "tiff"].includes(own)) {
+    throw new Unusable(`this is actually a ${own.toUpperCase()} file: save it as jpg, png, webp or avif`);
   }
+  return {
+    kind: "raster",
+    ...autoOrient,
+    ...(await placeholder(openPicture(file))),
+    info: await readPhotoInfo(exif),
+  };
 };

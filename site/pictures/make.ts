@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { ContentError, type Problem } from "../check/problems.ts";
 import type { Cache } from "./cache.ts";
 import { encodeAll } from "./encode.ts";
 import type { Variant } from "./types.ts";
@@ -32,18 +31,11 @@ export const makeVariants = async (
   const pixels = (group: readonly Variant[]) => group.reduce((sum, { width, height }) => sum + width * height, 0);
   // The largest first, so that all cores finish at about the same time.
   const pictures = [...Map.groupBy(missing, ({ path }) => path)].toSorted((a, b) => pixels(b[1]) - pixels(a[1]));
-  const problems: Problem[] = [];
-  await runPool(pictures, cpuConcurrency(), async ([path, group]) => {
-    try {
-      await encodeAll(join(root, path), group, async ({ key }, bytes) => {
-        await cache.write(key, bytes);
-        step();
-      });
-    } catch (error) {
-      const message = `couldn't convert the image (${String(error)}): save it again as jpg or png`;
-      problems.push({ file: path, field: "", message });
-    }
-  });
-  if (problems.length > 0) throw new ContentError(problems);
+  await runPool(pictures, cpuConcurrency(), ([path, group]) =>
+    encodeAll(join(root, path), group, async ({ key }, bytes) => {
+      await cache.write(key, bytes);
+      step();
+    }),
+  );
   return missing.length;
 };

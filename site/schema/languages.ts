@@ -2,19 +2,15 @@ import { type BundledLanguage, bundledLanguages } from "shiki/langs";
 import { z } from "zod";
 import { didYouMean, got } from "./messages.ts";
 
-const plain = "text";
-
-const plainNames = [plain, "plaintext", "plain", "txt"];
-
-const known = new Set([...plainNames, ...Object.keys(bundledLanguages)]);
+const known = ["text", ...Object.keys(bundledLanguages)];
 
 /** Plain text needs no grammar. */
 export const loaderOf = (name: string) => bundledLanguages[name as BundledLanguage] ?? undefined;
 
 const wanted = {
   error: ({ input }: { input?: unknown }) =>
-    `expected a language that Shiki knows, such as "bash" or "python", or "${plain}", got ${got(input)}${didYouMean(input, known)}`,
+    `expected a language that Shiki knows, such as "bash" or "python", or "text", got ${got(input)}${didYouMean(input, known)}`,
 };
 
 /** Any language of Shiki by its name: bash, python, yaml, … or text. */
-export const language = z.string(wanted).refine((name) => known.has(name), wanted);
+export const language = z.string(wanted).refine((name) => known.includes(name), wanted);

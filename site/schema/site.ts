@@ -3,7 +3,7 @@ import { detailBlock } from "./blocks.ts";
 import { photographySchema } from "./photography.ts";
 import { redirectsSchema } from "./redirects.ts";
 import { themeSchema } from "./theme.ts";
-import { differIn, expected } from "./messages.ts";
+import { differIn, expected, report } from "./messages.ts";
 import {
   address,
   drawingPath,
@@ -49,6 +49,11 @@ const analyticsSchema = z.strictObject({
   connect: z.array(origin).default([]),
 });
 
+const isFormAddress = (action: string) => {
+  const url = action.replaceAll("{email}", "me");
+  return /^https:\/\/[^\s{}]+$/.test(url) && URL.canParse(url);
+};
+
 const link = z.strictObject({ title: text, url: address });
 
 const siteSchema = z.strictObject({
@@ -87,7 +92,7 @@ const siteSchema = z.strictObject({
   form: z
     .strictObject({
       /** The address at the form service; {email} becomes the owner's email. */
-      action: textLike("an address such as https://formspree.io/f/abcdwxyz", /^https:\/\/\S+$/),
+      action: textLike("an address such as https://formspree.io/f/abcdwxyz", isFormAddress),
       fields: z.strictObject({ email: literal, subject: literal, message: literal, honeypot: literal }),
       hidden: z.record(z.string(), z.string()),
       /** The page to which the service redirects, if it supports that. */
@@ -153,8 +158,13 @@ const contactSchema = z.strictObject({
   answer: text.optional().describe("The response time, such as “Within two days”."),
 });
 
+const withEmail = siteSchema.superRefine(({ form, owner }, context) => {
+  if (owner.email || !form?.action.includes("{email}")) return;
+  report(context, ["owner", "email"], "required because form.action contains {email}");
+});
+
 export const contentSchemas = {
-  site: siteSchema,
+  site: withEmail,
   social: socialSchema,
   engineering: engineeringSchema,
   contact: contactSchema,

@@ -1,6 +1,6 @@
 import { parse } from "culori";
 import { z } from "zod";
-import { got } from "./messages.ts";
+import { expected } from "./messages.ts";
 import { fontPath, slug, textLike } from "./parts.ts";
 
 const isColor = (text: string) =>
@@ -20,20 +20,13 @@ export const hue = textLike(
 const pair = (light: string, dark: string) =>
   z.strictObject({ light: color.default(light), dark: color.default(dark) }).prefault({});
 
-const files = '{ regular: "./fonts/Mine.woff2" } for a custom font';
+const file = '{ regular: "./fonts/Mine.woff2" } for a custom font';
 
 /** A variable font needs one file; without an italic, browsers slant the regular. */
-const ownFace = (others: string) =>
-  z.strictObject(
-    { regular: fontPath, italic: fontPath.optional(), bold: fontPath.optional() },
-    {
-      error: ({ code, input }) =>
-        code === "invalid_type" ? `expected ${others} or ${files}, got ${got(input)}` : undefined,
-    },
-  );
+const ownFace = z.strictObject({ regular: fontPath, italic: fontPath.optional(), bold: fontPath.optional() });
 
-const face = z.union([ownFace('"serif", "sans"'), z.enum(["serif", "sans"])]);
-const labelFace = z.union([ownFace('"sans"'), z.literal("sans")]);
+const face = z.enum(["serif", "sans"], expected(`"serif", "sans" or ${file}`)).or(ownFace);
+const labelFace = z.literal("sans", expected(`"sans" or ${file}`)).or(ownFace);
 
 /** Every field is optional, and so is the file. */
 export const themeSchema = z.strictObject({
@@ -85,4 +78,4 @@ export const themeSchema = z.strictObject({
 
 export type Theme = z.infer<typeof themeSchema>;
 export type Face = z.infer<typeof face>;
-export type OwnFace = Exclude<Face, string>;
+export type OwnFace = z.infer<typeof ownFace>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { english } from "../words/english.ts";
-import type { OwnWords, Plural } from "../words/phrase.ts";
+import { type OwnWords, type Plural, mapValues } from "../words/phrase.ts";
 import { expected, got } from "./messages.ts";
 
 const namesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name);
@@ -29,9 +29,6 @@ const plural = z.strictObject({
   many: form,
   other: text(["{count}"]),
 });
-
-const mapValues = <Value, Result>(values: Record<string, Value>, change: (value: Value) => Result) =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
 /** Owners write only the texts they change; plural forms are set together. */
 export const wordsSchema = z.strictObject(

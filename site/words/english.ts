@@ -8,7 +8,6 @@ import { english as growth } from "./growth.ts";
 import { english as models } from "./models.ts";
 import { english as pages } from "./pages.ts";
 import { english as photography } from "./photography.ts";
-import type { Localized } from "./phrase.ts";
 import { english as shell } from "./shell.ts";
 import { english as sky } from "./sky.ts";
 import { english as timer } from "./timer.ts";
@@ -31,5 +30,3 @@ export const english = {
   ...timer,
   ...models,
 };
-
-export type Words = Localized<typeof english>;

@@ -38,8 +38,10 @@ const wordOf = (text: string | Plural, lang: string) => {
   return /\{\w+\}/.test(text) ? fill(text) : text;
 };
 
-const mapValues = <Value, Result>(values: Record<string, Value>, change: (value: Value, key: string) => Result) =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
+export const mapValues = <Value, Result>(
+  values: Record<string, Value>,
+  change: (value: Value, key: string) => Result,
+) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
 
 /** The owner's texts, or else the English ones: strings, or functions for texts with placeholders or plural forms. */
 export const localizeWith = <Groups extends Record<string, Texts>>(

@@ -1,5 +1,7 @@
 import type { Content } from "../../load.ts";
 import type { PhotoInfo } from "../../pictures/types.ts";
+import { compileInline } from "../markdown.ts";
+import type { Inline } from "../rich.ts";
 
 export type Kind = "page" | "section" | "project" | "photo" | "gear" | "food" | "link";
 
@@ -63,3 +65,15 @@ export const linkEntry = ({ title, url, comment }: CommentLink): NestedEntry => 
   url,
   text: comment,
 });
+
+const textOf = (inline: Inline[]): string =>
+  inline
+    .map((part) => {
+      if (typeof part === "string") return part;
+      if ("code" in part) return part.code;
+      if ("range" in part) return part.range;
+      return textOf("strong" in part ? part.strong : "em" in part ? part.em : part.text);
+    })
+    .join("");
+
+export const plainLine = (line: string): string => textOf(compileInline(line));

@@ -5,8 +5,7 @@ import type { Content } from "../../load.ts";
 import { coverOf, photosOf } from "../collection.ts";
 import { factsOf } from "../photos.ts";
 import { photography as words } from "../../words/photography.ts";
-import { type NestedEntry, type Pictures, linkEntry, pageEntry, wordsOfPath } from "./entry.ts";
-import { plainLine } from "./plain.ts";
+import { type NestedEntry, type Pictures, linkEntry, pageEntry, plainLine, wordsOfPath } from "./entry.ts";
 
 const file = contentFiles.photography;
 

@@ -5,8 +5,7 @@ import type { Content } from "../../load.ts";
 import type { Topic } from "../../schema/topic.ts";
 import { sectionsOf } from "../../sections.ts";
 import { uniqueSlugs } from "../../slug.ts";
-import { type NestedEntry, type Pictures, linkEntry, pageEntry, wordsOfPath } from "./entry.ts";
-import { plainLine } from "./plain.ts";
+import { type NestedEntry, type Pictures, linkEntry, pageEntry, plainLine, wordsOfPath } from "./entry.ts";
 
 /** Running text is not indexed. */
 const namesIn = (block: Block): string[] => {

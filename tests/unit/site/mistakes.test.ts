@@ -54,6 +54,8 @@ describe("in a file", () => {
     ["site.cover.imgUrl", "/range.png", `cover.imgUrl: ${aPicture}`],
     ["site.cover.imgUrl", "./Skål.png", `cover.imgUrl: ${aPicture}, using only a–z, 0–9, - and _ in the file name`],
     ["site.form.action", "http://forms.example", "form.action: expected an address such as https://formspree.io/"],
+    ["site.form.action", "https://a.example/{mail}", "form.action: expected an address such as https://formspree.io/"],
+    ["site.form.action", "https://a.example:x", "form.action: expected an address such as https://formspree.io/"],
     [
       "site.form.thanks.url",
       "mailto:a@b.example",

@@ -115,7 +115,7 @@ describe("an unusable picture", () => {
   it("includes SVGs that no browser would show completely", async () => {
     expect(await complaint("content/a.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>')).toContain("has no size");
     expect(await drawn("", "")).toContain("the SVG is missing its xmlns");
-    expect(await drawn("<g>")).toContain("the SVG can't be read");
+    expect(await drawn("<g>")).toContain("the picture can't be read: the file is damaged, save or export it again");
     const links = {
       "photo.jpg": '<image href="photo.jpg" width="9" height="9"/>',
       "file:///C:/photo.jpg": '<g><image xlink:href="file:///C:/photo.jpg" width="9" height="9"/></g>',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anchorsOf } from "../../../../../site/anchors.ts";
+import { anchorsOf } from "../../../../../site/sections.ts";
 import { flatten } from "../../../../../site/compile/search/entry.ts";
 import { addressesOf } from "../../../../../site/pages.ts";
 import { topicSchema } from "../../../../../site/schema/topic.ts";
