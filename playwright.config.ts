@@ -24,6 +24,8 @@ export default defineConfig<object, { siteFolder: string }>({
   testDir: "tests",
   outputDir: "test-results",
   fullyParallel: true,
+  // For `npm run test:full`: behavior that rarely breaks, or takes long to test.
+  ...(process.env["EVERYTHING"] ? {} : { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env["CI"]),
   // More workers than cores, because a test mostly waits for its browser.
   workers: 3,

@@ -14,7 +14,7 @@ const smallest = 52;
  * title's font relative to that of the cover's name.
  */
 export const fitTitle = (title: string, { width, height, lines: most, size: largest }: Room, cut: number) => {
-  const words = title.split(/(?<=\s)/).map(measure);
+  const words = title.split(/(?<=\s)/).map((word) => measure(word, 1));
   const longest = Math.max(...words.map(({ em }) => em));
   const room = width / spare / cut;
   for (let size = largest; size >= smallest; size -= 4) {

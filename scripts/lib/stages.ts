@@ -1,29 +1,40 @@
-/** The stages of `npm test` in order: name, command and environment variables. */
-type Stage = [name: string, command: string, env?: Record<string, string>];
+/** Name, command and environment variables. */
+export type Stage = [name: string, command: string, env?: Record<string, string>];
 
 const whole = { CONTENT: "tests/fixtures/whole" };
 const odd = { CONTENT: "tests/fixtures/odd", BUILD_DIR: ".cache/test/odd", SITE_DIR: ".cache/test/odd/client" };
 
-export const stages: Stage[] = [
-  ["format", "prettier --check ."],
-  ["lint", "npm run --silent lint"],
-  ["unit", "vitest run --project unit --project spec"],
-  ["build", "node scripts/build.ts"],
-  ["build-whole", "node scripts/build.ts", { ...whole, BUILD_DIR: ".cache/test/whole" }],
-  ["build-subpath", "node scripts/build.ts", { ...whole, BUILD_DIR: ".cache/test/subpath", BASE_PATH: "/atlas" }],
-  ["built", "vitest run --project built"],
-  ["browser", "playwright test"],
+/**
+ * The stages of `npm test` in order. Those of a group run at the same time, where one alone would leave a core idle. The
+ * subpath's site takes the pictures and cards of build-whole from the cache.
+ */
+export const stages: Stage[][] = [
+  [
+    ["format", "prettier --check ."],
+    ["lint", "npm run --silent lint"],
+    ["unit", "vitest run --project unit --project spec"],
+  ],
+  [
+    ["build", "node scripts/build.ts"],
+    ["build-whole", "node scripts/build.ts", { ...whole, BUILD_DIR: ".cache/test/whole" }],
+  ],
+  [
+    ["build-subpath", "node scripts/build.ts", { ...whole, BUILD_DIR: ".cache/test/subpath", BASE_PATH: "/atlas" }],
+    ["built", "vitest run --project built"],
+  ],
+  [["browser", "playwright test"]],
 ];
 
 /** `npm run test:full` runs these too. Tests of programs that are not installed are skipped. */
-export const fullStages: Stage[] = [
-  ["every-page", "playwright test --project shipped", { EVERYTHING: "1" }],
-  ["sample", "vitest run --project sample"],
-  ["hosts", "vitest run --project hosts"],
-  ["engines", "vitest run --project engines"],
-  ["build-odd", "node scripts/build.ts", odd],
-  ["built-odd", "vitest run --project built", odd],
-  ["odd", "playwright test --project shipped", { ...odd, EVERYTHING: "1" }],
+export const fullStages: Stage[][] = [
+  [["depth", "playwright test --project browser --project offline --project dev --grep @full", { EVERYTHING: "1" }]],
+  [["every-page", "playwright test --project shipped", { EVERYTHING: "1" }]],
+  [["sample", "vitest run --project sample"]],
+  [["hosts", "vitest run --project hosts"]],
+  [["engines", "vitest run --project engines"]],
+  [["build-odd", "node scripts/build.ts", odd]],
+  [["built-odd", "vitest run --project built", odd]],
+  [["odd", "playwright test --project shipped", { ...odd, EVERYTHING: "1" }]],
 ];
 
 export type Count = { passed: number; failed: number; skipped: number };

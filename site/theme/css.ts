@@ -52,8 +52,6 @@ export const themeType = (owner: Pick<Content, "theme" | "site">): string => {
     labels: familyList(labels),
     tight: rounded(tight),
     taller: rounded(taller),
-    "name-width": rounded(widths.name),
-    "narrow-name-width": rounded(widths.narrowName),
     "title-width": rounded(widths.title / cuts.title),
   });
   return headings === "serif" ? `${setting}\nfont-synthesis-weight: none;` : setting;

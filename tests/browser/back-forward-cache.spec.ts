@@ -8,7 +8,7 @@ const test = base.extend({
   ],
 });
 
-test("each kind of page is restored unchanged from the back-forward cache", async ({ page }) => {
+test("each kind of page is restored unchanged from the back-forward cache", { tag: "@full" }, async ({ page }) => {
   const reloaded: string[] = [];
   for (const path of ["/", "/engineering", "/photography", "/contact", "/blog", "/camp"]) {
     await open(page, path);

@@ -80,7 +80,7 @@ test("the browser validates each field, and its error describes it", async ({ pa
   expect(received).toEqual([]);
 });
 
-test("repeated clicks send a message only once", async ({ page, received }) => {
+test("repeated clicks send a message only once", { tag: "@full" }, async ({ page, received }) => {
   await open(page, "/contact");
   await fillIn(page);
   // Inside the page: Playwright would wait for the navigation of the first click.
@@ -133,7 +133,7 @@ test("a suggested subject fills the subject field, and the email address can be 
   expect(received).toEqual([]);
 });
 
-test("offline, nothing is sent or lost", async ({ page, context, received, watch }) => {
+test("offline, nothing is sent or lost", { tag: "@full" }, async ({ page, context, received, watch }) => {
   // A letter that is rare in English has a font of its own, which may be on its way.
   watch.expectError(/ERR_INTERNET_DISCONNECTED.*woff2/);
   await open(page, "/contact");

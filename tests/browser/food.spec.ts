@@ -28,19 +28,23 @@ test("the table suggests one food of each category on every visit", async ({ pag
   await expectFoods(page, last);
 });
 
-test("foods are drawn before the picker is hydrated, and an early lock is not lost", async ({ page }) => {
-  await fixDraws(page);
-  await page.addInitScript(() => localStorage.setItem("draw", "last"));
-  const release = await holdScripts(page, /\/assets\/(food-picker|hydrate)-[^/]+\.js$/);
-  await page.goto("/food");
-  await expectFoods(page, last);
-  await button(page, "Lock Protein").click();
-  await expect(button(page, "Lock Protein")).toHaveAttribute("aria-busy", "true");
-  release();
-  await hydrated(page);
-  await expect(button(page, "Lock Protein")).toHaveAttribute("aria-pressed", "true");
-  await expectFoods(page, last);
-});
+test(
+  "foods are drawn before the picker is hydrated, and an early lock is not lost",
+  { tag: "@full" },
+  async ({ page }) => {
+    await fixDraws(page);
+    await page.addInitScript(() => localStorage.setItem("draw", "last"));
+    const release = await holdScripts(page, /\/assets\/(food-picker|hydrate)-[^/]+\.js$/);
+    await page.goto("/food");
+    await expectFoods(page, last);
+    await button(page, "Lock Protein").click();
+    await expect(button(page, "Lock Protein")).toHaveAttribute("aria-busy", "true");
+    release();
+    await hydrated(page);
+    await expect(button(page, "Lock Protein")).toHaveAttribute("aria-pressed", "true");
+    await expectFoods(page, last);
+  },
+);
 
 test("every click draws new foods, Undo restores the last ones, and both are announced", async ({ page }) => {
   await fixDraws(page);
@@ -87,7 +91,7 @@ test("a copied link shows the same foods until new ones are drawn", async ({ pag
   await expectFoods(page, last);
 });
 
-test("neither the first draw nor a click causes a layout shift", async ({ page }) => {
+test("neither the first draw nor a click causes a layout shift", { tag: "@full" }, async ({ page }) => {
   const below = page.getByRole("heading", { name: "How much" });
   await fixDraws(page);
   for (const width of [320, 1440]) {

@@ -88,7 +88,7 @@ test("a photo's page opens the viewer with all photos", async ({ page }) => {
   await expect(photoLink(page, "Lake")).toBeFocused();
 });
 
-test("a photo's page shows the whole photo, as large as the window allows", async ({ page }) => {
+test("a photo's page shows the whole photo, as large as the window allows", { tag: "@full" }, async ({ page }) => {
   const faults: string[] = [];
   for (const [width, height] of [
     [375, 812],
@@ -132,7 +132,7 @@ test.describe("an image grid", () => {
     await expect(grid(page, "Two")).toBeFocused();
   });
 
-  test("opens the image named in the address, and removes an unknown name", async ({ page }) => {
+  test("opens the image named in the address, and removes an unknown name", { tag: "@full" }, async ({ page }) => {
     await open(page, "/drones?the-fleet=two");
     await expectShown(page, "2 of 3: Two", "The second of the fleet.");
     await page.reload();

@@ -52,29 +52,33 @@ test("the list can be sorted and filtered, and the focus moves on when its item 
   await expect(rows(page)).toHaveCount(4);
 });
 
-test("quantities and units change the sums, and are saved on the device for every tab", async ({ page, context }) => {
-  await open(page, path);
-  await button(page, "Edit quantities").press("Enter");
-  await amount(page, "Peg").focus();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("0");
-  await expect(tool(page)).toContainText("3 items1.9 kg");
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("100");
-  await amount(page, "Peg").fill("");
-  await amount(page, "Peg").blur();
-  await expect(amount(page, "Peg")).toHaveValue("100");
-  await radio(page, "oz and lb").check();
-  await expect(tool(page)).toContainText("Total: about $390 and 6.7 lb for weighed items");
-  const other = await context.newPage();
-  await open(other, path);
-  await expect(rows(other).nth(1)).toContainText("0.42 oz each × 100");
-  await box(other, "Tent").check();
-  await expect(box(page, "Tent")).toBeChecked();
-  await page.evaluate(() => Object.keys(localStorage).forEach((key) => localStorage.setItem(key, '{"packed":[7],')));
-  await page.reload();
-  await expect(tool(page), "broken storage is ignored").toContainText("4 items1.9 kg");
-});
+test(
+  "quantities and units change the sums, and are saved on the device for every tab",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await open(page, path);
+    await button(page, "Edit quantities").press("Enter");
+    await amount(page, "Peg").focus();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("0");
+    await expect(tool(page)).toContainText("3 items1.9 kg");
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("100");
+    await amount(page, "Peg").fill("");
+    await amount(page, "Peg").blur();
+    await expect(amount(page, "Peg")).toHaveValue("100");
+    await radio(page, "oz and lb").check();
+    await expect(tool(page)).toContainText("Total: about $390 and 6.7 lb for weighed items");
+    const other = await context.newPage();
+    await open(other, path);
+    await expect(rows(other).nth(1)).toContainText("0.42 oz each × 100");
+    await box(other, "Tent").check();
+    await expect(box(page, "Tent")).toBeChecked();
+    await page.evaluate(() => Object.keys(localStorage).forEach((key) => localStorage.setItem(key, '{"packed":[7],')));
+    await page.reload();
+    await expect(tool(page), "broken storage is ignored").toContainText("4 items1.9 kg");
+  },
+);
 
 test("a shared link shows the list and leaves the recipient's own list unchanged", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -116,7 +120,7 @@ test("a shared link shows the list and leaves the recipient's own list unchanged
   await expect(tool(page), "the address of another list is ignored").not.toContainText("shared with you");
 });
 
-test("the list can be copied as text and downloaded as CSV", async ({ page, context }) => {
+test("the list can be copied as text and downloaded as CSV", { tag: "@full" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, path);
   await box(page, "Tent").check();

@@ -35,7 +35,7 @@ test("a field and its slider change the same number, and update figures, chart a
   await expect(caption(page)).toContainText("with 0.25% annual fees");
 });
 
-test("a number out of bounds or between steps is corrected on blur", async ({ page }) => {
+test("a number out of bounds or between steps is corrected on blur", { tag: "@full" }, async ({ page }) => {
   await open(page, path);
   await field(page, years).fill("400");
   await expect(caption(page)).toHaveText(ownersCase);
@@ -49,7 +49,7 @@ test("a number out of bounds or between steps is corrected on blur", async ({ pa
   await expect(caption(page)).toHaveText("$35 a month for 20 years at a 2% annual return with 0.5% annual fees.");
 });
 
-test("the numbers are saved on the device for every tab until Reset", async ({ page, context }) => {
+test("the numbers are saved on the device for every tab until Reset", { tag: "@full" }, async ({ page, context }) => {
   await open(page, path);
   await field(page, years).fill("1");
   await field(page, years).press("Enter");

@@ -36,7 +36,7 @@ test("checking a step updates the count, announces the time left, and persists a
   await expect(guide(page).locator(":checked")).toHaveCount(0);
 });
 
-test("steps can be checked, continued and reset with the keyboard alone", async ({ page }) => {
+test("steps can be checked, continued and reset with the keyboard alone", { tag: "@full" }, async ({ page }) => {
   await open(page, path);
   await box(page, "Six sides").press("Space");
   await resume(page).press("Enter");
@@ -48,7 +48,7 @@ test("steps can be checked, continued and reset with the keyboard alone", async 
   await expect(guide(page).locator(":checked")).toHaveCount(0);
 });
 
-test("a printed guide is a work sheet with boxes for tools and steps", async ({ page }) => {
+test("a printed guide is a work sheet with boxes for tools and steps", { tag: "@full" }, async ({ page }) => {
   await open(page, path);
   await box(page, "Six sides").check();
   await page.emulateMedia({ media: "print" });

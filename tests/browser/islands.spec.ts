@@ -114,7 +114,7 @@ test("restoring saved state causes no layout shift", async ({ page, watch }) => 
   await expect(section(page, "Rounds").getByLabel("Rounds")).toHaveValue("3");
 });
 
-test("a printed page has no controls", async ({ page }) => {
+test("a printed page has no controls", { tag: "@full" }, async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of pages) {
     await open(page, path);

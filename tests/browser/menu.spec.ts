@@ -93,17 +93,21 @@ test("widening the window to a desktop's width moves the links into the bar, and
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
 });
 
-test("the open menu does not shift a page with a classic scrollbar", async ({ baseURL, launchOptions }) => {
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
-  const page = await browser.newPage({ baseURL: baseURL ?? "", viewport: { width: 600, height: 700 } });
-  await open(page, "/camp");
-  const lefts = () =>
-    page
-      .locator("header > a, main h1, main h2, main p, footer")
-      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left));
-  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(600);
-  const before = await lefts();
-  await openMenu(page);
-  expect(await lefts()).toEqual(before);
-  await browser.close();
-});
+test(
+  "the open menu does not shift a page with a classic scrollbar",
+  { tag: "@full" },
+  async ({ baseURL, launchOptions }) => {
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+    const page = await browser.newPage({ baseURL: baseURL ?? "", viewport: { width: 600, height: 700 } });
+    await open(page, "/camp");
+    const lefts = () =>
+      page
+        .locator("header > a, main h1, main h2, main p, footer")
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left));
+    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(600);
+    const before = await lefts();
+    await openMenu(page);
+    expect(await lefts()).toEqual(before);
+    await browser.close();
+  },
+);

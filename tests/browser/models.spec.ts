@@ -64,19 +64,23 @@ test("dragging rotates a model, and the wheel then zooms it instead of scrolling
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test("a model that fails to load can be retried, and only one is open at a time", async ({ page, watch }) => {
-  watch.expectError(/Failed to load resource/);
-  await page.route(/\.glb$/, (route) => route.abort());
-  await open(page, path);
-  await opener(page, "Cube").click();
-  await expect(status(page, "Cube")).toHaveText("Couldn't load the model. Check your connection and try again.");
-  await page.unroute(/\.glb$/);
-  await item(page, "Cube").getByRole("button", { name: "Try again" }).click();
-  await expect(status(page, "Cube")).toHaveText("The 3D view of Cube is ready.");
-  await opener(page, "Die").click();
-  await expect(status(page, "Die")).toHaveText("The 3D view of Die is ready.");
-  await expect(canvas(page)).toHaveCount(1);
-});
+test(
+  "a model that fails to load can be retried, and only one is open at a time",
+  { tag: "@full" },
+  async ({ page, watch }) => {
+    watch.expectError(/Failed to load resource/);
+    await page.route(/\.glb$/, (route) => route.abort());
+    await open(page, path);
+    await opener(page, "Cube").click();
+    await expect(status(page, "Cube")).toHaveText("Couldn't load the model. Check your connection and try again.");
+    await page.unroute(/\.glb$/);
+    await item(page, "Cube").getByRole("button", { name: "Try again" }).click();
+    await expect(status(page, "Cube")).toHaveText("The 3D view of Cube is ready.");
+    await opener(page, "Die").click();
+    await expect(status(page, "Die")).toHaveText("The 3D view of Die is ready.");
+    await expect(canvas(page)).toHaveCount(1);
+  },
+);
 
 test("a browser without WebGL shows a message and loads no model", async ({ page }) => {
   await page.addInitScript(() => {

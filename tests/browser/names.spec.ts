@@ -2,7 +2,7 @@ import { expect, open, scrollTo, test } from "../support/browser.ts";
 import { brandInBar, lettersOnCover, namedAs, names, putName } from "../support/cover-name.ts";
 import { overflowOf } from "../support/in-page.ts";
 
-test("an owner's name of any length fits the cover and the bar", async ({ page }) => {
+test("an owner's name of any length fits the cover and the bar", { tag: "@full" }, async ({ page }) => {
   await open(page, "/");
   const faults: string[] = [];
   for (const [width, height] of [

@@ -142,7 +142,7 @@ test.describe("view transitions", () => {
     await expectNames(page, "no transition");
   });
 
-  test("a page without the topic's picture appears at once, without an error", async ({ page }) => {
+  test("a page without the topic's picture appears at once, without an error", { tag: "@full" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.addInitScript(() =>
       addEventListener("pagereveal", ({ viewTransition }) => {

@@ -76,7 +76,7 @@ test("the location is requested only on a click, a refusal is shown, and a place
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the photography page has its own sky with a separate place", async ({ page }) => {
+test("the photography page has its own sky with a separate place", { tag: "@full" }, async ({ page }) => {
   await open(page, "/photography");
   await expect(caption(page)).toHaveText(/^The far dune, December 21, 2026\./);
   await expect(page.getByText("The sun doesn't rise on this day.")).toBeVisible();

@@ -56,39 +56,40 @@ test("the timer counts down a workout with the keyboard, announces each change o
   await expect.poll(held).toBe(0);
 });
 
-test("the timer continues after a reload and in another tab, and a finished workout can start again", async ({
-  page,
-  context,
-}) => {
-  await openAt(page);
-  await workout(page).selectOption("A wall sit");
-  await field(page, "Work (seconds)").fill("5000");
-  await field(page, "Work (seconds)").blur();
-  await expect(field(page, "Work (seconds)"), "a number out of range becomes the nearest").toHaveValue("3600");
-  await field(page, "Work (seconds)").fill("600");
-  await expect(workout(page).getByRole("option", { name: "Custom" })).toHaveJSProperty("selected", true);
-  await button(page, "Start").click();
-  await page.clock.fastForward(20_000);
-  await expect(digits(page)).toHaveText("9:40");
-  await page.clock.resume();
-  await page.reload();
-  await hydrated(page);
-  await expect(digits(page)).toHaveText(/^9:[34]\d$/);
-  await expect(announced(page), "what a page finds when it comes is not announced").toHaveText("");
+test(
+  "the timer continues after a reload and in another tab, and a finished workout can start again",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await openAt(page);
+    await workout(page).selectOption("A wall sit");
+    await field(page, "Work (seconds)").fill("5000");
+    await field(page, "Work (seconds)").blur();
+    await expect(field(page, "Work (seconds)"), "a number out of range becomes the nearest").toHaveValue("3600");
+    await field(page, "Work (seconds)").fill("600");
+    await expect(workout(page).getByRole("option", { name: "Custom" })).toHaveJSProperty("selected", true);
+    await button(page, "Start").click();
+    await page.clock.fastForward(20_000);
+    await expect(digits(page)).toHaveText("9:40");
+    await page.clock.resume();
+    await page.reload();
+    await hydrated(page);
+    await expect(digits(page)).toHaveText(/^9:[34]\d$/);
+    await expect(announced(page), "what a page finds when it comes is not announced").toHaveText("");
 
-  await button(page, "Pause").click();
-  const other = await context.newPage();
-  await open(other, path);
-  await expect(digits(other)).toHaveText((await digits(page).textContent()) ?? "");
-  await button(other, "Resume").click();
-  await expect(button(page, "Pause")).toBeVisible();
-  await page.clock.setFixedTime(new Date(begin.getTime() + 86_400_000));
-  await page.reload();
-  await expect(button(page, "Start")).toBeVisible();
-  await expect(field(page, "Work (seconds)")).toHaveValue("600");
-  await button(page, "Clear custom workout").click();
-  await expect(workout(page)).toHaveValue("0");
-});
+    await button(page, "Pause").click();
+    const other = await context.newPage();
+    await open(other, path);
+    await expect(digits(other)).toHaveText((await digits(page).textContent()) ?? "");
+    await button(other, "Resume").click();
+    await expect(button(page, "Pause")).toBeVisible();
+    await page.clock.setFixedTime(new Date(begin.getTime() + 86_400_000));
+    await page.reload();
+    await expect(button(page, "Start")).toBeVisible();
+    await expect(field(page, "Work (seconds)")).toHaveValue("600");
+    await button(page, "Clear custom workout").click();
+    await expect(workout(page)).toHaveValue("0");
+  },
+);
 
 test("the timer is silent until sound is turned on, and schedules its tones in advance", async ({ page }) => {
   await page.addInitScript(() => {

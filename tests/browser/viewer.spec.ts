@@ -66,26 +66,30 @@ test("arrow keys change the photo, and Escape moves the focus to the last one sh
   await expect(photoLink(page, "Badlands")).toBeFocused();
 });
 
-test("buttons and thumbnails change the photo, and a double click on Close goes back only once", async ({ page }) => {
-  await open(page, "/contact");
-  await open(page, "/photography");
-  await photoLink(page, "Lake").click();
-  await control(page, "Next photo").click();
-  await expectShown(page, ...moon);
-  await control(page, "Previous photo").click();
-  await expectShown(page, ...lake);
-  await control(page, "Moon").click();
-  await expectShown(page, ...moon);
-  await control(page, "Moon").press("ArrowLeft");
-  await expectShown(page, ...lake);
-  await expect(control(page, "Lake"), "the focus goes along").toBeFocused();
-  await control(page, "Close").dblclick();
-  await expectClosed(page);
-  await expectAddress(page, "/photography");
-  await expect(photoLink(page, "Lake")).toBeFocused();
-  await page.goBack();
-  await expect(heading(page)).toHaveText("Contact");
-});
+test(
+  "buttons and thumbnails change the photo, and a double click on Close goes back only once",
+  { tag: "@full" },
+  async ({ page }) => {
+    await open(page, "/contact");
+    await open(page, "/photography");
+    await photoLink(page, "Lake").click();
+    await control(page, "Next photo").click();
+    await expectShown(page, ...moon);
+    await control(page, "Previous photo").click();
+    await expectShown(page, ...lake);
+    await control(page, "Moon").click();
+    await expectShown(page, ...moon);
+    await control(page, "Moon").press("ArrowLeft");
+    await expectShown(page, ...lake);
+    await expect(control(page, "Lake"), "the focus goes along").toBeFocused();
+    await control(page, "Close").dblclick();
+    await expectClosed(page);
+    await expectAddress(page, "/photography");
+    await expect(photoLink(page, "Lake")).toBeFocused();
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Contact");
+  },
+);
 
 test("a click beside the photo closes it and returns the focus to its link", async ({ page }) => {
   await open(page, "/photography");
@@ -160,24 +164,28 @@ test("a reload in the viewer shows the photo's page, and Back leads to the galle
   await expect(heading(page)).toHaveText("Lake");
 });
 
-test("two tabs each show a photo, and going back in one does not affect the other", async ({ page, context }) => {
-  await open(page, "/photography");
-  const other = await context.newPage();
-  await open(other, "/photography");
-  await photoLink(page, "Lake").click();
-  await photoLink(other, "Moon").click();
-  await expectShown(other, ...moon);
-  await other.goBack();
-  await expectClosed(other);
-  await expectShown(page, ...lake);
+test(
+  "two tabs each show a photo, and going back in one does not affect the other",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await open(page, "/photography");
+    const other = await context.newPage();
+    await open(other, "/photography");
+    await photoLink(page, "Lake").click();
+    await photoLink(other, "Moon").click();
+    await expectShown(other, ...moon);
+    await other.goBack();
+    await expectClosed(other);
+    await expectShown(page, ...lake);
 
-  const [third] = await Promise.all([
-    context.waitForEvent("page"),
-    photoLink(other, "Dunes").click({ modifiers: ["ControlOrMeta"] }),
-  ]);
-  await expect(heading(third)).toHaveText("Dunes");
-  await expectClosed(other);
-});
+    const [third] = await Promise.all([
+      context.waitForEvent("page"),
+      photoLink(other, "Dunes").click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await expect(heading(third)).toHaveText("Dunes");
+    await expectClosed(other);
+  },
+);
 
 test("if the viewer cannot load, a photo's link leads to its page", async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED/);
@@ -220,19 +228,23 @@ test.describe("on a phone", () => {
     await expect.poll(() => zoomOf(page)).toBe(1);
   });
 
-  test("every control is large enough for touch, and all except the thumbnails are in view", async ({ page }) => {
-    await open(page, "/photography?photo=badlands");
-    await expectShown(page, ...badlands);
-    const faults = await viewer(page)
-      .locator(":is(button, a):visible")
-      .evaluateAll((all) =>
-        all
-          .map((one) => ({ one, box: one.getBoundingClientRect() }))
-          .filter(({ box }) => Math.min(box.width, box.height) < 48)
-          .map(({ one }) => one.outerHTML),
-      );
-    expect(faults).toEqual([]);
-    for (const name of ["Photo details", "Share this photo", "Close", "Previous photo", "Next photo"])
-      await expect(control(page, name)).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    "every control is large enough for touch, and all except the thumbnails are in view",
+    { tag: "@full" },
+    async ({ page }) => {
+      await open(page, "/photography?photo=badlands");
+      await expectShown(page, ...badlands);
+      const faults = await viewer(page)
+        .locator(":is(button, a):visible")
+        .evaluateAll((all) =>
+          all
+            .map((one) => ({ one, box: one.getBoundingClientRect() }))
+            .filter(({ box }) => Math.min(box.width, box.height) < 48)
+            .map(({ one }) => one.outerHTML),
+        );
+      expect(faults).toEqual([]);
+      for (const name of ["Photo details", "Share this photo", "Close", "Previous photo", "Next photo"])
+        await expect(control(page, name)).toBeInViewport({ ratio: 1 });
+    },
+  );
 });

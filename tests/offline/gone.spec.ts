@@ -30,26 +30,24 @@ test("a script missing from cache and server shows one alert", async ({ page, ho
   expect(alerts).toEqual([words]);
 });
 
-test("a script that fails because of the network or a server error shows no alert", async ({
-  page,
-  host,
-  watch,
-  alerts,
-  cutNetwork,
-}) => {
-  watch.expectError(/net::ERR_|Failed to fetch|dynamically imported/);
-  await visit(page, "/contact");
-  host.missing.add(await dropSearch(page));
-  const failed = () => page.waitForEvent("requestfailed", (request) => request.url().includes("/search-"));
-  host.goDown();
-  const first = failed();
-  await askForSearch(page);
-  await first;
-  host.comeBack();
-  await cutNetwork();
-  const second = failed();
-  await page.reload();
-  await askForSearch(page);
-  await second;
-  expect(alerts).toEqual([]);
-});
+test(
+  "a script that fails because of the network or a server error shows no alert",
+  { tag: "@full" },
+  async ({ page, host, watch, alerts, cutNetwork }) => {
+    watch.expectError(/net::ERR_|Failed to fetch|dynamically imported/);
+    await visit(page, "/contact");
+    host.missing.add(await dropSearch(page));
+    const failed = () => page.waitForEvent("requestfailed", (request) => request.url().includes("/search-"));
+    host.goDown();
+    const first = failed();
+    await askForSearch(page);
+    await first;
+    host.comeBack();
+    await cutNetwork();
+    const second = failed();
+    await page.reload();
+    await askForSearch(page);
+    await second;
+    expect(alerts).toEqual([]);
+  },
+);

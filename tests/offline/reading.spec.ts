@@ -64,25 +64,26 @@ test("a visited photo page opens offline, even after an update; others open in t
   expect(pathOf(page)).toBe("/photography/lake");
 });
 
-test("a cached picture shows offline; others keep their space and load when the network is back", async ({
-  page,
-  cutNetwork,
-}) => {
-  await visit(page, "/engineering");
-  const picture = page.locator("main img").first();
-  await expect.poll(() => isDrawn(picture)).toBe(true);
-  const seen = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
-  await expect.poll(() => keptPaths(page, "pictures")).toContain(seen);
-  const restoreNetwork = await cutNetwork();
-  await page.reload();
-  await expect.poll(() => isDrawn(picture)).toBe(true);
+test(
+  "a cached picture shows offline; others keep their space and load when the network is back",
+  { tag: "@full" },
+  async ({ page, cutNetwork }) => {
+    await visit(page, "/engineering");
+    const picture = page.locator("main img").first();
+    await expect.poll(() => isDrawn(picture)).toBe(true);
+    const seen = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    await expect.poll(() => keptPaths(page, "pictures")).toContain(seen);
+    const restoreNetwork = await cutNetwork();
+    await page.reload();
+    await expect.poll(() => isDrawn(picture)).toBe(true);
 
-  await page.goto("/fitness");
-  await expect.poll(() => isDrawn(picture)).toBe(false);
-  expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
-  await restoreNetwork();
-  await expect.poll(() => isDrawn(picture)).toBe(true);
-});
+    await page.goto("/fitness");
+    await expect.poll(() => isDrawn(picture)).toBe(false);
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
+    await restoreNetwork();
+    await expect.poll(() => isDrawn(picture)).toBe(true);
+  },
+);
 
 test("tools, the search and cached models work offline", async ({ page, cutNetwork }) => {
   await visit(page, "/blog/3d-art");

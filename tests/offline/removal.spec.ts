@@ -4,19 +4,23 @@ import { expect, returnToTab, test, visit } from "./offline-test.ts";
 const left = (page: Page) =>
   page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, ...(await caches.keys())]);
 
-test("a build that removes the worker deletes its caches, and the open page keeps working", async ({ page, host }) => {
-  await visit(page, "/contact");
-  await page.getByLabel("Subject").fill("Still here");
-  host.publish("removal");
-  await returnToTab(page, host);
-  await expect.poll(() => left(page)).toEqual([0]);
-  await expect(page.getByLabel("Subject")).toHaveValue("Still here");
-  await page.goto("/contact");
-  await page.clock.fastForward(60_000);
-  await expect.poll(() => left(page)).toEqual([0]);
-});
+test(
+  "a build that removes the worker deletes its caches, and the open page keeps working",
+  { tag: "@full" },
+  async ({ page, host }) => {
+    await visit(page, "/contact");
+    await page.getByLabel("Subject").fill("Still here");
+    host.publish("removal");
+    await returnToTab(page, host);
+    await expect.poll(() => left(page)).toEqual([0]);
+    await expect(page.getByLabel("Subject")).toHaveValue("Still here");
+    await page.goto("/contact");
+    await page.clock.fastForward(60_000);
+    await expect.poll(() => left(page)).toEqual([0]);
+  },
+);
 
-test("a build that removes the worker also removes one that hangs", async ({ page, host }) => {
+test("a build that removes the worker also removes one that hangs", { tag: "@full" }, async ({ page, host }) => {
   await visit(page, "/contact");
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(() => {

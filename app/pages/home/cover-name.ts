@@ -1,14 +1,15 @@
-import { type Piece, emWidth, fullWidth, linesIn, measure } from "../../lib/em-width.ts";
+import type { HeadingType } from "../../../site/theme/type.ts";
+import { type Piece, scaledWidth, fullWidth, linesIn, measure } from "../../lib/em-width.ts";
 
-type Space = { across: number; one: number; shared: number; cut: number };
+type Space = { across: number; one: number; shared: number };
 
 /**
  * The space for the name in common windows (1440 × 900, 375 × 812): the width of a line, the height of a single line and the
- * height that several lines share, in pixels, and the relative width of the font. The stylesheet has the same values.
+ * height that several lines share, in pixels. The stylesheet has the same values.
  */
 const spaces: Record<"wide" | "narrow", Space> = {
-  wide: { across: 1352, one: 441, shared: 290, cut: 1 },
-  narrow: { across: 347, one: 245, shared: 205, cut: 0.925 },
+  wide: { across: 1352, one: 441, shared: 290 },
+  narrow: { across: 347, one: 245, shared: 205 },
 };
 
 const maxLines = 3;
@@ -17,12 +18,12 @@ const maxLines = 3;
 const worthwhile = 1.14;
 
 /** A wider word, in ems, would be smaller than body text on a phone. */
-const widest = spaces.narrow.across / 16 / spaces.narrow.cut;
+const widest = spaces.narrow.across / 16;
 
 /** Splits the name where a line may break. Long rows of full-width letters and words too wide for a phone break anywhere. */
-const piecesOf = (name: string) =>
+const piecesOf = (name: string, scale: number) =>
   name.split(/(?<=[ \u3000-])/).flatMap((piece) => {
-    const isLong = fullWidth.test(piece) ? piece.length > 9 : emWidth(piece) > widest;
+    const isLong = fullWidth.test(piece) ? piece.length > 9 : scaledWidth(piece, scale) > widest;
     return isLong ? [...piece] : [piece];
   });
 
@@ -35,17 +36,22 @@ const lineWidth = (pieces: Piece[], lines: number): number => {
   return width;
 };
 
-const setIn = (pieces: Piece[], { across, one, shared, cut }: Space) => {
+const setIn = (pieces: Piece[], { across, one, shared }: Space) => {
   const choices = Array.from({ length: Math.min(maxLines, pieces.length) }, (_, index) => {
     const lines = index + 1;
     const em = lineWidth(pieces, lines);
-    return { lines, em, size: Math.min(across / em / cut, lines === 1 ? one : shared / lines) };
+    return { lines, em, size: Math.min(across / em, lines === 1 ? one : shared / lines) };
   });
   return choices.reduce((best, next) => (next.size > best.size * worthwhile ? next : best));
 };
 
-/** The name's number of lines, and the width of the longest one in ems. */
-export const setCoverName = (name: string) => {
-  const pieces = piecesOf(name).map(measure);
-  return { wide: setIn(pieces, spaces.wide), narrow: setIn(pieces, spaces.narrow) };
+/** The name's number of lines, and the width of the longest one in ems, in the heading font. */
+export const setCoverName = (name: string, widths: HeadingType["widths"]) => {
+  const pieces = piecesOf(name, widths.narrowName);
+  const setAt = (scale: number, space: Space) =>
+    setIn(
+      pieces.map((piece) => measure(piece, scale)),
+      space,
+    );
+  return { wide: setAt(widths.name, spaces.wide), narrow: setAt(widths.narrowName, spaces.narrow) };
 };

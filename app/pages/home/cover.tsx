@@ -1,4 +1,5 @@
 import type { compileHome } from "../../../site/compile/pages.ts";
+import type { HeadingType } from "../../../site/theme/type.ts";
 import { inDigits } from "../../lib/em-width.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { setCoverName } from "./cover-name.ts";
@@ -11,8 +12,8 @@ type Home = Awaited<ReturnType<typeof compileHome>>;
  * The name is behind the mountain range. On scroll it sinks behind the ridge and appears in the bar. Only cutouts have a
  * skyline: above a photograph, the name sits on the upper edge.
  */
-export const Cover = ({ name, range, skyline }: NonNullable<Home["cover"]>) => {
-  const { wide, narrow } = setCoverName(name);
+export const Cover = ({ name, range, skyline, widths }: NonNullable<Home["cover"]> & Pick<HeadingType, "widths">) => {
+  const { wide, narrow } = setCoverName(name, widths);
   return (
     <div className={styles.cover} data-number={inDigits(skyline?.summit ?? 1)} data-photo={skyline ? undefined : true}>
       <div className={styles.upper} data-cover-upper />

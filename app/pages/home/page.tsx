@@ -1,5 +1,6 @@
 import { compileHome } from "../../../site/compile/pages.ts";
 import { homeLd } from "../../../site/ld/page.ts";
+import { headingType } from "../../../site/theme/type.ts";
 import { linkTarget } from "../../lib/base.ts";
 import type { Page } from "../../page.ts";
 import { content, known, plain } from "../../site.ts";
@@ -30,7 +31,7 @@ export const homePage = async (): Promise<Page> => {
 /** The h-card tells microformat parsers that the links in it belong to one person. */
 const HomeView = ({ cover, opening, ways, statement, social, referral }: Awaited<ReturnType<typeof compileHome>>) => (
   <>
-    {cover && <Cover {...cover} />}
+    {cover && <Cover {...cover} widths={headingType(content).widths} />}
     {opening && <Masthead {...opening} />}
     {(ways.length > 0 || statement) && <Ways ways={ways} statement={statement} />}
     <div className="h-card">

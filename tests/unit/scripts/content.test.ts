@@ -30,8 +30,13 @@ const run = (files: Record<string, string | Uint8Array>, ...options: string[]) =
 const cover = 'cover: { imgUrl: "./range.jpg", alt: "A range under snow." },';
 
 describe("npm run content", () => {
-  it("passes valid content", async () => {
-    expect(run({ "site.ts": site(cover), "range.jpg": await noise(60, 40) })).toEqual({
+  it("passes valid content, in a folder that is an npm package of its own", async () => {
+    const files = {
+      "package.json": '{ "type": "commonjs" }',
+      "site.ts": site(cover),
+      "range.jpg": await noise(60, 40),
+    };
+    expect(run(files)).toEqual({
       status: 0,
       said: "Content OK: 0 topics, 0 photos.\n",
     });

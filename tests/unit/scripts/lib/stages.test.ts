@@ -3,7 +3,7 @@ import { countStage, fullStages, stages, summary } from "../../../../scripts/lib
 import vitestConfig from "../../../../vitest.config.ts";
 
 it("every Vitest project belongs to a stage", () => {
-  const words = new Set([...stages, ...fullStages].flatMap(([, command]) => command.split(" ")));
+  const words = new Set([...stages, ...fullStages].flat().flatMap(([, command]) => command.split(" ")));
   const projects = vitestConfig.test?.projects?.map((project) => (project as { test: { name: string } }).test.name);
   expect(projects?.filter((name) => !words.has(name))).toEqual([]);
 });

@@ -105,6 +105,7 @@ it.each([
   [0, 360, 0],
   [90, 270, 180],
   [45, 300, 105],
+  [0, 181, 179],
 ])("the angle between %d° and %d° is %d° in both directions", (one, other, angle) => {
   expect([between(one, other), between(other, one)]).toEqual([angle, angle]);
 });

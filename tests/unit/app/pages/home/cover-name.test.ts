@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { setCoverName } from "../../../../../app/pages/home/cover-name.ts";
-import { emWidth } from "../../../../../app/lib/em-width.ts";
+import { cuts } from "../../../../../site/theme/type.ts";
+import { emWidth, scaledWidth } from "../../../../../app/lib/em-width.ts";
 
 it("the width follows the characters, including those missing from the font", () => {
   expect(emWidth("WWWW")).toBeGreaterThan(2 * emWidth("llll"));
   expect(emWidth("日本")).toBeCloseTo(2 * emWidth("日"));
+  expect(scaledWidth("日本", 0.5)).toBe(emWidth("日本"));
   expect(emWidth("ź")).toBe(emWidth("z"));
 });
 
@@ -21,8 +23,8 @@ describe("the name on the cover", () => {
     ["Konstantinopolitanischerdudelsackpfeifer", "narrow", 1, "Konstantinopolitanischerdudelsackpfeifer"],
     ["W".repeat(40), "narrow", 3, "W".repeat(14)],
   ] as const)("%s, in a %s viewport, takes %d lines, the longest being %s", (name, window, lines, longest) => {
-    const set = setCoverName(name)[window];
+    const set = setCoverName(name, cuts)[window];
     expect(set.lines).toBe(lines);
-    expect(set.em).toBeCloseTo(emWidth(longest), 1);
+    expect(set.em).toBeCloseTo(scaledWidth(longest, window === "wide" ? cuts.name : cuts.narrowName), 1);
   });
 });
