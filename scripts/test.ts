@@ -38,7 +38,9 @@ const runStage = async ([stage, line, env]: Stage, isAlone: boolean): Promise<Co
   const variables = { ...process.env, ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report };
   const log = join(folder, `${stage}.log`);
   const output = isAlone ? "inherit" : openSync(log, "w");
-  const child = spawn(command, args, { stdio: ["inherit", output, output], env: variables });
+  // On Windows, tools are command files, which only a shell can run.
+  const shell = process.platform === "win32";
+  const child = spawn(command, args, { stdio: ["inherit", output, output], env: variables, shell });
   const [status] = await once(child, "close");
   if (!isAlone) console.log(`\n${stage}\n${readFileSync(log, "utf8").trim()}`);
   if (status !== 0) console.log(`\nThe stage "${stage}" failed (npm test -- ${stage}).`);
