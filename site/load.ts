@@ -80,6 +80,9 @@ const examine = (sources: Sources): Examined => {
     .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
     .filter((topic) => topic !== undefined);
   const pages = pageTable(sources, parsed, [...new Set(given)]);
+  const failed = () => ({ content: undefined, problems: tidy(problems, sources), pages });
+  // What does not hold together is reported once each file is right by itself, or one error would cause others.
+  if (problems.length > 0) return failed();
 
   checkHeads({ ...parsed, topics }, problems);
   checkIcons(contentFiles.social, social, problems);
@@ -91,9 +94,11 @@ const examine = (sources: Sources): Examined => {
   }
 
   const albums = photography?.albums ?? [];
-  const paths = checkAddresses({ pages, topics: named, albums, files: servedFiles(), redirects, site }, problems);
+  const paths = checkAddresses({ pages, topics, albums, files: servedFiles(), redirects, site }, problems);
+  if (problems.length > 0) return failed();
+
   const anchors = anchorsOf({ engineering: parsed.engineering, photography, topics });
-  // A file with errors still has its page, so do not report links to its sections.
+  // Files have anchors too, such as /CV.pdf#page=2.
   const anyAnchor: Anchors = { has: () => true };
   const known = {
     paths,
@@ -112,7 +117,7 @@ const examine = (sources: Sources): Examined => {
     }
   }
   for (const topic of topics) checkAnchors(topicFile(topic.slug), topic, problems);
-  if (problems.length > 0) return { content: undefined, problems: tidy(problems, sources), pages };
+  if (problems.length > 0) return failed();
   return { content: assemble(parsed, pages, topics), problems, pages };
 };
 

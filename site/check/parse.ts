@@ -5,22 +5,51 @@ import type { Problem } from "./problems.ts";
 
 const { localeError } = z.locales.en();
 
-type Discriminated = { discriminator?: string; options?: string[]; input?: unknown; expected?: string };
+/** What an owner writes for Zod's types and formats. */
+const written: Record<string, string> = {
+  string: "text in quotes",
+  number: "a number like 25 or 12.50",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list in [ ]",
+  object: "fields in { }",
+  date: 'a date like "2026-11-03"',
+  email: "an email address like me@example.com",
+};
 
-/** Zod's message with the received value instead of its type; schemas with more specific messages set their own. */
+/** Zod's own message is for developers; schemas with more specific ones set them. */
+const expectedBy = (issue: z.core.$ZodRawIssue): string | undefined => {
+  const count = (limit: unknown) =>
+    `${limit}${{ string: " characters", array: " in the list" }[String(issue.origin)] ?? ""}`;
+  switch (issue.code) {
+    case "invalid_type":
+      return written[issue.expected];
+    case "invalid_format":
+      return written[issue.format];
+    case "invalid_value":
+      return (issue.values as string[]).map(got).join(" or ");
+    case "too_small":
+      return `${issue.inclusive === false ? "more than" : "at least"} ${count(issue.minimum)}`;
+    case "too_big":
+      return `${issue.inclusive === false ? "less than" : "at most"} ${count(issue.maximum)}`;
+    default:
+      return undefined;
+  }
+};
+
 const explain: z.core.$ZodErrorMap = (issue) => {
-  const { discriminator, options = [], input, expected } = issue as Discriminated;
-  if (discriminator !== undefined) {
-    const kind = (input as Record<string, unknown> | undefined)?.[discriminator];
-    return `expected one of ${options.join(", ")}, got ${got(kind)}${didYouMean(kind, options)}`;
+  const { input } = issue;
+  if (issue.code === "invalid_union" && issue.discriminator !== undefined) {
+    const kinds = (issue.options as string[] | undefined) ?? [];
+    const kind = (input as Record<string, unknown> | undefined)?.[issue.discriminator];
+    return `expected one of ${kinds.join(", ")}, got ${got(kind)}${didYouMean(kind, kinds)}`;
   }
-  if (expected === "number") {
-    const isQuoted = typeof input === "string" && !Number.isNaN(Number(input));
-    return `expected a number like 25 or 12.50, got ${got(input)}${isQuoted ? ": remove the quotes" : ""}`;
-  }
-  const found = localeError(issue);
-  const message = typeof found === "string" ? found : (found?.message ?? "");
-  return `${message.replace(/^[^:]*: (?=expected)|, received .*/g, "")}, got ${got(input)}`;
+  const isQuoted = typeof input === "string" && !Number.isNaN(Number(input));
+  const fix = issue.code === "invalid_type" && issue.expected === "number" && isQuoted ? ": remove the quotes" : "";
+  const other = localeError(issue);
+  const message = typeof other === "string" ? other : (other?.message ?? "");
+  const expected = expectedBy(issue);
+  return `${expected ? `expected ${expected}` : message.replace(/^[^:]*: (?=expected)|, received .*/g, "")}, got ${got(input)}${fix}`;
 };
 
 type Found = Pick<z.core.$ZodIssue, "path" | "message">;

@@ -23,7 +23,7 @@ export const checkTopicList = ({ topics = [] }: Sources, drafts: boolean, proble
   topics.forEach((topic: Partial<GivenTopic> | null | undefined, index) => {
     if (isGiven(topic) || (topic?.draft === true && !drafts)) return;
     const found = topic && { slug: topic.slug, path: topic.path };
-    const message = `expected a topic with a slug, the name of its folder, and a path such as /camp, got ${got(found)}`;
+    const message = `expected a topic with a slug (the name of its folder) and a path such as /camp, got ${got(found)}`;
     problems.push({ file, field: `[${index}]`, message });
   });
 };
@@ -35,7 +35,7 @@ export const checkSlugs = (topics: GivenTopic[], problems: Problem[]): GivenTopi
     const file = topicFile(slug);
     let message: string | undefined;
     if (!existsSync(file)) message = `${file} doesn't exist: a topic's slug is the name of its folder`;
-    else if (seen.has(slug)) message = `"${slug}" is listed twice: remove one, or make its slug the name of its folder`;
+    else if (seen.has(slug)) message = `"${slug}" is the slug of two topics: in each topic.ts, write the name of its own folder`;
     if (message) problems.push({ file: contentFiles.topics, field: "slug", message });
     seen.add(slug);
     return message === undefined;
@@ -48,7 +48,7 @@ export const checkAnchors = (file: string, topic: Topic, problems: Problem[]) =>
   const own = topic.blocks.flatMap(({ id, title }) => (id !== undefined && title === undefined ? [id] : []));
   const anchors = [...sectionsOf(topic).map(({ id }) => id), ...own, ...[...stepAnchorsOf(topic).values()].flat()];
   for (const anchor of anchors) {
-    const message = `the anchor "${anchor}" is taken by another part of the page: give one of them another id`;
+    const message = `two parts of the page have the anchor "${anchor}": give one of them another id`;
     if (seen.has(anchor)) problems.push({ file, field: "blocks", message });
     seen.add(anchor);
   }

@@ -49,15 +49,15 @@ describe("the content", () => {
     [{ site, words, topics: "camp" }, 'topics.ts: : expected a list of topics, got "camp"'],
     [
       { site, words, topics: [null] },
-      "topics.ts: [0]: expected a topic with a slug, the name of its folder, and a path such as /camp, got null",
+      "topics.ts: [0]: expected a topic with a slug (the name of its folder) and a path such as /camp, got null",
     ],
     [
       { site, words, topics: [{ slug: 7 }] },
-      'topics.ts: [0]: expected a topic with a slug, the name of its folder, and a path such as /camp, got {"slug":7',
+      'topics.ts: [0]: expected a topic with a slug (the name of its folder) and a path such as /camp, got {"slug":7',
     ],
     [
       { site, words, topics: [{ slug: "camp" }] },
-      'topics.ts: [0]: expected a topic with a slug, the name of its folder, and a path such as /camp, got {"slug":"camp"}',
+      'topics.ts: [0]: expected a topic with a slug (the name of its folder) and a path such as /camp, got {"slug":"camp"}',
     ],
     [
       { site, words, topics: [{ slug: "tea", path: "/tea" }] },
@@ -122,7 +122,7 @@ describe("across files", () => {
     [["topics", camp, "aliases"], ["/photography/collections/one-lake"], 'one-lake" is a page of the gallery'],
     [["topics", camp, "aliases"], ["/albums/a"], '"/albums/a" is reserved'],
     [["topics", camp, "title"], "drones", 'drones/topic.ts: title: "Drones" is also the title in content/topics/camp/'],
-    [["topics", camp, "title"], "x".repeat(81), "camp/topic.ts: title: expected string to have <=80 characters, got"],
+    [["topics", camp, "title"], "x".repeat(81), "camp/topic.ts: title: expected at most 80 characters, got"],
     [
       ["topics", camp, "description"],
       "Goals, rules and two machines.",
@@ -212,7 +212,7 @@ describe("a link", () => {
 
 describe("an anchor", () => {
   const taken = (anchor: string) => [
-    `${dronesFile}: blocks: the anchor "${anchor}" is taken by another part of the page: give one of them another id`,
+    `${dronesFile}: blocks: two parts of the page have the anchor "${anchor}": give one of them another id`,
   ];
 
   it.each<[block: object, complaints: string[]]>([
