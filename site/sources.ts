@@ -1,7 +1,5 @@
 import * as index from "#content/index.ts";
 
-export { contentFolder } from "./folder.ts";
-
 export type Sources = Record<string, unknown>;
 
 /** Everything content/index.ts exports, unchecked. CONTENT decides which folder `#content` is. */

@@ -1,6 +1,6 @@
 import { type SiteAddress, absolute } from "../addresses/absolute.ts";
 import { linkTarget } from "../addresses/link-target.ts";
-import { collectionPath, galleryPath, photoPath } from "../addresses/photos.ts";
+import { galleryPath, photoPath } from "../addresses/photos.ts";
 import { escapeHtml } from "../html.ts";
 import type { Content } from "../load.ts";
 import { isListed } from "../pages.ts";
@@ -96,14 +96,6 @@ const photoEntries = ({ content: { photography }, address, photos }: Source): En
     return [{ id: url, url, title, html, topic: photography?.title ?? galleryPath, image, ...dated(added) }];
   });
 
-const collectionEntries = ({ content: { photography }, address }: Source): Entry[] =>
-  (photography?.collections ?? []).flatMap(({ slug, title, lede, added }) => {
-    if (added === undefined) return [];
-    const url = absolute(address, collectionPath(slug));
-    const topic = photography?.title ?? galleryPath;
-    return [{ id: url, url, title, html: paragraphs(lede), topic, ...dated(added) }];
-  });
-
 /** The latest come first, and topics without a date last. */
 export const entriesOf = (source: Source): Entry[] => {
   const { topics } = source.content;
@@ -111,7 +103,6 @@ export const entriesOf = (source: Source): Entry[] => {
     ...topics.filter(isListed).map((topic) => topicEntry(topic, source)),
     ...topics.flatMap((topic) => topicItems(topic, source.address)),
     ...projectEntries(source),
-    ...collectionEntries(source),
     ...photoEntries(source),
   ];
   const different = new Map(all.map((entry) => [entry.id, entry])).values();

@@ -7,7 +7,7 @@ export type ShownPhoto = {
   title: string;
   comment?: string | undefined;
   printUrl?: string | undefined;
-  picture: { src: string; width: number; height: number };
+  picture: { src: string };
 };
 
 /** Search engines show the creator and license of a picture only if each picture states them. */
@@ -65,8 +65,6 @@ export const photoLd = (known: LdContext, photo: ShownPhoto): Node[] => {
   const image: Node = {
     ...imageOf(known, photo),
     caption: photo.comment,
-    width: { "@type": "QuantitativeValue", value: photo.picture.width, unitCode: "E37" },
-    height: { "@type": "QuantitativeValue", value: photo.picture.height, unitCode: "E37" },
     creator: creatorOf(known),
     creditText: owner.name,
     copyrightNotice: `© ${owner.name}`,

@@ -26,7 +26,6 @@ const collectionSchema = z.strictObject({
   photos: listOf(slug),
   /** The slug of its cover photo; defaults to the first one. */
   cover: slug.optional(),
-  added,
 });
 
 export type Collection = z.infer<typeof collectionSchema>;

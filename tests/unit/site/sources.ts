@@ -1,5 +1,6 @@
 import { examineContent } from "../../../site/load.ts";
-import { type Sources, contentFolder, sources } from "../../../site/sources.ts";
+import { contentFolder } from "../../../site/folder.ts";
+import { type Sources, sources } from "../../../site/sources.ts";
 
 /** The content under test, copied so that a test may spoil it. */
 export const ownContent = (): Sources => structuredClone(sources);

@@ -59,8 +59,6 @@ describe("photo metadata", () => {
       "@type": "ImageObject",
       url: "https://whole.example/sub/photography/lake",
       caption: "Still.",
-      width: { value: 1200 },
-      height: { value: 800 },
       creator,
       creditText: "Ann Whole",
       copyrightNotice: "© Ann Whole",
