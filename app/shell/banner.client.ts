@@ -1,9 +1,6 @@
 /** Moves the site's name from the cover into the bar once the upper part of the cover is out of view, and back. */
-export const installBanner = () => {
-  const upper = document.querySelector("[data-cover-upper]");
-  if (!upper) return;
-  const observer = new IntersectionObserver(([entry]) => {
-    if (entry) document.documentElement.toggleAttribute("data-docked", !entry.isIntersecting);
-  });
-  observer.observe(upper);
-};
+const upper = document.querySelector("[data-cover-upper]");
+const observer = new IntersectionObserver(([entry]) => {
+  if (entry) document.documentElement.toggleAttribute("data-docked", !entry.isIntersecting);
+});
+if (upper) observer.observe(upper);

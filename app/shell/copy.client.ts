@@ -20,8 +20,7 @@ const handOver = async (button: HTMLElement) => {
   if (result === "copied" || label) setTimeout(show, moment, label);
 };
 
-export const installCopy = () =>
-  addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>("[data-copy], [data-share]");
-    if (button) void handOver(button);
-  });
+addEventListener("click", ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>("[data-copy], [data-share]");
+  if (button) void handOver(button);
+});

@@ -1,5 +1,5 @@
 /** Replaces an embed's button with its frame. Offline the button stays, and the notice explains why. */
-const embed = ({ target }: Event) => {
+addEventListener("click", ({ target }) => {
   const button = (target as Element).closest("[data-embed]");
   const figure = button?.closest("figure");
   const frame = figure?.querySelector("template")?.content.querySelector("iframe");
@@ -7,6 +7,4 @@ const embed = ({ target }: Event) => {
   figure?.toggleAttribute("data-loaded", true);
   button?.replaceWith(frame);
   frame.focus();
-};
-
-export const installEmbeds = () => addEventListener("click", embed);
+});

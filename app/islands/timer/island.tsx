@@ -31,7 +31,7 @@ const rowOf = (preset: TimerPreset) => [
 
 /** The timer keeps running during a reload. Without scripts there is only the table of workouts. */
 export const Component = ({ id, caption, presets }: TimerView) => {
-  const { run, status, elapsed, message, act, clear } = useTimer(id, presets);
+  const { run, status, elapsed, announcement, act, clear } = useTimer(id, presets);
   const sound = useSound(run);
   const isUnderWay = status === "running" || status === "paused";
   useWakeLock(status === "running");
@@ -40,7 +40,7 @@ export const Component = ({ id, caption, presets }: TimerView) => {
     <div className={styles.timer}>
       <div className={styles.live} data-print="none" data-needs="script">
         <Face plan={run.plan} status={status} elapsed={elapsed} />
-        <Actions message={message}>
+        <Actions message={{ text: announcement, isVisible: false }}>
           <Button onClick={() => act(status === "running" ? pause : start)}>{main[status]}</Button>
           <Action isDisabled={!isUnderWay} onClick={() => act(skip)}>
             {words.skip}

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { TimerPreset } from "../../../site/compile/view.ts";
-import { useMessage } from "../../parts/actions/use-message.ts";
 import { keyOnPage, useDeviceStore } from "../../parts/device-store/device-store.ts";
 import { announcementOf } from "./format.ts";
 import { phaseAt, planOf } from "./plan.ts";
@@ -32,12 +31,12 @@ export const useTimer = (id: string, presets: TimerPreset[]) => {
     if (statusAt(found, Date.now()) === "done") store.change(({ plan }) => atStart(plan));
   }, [store]);
 
-  const { message, announce: say } = useMessage();
+  const [announcement, setAnnouncement] = useState("");
   const isAsked = useRef(false);
   const before = useRef(status);
   const announce = useEffectEvent(() => {
     // Restored state is not announced.
-    if (isAsked.current || before.current === "running") say(announcementOf(run.plan, status, elapsed));
+    if (isAsked.current || before.current === "running") setAnnouncement(announcementOf(run.plan, status, elapsed));
     before.current = status;
   });
   const start = phaseAt(run.plan, elapsed)?.from;
@@ -48,5 +47,5 @@ export const useTimer = (id: string, presets: TimerPreset[]) => {
     store.change((stored) => step(stored, Date.now()));
   };
 
-  return { run, status, elapsed, message, act, clear: store.clear };
+  return { run, status, elapsed, announcement, act, clear: store.clear };
 };

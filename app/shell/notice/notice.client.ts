@@ -15,28 +15,25 @@ const offlineTargetOf = (element: Element, pictureName: string): OfflineTarget |
   return isPicture ? { name: pictureName, picture: link.href } : undefined;
 };
 
-/** Offline, a link to another site shows a message instead of the browser's error page. */
-export const installNotice = () => {
-  const notice = document.querySelector<HTMLElement>("[data-notice]");
-  if (!notice) return;
-  const { notice: text = "", close = "", picture = "" } = notice.dataset;
+const notice = document.querySelector<HTMLElement>("[data-notice]");
+const { notice: text = "", close = "", picture = "" } = notice?.dataset ?? {};
 
-  const show = (name: string) => {
-    const words = Object.assign(document.createElement("span"), { textContent: text.replace("{wanted}", name) });
-    const button = Object.assign(document.createElement("button"), { type: "button", textContent: close });
-    notice.replaceChildren(words, button);
-  };
-
-  addEventListener("click", async (event) => {
-    const { target, defaultPrevented } = event;
-    // Every click closes the notice, including one on its own button.
-    notice.replaceChildren();
-    if (navigator.onLine || defaultPrevented || !(target instanceof Element)) return;
-    const wanted = offlineTargetOf(target, picture);
-    if (!wanted) return;
-    event.preventDefault();
-    if (wanted.picture && (await isCached(wanted.picture))) window.open(wanted.picture, "_blank", "noopener");
-    else show(wanted.name);
-  });
-  addEventListener("online", () => notice.replaceChildren());
+const show = (name: string) => {
+  const words = Object.assign(document.createElement("span"), { textContent: text.replace("{wanted}", name) });
+  const button = Object.assign(document.createElement("button"), { type: "button", textContent: close });
+  notice?.replaceChildren(words, button);
 };
+
+/** Offline, a link to another site shows a message instead of the browser's error page. */
+addEventListener("click", async (event) => {
+  const { target, defaultPrevented } = event;
+  // Every click closes the notice, including one on its own button.
+  notice?.replaceChildren();
+  if (navigator.onLine || defaultPrevented || !(target instanceof Element)) return;
+  const wanted = offlineTargetOf(target, picture);
+  if (!wanted) return;
+  event.preventDefault();
+  if (wanted.picture && (await isCached(wanted.picture))) window.open(wanted.picture, "_blank", "noopener");
+  else show(wanted.name);
+});
+addEventListener("online", () => notice?.replaceChildren());
