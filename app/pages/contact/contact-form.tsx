@@ -16,7 +16,7 @@ export type Form = NonNullable<ReturnType<typeof compileForm>>;
 export const ContactForm = ({ action, fields, hidden, openings }: Form & Pick<Contact, "openings">) => (
   <form className={styles.form} method="post" action={action} data-contact>
     {openings.length > 0 && (
-      <fieldset className={styles.openings} data-needs="script">
+      <fieldset className={styles.openings} data-needs="script" data-print="none">
         <legend>{words.suggestedSubjects}</legend>
         {openings.map(({ title, subject, comment }) => (
           <button key={title} type="button" data-subject={subject}>

@@ -36,7 +36,7 @@ export const photoPage = async (photography: Photography, given: Photo): Promise
 const PhotoView = ({ photo, gallery }: { photo: View; gallery: Photography }) => (
   <>
     <Photograph photo={photo} />
-    <Sheet className={styles.about ?? ""}>
+    <Sheet className={`${styles.about} ${photo.picture.width < photo.picture.height ? styles.upright : ""}`}>
       <header>
         <h1>{photo.title}</h1>
         {photo.comment && <p>{photo.comment}</p>}
@@ -44,7 +44,7 @@ const PhotoView = ({ photo, gallery }: { photo: View; gallery: Photography }) =>
         <Share title={photo.title} path={photoPath(photo.slug)} />
       </header>
       <section aria-label={words.about}>
-        <p>{photo.place}</p>
+        <small>{photo.place}</small>
         <PhotoFacts facts={photo.facts} />
       </section>
     </Sheet>

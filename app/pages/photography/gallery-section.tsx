@@ -37,7 +37,7 @@ export const GallerySection = ({ gallery: { photos, empty, pages }, path, intro,
       )}
     </JustifiedRows>
     <div className={styles.foot}>
-      <p>{intro}</p>
+      <small>{intro}</small>
       {children}
       {pages && (
         <nav aria-label={words.pages} data-print="none">
