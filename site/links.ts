@@ -5,6 +5,7 @@ import { archive } from "./addresses/archive.ts";
 import { linkTarget } from "./addresses/link-target.ts";
 import { parseFile } from "./check/parse.ts";
 import { ContentError, type Problem } from "./check/problems.ts";
+import { addressesIn } from "./compile/markdown.ts";
 import { contentFolder } from "./folder.ts";
 import { type Content, mapContent } from "./load.ts";
 
@@ -32,10 +33,7 @@ export type LinkMemory = Record<string, LinkEntry>;
 export const linksFile = `${contentFolder}/links.json`;
 
 /** One or two bad days may be an outage; on the third the link counts as dead. */
-export const maxFailures = 3;
-
-export const isDead = ({ pin, failed = 0 }: LinkEntry = {}) =>
-  pin === "dead" || (pin === undefined && failed >= maxFailures);
+export const isDead = ({ pin, failed = 0 }: LinkEntry = {}) => pin === "dead" || (pin === undefined && failed >= 3);
 
 const readJson = (file: string): unknown => {
   try {
@@ -58,25 +56,24 @@ export const readLinks = (folder: string = contentFolder): LinkMemory => {
 /** The address without its anchor: links to the same page share one entry. */
 export const pageOf = (url: string) => url.split("#")[0] ?? url;
 
-/** The Wayback Machine's copy nearest to the last day on which the page answered. */
-const archived = (url: string, { alive, checked }: LinkEntry) => {
-  const seen = alive ?? checked;
-  return `${archive}${seen ? `${seen.replaceAll("-", "")}/` : ""}${url}`;
-};
-
-/** The address to link to: an archived copy if the link is dead. */
+/** A dead link leads to the Wayback Machine's copy nearest to the last day on which the page answered, or to its latest. */
 export const resolveLink = (memory: LinkMemory, url: string): string => {
   const target = linkTarget(url);
   const entry = target.kind === "external" ? memory[pageOf(target.href)] : undefined;
-  return target.kind === "external" && entry && isDead(entry) ? archived(target.href, entry) : url;
+  if (target.kind !== "external" || !isDead(entry)) return url;
+  const lastAlive = entry?.alive ? `${entry.alive.replaceAll("-", "")}/` : "";
+  return archive + lastAlive + target.href;
 };
 
-const linkInMarkdown = /(?<=\]\(<?)[^\s)>]+/g;
-
 /** The same content, with dead links replaced by archived copies. */
-export const withLiveLinks = (content: Content, memory: LinkMemory): Content =>
-  mapContent(content, (text, holds) => {
-    if (holds === "address") return resolveLink(memory, text);
-    if (holds !== "markdown" && holds !== "line") return text;
-    return text.replaceAll(linkInMarkdown, (url) => resolveLink(memory, url));
-  });
+export const withLiveLinks = (content: Content, memory: LinkMemory): Content => {
+  // Reading all Markdown takes time, and most sites have no dead link.
+  if (!Object.values(memory).some(isDead)) return content;
+  return mapContent(content, (text, holds) =>
+    addressesIn(text, holds).reduce((changed, url) => {
+      const live = resolveLink(memory, url);
+      if (holds === "address") return live;
+      return changed.replaceAll(`](${url})`, () => `](${live})`).replaceAll(`<${url}>`, () => `<${live}>`);
+    }, text),
+  );
+};

@@ -1,10 +1,17 @@
-/** Checks whether external links still work, as patiently as a visitor would. */
+import { readPath } from "../../site/addresses/redirects.ts";
+
+/**
+ * Checks whether external links still work, as patiently as a visitor would. Linkinator 8.1 was no base for this: it asks
+ * all addresses of a host at once, reports 301 and 302 alike, returns no page to recognize a soft 404 by, and also follows
+ * the links of the pages that it is given.
+ */
 
 export type Tools = {
   fetch: typeof fetch;
-  wait: (milliseconds: number) => Promise<void>;
+  wait: (milliseconds: number) => Promise<unknown>;
   /** The timeout of a request, in milliseconds. */
   timeLimit?: number;
+  progress?: (line: string) => unknown;
 };
 
 export type LinkStatus = {
@@ -12,7 +19,7 @@ export type LinkStatus = {
   answer: string;
   isAlive: boolean;
   /** The target of permanent redirects. */
-  moved?: string;
+  moved?: string | undefined;
   /** Anchors that links use and the page lacks. */
   lostAnchors?: string[];
 };
@@ -21,10 +28,7 @@ export type LinkStatus = {
 export type LinkRequest = { url: string; anchors: string[] };
 
 const defaultTimeout = 20_000;
-const pauses = [5_000, 20_000];
-const maxPause = 60_000;
 const maxRedirects = 10;
-const maxLength = 300_000;
 
 const headers = {
   "User-Agent": "Mozilla/5.0 (compatible; weekly link check of a personal site)",
@@ -34,136 +38,132 @@ const headers = {
 /** Sites block bots with these; visitors may still get the page. */
 const blocks = new Set([401, 402, 403, 405, 406, 418, 429, 451, 999]);
 
-type Reached = { response: Response; url: string; isPermanent: boolean };
+/** The pages of bot walls with status 503. */
+const botWall = /captcha|just a moment|automated access/i;
 
-const follow = async (
-  url: string,
-  method: "HEAD" | "GET",
-  { fetch, timeLimit = defaultTimeout }: Tools,
-): Promise<Reached> => {
+/** Browsers load the certificates that an incomplete chain lacks, and keep the cookie that a redirect loop waits for. */
+const onlyForBrowsers = new Set(["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "redirect loop"]);
+
+type Reached = { response: Response; url: string; moved: string | undefined };
+
+const follow = async (url: string, method: string, { fetch, timeLimit = defaultTimeout }: Tools): Promise<Reached> => {
   const signal = AbortSignal.timeout(timeLimit);
   let at = url;
+  let moved: string | undefined;
   let isPermanent = true;
-  for (let hop = 0; hop < maxRedirects; hop++) {
+  for (let hop = 0; hop <= maxRedirects; hop++) {
     const response = await fetch(at, { method, headers, signal, redirect: "manual" });
+    const { status, body } = response;
     const to = response.headers.get("location");
-    if (response.status < 300 || response.status >= 400 || to === null)
-      return { response, url: at, isPermanent: isPermanent && hop > 0 };
-    await response.body?.cancel();
-    isPermanent &&= response.status === 301 || response.status === 308;
+    if (status < 300 || status >= 400 || to === null) return { response, url: at, moved };
+    await body?.cancel();
     at = new URL(to, at).href;
+    // A temporary redirect after a permanent one leads to today's page, not to a new address.
+    isPermanent &&= status === 301 || status === 308;
+    if (isPermanent) moved = at;
   }
-  throw new Error("too many redirects");
+  throw new Error("redirect loop");
 };
 
-/** At most the first `maxLength` characters of a page. */
-const beginningOf = async ({ body }: Response): Promise<string> => {
-  const decoder = new TextDecoder();
-  let text = "";
-  // Web streams can be iterated in Node; leaving the loop cancels the rest.
-  for await (const chunk of body ?? []) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length > maxLength) break;
-  }
-  return text;
+const isHtml = ({ headers: given }: Response) => given.get("content-type")?.includes("html") ?? false;
+
+/** Servers answer GET more truly than HEAD, so HEAD is enough only for files that aren't pages. */
+const request = async (url: string, tools: Tools): Promise<Reached> => {
+  const head = await follow(url, "HEAD", tools).catch(() => undefined);
+  return head?.response.ok && !isHtml(head.response) ? head : follow(url, "GET", tools);
 };
 
-const isHtml = ({ headers: given }: Response) => /html/.test(given.get("content-type") ?? "");
-
-const titleOf = (html: string) => /<title[^>]*>([^<]*)</i.exec(html)?.[1]?.trim() ?? "";
+const htmlOf = async (response: Response): Promise<string> => {
+  if (isHtml(response)) return response.text();
+  await response.body?.cancel();
+  return "";
+};
 
 const parkingHosts = /(^|\.)(sedoparking|parkingcrew|bodis|hugedomains|dan|afternic|above|undeveloped)\.com$/;
+const forSale = /\b(domain\b.*|\.[a-z]{2,} is )for sale\b/i;
+/** The script with which a large registrar opens its offers. */
+const lander = /location\.href\s*=\s*["']\/lander/;
+const notFound = /^((error )?404\W*)?(page )?not found\b|^(error )?404( error)?$/i;
+/** Home pages have these addresses too, in one language or several. */
+const homePath = /^\/((index|home|default)(\.\w+)?|[a-z]{2}([-_][a-z]{2})?)?\/?$/i;
 
-/** Detects soft 404s: a page with status 200 that isn't what was linked. */
+/** Detects a page with status 200 that isn't what was linked. */
 const problemOf = (requested: string, reached: string, html: string): string | undefined => {
   const [from, to] = [new URL(requested), new URL(reached)];
-  if (parkingHosts.test(to.host) || /(this|the) domain (name )?(is|may be) for sale/i.test(html)) return "for sale";
-  if (from.pathname.length > 1 && to.pathname === "/" && to.search === "") return "redirects to the home page";
-  if (/^(404\b|(error 404|page )?not found\b)/i.test(titleOf(html))) return "says “not found”";
-  return undefined;
+  const title = /<title[^>]*>([^<]*)</i.exec(html)?.[1]?.trim() ?? "";
+  if (parkingHosts.test(to.host) || forSale.test(title) || lander.test(html)) return "for sale";
+  if (notFound.test(title)) return "says “not found”";
+  const isSameSite = to.host.replace(/^www\./, "") === from.host.replace(/^www\./, "");
+  const isHome = isSameSite && to.pathname === "/" && to.search === "";
+  return isHome && !homePath.test(from.pathname) ? "redirects to the home page" : undefined;
 };
-
-const namesIn = (html: string) =>
-  new Set(
-    [...html.matchAll(/\s(?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)].map(([, a, b, c]) => a ?? b ?? c),
-  );
 
 /** Routes of single-page applications and text fragments are not ids. */
 const isId = (anchor: string) => !/^[!/:]|=/.test(anchor);
 
 const lostIn = (html: string, anchors: string[]): string[] => {
-  const names = namesIn(html);
+  const found = html.matchAll(/\s(?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi);
+  const names = new Set([...found].map(([, a, b, c]) => a ?? b ?? c));
   // GitHub prefixes the ids of headings.
   const isThere = (anchor: string) => names.has(anchor) || names.has(`user-content-${anchor}`);
-  return anchors.filter((anchor) => isId(anchor) && !isThere(decodeURIComponent(anchor)));
+  return anchors.filter((anchor) => isId(anchor) && !isThere(readPath(anchor)));
 };
 
-const readPage = async ({ url: requested, anchors }: LinkRequest, reached: Reached): Promise<LinkStatus> => {
-  const { response, url, isPermanent } = reached;
-  const html = isHtml(response) ? await beginningOf(response) : "";
-  const problem = problemOf(requested, url, html);
-  if (problem) return { answer: `${response.status}, ${problem}`, isAlive: false };
-  const isWhole = html !== "" && html.length <= maxLength;
-  const lostAnchors = isWhole ? lostIn(html, anchors) : [];
-  return {
-    answer: String(response.status),
-    isAlive: true,
-    ...(isPermanent ? { moved: url } : {}),
-    ...(lostAnchors.length > 0 ? { lostAnchors } : {}),
-  };
+const readPage = async ({ url, anchors }: LinkRequest, reached: Reached): Promise<LinkStatus> => {
+  const { ok, status } = reached.response;
+  const html = await htmlOf(reached.response);
+  if (!ok) return { answer: String(status), isAlive: blocks.has(status) || (status === 503 && botWall.test(html)) };
+  const problem = problemOf(url, reached.url, html);
+  if (problem) return { answer: `${status}, ${problem}`, isAlive: false };
+  const lostAnchors = html === "" ? [] : lostIn(html, anchors);
+  return { answer: String(status), isAlive: true, moved: reached.moved, lostAnchors };
 };
 
-/** HEAD is less reliable than GET, so it is enough only for files that aren't pages. */
-const checkOnce = async (request: LinkRequest, tools: Tools): Promise<LinkStatus & { retryAfter?: number }> => {
-  const { url } = request;
+const checkOnce = async (link: LinkRequest, tools: Tools): Promise<LinkStatus> => {
   try {
-    const head = await follow(url, "HEAD", tools);
-    if (head.response.ok && !isHtml(head.response)) return await readPage(request, head);
-    const reached = await follow(url, "GET", tools);
-    const { status } = reached.response;
-    if (reached.response.ok) return await readPage(request, reached);
-    await reached.response.body?.cancel();
-    const retryAfter = Number(reached.response.headers.get("retry-after")) * 1000;
-    if (blocks.has(status)) return { answer: String(status), isAlive: true, ...(status === 429 ? { retryAfter } : {}) };
-    return { answer: String(status), isAlive: false, ...(status >= 500 ? { retryAfter } : {}) };
+    return await readPage(link, await request(link.url, tools));
   } catch (error) {
     const { cause, name, message } = error as Error & { cause?: { code?: string } };
-    const reason = cause?.code ?? (name === "TimeoutError" ? "timed out" : message);
-    return { answer: reason, isAlive: false, retryAfter: 0 };
+    const answer = cause?.code ?? (name === "TimeoutError" ? "timed out" : message);
+    return { answer, isAlive: onlyForBrowsers.has(answer) };
   }
-};
-
-/** Retries twice after a busy server or a broken connection. */
-const checkLink = async (request: LinkRequest, tools: Tools): Promise<LinkStatus> => {
-  for (const pause of pauses) {
-    const { retryAfter, ...result } = await checkOnce(request, tools);
-    if (retryAfter === undefined) return result;
-    await tools.wait(Math.min(Math.max(retryAfter, pause), maxPause));
-  }
-  const { retryAfter: _, ...result } = await checkOnce(request, tools);
-  return result;
 };
 
 const parallelHosts = 8;
 const politePause = 1_000;
+/** Before each round: a busy server or a broken connection gets two more chances. */
+const pauses = [0, 30_000, 120_000];
+/** So many addresses without a response mean that this computer is offline. */
+const offlineAfter = 20;
 
-/** Requests the addresses of one host one after another, with a pause. */
-export const checkAll = async (
-  requests: readonly LinkRequest[],
-  tools: Tools,
-  progress: (done: number) => void = () => undefined,
-): Promise<Map<string, LinkStatus>> => {
+const mayRecover = (status?: LinkStatus) => status && !status.isAlive && !/^[2-4]/.test(status.answer);
+
+/** Requests the addresses of one host one after another. Undefined if none responded. */
+export const checkAll = async (links: readonly LinkRequest[], tools: Tools) => {
+  const { wait, progress = () => undefined } = tools;
   const statuses = new Map<string, LinkStatus>();
-  const queues = [...Map.groupBy(requests, ({ url }) => new URL(url).host).values()];
-  const worker = async () => {
-    for (let queue = queues.pop(); queue; queue = queues.pop()) {
-      for (const request of queue) {
-        statuses.set(request.url, await checkLink(request, tools));
-        progress(statuses.size);
-        await tools.wait(politePause);
+  let isOnline = links.length === 0;
+  let open = links;
+  for (const pause of pauses) {
+    await wait(pause);
+    const queues = [...Map.groupBy(open, ({ url }) => new URL(url).host).values()];
+    const worker = async () => {
+      for (let queue = queues.pop(); queue; queue = queues.pop()) {
+        for (const link of queue) {
+          const status = await checkOnce(link, tools);
+          statuses.set(link.url, status);
+          isOnline ||= /^\d/.test(status.answer);
+          if (!isOnline && statuses.size >= offlineAfter) return;
+          progress(`${statuses.size} of ${links.length} addresses`);
+          await wait(politePause);
+        }
       }
-    }
-  };
-  await Promise.all(Array.from({ length: parallelHosts }, worker));
+    };
+    await Promise.all(Array.from({ length: parallelHosts }, worker));
+    if (!isOnline) return undefined;
+    open = open.filter(({ url }) => mayRecover(statuses.get(url)));
+    if (open.length === 0) break;
+    progress(`${open.length} addresses failed and will be asked again`);
+  }
   return statuses;
 };

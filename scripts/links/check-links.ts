@@ -4,7 +4,7 @@ import { linkTarget } from "../../site/addresses/link-target.ts";
 import type { ContentPart } from "../../site/check/links.ts";
 import { fieldName } from "../../site/check/problems.ts";
 import { addressesIn } from "../../site/compile/markdown.ts";
-import { type LinkEntry, type LinkMemory, maxFailures, isDead, pageOf, readLinks } from "../../site/links.ts";
+import { type LinkEntry, type LinkMemory, isDead, pageOf, readLinks } from "../../site/links.ts";
 import { eachText } from "../../site/schema/fields.ts";
 import { type LinkRequest, type LinkStatus, type Tools, checkAll } from "./check-link.ts";
 import { type Link, reportOf } from "./report.ts";
@@ -18,7 +18,6 @@ type Run = {
   /** The day of the run, such as 2026-11-19. */
   today: string;
   fix?: boolean;
-  progress?: (done: number, all: number) => void;
 };
 
 const linksIn = ({ file, schema, value }: ContentPart): Link[] => {
@@ -42,41 +41,34 @@ const requestsOf = (links: readonly Link[]): LinkRequest[] =>
 
 /** A day counts once, however often the links are checked. */
 const entryOf = (before: LinkEntry, { answer, isAlive, moved }: LinkStatus, today: string): LinkEntry => {
-  const { checked, failed = 0, alive = undefined, pin } = before;
-  const failures = failed > 0 && checked === today ? failed : Math.min(failed + 1, maxFailures);
-  const lastAlive = isAlive ? today : alive;
-  return {
-    answer,
-    checked: today,
-    ...(lastAlive ? { alive: lastAlive } : {}),
-    ...(isAlive ? {} : { failed: failures }),
-    ...(moved ? { moved } : {}),
-    ...(pin ? { pin } : {}),
-  };
+  const { checked, failed = 0, alive, pin } = before;
+  const failures = failed > 0 && checked === today ? failed : failed + 1;
+  return { answer, checked: today, alive: isAlive ? today : alive, failed: isAlive ? undefined : failures, moved, pin };
 };
 
 /** One line per URL, so diffs are readable. */
 const writeLinks = (folder: string, memory: LinkMemory) => {
   const lines = Object.entries(memory).map(([url, entry]) => `  ${JSON.stringify(url)}: ${JSON.stringify(entry)}`);
-  writeFileSync(join(folder, "links.json"), lines.length === 0 ? "{}\n" : `{\n${lines.join(",\n")}\n}\n`);
+  writeFileSync(join(folder, "links.json"), `{\n${lines.join(",\n")}\n}\n`);
 };
 
-/** In a content file, a URL ends with its string, its Markdown link, or at its anchor. */
-const endsAddress = /^["'`)#\s>]/;
+/** What stands around an address in a content file; a page's anchor may follow it. */
+const isBoundary = (character = "") => /[\s"'`<>()#]/.test(character);
 
-/** Replaces URLs that redirect permanently in the content. */
+/** Replaces addresses that redirect permanently in the content. */
 const writeMoves = (folder: string, memory: LinkMemory): string[] => {
   const fixed = new Set<string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".ts")) continue;
     const file = join(folder, name);
     const before = readFileSync(file, "utf8");
-    const after = Object.entries(memory).reduce((source, [url, { moved }]) => {
-      if (!moved) return source;
+    const after = Object.entries(memory).reduce((source, [url, { moved, pin }]) => {
+      if (!moved || pin) return source;
       return source.replaceAll(url, (found, at: number) => {
-        if (!endsAddress.test(source.slice(at + found.length))) return found;
+        const next = source[at + found.length];
+        if (!isBoundary(source[at - 1]) || !isBoundary(next)) return found;
         fixed.add(url);
-        return moved;
+        return next === "#" ? pageOf(moved) : moved;
       });
     }, before);
     if (after !== before) writeFileSync(file, after);
@@ -85,22 +77,18 @@ const writeMoves = (folder: string, memory: LinkMemory): string[] => {
 };
 
 /** Checks every external link, saves the results in links.json and reports what changed. */
-export const checkLinks = async ({ parts, own, folder, tools, today, fix, progress }: Run) => {
+export const checkLinks = async ({ parts, own, folder, tools, today, fix }: Run) => {
   const links = parts.flatMap(linksIn).filter(({ url }) => new URL(url).origin !== new URL(own).origin);
   const before = readLinks(folder);
-  const requests = requestsOf(links);
-  const checked = requests.filter(({ url }) => before[url]?.pin !== "silent");
-  const statuses = await checkAll(checked, tools, (done) => progress?.(done, checked.length));
-  if (statuses.size > 0 && [...statuses.values()].every(({ answer }) => !/^\d/.test(answer))) {
-    return { report: "No address responded. You seem to be offline, so nothing was saved.", exitCode: 2 };
-  }
-
-  // Remove URLs that no page links to anymore; keep those that were not checked.
+  const requests = requestsOf(links).filter(({ url }) => before[url]?.pin !== "silent");
+  const statuses = await checkAll(requests, tools);
+  if (!statuses) return { report: "No address responded. You seem to be offline, so nothing was saved.", exitCode: 2 };
+  // Forget addresses that no page links to anymore, except those that the owner pinned.
+  const pinned = Object.keys(before).filter((url) => before[url]?.pin);
   const memory: LinkMemory = {};
-  for (const { url } of requests.toSorted((a, b) => (a.url < b.url ? -1 : 1))) {
-    const status = statuses.get(url);
-    const entry = status ? entryOf(before[url] ?? {}, status, today) : before[url];
-    if (entry) memory[url] = entry;
+  for (const url of new Set([...statuses.keys(), ...pinned].toSorted())) {
+    const [status, known = {}] = [statuses.get(url), before[url]];
+    memory[url] = status ? entryOf(known, status, today) : known;
   }
   const died = Object.keys(memory).filter((url) => isDead(memory[url]) && !isDead(before[url]));
   const report = reportOf({ links, memory, statuses, died });

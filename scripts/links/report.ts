@@ -11,47 +11,42 @@ type Run = {
   died: readonly string[];
 };
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
-const sectionsOf = ({ links, memory, statuses, died }: Run) => {
-  const line = (url: string, remark: string) => {
-    const places = links.filter((link) => pageOf(link.url) === url).map(({ place }) => place);
-    return `- ${url} (${remark}) in ${places.join(", ")}`;
-  };
-  const entries = Object.entries(memory);
-  const dead = entries.filter(([, entry]) => isDead(entry));
-  const failing = entries.filter(([, entry]) => entry.failed !== undefined && !isDead(entry) && !entry.pin);
-  const withAnswer = (found: typeof entries) => found.map(([url, { answer = "pinned" }]) => line(url, answer));
-  return {
-    "Newly dead: linked to an archived copy": withAnswer(dead.filter(([url]) => died.includes(url))),
-    "Already dead: linked to an archived copy": withAnswer(dead.filter(([url]) => !died.includes(url))),
-    "Moved permanently: npm run check -- links --fix writes the new address": entries.flatMap(([url, { moved }]) =>
-      moved ? [line(url, `to ${moved}`)] : [],
-    ),
-    "Page exists, anchor missing": [...statuses].flatMap(([url, { lostAnchors = [] }]) =>
-      lostAnchors.map((name) => line(url, `no #${name}`)),
-    ),
-    "Failed, will retry": failing.map(([url, { answer, failed = 0 }]) =>
-      line(url, `${answer}, ${count(failed, "day")}`),
-    ),
-  };
-};
+/**
+ * The weekly workflow uses the first line up to the colon as the title of its issue, and closes it if all links are OK.
+ * What the owner pinned is settled.
+ */
+export const reportOf = ({ links, memory, statuses, died }: Run): string => {
+  const placesOf = (url: string) => links.filter((link) => pageOf(link.url) === url).map(({ place }) => place);
+  const entries = Object.entries(memory).flatMap(([url, entry]) => (entry.pin ? [] : [{ url, ...entry }]));
+  const line = ({ url, answer }: (typeof entries)[number], remark = answer) =>
+    `- ${url} (${remark}) in ${placesOf(url).join(", ")}`;
 
-/** The weekly workflow uses the first line up to the colon as the title of its issue, and closes it if all links are OK. */
-export const reportOf = (run: Run): string => {
-  const entries = Object.values(run.memory);
-  const died = run.died.length;
-  const dead = entries.filter(isDead).length - died;
-  const moved = entries.filter((entry) => entry.moved).length;
-  const news = [
-    ...(died > 0 ? [`${count(died, "link")} died`] : []),
-    ...(dead > 0 ? [`${dead} already dead`] : []),
-    ...(moved > 0 ? [`${moved} moved`] : []),
+  const dead = entries.filter(isDead);
+  const newlyDead = dead.filter(({ url }) => died.includes(url)).map((entry) => line(entry));
+  const alreadyDead = dead.filter(({ url }) => !died.includes(url)).map((entry) => line(entry));
+  const moved = entries.filter((entry) => entry.moved).map((entry) => line(entry, `to ${entry.moved}`));
+  const anchors = entries.flatMap((entry) =>
+    (statuses.get(entry.url)?.lostAnchors ?? []).map((name) => line(entry, `no #${name}`)),
+  );
+  const failed = entries.flatMap((entry) =>
+    entry.failed && !isDead(entry) ? [line(entry, `${entry.answer}, ${count(entry.failed, "day")}`)] : [],
+  );
+  const unused = Object.keys(memory).filter((url) => placesOf(url).length === 0);
+
+  const sections: [title: string, lines: string[], news?: string][] = [
+    ["Newly dead: linked to an archived copy", newlyDead, `${count(newlyDead.length, "link")} died`],
+    ["Already dead: linked to an archived copy", alreadyDead, `${alreadyDead.length} already dead`],
+    ["Moved permanently: npm run check -- links --fix writes the new address", moved, `${moved.length} moved`],
+    ["Page exists, anchor missing", anchors, `${count(anchors.length, "anchor")} missing`],
+    ["Failed, will retry", failed],
+    ["Pinned, but no page links to it", unused.map((url) => `- ${url}`)],
   ];
-  const checked = count(run.statuses.size, "address", "addresses");
-  const sections = Object.entries(sectionsOf(run)).filter(([, lines]) => lines.length > 0);
+  const shown = sections.filter(([, lines]) => lines.length > 0);
+  const news = shown.flatMap(([, , text]) => text ?? []).join(", ");
   return [
-    `${news.join(", ") || "All links are OK"}: ${checked} checked.`,
-    ...sections.map(([title, lines]) => `## ${title}\n\n${lines.join("\n")}`),
+    `${news || "All links are OK"}: ${statuses.size} checked.`,
+    ...shown.map(([title, lines]) => `## ${title}\n\n${lines.join("\n")}`),
   ].join("\n\n");
 };

@@ -10,6 +10,10 @@ it("links to the archived copy from a dead page's last working day, and keeps th
     "https://web.archive.org/web/20261005/https://a.example/page#part",
   );
   expect(resolveLink(memory, "https://b.example/")).toBe("https://b.example/");
+  const { alive: _, ...neverAlive } = gone;
+  expect(resolveLink({ "https://c.example/": neverAlive }, "https://c.example/")).toBe(
+    "https://web.archive.org/web/https://c.example/",
+  );
   expect(resolveLink({ "https://a.example/": { pin: "dead" } }, "https://a.example/")).toBe(
     "https://web.archive.org/web/https://a.example/",
   );
@@ -32,4 +36,18 @@ it("changes URLs in fields and in Markdown, and nothing else", () => {
   expect(after).toContain(`"${copy}https://forum.example/"`);
   expect(after).toContain(`[Lentils](${copy}https://lentils.example/)`);
   expect(after.replaceAll(copy, "")).toBe(before);
+});
+
+it("changes every spelling of a link in Markdown, and no other text", () => {
+  const [dead, copy] = [
+    "https://a.example/page_(one)",
+    "https://web.archive.org/web/20261005/https://a.example/page_(one)",
+  ];
+  const text = (url: string) => `[One](${url}), [two](<${url}>), <${url}> and ${dead}.`;
+  const content = loadContent();
+  const [topic] = content.topics;
+  if (!topic) throw new Error("The fixture has no topic.");
+  const block = { kind: "prose" as const, text: text(dead) };
+  const after = withLiveLinks({ ...content, topics: [{ ...topic, blocks: [block] }] }, { [dead]: gone });
+  expect(after.topics[0]?.blocks).toEqual([{ ...block, text: text(copy) }]);
 });
