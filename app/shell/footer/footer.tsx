@@ -1,6 +1,6 @@
 import type { PageStyle } from "../../page.ts";
 import type { shell } from "../../site.ts";
-import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import { Archived, SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./footer.module.css";
 import { footer as words } from "../../../site/words/pages.ts";
 
@@ -10,10 +10,12 @@ export const Footer = ({ owner, links, updated, year, topics, range }: Props) =>
   <footer className={styles.footer}>
     <SmartLink url={owner.url} arrow={false}>
       © {year} {owner.name}
+      <Archived url={owner.url} />
     </SmartLink>
     {links.map(({ title, url }) => (
       <SmartLink key={url} url={url} arrow={false}>
         {title}
+        <Archived url={url} />
       </SmartLink>
     ))}
     <time dateTime={updated.iso} title={updated.medium}>
