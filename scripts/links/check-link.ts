@@ -1,9 +1,8 @@
 import { readPath } from "../../site/addresses/redirects.ts";
 
 /**
- * Checks whether external links still work, as patiently as a visitor would. Linkinator 8.1 was no base for this: it asks
- * all addresses of a host at once, reports 301 and 302 alike, returns no page to recognize a soft 404 by, and also follows
- * the links of the pages that it is given.
+ * Checks whether external links still work, as patiently as a visitor would. Linkinator 8.1 requests all URLs of a host at
+ * once, reports 301 and 302 alike, doesn't show the page (for soft 404s), and also checks the links on it.
  */
 
 export type Tools = {

@@ -18,7 +18,8 @@ const count = (number: number, one: string) => `${number} ${number === 1 ? one :
  * What the owner pinned is settled.
  */
 export const reportOf = ({ links, memory, statuses, died }: Run): string => {
-  const placesOf = (url: string) => links.filter((link) => pageOf(link.url) === url).map(({ place }) => place);
+  const placesOf = (url: string) =>
+    links.filter((link) => link.url === url || pageOf(link.url) === url).map(({ place }) => place);
   const entries = Object.entries(memory).flatMap(([url, entry]) => (entry.pin ? [] : [{ url, ...entry }]));
   const line = ({ url, answer }: (typeof entries)[number], remark = answer) =>
     `- ${url} (${remark}) in ${placesOf(url).join(", ")}`;
@@ -28,7 +29,9 @@ export const reportOf = ({ links, memory, statuses, died }: Run): string => {
   const alreadyDead = dead.filter(({ url }) => !died.includes(url)).map((entry) => line(entry));
   const moved = entries.filter((entry) => entry.moved).map((entry) => line(entry, `to ${entry.moved}`));
   const anchors = entries.flatMap((entry) =>
-    (statuses.get(entry.url)?.lostAnchors ?? []).map((name) => line(entry, `no #${name}`)),
+    (statuses.get(entry.url)?.lostAnchors ?? []).map((name) =>
+      line({ ...entry, url: `${entry.url}#${name}` }, "no such anchor"),
+    ),
   );
   const failed = entries.flatMap((entry) =>
     entry.failed && !isDead(entry) ? [line(entry, `${entry.answer}, ${count(entry.failed, "day")}`)] : [],

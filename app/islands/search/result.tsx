@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { link } from "../../../site/words/common.ts";
 import { linkTarget } from "../../lib/base.ts";
 import { OutArrow } from "../../ui/icon/icon.tsx";
+import { Archived } from "../../ui/smart-link/smart-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import type { Result } from "./engine.ts";
 import styles from "./search.module.css";
@@ -46,6 +47,7 @@ export const ResultOption = ({ id, result, isChosen, onChoose, onOpen }: Props) 
       <span>
         <b>
           {marked(title)}
+          <Archived url={target.href} />
           {isElsewhere && <OutArrow />}
         </b>{" "}
         {text && <span data-remark={isRemark || undefined}>{marked(isRemark ? `(${text})` : text)}</span>}

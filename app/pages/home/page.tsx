@@ -8,7 +8,7 @@ import { studio } from "../../studio.ts";
 import { OutArrow } from "../../ui/icon/icon.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import { Archived, SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { siteCard } from "../cards.ts";
 import { Cover } from "./cover.tsx";
 import styles from "./home.module.css";
@@ -47,6 +47,7 @@ const HomeView = ({ cover, opening, ways, statement, social, referral }: Awaited
       <SmartLink url={referral.url} arrow={false} className={styles.referral}>
         <strong>
           {referral.title}
+          <Archived url={referral.url} />
           {linkTarget(referral.url).kind === "external" && <OutArrow />}
         </strong>
         <span>{referral.comment}</span>

@@ -3,7 +3,7 @@ import type { compileHome } from "../../../site/compile/pages.ts";
 import { linkTarget } from "../../lib/base.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import iconStyles from "../../ui/icon/icon.module.css";
-import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import { Archived, SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./home.module.css";
 
 type Home = Awaited<ReturnType<typeof compileHome>>;
@@ -25,7 +25,10 @@ export const SocialLinks = ({ links }: { links: Home["social"] }) => (
       <li key={id}>
         <SmartLink url={url} arrow={false} className="u-url" me>
           {icon ? <BrandIcon icon={icon} /> : <Icon icon={Mail} />}
-          <strong>{title}</strong>
+          <strong>
+            {title}
+            <Archived url={url} />
+          </strong>
           <em>{comment && `(${comment})`}</em>
           <Icon icon={linkTarget(url).kind === "external" ? ArrowUpRight : ArrowRight} />
         </SmartLink>

@@ -3,7 +3,7 @@ import { isListed } from "../../../site/pages.ts";
 import { footer as words } from "../../../site/words/pages.ts";
 import type { PageStyle } from "../../page.ts";
 import { content, updated } from "../../site.ts";
-import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
+import { Archived, SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./footer.module.css";
 
 const { owner, footer, lang } = content.site;
@@ -14,10 +14,12 @@ export const Footer = ({ range }: Pick<PageStyle, "range">) => (
   <footer className={styles.footer}>
     <SmartLink url={owner.url ?? "/"} arrow={false}>
       © {date.getUTCFullYear()} {owner.name}
+      {owner.url && <Archived url={owner.url} />}
     </SmartLink>
     {footer.map(({ title, url }) => (
       <SmartLink key={url} url={url} arrow={false}>
         {title}
+        <Archived url={url} />
       </SmartLink>
     ))}
     <time dateTime={updated} title={mediumDate(date, lang)}>

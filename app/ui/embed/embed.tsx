@@ -1,8 +1,10 @@
 import { Play } from "lucide";
+import { isArchived } from "../../../site/addresses/archive.ts";
 import { linkTarget } from "../../lib/base.ts";
 import type { Shown } from "../../../site/compile/view.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
+import { SmartLink } from "../smart-link/smart-link.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./embed.module.css";
 import { album as words } from "../../../site/words/photography.ts";
@@ -34,26 +36,33 @@ export const Embed = ({ title, comment, provider, own, url, poster }: Props) => 
     <figure className={styles.embed} data-own={own || undefined}>
       <div>
         <Picture picture={poster.picture} alt={poster.alt} fit="cover" />
-        <button type="button" data-embed data-needs="script" data-offline-name={words.offlineName}>
-          <span>{labels.load}</span>
-          <Icon icon={Play} />
-        </button>
-        <template>
-          <iframe
-            src={href}
-            sandbox={sandboxFor(kind)}
-            title={labels.frame}
-            loading="lazy"
-            allow="fullscreen"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        </template>
-        <noscript>
-          <a href={href} target="_blank" rel="noopener">
-            {labels.open}
-            <VisuallyHidden>{` ${link.newTab}`}</VisuallyHidden>
-          </a>
-        </noscript>
+        {isArchived(href) ? (
+          // The policy allows frames of the album's own site alone.
+          <SmartLink url={url}>{labels.open}</SmartLink>
+        ) : (
+          <>
+            <button type="button" data-embed data-needs="script" data-offline-name={words.offlineName}>
+              <span>{labels.load}</span>
+              <Icon icon={Play} />
+            </button>
+            <template>
+              <iframe
+                src={href}
+                sandbox={sandboxFor(kind)}
+                title={labels.frame}
+                loading="lazy"
+                allow="fullscreen"
+                referrerPolicy="strict-origin-when-cross-origin"
+              />
+            </template>
+            <noscript>
+              <a href={href} target="_blank" rel="noopener">
+                {labels.open}
+                <VisuallyHidden>{` ${link.newTab}`}</VisuallyHidden>
+              </a>
+            </noscript>
+          </>
+        )}
       </div>
       <figcaption>
         <strong>{title}</strong>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { GearGroup, GearView } from "../../../site/compile/view.ts";
-import { SmartLink } from "../smart-link/smart-link.tsx";
+import { Archived, SmartLink } from "../smart-link/smart-link.tsx";
 import styles from "./gear-list.module.css";
 
 type Row = GearView & {
@@ -49,6 +49,7 @@ const GearRow = ({ item }: { item: Row }) => (
       {item.url ? (
         <SmartLink url={item.url} arrow={false}>
           {breakable(item.title)}
+          <Archived url={item.url} />
         </SmartLink>
       ) : (
         <b>{breakable(item.title)}</b>

@@ -9,6 +9,7 @@ type Props = {
   url: string;
   children: ReactNode;
   className?: string | undefined;
+  /** Without the arrow, the children show `Archived` where it fits. */
   arrow?: boolean;
   current?: "page" | "true" | undefined;
   label?: string;
@@ -16,6 +17,9 @@ type Props = {
   /** The owner's own profile on another site (`rel="me"`). */
   me?: boolean;
 };
+
+/** Says that a link leads to an archived copy. */
+export const Archived = ({ url }: { url: string }) => isArchived(url) && ` ${words.archived}`;
 
 /** Links to other sites open in a new tab and say so. */
 export const SmartLink = ({ url, children, className, arrow = true, current, label, topic, me }: Props) => {
@@ -31,7 +35,7 @@ export const SmartLink = ({ url, children, className, arrow = true, current, lab
   return (
     <a href={href} target="_blank" rel={me ? "me noopener" : "noopener"} {...common}>
       {children}
-      {isArchived(href) && ` ${words.archived}`}
+      {arrow && <Archived url={href} />}
       {arrow && <OutArrow />}
       <VisuallyHidden>{` ${words.newTab}`}</VisuallyHidden>
     </a>

@@ -4,7 +4,7 @@ import { linkTarget } from "../../lib/base.ts";
 import type { TileView } from "../../../site/compile/view.ts";
 import { Icon, OutArrow } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
-import { SmartLink } from "../smart-link/smart-link.tsx";
+import { Archived, SmartLink } from "../smart-link/smart-link.tsx";
 import styles from "./tile-grid.module.css";
 
 type GridProps = {
@@ -46,6 +46,7 @@ export const Tile = ({ tile, topic, no, over, video = false }: TileProps) => {
         {no}
         <span>
           {title}
+          {url && <Archived url={url} />}
           {url && linkTarget(url).kind === "external" && <OutArrow />}
         </span>
       </h3>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup as render } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { compileMarkdown } from "../../../../site/compile/markdown.ts";
+import { Embed } from "../../../../app/ui/embed/embed.tsx";
 import { GearList } from "../../../../app/ui/gear-list/gear-list.tsx";
 import { LinkList } from "../../../../app/ui/link-list/link-list.tsx";
 import { Prose } from "../../../../app/ui/prose/prose.tsx";
@@ -30,6 +31,18 @@ describe("a link", () => {
     expect(html).toContain('href="/camp#gear"');
     expect(html).not.toContain("target=");
     expect(textOf(html)).toBe("Gear");
+  });
+
+  it("to an archived copy says so, and stands in for the frame of a dead album", () => {
+    const url = "https://web.archive.org/web/20261005/https://shop.example/";
+    expect(textOf(render(<SmartLink url={url}>Shop</SmartLink>))).toBe("Shop (archived) (opens in a new tab)");
+    const item = { title: "Mug", url, quantity: 1 };
+    expect(textOf(render(<GearList groups={[{ items: [item] }]} total="" />))).toContain("Mug (archived)");
+    const picture = { src: "/a.jpg", sources: [], sizes: "", width: 4, height: 3, color: "#336699" };
+    const poster = { picture, alt: "A ridge at dusk" };
+    const html = render(<Embed title="Dusk" comment="" provider="Shop" own={false} url={url} poster={poster} />);
+    expect(html).not.toMatch(/<iframe|<button/);
+    expect(textOf(html)).toContain("(archived)");
   });
 
   it("in Markdown is the same component", () => {

@@ -189,8 +189,9 @@ describe("the link check", () => {
     });
     expect(report).toMatch(/^2 anchors missing: 1 checked\./);
     expect(report).toContain("## Page exists, anchor missing");
-    for (const name of ["two", "100%"]) expect(report).toContain(`no #${name})`);
-    for (const name of ["one", "three", "four", "/app"]) expect(report).not.toContain(`no #${name})`);
+    for (const name of ["two", "100%"])
+      expect(report).toContain(`${origin}/page#${name} (no such anchor) in content/x.ts`);
+    for (const name of ["one", "three", "four", "/app"]) expect(report).not.toContain(`#${name} (`);
     expect(asked).toEqual(["HEAD /page", "GET /page"]);
   });
 
