@@ -65,6 +65,8 @@ test("Tab moves through a page with the focus visible, outlined and never behind
     ["/blog", 375],
     ["/drones", 1440],
     ["/contact", 375],
+    ["/engineering", 1440],
+    ["/photography/badlands", 375],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, path);

@@ -29,7 +29,6 @@ test("every cached page opens offline, by its own address or an old one", async 
   ] as const;
   for (const [asked, expected, title, status = 200] of addresses) {
     const response = await page.goto(asked);
-    await hydrated(page);
     const found = [pathOf(page).replace(/(.)\/(index\.html)?$/, "$1"), await heading(page).textContent()];
     if (response?.status() !== status || found.join() !== [expected, title].join()) wrong.push(`${asked}: ${found}`);
   }

@@ -43,11 +43,15 @@ const readThrough = async (page: Page) => {
   await settled(page);
 };
 
-/** Nothing scrolls in print, so clipped text would be lost. */
+/** Nothing scrolls in print, so clipped text would be lost. A row of a table must not be cut by the end of a sheet. */
 const cutOnPaper = () =>
-  [...document.querySelectorAll("main table, main pre, main li, main p")]
-    .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
-    .filter((element) => getComputedStyle(element).overflowX !== "visible")
+  [...document.querySelectorAll("main :is(table, tr, pre, li, p)")]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const { overflowX, breakInside } = getComputedStyle(element);
+      const isClipped = overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
+      return isClipped || (element.matches("tr") && breakInside !== "avoid");
+    })
     .map((element) => element.outerHTML.slice(0, 120));
 
 for (const path of pages) {
