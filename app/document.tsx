@@ -16,11 +16,11 @@ export type Assets = {
   early: string;
   styles: string[];
   /** The dev server's module that loads the styles. */
-  sheet: string | undefined;
+  sheet?: string;
   /** The module that hydrates islands, and its imports. */
   hydrate: string[];
   fonts: string[];
-  italic: string | undefined;
+  italic?: string | undefined;
   /** The URL of a script in app/, a module. */
   script: (file: string) => string;
   /** The URL of the search list. */

@@ -58,6 +58,8 @@ const albums = (photography?.albums ?? [])
   .map((album): Route => [albumAddress(album), () => albumPage(album)]);
 
 /** Each address of the site (not percent-encoded) and the function that renders its page. */
-export const routes: ReadonlyMap<string, Render> = new Map([...all.filter(([path]) => published.has(path)), ...albums]);
-
-export const renderNotFound: Render = notFoundPage;
+export const routes: ReadonlyMap<string, Render> = new Map([
+  ...all.filter(([path]) => published.has(path)),
+  ...albums,
+  ["/404.html", notFoundPage],
+]);

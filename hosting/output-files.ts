@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, parse, relative, sep } from "node:path";
+import { hashedFolder } from "../site/addresses/published.ts";
 
 export const listFiles = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -13,6 +15,12 @@ export const writeInto = async (folder: string, name: string, bytes: string | Ui
   const file = join(folder, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
+};
+
+/** The name of a file that never changes. */
+export const hashedName = (file: string, text: string): string => {
+  const { name, ext } = parse(file);
+  return `${hashedFolder}${name}-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}${ext}`;
 };
 
 /** `blog/index.html` is served at `/blog`, `albums/x.html` under its own name. */

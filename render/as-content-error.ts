@@ -8,21 +8,15 @@ const unreadable = "\nCheck the quotes (straight ones), commas and braces there 
 
 const folder = `${resolve(contentFolder)}${sep}`.replaceAll(sep, "/");
 
-/** The file and line in the content that a line of a stack, or a module's id, names. */
-const placeIn = (text: string): string | undefined =>
-  text.includes(folder) ? relative(process.cwd(), text.slice(text.indexOf(folder))).replace(/:\d+\)?$/, "") : undefined;
-
 /** Content is code, so a missing quote mark fails before any check: this says in which file and line. */
 export const asContentError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
-  const { id = "", code, stack = "" } = error as Error & { id?: string; code?: string };
-  const message = stripVTControlCharacters(error.message);
-  const problem = (file: string, fix = "") => new ContentError([{ file, field: "", message: message + fix }]);
-
-  const [, thrownAt = ""] = stack.split("\n    at ");
-  const thrown = placeIn(thrownAt);
-  if (thrown) return problem(thrown, error instanceof ReferenceError ? unknownName : "");
-  const file = placeIn(id);
-  if (file) return problem(file, unreadable);
-  return code === "ERR_LOAD_URL" && message.includes(folder) ? problem("") : error;
+  // A syntax error has the module's id; other errors name the module in the stack.
+  const { id = "", stack = "", message } = error as Error & { id?: string };
+  const [, place] = `${id}\n${stack}`.split(folder);
+  if (place === undefined) return error;
+  const [name = ""] = /^.*?\.ts(:\d+)?/.exec(place) ?? [];
+  const fix = error instanceof ReferenceError ? unknownName : id && unreadable;
+  const file = relative(process.cwd(), folder + name);
+  return new ContentError([{ file, field: "", message: stripVTControlCharacters(message) + fix }]);
 };

@@ -32,7 +32,7 @@ export const build = async (outDir: string): Promise<void> => {
       built: new Date(),
       basePath: basePath(),
     });
-    const compile = (name: string) => compileScript(base, join(root, "worker/worker", name));
+    const compile = (name: string) => compileScript(base, `worker/worker/${name}`);
     if (process.env["SERVICE_WORKER"] === "remove") {
       // The worker removes itself and its caches, and pages without a version register none: see docs/offline.md.
       await writeInto(outDir, "sw.js", await compile("removal.ts"));

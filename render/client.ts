@@ -1,13 +1,13 @@
 import { globSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, relative, sep } from "node:path";
 import react from "@vitejs/plugin-react";
-import { type BuildOptions, type InlineConfig, type Manifest, build } from "vite";
+import type { BuildOptions, InlineConfig } from "vite";
+import { hashedName, writeInto } from "../hosting/output-files.ts";
 import { basePath } from "../site/addresses/base-path.ts";
 import { onDemandFolder, hashedFolder } from "../site/addresses/published.ts";
 import { fontFiles } from "../site/theme/font-files.ts";
 import type { Content } from "../site/load.ts";
-import { buildEntry, compileScript } from "./compile-script.ts";
+import { buildFiles, compileScript } from "./compile-script.ts";
 import { root } from "./config.ts";
 import type { PageFiles } from "./server.tsx";
 
@@ -37,12 +37,10 @@ const reactFiles = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const buildOptions = (outDir: string): BuildOptions => ({
   outDir,
   emptyOutDir: true,
-  manifest: true,
   assetsInlineLimit: 0,
   // The script for 3D models loads only when a visitor opens one.
   chunkSizeWarningLimit: 700,
   cssTarget: ["chrome123", "firefox128", "safari18", "ios18"],
-  modulePreload: { polyfill: false },
   rolldownOptions: {
     input,
     preserveEntrySignatures: "strict",
@@ -62,56 +60,44 @@ const buildOptions = (outDir: string): BuildOptions => ({
 
 const inBase = (file: string) => basePath() + file;
 
-const readManifest = async (outDir: string): Promise<Manifest> => {
-  const text = await readFile(join(outDir, ".vite/manifest.json"), "utf8");
-  await rm(join(outDir, ".vite"), { recursive: true });
-  return JSON.parse(text) as Manifest;
-};
-
-/** A file and all of its static imports, which join the set while it is gone through. */
-const withImports = (manifest: Manifest, file: string): Set<string> => {
-  const files = new Set([file]);
-  for (const name of files) for (const imported of manifest[name]?.imports ?? []) files.add(imported);
-  return files;
-};
-
 /** Builds what browsers load, and returns the URLs. */
 export const buildClient = async (outDir: string, base: InlineConfig, content: Content): Promise<PageFiles> => {
-  await build({ ...base, logLevel: "warn", plugins: [react()], build: buildOptions(outDir) });
-  const manifest = await readManifest(outDir);
+  const files = await buildFiles({ ...base, plugins: [react()] }, buildOptions(outDir));
+  const chunks = files.filter((file) => file.type === "chunk");
 
+  const stylesOf = (some: typeof chunks) =>
+    some.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]).map(inBase);
   const entry = (name: string) => {
-    const [own, ...imports] = [...withImports(manifest, name)].flatMap((key) => manifest[key] ?? []);
+    const own = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
     if (!own) throw new Error(`Vite has not built ${name}.`);
-    return {
-      src: inBase(own.file),
-      files: imports.map(({ file }) => inBase(file)),
-      styles: [own, ...imports].flatMap(({ css = [] }) => css).map(inBase),
-    };
+    // Imports join the set while it is gone through.
+    const all = new Set([own]);
+    for (const { imports } of all) for (const chunk of chunks) if (imports.includes(chunk.fileName)) all.add(chunk);
+    const [src = "", ...imported] = [...all].map(({ fileName }) => inBase(fileName));
+    return { src, files: imported, styles: stylesOf([...all].filter((chunk) => chunk.name !== "site")) };
   };
-  const { styles } = entry(sheet);
-  const hydrate = entry(hydration);
-  const fontAt = (file: string) => entry(relative(root, file).replaceAll(sep, "/")).src;
+  const hydrate = entry("hydrate");
+  const fontAt = (file: string) => {
+    const name = relative(root, file).replaceAll(sep, "/");
+    return inBase(files.find((one) => one.type === "asset" && one.originalFileNames.includes(name))?.fileName ?? "");
+  };
   const { first, italic } = fontFiles(content);
-  const built = new Map<string, string>();
-  for (const script of scripts) {
-    const rolldownOptions = { input: script };
-    const { fileName } = await buildEntry(base, { outDir, emptyOutDir: false, modulePreload: false, rolldownOptions });
-    built.set(script, inBase(fileName));
-  }
+  const publish = async (file: string) => {
+    const code = await compileScript(base, file);
+    const name = hashedName(basename(file).replace(".client.ts", ".js"), code);
+    await writeInto(outDir, name, code);
+    return [file, inBase(name)] as const;
+  };
+  const built = new Map(await Promise.all(scripts.map(publish)));
   return {
     assets: {
-      early: await compileScript(base, join(root, early)),
-      styles,
-      sheet: undefined,
+      early: await compileScript(base, early),
+      styles: stylesOf(chunks.filter((chunk) => chunk.name === "site")),
       hydrate: [hydrate.src, ...hydrate.files],
       fonts: first.map(fontAt),
       italic: italic && fontAt(italic),
       script: (file) => built.get(file) ?? "",
     },
-    island: (name) => {
-      const island = entry(islandFile(name));
-      return { ...island, styles: island.styles.filter((one) => !styles.includes(one)) };
-    },
+    island: entry,
   };
 };

@@ -10,73 +10,44 @@ import { compileScript } from "./compile-script.ts";
 import { root } from "./config.ts";
 import { type Runner, openRunner } from "./runner.ts";
 import type { PageFiles } from "./server.tsx";
-import { styleTexts } from "../app/styles/postcss-site.ts";
 
 const isContent = (file: string) => resolve(file).startsWith(resolve(contentFolder) + sep);
-
-/** Vite hot-reloads these. */
-const isHot = (file: string) => /\/app\/(islands|parts)\//.test(file);
-
-/** Editors write a file more than once when they save. */
-const debounceMs = 25;
 
 /** In development, pages reference modules, which Vite serves. */
 const pageFiles = async ({ base }: Runner): Promise<PageFiles> => {
   const at = (file: string) => basePath() + file;
   return {
     assets: {
-      early: await compileScript(base, join(root, early)),
+      early: await compileScript(base, early),
       styles: [],
       sheet: at(sheet),
-      hydrate: [at(hydration)],
       fonts: [],
-      italic: undefined,
+      hydrate: [at(hydration)],
       script: at,
     },
     island: (name) => ({ src: at(islandFile(name)), files: [], styles: [] }),
   };
 };
 
-/** Styles depend on the content without importing it. */
-const invalidateStyles = (server: ViteDevServer) => {
-  for (const { moduleGraph } of Object.values(server.environments)) {
-    for (const module of moduleGraph.idToModuleMap.values())
-      if (module.file?.endsWith(".css")) moduleGraph.invalidateModule(module);
-  }
-};
-
-/** Reloads open pages after an edit of the content. Errors are shown in an overlay and in the terminal. */
-const watchContent = async ({ server, readContent }: Runner) => {
+/** Reloads open pages after an edit. Errors are shown in an overlay and in the terminal. */
+const reload = async ({ server, readContent }: Runner) => {
   const { logger } = server.config;
-  const { moduleGraph } = server.environments.ssr;
-  let shown = "";
-  let hasProblem = false;
-  const reload = async () => {
-    // Modules that failed are also evaluated again, for example after a missing picture was added.
-    for (const module of moduleGraph.getModulesByFile(join(root, "site/sources.ts")) ?? [])
-      moduleGraph.invalidateModule(module);
-    try {
-      const styles = styleTexts(await readContent()).join();
-      if (shown !== styles) invalidateStyles(server);
-      shown = styles;
-      if (hasProblem) logger.info("Content OK.", { timestamp: true });
-      hasProblem = false;
-      server.ws.send({ type: "full-reload" });
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      hasProblem = true;
-      logger.error(message, { timestamp: true });
-      server.ws.send({ type: "error", err: { message, stack: "" } });
-    }
-  };
-  await reload();
-  let timer: NodeJS.Timeout | undefined;
-  server.watcher.add(resolve(contentFolder));
-  server.watcher.on("all", (_event, file) => {
-    if (!isContent(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void reload(), debounceMs);
-  });
+  const { client, ssr } = server.environments;
+  // Styles depend on the content without importing it.
+  for (const module of client.moduleGraph.idToModuleMap.values())
+    if (module.file?.endsWith(".css")) client.moduleGraph.invalidateModule(module);
+  // Modules that failed are also evaluated again, for example after a missing picture was added.
+  for (const module of ssr.moduleGraph.getModulesByFile(join(root, "site/sources.ts")) ?? [])
+    ssr.moduleGraph.invalidateModule(module);
+  try {
+    await readContent();
+    logger.info("Content OK.", { timestamp: true });
+    server.ws.send({ type: "full-reload" });
+  } catch (error) {
+    const { message } = error as Error;
+    logger.error(message, { timestamp: true });
+    server.ws.send({ type: "error", err: { message, stack: "" } });
+  }
 };
 
 /** Responds with what a build would write for the URL. */
@@ -96,8 +67,9 @@ const respond = async (runner: Runner, ...[request, response, next]: Parameters<
     const moved = findRedirect(readPath(path), redirects);
     if (moved)
       return response.writeHead(302, { Location: redirectAddress(moved.to, { base: basePath(), query }) }).end();
-    if (!request.headers.accept?.includes("text/html")) return next();
-    const html = await site.renderPage(await (render ?? site.renderNotFound)(), await pageFiles(runner));
+    const page = render ?? site.routes.get("/404.html");
+    if (!page || !request.headers.accept?.includes("text/html")) return next();
+    const html = await site.renderPage(await page(), await pageFiles(runner));
     return send(render ? 200 : 404, "text/html", await server.transformIndexHtml(path, html, request.originalUrl));
   } catch (error) {
     return next(error);
@@ -106,15 +78,21 @@ const respond = async (runner: Runner, ...[request, response, next]: Parameters<
 
 /** `npm run dev`: renders each page on request. */
 export const openDev = async (options: InlineConfig["server"] = {}): Promise<ViteDevServer> => {
+  let timer: NodeJS.Timeout | undefined;
   const pages: Plugin = {
     name: "ridgeline:pages",
     configureServer: (server) => () => {
+      server.watcher.add(resolve(contentFolder));
       server.middlewares.use((...request) => void respond(runner, ...request));
     },
-    // Modules that only the server uses need a reload.
-    hotUpdate({ file, modules, server }) {
-      const isRendered = this.environment.name === "ssr" && modules.length > 0 && /\.tsx?$/.test(file);
-      if (isRendered && !isContent(file) && !isHot(file)) server.ws.send({ type: "full-reload" });
+    hotUpdate({ file, modules }) {
+      // Styles and islands are hot.
+      const isHot = /\.css$|\/app\/(islands|parts)\//.test(file);
+      const isRendered = this.environment.name === "ssr" && modules.length > 0 && !isHot;
+      if (!isRendered && !isContent(file)) return;
+      clearTimeout(timer);
+      // Editors write a file more than once when they save.
+      timer = setTimeout(() => void reload(runner), 25);
     },
   };
   const runner: Runner = await openRunner({
@@ -130,6 +108,6 @@ export const openDev = async (options: InlineConfig["server"] = {}): Promise<Vit
     // Pre-bundle all dependencies, or Vite would reload the page when it discovers one.
     optimizeDeps: { entries: ["app/**/{island,hydrate}.tsx", "app/**/*.client.ts"] },
   });
-  await watchContent(runner);
+  await reload(runner);
   return runner.server;
 };

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -6,9 +5,9 @@ import { cards, content, known, plain, updated } from "../app/site.ts";
 import { studio } from "../app/studio.ts";
 import { viewerPhotos } from "../app/viewer-photos.ts";
 import { manifestText } from "../hosting/manifest.ts";
-import { writeInto } from "../hosting/output-files.ts";
+import { hashedName, writeInto } from "../hosting/output-files.ts";
 import { photosFile } from "../site/addresses/photos.ts";
-import { hashedFolder, pictureFolder } from "../site/addresses/published.ts";
+import { pictureFolder } from "../site/addresses/published.ts";
 import { searchEntries } from "../site/compile/search/list.ts";
 import { feedTexts } from "../site/feeds/feed.ts";
 import { iconFiles } from "../site/icons/make.ts";
@@ -26,8 +25,7 @@ export const searchList = once(async () => {
   const { thumbnail, photoInfo } = studio;
   const look = { thumbnail: (file: string, imgUrl: string) => thumbnail(join(dirname(file), imgUrl)), photoInfo };
   const text = JSON.stringify(await searchEntries(content, look));
-  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-  return { name: `${hashedFolder}search-${hash}.json`, text };
+  return { name: hashedName("search.json", text), text };
 });
 
 /** Maps the path of each generated file to the function that generates it. */

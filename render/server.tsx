@@ -5,7 +5,7 @@ import { islandElement } from "../app/islands/hydrate.tsx";
 import { IslandRenderer, type RenderIsland } from "../app/islands/island.tsx";
 import type { IslandModule, IslandName } from "../app/islands/islands.ts";
 import type { Page } from "../app/page.ts";
-import { renderNotFound, routes } from "../app/router.ts";
+import { routes } from "../app/router.ts";
 import { cards, plain, updated } from "../app/site.ts";
 import { studio } from "../app/studio.ts";
 import { writeInto } from "../hosting/output-files.ts";
@@ -17,7 +17,7 @@ import { searchList } from "./generated.ts";
 
 export { generatedFile, publishGenerated } from "./generated.ts";
 export { pages } from "../site/paths.ts";
-export { renderNotFound, routes, updated };
+export { routes, updated };
 
 /** The URLs of the files that pages reference. */
 export type PageFiles = {
@@ -73,5 +73,4 @@ export const writePages = async (outDir: string, pages: ReadonlyMap<string, Page
   await runPool([...pages], ioConcurrency, async ([path, page]) =>
     writeInto(outDir, path.endsWith(".html") ? path : `${path}/index.html`, await renderPage(page, files)),
   );
-  await writeInto(outDir, "404.html", await renderPage(await renderNotFound(), files));
 };

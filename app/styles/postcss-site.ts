@@ -39,10 +39,6 @@ const parts: Record<string, (owner: Owner) => string> = {
   "photo folded": () => rangeHeights("cover-photo", "folded"),
 };
 
-/** Everything the content adds to styles: when it changes, the stylesheets are compiled again. */
-export const styleTexts = (owner: Owner): string[] =>
-  [...Object.values(parts), ...Object.values(ownerBreakpoints)].map((part) => part(owner));
-
 const replaceBreakpoints = (rule: AtRule, owner: Owner) =>
   rule.params.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
     const condition = windows[name] ?? ownerBreakpoints[name]?.(owner);
