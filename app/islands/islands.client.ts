@@ -56,6 +56,12 @@ const filesOf = ({ dataset }: HTMLElement) => [
 
 const prefetch = (island: HTMLElement) => Promise.all(filesOf(island).map(fetchFile));
 
+/** React renders after an event: in the same task, the next event would meet the state from before it. */
+const handled = (replay: () => void) => {
+  replay();
+  return new Promise((done) => setTimeout(done));
+};
+
 const start = async (island: HTMLElement) => {
   const { src = "", props = "{}", styles } = island.dataset;
   await Promise.all([prefetch(island), ...listOf(styles).map(addStyles)]);
@@ -63,10 +69,10 @@ const start = async (island: HTMLElement) => {
     import(/* @vite-ignore */ main?.dataset["hydrate"] ?? ""),
     import(/* @vite-ignore */ src),
   ])) as [{ hydrate: Hydrate }, Module];
-  const replay = resetInput(island);
+  const input = resetInput(island);
   await hydrate(island, Component, JSON.parse(props) as object);
   island.dataset["hydrated"] = "";
-  replay();
+  for (const replay of input) await handled(replay);
 };
 
 const release = (control: HTMLElement) => {
@@ -84,9 +90,9 @@ const islandsOf = (control: Element): HTMLElement[] => {
 const areHydrated = (islands: HTMLElement[]) => islands.every(isHydrated);
 
 /** Replays clicks in order, each when its own islands are hydrated. */
-const replayClicks = () => {
+const replayClicks = async () => {
   for (const control of pendingClicks) {
-    if (areHydrated(islandsOf(control)) && release(control) && control.isConnected) control.click();
+    if (areHydrated(islandsOf(control)) && release(control)) await handled(() => control.click());
   }
 };
 
@@ -110,8 +116,11 @@ const hydrateIsland = (island: HTMLElement) => {
   });
 };
 
+/** Copying and sharing need no island, and browsers allow them only while they handle the visitor's own click. */
+const needsIsland = "[data-opens], [data-island] button:not([data-copy], [data-share])";
+
 const queueClick = (event: MouseEvent) => {
-  const control = (event.target as Element).closest<HTMLElement>("[data-opens], [data-island] button");
+  const control = (event.target as Element).closest<HTMLElement>(needsIsland);
   if (!control || !isPlainClick(event)) return;
   const islands = islandsOf(control);
   if (areHydrated(islands)) return;

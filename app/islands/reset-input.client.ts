@@ -27,7 +27,9 @@ const resetOne = (control: Control) => {
     if (checked === defaultChecked) return [];
     // Of several radio buttons, only the selected one is clicked again.
     const isClicked = control.type === "checkbox" || checked;
-    const replay = () => isClicked && control.checked !== checked && control.click();
+    const replay = () => {
+      if (isClicked && control.checked !== checked) control.click();
+    };
     return [{ reset: () => void (control.checked = defaultChecked), replay }];
   }
   const { value } = control;
@@ -36,10 +38,9 @@ const resetOne = (control: Control) => {
   return [{ reset: () => void (control.value = before), replay: () => type(control, value) }];
 };
 
-export const resetInput = (island: HTMLElement): (() => void) => {
+/** Returns what replays the changes, in the order of the controls. */
+export const resetInput = (island: HTMLElement): (() => void)[] => {
   const changes = [...island.querySelectorAll<Control>("input, textarea, select")].flatMap(resetOne);
   for (const { reset } of changes) reset();
-  return () => {
-    for (const { replay } of changes) replay();
-  };
+  return changes.map(({ replay }) => replay);
 };

@@ -17,7 +17,7 @@ const slowDown = async (page: Page) => {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 };
 
-test("an island is hydrated near the viewport; a distant one loads nothing", async ({ page }) => {
+test("an island is hydrated near the viewport or with the focus; a distant one loads nothing", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "fetch" || request.resourceType() === "script") scripts.push(request.url());
@@ -27,6 +27,11 @@ test("an island is hydrated near the viewport; a distant one loads nothing", asy
   await expect(island(page, "timer")).not.toHaveAttribute("data-hydrated");
   expect(scripts.filter((url) => url.includes("timer"))).toEqual([]);
   await section(page, "Rounds").scrollIntoViewIfNeeded();
+  await expect(island(page, "timer")).toHaveAttribute("data-hydrated");
+  await page.goto("/fitness", { waitUntil: "networkidle" });
+  await section(page, "Rounds")
+    .locator("select")
+    .evaluate((field: HTMLElement) => field.focus({ preventScroll: true }));
   await expect(island(page, "timer")).toHaveAttribute("data-hydrated");
 });
 
@@ -53,15 +58,18 @@ test("text and checkmarks entered before hydration are kept", async ({ page }) =
   const guide = section(page, "A cube");
   const clothing = section(page, "In the workshop");
   await guide.getByRole("checkbox", { name: /Fold$/ }).check();
+  await guide.getByRole("checkbox", { name: "Scissors" }).check();
   await section(page, "Commands").getByRole("radio", { name: "Fedora" }).check();
   await clothing.getByLabel("Temperature", { exact: true }).fill("40");
+  await clothing.getByLabel("Wind", { exact: true }).fill("20");
   release();
   await hydrated(page);
   await expect(guide.getByRole("checkbox", { name: /Fold$/ })).toBeChecked();
+  await expect(guide.getByRole("checkbox", { name: "Scissors" })).toBeChecked();
   await expect(guide.getByText("1 of 2 done", { exact: true }).first()).toBeVisible();
   await expect(section(page, "Commands").getByText("dnf install")).toBeVisible();
   // The announcement for screen readers follows a moment later.
-  await expect(clothing.getByText("40 °F with 10 mph wind").first()).toBeVisible();
+  await expect(clothing.getByText("40 °F with 20 mph wind").first()).toBeVisible();
 });
 
 test("an island whose script fails to load stays readable, and its control can be clicked again", async ({
@@ -79,6 +87,41 @@ test("an island whose script fails to load stays readable, and its control can b
   await page.unrouteAll();
   await start.click();
   await expect(timer.getByRole("button", { name: "Pause" })).toBeVisible();
+});
+
+test("a script that failed to load is requested when the network is back", async ({ page, watch }) => {
+  watch.expectError(/Failed to load resource/);
+  await page.route(/\/assets\/timer-[^/]+\.js$/, (route) => route.abort());
+  await page.goto("/fitness");
+  const start = section(page, "Rounds").getByRole("button", { name: "Start", exact: true });
+  await start.click();
+  await expect(start).not.toHaveAttribute("aria-busy");
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(island(page, "timer")).toHaveAttribute("data-hydrated");
+});
+
+test("clicks before hydration take effect in their order", async ({ page }) => {
+  const release = await holdScripts(page, hydration);
+  await slowDown(page);
+  await page.goto("/food");
+  const picker = section(page, "What to eat");
+  const protein = await picker.locator("[data-drawn]").first().innerText();
+  await picker.getByRole("button", { name: "Lock Protein" }).click();
+  await picker.getByRole("button", { name: "Get Random Foods" }).click();
+  await expect(picker.locator("button[aria-busy=true]")).toHaveCount(2);
+  release();
+  await expect(picker.getByRole("button", { name: "Undo" })).not.toHaveAttribute("aria-disabled", "true");
+  await expect(picker.getByRole("button", { name: "Lock Protein" })).toHaveAttribute("aria-pressed", "true");
+  await expect(picker.locator("[data-drawn]").first()).toHaveText(protein);
+});
+
+test("code can be copied before its island is hydrated", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-write"]);
+  await holdScripts(page, hydration);
+  await page.goto("/blog/3d-art");
+  await section(page, "Commands").getByRole("button", { name: "Copy" }).first().click();
+  await expect(section(page, "Commands").getByText("Copied")).toBeVisible();
 });
 
 test("restoring saved state causes no layout shift", async ({ page, watch }) => {

@@ -30,13 +30,22 @@ const record = () => {
 /** To be asked in any page of the site. */
 export const recordedErrors = () => JSON.parse(sessionStorage.getItem("wrong") ?? "[]") as string[];
 
+/** A phone's processor: pages get a quarter of the time. */
+const slowDown = () =>
+  setInterval(() => {
+    const end = performance.now() + 30;
+    while (performance.now() < end);
+  }, 40);
+
 const own = new Map([
   ["/recorder.js", { type: "text/javascript", body: `(${record})();` }],
+  ["/slow-recorder.js", { type: "text/javascript", body: `(${record})();(${slowDown})();` }],
   ["/blank", { type: "text/html", body: "<!doctype html><title>Blank</title>" }],
 ]);
 
 /** The small test site on a port of its own: what one journey leaves in storage and caches, no other finds. */
-export const startHost = async () => {
+export const startHost = async ({ isSlow = false } = {}) => {
+  const recorder = `<script src="/${isSlow ? "slow-" : ""}recorder.js"></script>`;
   const site = createSiteServer(wholeSite);
   const inner = `http://127.0.0.1:${await listen(site, 0)}`;
   let isDown = false;
@@ -52,7 +61,7 @@ export const startHost = async () => {
     response.setHeaders(headers).statusCode = answer.status;
     // The worker checks every page that it keeps against its hash, so only those that are shown get the recorder.
     if (!asked.accept?.includes("text/html")) return response.end(body);
-    return response.end(body.toString().replace("<head>", '<head><script src="/recorder.js"></script>'));
+    return response.end(body.toString().replace("<head>", `<head>${recorder}`));
   };
   const server = createServer((request, response) => {
     const { url: path = "/" } = request;
