@@ -20,7 +20,7 @@ export type SiteOptions = {
   pages: readonly string[];
   /** Pages for the sitemap, and when each was last changed. */
   listed: readonly Omit<ListedPage, "pictures">[];
-  built: Date;
+  updated: string;
   basePath: string;
 };
 
@@ -66,7 +66,7 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
   if (!existsSync(join(outDir, "robots.txt"))) await write("robots.txt", robotsText(address));
   await write("sitemap.xml", sitemapText(address, await withPictures(outDir, options.listed)));
   const { security } = content.site;
-  if (security) await write(".well-known/security.txt", securityText(address, security, options.built));
+  if (security) await write(".well-known/security.txt", securityText(address, security, options.updated));
   await write("_headers", headersFile(basePath));
   await write("_redirects", redirectsFile(redirects, basePath));
   await write(".nojekyll", "");

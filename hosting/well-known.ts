@@ -7,9 +7,13 @@ export const robotsText = (address: SiteAddress): string =>
 /** In days. RFC 9116 allows a year. */
 const lifetime = 330;
 
-/** Expires after `lifetime` days, because an abandoned site should not promise that anyone reads its mail. */
-export const securityText = (address: SiteAddress, { contact }: NonNullable<Site["security"]>, built: Date): string => {
-  const end = new Date(built.getTime() + lifetime * 86_400_000).toISOString().slice(0, 10);
+/** Expires `lifetime` days after the last change: nobody should rely on the contact of an abandoned site. */
+export const securityText = (
+  address: SiteAddress,
+  { contact }: NonNullable<Site["security"]>,
+  updated: string,
+): string => {
+  const end = new Date(Date.parse(updated) + lifetime * 86_400_000).toISOString().slice(0, 10);
   return [
     `Contact: ${contact}`,
     `Expires: ${end}T00:00:00.000Z`,

@@ -29,7 +29,7 @@ export const build = async (outDir: string): Promise<void> => {
       content,
       pages: pages.all,
       listed: listed.map((path) => ({ path, changed: pageChanged(path, content, updated) })),
-      built: new Date(),
+      updated,
       basePath: basePath(),
     });
     const compile = (name: string) => compileScript(base, `worker/worker/${name}`);

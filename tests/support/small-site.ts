@@ -77,7 +77,7 @@ export const makeSite = async (basePath = "/", more: Record<string, string> = {}
     content: { site, photography, redirects },
     pages: Object.keys(pages),
     listed: Object.keys(pages).map((path) => ({ path, changed: "2026-06-15T09:03:01Z" })),
-    built: new Date("2026-06-16T10:00:00Z"),
+    updated: "2026-06-15T21:00:00Z",
     basePath,
   });
   await compressFiles(outDir, join(folder, "cache"));

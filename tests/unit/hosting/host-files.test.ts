@@ -50,7 +50,7 @@ it("security.txt expires within the year that RFC 9116 allows", () => {
   const text = securityText(
     { url: "https://x.example", basePath: "/" },
     { contact: "mailto:me@x.example" },
-    new Date("2026-06-15T21:00:00Z"),
+    "2026-06-15T21:00:00Z",
   );
   expect(text).toContain("Contact: mailto:me@x.example\nExpires: 2027-05-11T00:00:00.000Z\n");
   expect(text).toContain("Canonical: https://x.example/.well-known/security.txt\n");
