@@ -30,13 +30,7 @@ type PageFile = "engineering" | "photography" | "contact";
 /** A page whose file is missing or empty is undefined. */
 export type Content = Omit<Files, PageFile> & Partial<Pick<Files, PageFile>> & { topics: Topic[] };
 
-export type Examined = {
-  /** Undefined if there are problems. */
-  content: Content | undefined;
-  problems: Problem[];
-  /** Complete even if a file has errors. */
-  pages: PageTable;
-};
+export type Examined = { content?: Content; pages?: PageTable; problems: Problem[] };
 
 const examinations = new WeakMap<Sources, Examined>();
 
@@ -47,68 +41,66 @@ export const examineContent = (sources: Sources = owners): Examined => {
   return examined;
 };
 
-export const loadContent = (sources?: Sources): Content => {
-  const { content, problems } = examineContent(sources);
-  if (!content) throw new ContentError(problems);
-  return content;
+/** The content and the addresses of its pages. */
+export const loadSite = (sources?: Sources): { content: Content; pages: PageTable } => {
+  const { content, pages, problems } = examineContent(sources);
+  if (!content || !pages) throw new ContentError(problems);
+  return { content, pages };
 };
 
-type Parsed = Partial<Files>;
+export const loadContent = (sources?: Sources): Content => loadSite(sources).content;
 
-const parseAll = (sources: Sources, problems: Problem[]): Parsed => {
+const parseAll = (sources: Sources, problems: Problem[]): Partial<Files> => {
   const given: Sources = { social: [], redirects: [], theme: {}, ...sources };
   if (given["words"] !== undefined) parseFile(contentFiles.words, wordsSchema, given["words"], problems);
   const files = (Object.keys(contentSchemas) as (keyof Files)[]).flatMap((name) => {
     if (given[name] === undefined) return [];
     return [[name, parseFile(contentFiles[name], contentSchemas[name], given[name], problems)]];
   });
-  return Object.fromEntries(files) as Parsed;
+  return Object.fromEntries(files) as Partial<Files>;
+};
+
+const parseTopics = (sources: Sources, problems: Problem[]): Topic[] => {
+  // Only the dev server shows drafts.
+  const drafts = process.env["NODE_ENV"] === "development";
+  checkTopicList(sources, drafts, problems);
+  const given = topicsIn(sources).filter((topic) => drafts || topic.draft !== true);
+  return checkSlugs(given, problems)
+    .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
+    .filter((topic) => topic !== undefined);
 };
 
 const examine = (sources: Sources): Examined => {
-  // Only the dev server shows drafts.
-  const drafts = process.env["NODE_ENV"] === "development";
   const problems: Problem[] = [];
+  const failed = () => ({ problems: tidy(problems, sources) });
   checkIndex(sources, problems);
-  checkTopicList(sources, drafts, problems);
-
-  const parsed = parseAll(sources, problems);
-  const { site, theme, social = [], redirects = [], photography } = parsed;
-  const given = topicsIn(sources).filter((topic) => drafts || topic.draft !== true);
-  const named = checkSlugs(given, problems);
-  const topics = named
-    .map((topic) => parseFile(topicFile(topic.slug), topicSchema, topic, problems))
-    .filter((topic) => topic !== undefined);
-  const pages = pageTable(sources, parsed, [...new Set(given)]);
-  const failed = () => ({ content: undefined, problems: tidy(problems, sources), pages });
-  // What does not hold together is reported once each file is right by itself, or one error would cause others.
+  const content = { ...parseAll(sources, problems), topics: parseTopics(sources, problems) } as Content;
+  // Otherwise one error would cause others, in files that are right.
   if (problems.length > 0) return failed();
 
-  checkHeads({ ...parsed, topics }, problems);
+  const { site, theme, social, topics } = content;
+  const pages = pageTable(content);
+  checkHeads(content, problems);
   checkIcons(contentFiles.social, social, problems);
-  if (theme) {
-    checkTheme(contentFiles.theme, theme, problems);
-    const hues = new Set([...Object.keys(theme.hues), ...given.map(({ slug }) => slug)]);
-    if (site) checkWays(contentFiles.site, site, { hues, absent: pages.absent }, problems);
-    for (const topic of topics) checkTopicHue(topicFile(topic.slug), topic, theme, problems);
-  }
-
-  const albums = photography?.albums ?? [];
-  const paths = checkAddresses({ pages, topics, albums, files: servedFiles(), redirects, site }, problems);
+  checkTheme(contentFiles.theme, theme, problems);
+  const hues = new Set([...Object.keys(theme.hues), ...topics.map(({ slug }) => slug)]);
+  checkWays(contentFiles.site, site, { hues, absent: pages.absent }, problems);
+  for (const topic of topics) checkTopicHue(topicFile(topic.slug), topic, theme, problems);
+  const paths = checkAddresses({ pages, content, files: servedFiles() }, problems);
   if (problems.length > 0) return failed();
 
-  const anchors = anchorsOf({ engineering: parsed.engineering, photography, topics });
+  const anchors = anchorsOf(content);
   // Files have anchors too, such as /CV.pdf#page=2.
   const anyAnchor: Anchors = { has: () => true };
   const known = {
     paths,
     anchorsAt: (path: string) => anchors.get(path) ?? anyAnchor,
-    site: site && { url: site.url, basePath: basePath() },
+    site: { url: site.url, basePath: basePath() },
   };
   // Do not report entries that will be left out. Replacing them keeps the indexes of the others.
   const blank = <E extends Entry>(entries: E[]) =>
     entries.map((entry) => (pages.absent.has(entry.url) ? { ...entry, url: "/" } : entry));
-  for (const part of partsOf({ ...withEntries(parsed, blank), topics })) {
+  for (const part of partsOf(withEntries(content, blank))) {
     const own = topics.find((topic) => topic === part.value)?.path ?? "";
     for (const text of textsIn(part)) {
       const { file, field } = text;
@@ -117,25 +109,26 @@ const examine = (sources: Sources): Examined => {
     }
   }
   for (const topic of topics) checkAnchors(topicFile(topic.slug), topic, problems);
-  if (problems.length > 0) return failed();
-  return { content: assemble(parsed, pages, topics), problems, pages };
+  return problems.length > 0 ? failed() : { content: withoutAbsent(content, pages), pages, problems };
 };
 
 type Entry = { url: string };
 
 /** Changes the lists that lose an entry when its page does not exist: `nav`, `ways` and the social links. */
-const withEntries = ({ site, social, ...rest }: Parsed, change: <E extends Entry>(entries: E[]) => E[]): Parsed => ({
-  site: site && { ...site, nav: change(site.nav), ways: change(site.ways) },
-  social: social && change(social),
-  ...rest,
-});
+const withEntries = (content: Content, change: <E extends Entry>(entries: E[]) => E[]): Content => {
+  const { site, social } = content;
+  return {
+    ...content,
+    site: { ...site, nav: change(site.nav), ways: change(site.ways) },
+    social: change(social),
+  };
+};
 
-const assemble = (files: Parsed, pages: PageTable, topics: Topic[]) => {
-  const isThere = ({ url }: Entry) => !pages.absent.has(url);
-  const content = { ...withEntries(files, (entries) => entries.filter(isThere)), topics };
-  if (!isThere({ url: "/engineering" })) delete content.engineering;
-  if (!isThere({ url: galleryPath })) delete content.photography;
-  return content as Content;
+const withoutAbsent = (content: Content, { absent }: PageTable): Content => {
+  const changed = withEntries(content, (entries) => entries.filter(({ url }) => !absent.has(url)));
+  if (absent.has("/engineering")) delete changed.engineering;
+  if (absent.has(galleryPath)) delete changed.photography;
+  return changed;
 };
 
 /** The same content with `change` applied to every text. */
@@ -151,7 +144,7 @@ export const mapContent = ({ topics, ...files }: Content, change: Change): Conte
 };
 
 /** All content with texts, links and files, without files that failed to parse and without the site's own words. */
-export const partsOf = ({ topics, ...files }: Parsed & { topics: Topic[] }): ContentPart[] => [
+export const partsOf = ({ topics, ...files }: Content): ContentPart[] => [
   ...(Object.keys(files) as (keyof Files)[]).flatMap((name) =>
     files[name] === undefined ? [] : [{ file: contentFiles[name], schema: contentSchemas[name], value: files[name] }],
   ),

@@ -1,7 +1,6 @@
 import { collectionPath, galleryPageCount, galleryPagePath, galleryPath, photoPath } from "./addresses/photos.ts";
+import type { Content } from "./load.ts";
 import type { Photography } from "./schema/photography.ts";
-import type { Engineering } from "./schema/site.ts";
-import type { Sources } from "./sources.ts";
 
 export type PageTable = {
   main: string[];
@@ -17,8 +16,6 @@ export type PageTable = {
 
 export type GivenTopic = { slug: string; path: string; aliases?: string[]; draft?: boolean; tile?: unknown };
 
-type Parsed = { engineering?: Engineering | undefined; photography?: Photography | undefined };
-
 export const addressesOf = ({ path, aliases = [] }: { path: string; aliases?: string[] }) => [path, ...aliases];
 
 /** Topics with a tile are on the blog index and in the footer's range; others are separate pages. */
@@ -31,15 +28,12 @@ const hasAny = ({ prints, albums, photos, sky }: Photography) =>
 const pagesOf = (photos: unknown[], path: string) =>
   Array.from({ length: galleryPageCount(photos.length) }, (_, index) => galleryPagePath(index + 1, path));
 
-export const pageTable = (sources: Sources, parsed: Parsed, topics: GivenTopic[]): PageTable => {
-  // A file with errors still counts as a page; the errors are reported elsewhere.
-  const has = (name: string, isFull: boolean | undefined) => sources[name] !== undefined && isFull !== false;
-  const { engineering, photography } = parsed;
+export const pageTable = ({ engineering, photography, contact, topics }: Content): PageTable => {
   const isThere: Record<string, boolean> = {
     "/": true,
-    "/engineering": has("engineering", engineering && engineering.sections.length > 0),
-    [galleryPath]: has("photography", photography && hasAny(photography)),
-    "/contact": has("contact", true),
+    "/engineering": engineering !== undefined && engineering.sections.length > 0,
+    [galleryPath]: photography !== undefined && hasAny(photography),
+    "/contact": contact !== undefined,
     "/blog": topics.some(isListed),
   };
   const main = Object.keys(isThere).filter((path) => isThere[path]);

@@ -1,4 +1,4 @@
-import { examineContent } from "./load.ts";
+import { loadSite } from "./load.ts";
 
 /** The addresses of all pages, for code that needs nothing else of the content. */
-export const { pages } = examineContent();
+export const { pages } = loadSite();

@@ -1,8 +1,8 @@
 import { collectionPath, galleryPath } from "./addresses/photos.ts";
+import type { Content } from "./load.ts";
 import { addressesOf } from "./pages.ts";
 import type { Block } from "./schema/blocks.ts";
 import type { Photography } from "./schema/photography.ts";
-import type { Engineering } from "./schema/site.ts";
 import type { Topic } from "./schema/topic.ts";
 import { uniqueSlugs } from "./slug.ts";
 
@@ -59,9 +59,7 @@ const photographyParts = ({ prints, albums, collections, photos, sky }: Photogra
     length > 0 ? [id] : [],
   );
 
-type AnchorSources = { engineering?: Engineering | undefined; photography?: Photography | undefined; topics: Topic[] };
-
-export const anchorsOf = ({ engineering, photography, topics }: AnchorSources): Map<string, Anchors> =>
+export const anchorsOf = ({ engineering, photography, topics }: Content): Map<string, Anchors> =>
   new Map<string, Anchors>([
     ["/", new Set()],
     ["/blog", new Set()],

@@ -1,22 +1,17 @@
 import { isReserved, madeFiles } from "../addresses/published.ts";
 import { resolveRedirect } from "../addresses/redirects.ts";
 import { contentFiles, publicFolder, topicFile } from "../files.ts";
-import { type GivenTopic, type PageTable, addressesOf } from "../pages.ts";
+import type { Content } from "../load.ts";
+import { type PageTable, addressesOf } from "../pages.ts";
 import { filesMadeOf } from "../public-files.ts";
-import { type Album, albumAddress, isOwnAlbum } from "../schema/album.ts";
-import type { Site } from "../schema/site.ts";
+import { albumAddress, isOwnAlbum } from "../schema/album.ts";
 import type { Problem } from "./problems.ts";
-
-type Redirect = { from: string; to: string };
 
 type AddressInput = {
   pages: PageTable;
-  topics: GivenTopic[];
-  albums: Album[];
+  content: Content;
   /** The owner's own, in public/. */
   files: string[];
-  redirects: Redirect[];
-  site: Site | undefined;
 };
 
 /** An owner's file takes the place of these. */
@@ -26,10 +21,8 @@ const replaceable = /^\/(robots\.txt|\.nojekyll)$|^\/(favicon|apple-touch-icon|i
 const shownAt = (file: string) => file.replace(/(\/index)?\.html$/, "") || "/";
 
 /** Every address belongs to one page, file or redirect. Reports the later of two that collide. */
-export const checkAddresses = (
-  { pages, topics, albums, files, redirects, site }: AddressInput,
-  problems: Problem[],
-): ReadonlySet<string> => {
+export const checkAddresses = ({ pages, content, files }: AddressInput, problems: Problem[]): ReadonlySet<string> => {
+  const { site, topics, redirects, photography } = content;
   const owners = new Map<string, string>();
   const claim = (address: string, owner: string) => owners.set(address, owners.get(address) ?? owner);
   const report = (file: string, field: string, taken: string | undefined, address: string, fix: string) => {
@@ -51,7 +44,8 @@ export const checkAddresses = (
     });
   }
 
-  for (const album of albums.filter(isOwnAlbum)) claim(albumAddress(album), `the album "${album.slug}"`);
+  for (const album of (photography?.albums ?? []).filter(isOwnAlbum))
+    claim(albumAddress(album), `the album "${album.slug}"`);
 
   for (const file of files) {
     const folder = pages.all.some((path) => path.startsWith(`${file}/`)) ? "a folder of pages" : undefined;

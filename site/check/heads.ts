@@ -1,16 +1,13 @@
 import { contentFiles, topicFile } from "../files.ts";
 import type { Content } from "../load.ts";
-import type { Topic } from "../schema/topic.ts";
 import type { Problem } from "./problems.ts";
-
-type Parsed = Partial<Pick<Content, "site" | "engineering" | "photography" | "contact">> & { topics: Topic[] };
 
 type Head = { file: string; at?: string; title?: string | undefined; description?: string | undefined };
 
-const headsOf = ({ site, engineering, photography, contact, topics }: Parsed): Head[] => [
+const headsOf = ({ site, engineering, photography, contact, topics }: Content): Head[] => [
   // The home page has the site's own title, with the tagline.
-  { file: contentFiles.site, description: site?.description },
-  ...(topics.some(({ tile }) => tile) ? [{ file: contentFiles.site, at: "blog.", ...site?.blog }] : []),
+  { file: contentFiles.site, description: site.description },
+  ...(topics.some(({ tile }) => tile) ? [{ file: contentFiles.site, at: "blog.", ...site.blog }] : []),
   { file: contentFiles.engineering, ...engineering },
   { file: contentFiles.photography, ...photography },
   { file: contentFiles.contact, ...contact },
@@ -18,10 +15,10 @@ const headsOf = ({ site, engineering, photography, contact, topics }: Parsed): H
 ];
 
 /** No two pages have the same title or description. */
-export const checkHeads = (parsed: Parsed, problems: Problem[]) => {
+export const checkHeads = (content: Content, problems: Problem[]) => {
   for (const name of ["title", "description"] as const) {
     const seen = new Map<string, string>();
-    for (const { file, at = "", [name]: text } of headsOf(parsed)) {
+    for (const { file, at = "", [name]: text } of headsOf(content)) {
       if (text === undefined) continue;
       const field = at + name;
       const key = text.trim().toLowerCase();

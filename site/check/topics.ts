@@ -35,7 +35,8 @@ export const checkSlugs = (topics: GivenTopic[], problems: Problem[]): GivenTopi
     const file = topicFile(slug);
     let message: string | undefined;
     if (!existsSync(file)) message = `${file} doesn't exist: a topic's slug is the name of its folder`;
-    else if (seen.has(slug)) message = `"${slug}" is the slug of two topics: in each topic.ts, write the name of its own folder`;
+    else if (seen.has(slug))
+      message = `"${slug}" is the slug of two topics: in each topic.ts, write the name of its own folder`;
     if (message) problems.push({ file: contentFiles.topics, field: "slug", message });
     seen.add(slug);
     return message === undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { resolveRedirect } from "../../site/addresses/redirects.ts";
-import { examineContent } from "../../site/load.ts";
+import { loadSite } from "../../site/load.ts";
 import { addressesOf } from "../../site/pages.ts";
 import { foodCategories } from "../../site/schema/food.ts";
 import { english } from "../../site/words/english.ts";
@@ -49,8 +49,8 @@ const topics: Record<string, string> = {
   "/blog/honda-ridgeline-tonneau-install": "honda-ridgeline-tonneau-install",
 };
 
-const { content, pages: table } = examineContent();
-const endOf = (address: string) => resolveRedirect(address, content?.redirects ?? []) ?? address;
+const { content, pages: table } = loadSite();
+const endOf = (address: string) => resolveRedirect(address, content.redirects) ?? address;
 
 it("the specification's addresses of pages lead to them", () => {
   const lost = Object.entries(pages).filter(([address, page]) => table.main.includes(page) && endOf(address) !== page);
@@ -59,7 +59,7 @@ it("the specification's addresses of pages lead to them", () => {
 
 it("the specification's addresses of topics lead to them", () => {
   const lost = Object.entries(topics).filter(([address, slug]) => {
-    const topic = content?.topics.find((one) => one.slug === slug);
+    const topic = content.topics.find((one) => one.slug === slug);
     return topic && !addressesOf(topic).includes(endOf(address));
   });
   expect(lost).toEqual([]);

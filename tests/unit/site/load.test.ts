@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { listOf } from "../../../site/check/problems.ts";
-import { examineContent, loadContent } from "../../../site/load.ts";
+import { examineContent, loadContent, loadSite } from "../../../site/load.ts";
 import { complaints, ownContent, spoiled, topicIndex } from "./sources.ts";
 
 const camp = topicIndex("camp");
@@ -33,8 +33,7 @@ describe("the content", () => {
   });
 
   it("can be a single file", () => {
-    const { content, problems, pages } = examineContent({ site, words });
-    expect(problems).toEqual([]);
+    const { content, pages } = loadSite({ site, words });
     expect(pages.all).toEqual(["/"]);
     expect(content).toMatchObject({ social: [], redirects: [], topics: [], theme: { hues: {} } });
   });
@@ -90,26 +89,27 @@ describe("a missing page", () => {
   it("can also be an empty one", () => {
     const photography = { title: "Photos", description: "None yet." };
     const engineering = { title: "Work", description: "None.", sections: [{ name: "Work", projects: [] }] };
-    expect(examineContent({ site, photography, engineering, words }).pages.main).toEqual(["/"]);
+    expect(loadSite({ site, photography, engineering, words }).pages.main).toEqual(["/"]);
   });
 });
 
 describe("a draft", () => {
-  const draft = spoiled([["topics", camp, "draft"], true], [["topics", camp, "lede"], 7]);
+  const draft: Parameters<typeof spoiled>[0] = [["topics", camp, "draft"], true];
+  const wrong: Parameters<typeof spoiled>[0] = [["topics", camp, "lede"], 7];
 
   it("is checked and shown during development", () => {
     vi.stubEnv("NODE_ENV", "development");
     onTestFinished(() => {
       vi.unstubAllEnvs();
     });
-    const { pages, problems } = examineContent(draft);
-    expect(pages.topics).toContain("/camp");
+    expect(loadSite(spoiled(draft)).pages.topics).toContain("/camp");
+    const { problems } = examineContent(spoiled(draft, wrong));
     expect(problems.map(({ field }) => field)).toEqual(["lede"]);
   });
 
   it("is neither published nor checked", () => {
-    const { pages, problems } = examineContent(draft);
-    expect(pages.topics).not.toContain("/camp");
+    const { pages, problems } = examineContent(spoiled(draft, wrong));
+    expect(pages?.topics ?? []).not.toContain("/camp");
     expect(problems.map(({ field }) => field)).not.toContain("lede");
   });
 });

@@ -1,15 +1,13 @@
 import { expect, it } from "vitest";
 import { checkAddresses } from "../../../../site/check/addresses.ts";
 import type { Problem } from "../../../../site/check/problems.ts";
-import { examineContent } from "../../../../site/load.ts";
+import { loadSite } from "../../../../site/load.ts";
 import { ownContent } from "../sources.ts";
 
-const { content, pages } = examineContent(ownContent());
-const { topics, photography, site } = content ?? { topics: [] };
-
+const { content, pages } = loadSite(ownContent());
 const complaints = (files: string[], redirects: { from: string; to: string }[] = []) => {
   const problems: Problem[] = [];
-  checkAddresses({ pages, topics, albums: photography?.albums ?? [], files, redirects, site }, problems);
+  checkAddresses({ pages, content: { ...content, redirects }, files }, problems);
   return problems.map(({ file, message }) => `${file.replace(/.*(public|redirects)/, "$1")}: ${message}`);
 };
 

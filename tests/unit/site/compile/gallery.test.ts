@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { photosPerPage } from "../../../../site/addresses/photos.ts";
 import { compileGallery, headOfGallery, onPage } from "../../../../site/compile/gallery.ts";
 import { compilePhotography } from "../../../../site/compile/pages.ts";
-import { examineContent, loadContent } from "../../../../site/load.ts";
+import { loadContent } from "../../../../site/load.ts";
+import { pageTable } from "../../../../site/pages.ts";
 import { photographySchema } from "../../../../site/schema/photography.ts";
 
 const places = [{ title: "A dune", latitude: 36.6, longitude: -117.1, zone: "America/Los_Angeles" }];
@@ -85,8 +86,7 @@ describe("a gallery of several pages", () => {
 
 describe("the paths of a gallery's pages", () => {
   it("are pages of the site", () => {
-    const { site } = loadContent();
-    const { pages } = examineContent({ site, photography: photographyOf(130) });
+    const pages = pageTable({ ...loadContent(), photography: large(130) });
     expect(pages.gallery.slice(0, 2)).toEqual(["/photography/page/2", "/photography/page/3"]);
     expect(pages.all).toEqual(expect.arrayContaining(pages.gallery));
     expect(pages.main).toContain("/photography");
