@@ -74,7 +74,7 @@ export const albums = [
         imgUrl: "./albums/first-snow/snowy-pass-cloud-breaking.jpg",
         alt: "Sun reaches a wide snowfield dotted with stones below a dark snow-streaked ridge, with blue sky opening between soft clouds.",
         title: "The pass, cloud breaking",
-        comment: "Without the cloud's blue edge at the left, the snowfield would be a blank sheet.",
+        comment: "Cover the cloud's blue shadow at the left, and the snowfield goes as flat as paper.",
       },
       {
         imgUrl: "./albums/first-snow/corniced-ridge.jpg",

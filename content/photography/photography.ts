@@ -123,7 +123,7 @@ export const photography = definePhotography({
       focus: 85,
       alt: "A wooden dock leads into a rippled lake under dark storm clouds, with pale golden light along the horizon.",
       comment:
-        "It's raining where the dock points, and the light is off to its right. You can't tell which way the weather's going, and neither could I.",
+        "It's raining where the dock points, and the light is off to its right. You can't tell which way the weather's going, and neither can I.",
     },
     {
       slug: "mountain-haze-sunrise",

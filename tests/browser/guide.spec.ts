@@ -8,7 +8,7 @@ const summary = (page: Page) => guide(page).getByRole("paragraph").first();
 const resume = (page: Page) => guide(page).getByRole("link", { name: /^Continue: / });
 const clear = (page: Page) => guide(page).getByRole("button", { name: "Reset" });
 
-test("checked steps count, announce the time left, and persist after a reload and in another tab", async ({
+test("checking a step updates the count, announces the time left, and persists after a reload and in another tab", async ({
   page,
   context,
 }) => {

@@ -169,7 +169,7 @@ test("letters typed while the search loads appear in its field", async ({ page }
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
 });
 
-test("a script or list that failed to load is requested again", async ({ page, watch }) => {
+test("a script or search data that failed to load is requested again", async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED/);
   await open(page, "/contact");
   const island = page.locator("[data-island=search]");

@@ -5,8 +5,8 @@ import { isListed } from "../../site/pages.ts";
 import type { Block } from "../../site/schema/blocks.ts";
 
 /**
- * What the specification says of the sample's pages, word for word. It is a part of the full tests, and asked only as long as
- * the site has the sample's address: with an address of its own it is an owner's, who may write what they like.
+ * What the specification says about the sample's pages, word for word. Part of the full tests, and skipped once the site has
+ * its own URL, because its owner may then write anything.
  */
 
 const { site, social, engineering, photography, topics } = loadContent();

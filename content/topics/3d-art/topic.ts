@@ -175,7 +175,7 @@ What I keep coming back to is the diorama: a scene on a small base, with an edge
         },
         {
           title: "Choose the lens",
-          text: "On a 36 mm wide sensor a 24 mm lens sees about 74 degrees, 50 mm about 40 and 135 mm about 15. Dioramas look like objects on a table from 85 mm up, camera well back; below 35 mm you are standing inside them. Depth of field tells the eye how big a thing is: a shallow one says a few inches, so use it sparingly and keep the whole subject sharp.",
+          text: "On a 36 mm wide sensor a 24 mm lens sees about 74 degrees, 50 mm about 40 and 135 mm about 15. Dioramas look like objects on a table from 85 mm up, camera well back; below 35 mm you're standing inside them. Depth of field tells the eye how big a thing is: a shallow one says a few inches, so use it sparingly and keep the whole subject sharp.",
           imgUrl: "./plates/focal-lengths.svg",
           alt: "Plan of a camera with three nested fields of view for 24, 50 and 135 millimeter lenses over a scene of trees and a hut.",
         },

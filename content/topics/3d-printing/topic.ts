@@ -223,7 +223,7 @@ What surprised me is how little of it is about the printer. Nearly every bad pri
           imgUrl: "./models/door-hook.webp",
           alt: "An orange hook of one bent strip: a thin square top that goes over a door, a back that thickens on its way down, and a round hook.",
           comment:
-            "holds one winter coat on a 1 3/8 inch (35 mm) door, without a screw. Its top is 1.8 mm thick: if a nickel fits between the closed door and the frame, so does the hook",
+            "holds one winter coat on a 1 3/8 inch door, 35 mm, without a screw. Its top is 1.8 mm thick: if a nickel fits between the closed door and the frame, so does the hook. The coat goes on the side you pull, because on the other the frame's stop is in the way",
           print: {
             stl: "./models/door-hook.stl",
             settings: [

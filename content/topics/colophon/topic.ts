@@ -41,7 +41,7 @@ The line drawings are SVG, drawn in code with two weights of line and one set of
       kind: "prose",
       title: "How it is made",
       intro: "Plain files, made once.",
-      text: `Every page is finished HTML before it leaves the server, written by [React](https://react.dev/) at build time. Scripts start later, and you can read the site without them. Before that, a program checks the text. One link to a page that doesn't exist, one picture without alt text, one table with a missing cell, and nothing gets built.
+      text: `Every page is finished HTML before it leaves the server, written by [React](https://react.dev/) at build time. Scripts start later, and you can read the site without them. And before any of it, a program checks what I wrote: one link to a page that doesn't exist, one picture without alt text, one table with a missing cell, and nothing gets built.
 
 After a first visit the pages work offline. There are no cookies, no counters and no tracking, and a page asks no other site for anything until you do: an album, a video or a store opens when you click it. The contact form sends what you typed to a form service, which mails it to me. Anything else you pick, mark or type here (light or dark, a packed tent, a plan for the week, a message you haven't sent yet) stays in your browser.
 

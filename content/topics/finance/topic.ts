@@ -21,7 +21,7 @@ export const topic = defineTopic({
       intro: "I set it up like a good pump: few parts, not much leaking out, and nobody has to stand next to it.",
       text: `Spend less than comes in, keep a buffer in cash, take every dollar an employer will match, and put the rest into cheap, broad index funds inside whichever account is taxed the least. Set the transfer for payday, so you never see the money. When I get a raise, half of it goes into the transfer too, and I've never missed it.
 
-Three things move the result, and picking the right stock is not one of them: how much you save, how long it stays invested, and how much leaks out as fees and tax. You control the first and the third. The accounts below are about the third. Mostly they differ in one thing: when, if ever, you pay the tax.`,
+Three things move the result, and picking the right stock isn't one of them: how much you save, how long it stays invested, and how much leaks out as fees and tax. You control the first and the third. The accounts below are about the third. Mostly they differ in one thing: when, if ever, you pay the tax.`,
     },
     {
       kind: "table",
@@ -60,7 +60,7 @@ Three things move the result, and picking the right stock is not one of them: ho
     {
       kind: "table",
       caption:
-        "What the IRS allows in a year. The 401(k) and IRA limits for 2027 weren't out when I looked. They usually come in the first half of November.",
+        "What the IRS allows in a year. The 401(k) and IRA limits for 2027 weren't out when I looked. They come in November, so try the newsroom below.",
       checked: "2026-11",
       columns: ["Account", "2026", "2027", "Extra room by age"],
       rows: [

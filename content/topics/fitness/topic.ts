@@ -45,7 +45,7 @@ The public-health case is better than my story, and it's worth knowing in number
         },
         {
           term: "30 to 60 minutes",
-          text: "of strength work a week is where its own benefit peaked: a 10 to 20 percent lower risk of early death, heart disease and cancer. For diabetes most of the gain came within the first hour. With aerobic training beside it, mortality was 40 percent lower than with neither. From [16 studies](https://doi.org/10.1136/bjsports-2021-105061).",
+          text: "of strength work a week got the most out of it: a 10 to 20 percent lower risk of early death, heart disease and cancer. For diabetes most of the gain came within the first hour. With aerobic training beside it, mortality was 40 percent lower than with neither. From [16 studies](https://doi.org/10.1136/bjsports-2021-105061).",
         },
         {
           term: "6,000 to 8,000 steps",
@@ -177,7 +177,7 @@ What I take from it: the first walk is worth more than the fifth, two short stre
       kind: "tiles",
       title: "Workout videos",
       intro:
-        "Seven workouts and one lesson, all free, most without equipment. I drew one position from each; the titles in quotation marks are the makers' own.",
+        "Seven workouts and one lesson, all free, most without equipment. I drew one position from each. The loud titles are the makers' own.",
       video: true,
       items: [
         {

@@ -86,7 +86,7 @@ Nothing here sells luck for money. The year is a game's first full release. Plat
         },
         {
           term: "Stubborn",
-          text: "**[Celeste](https://store.steampowered.com/app/504230/Celeste/)** (2018), by the team now called Extremely OK Games. The hardest thing I have finished: a death costs a second, so you try the idea instead of protecting the run. Assist mode slows it down without a sneer.",
+          text: "**[Celeste](https://store.steampowered.com/app/504230/Celeste/)** (2018), by the team now called Extremely OK Games. The hardest thing I've finished: a death costs a second, so you try the idea instead of protecting the run. Assist mode slows it down without a sneer.",
         },
         {
           term: "One more run",
@@ -359,7 +359,7 @@ I use Godot because it's free and small and opens in seconds. It took me years t
     {
       kind: "plate",
       imgUrl: "./plates/level-editor.svg",
-      alt: "Drawing of a level editor: scene tree and tile palette on the left, a platform level on a grid with a dashed jump arc and a flag at the end.",
+      alt: "A level editor: scene tree and tile palette on the left, a platform level on a grid with a dashed jump arc and a flag at the end.",
       caption: "Tune the dashed arc first, on an empty level, before there's anything to jump over.",
     },
     {

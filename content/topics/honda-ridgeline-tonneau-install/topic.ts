@@ -64,7 +64,7 @@ This page is about the second generation, 2017 and later. Where your cover's man
       items: [
         {
           term: "On the truck",
-          text: "Honda's own hard tri-fold, part 08Z07-T6Z-100F, sold for 2017 to 2020 trucks. I bought it used for about $600; Consumer Reports put a new one at $700 to $1,000 in 2020. It is one of the nearly 29,000 that were recalled that year, so before paying I looked for the tether and the warning labels that dealers added.",
+          text: "Honda's own hard tri-fold, part 08Z07-T6Z-100F, sold for 2017 to 2020 trucks. I bought it used for about $600; Consumer Reports put a new one at $700 to $1,000 in 2020. It's one of the nearly 29,000 that were recalled that year, so before paying I looked for the tether and the warning labels that dealers added.",
         },
         {
           term: "Today",
@@ -132,7 +132,7 @@ This page is about the second generation, 2017 and later. Where your cover's man
     {
       kind: "plate",
       imgUrl: "./plates/tool-layout.svg",
-      alt: "Drawing of the tools laid out on a mat: torque wrench, three sockets, four clamps, spray bottle, tape measure, marker and flashlight.",
+      alt: "The tools laid out on a mat: torque wrench, three sockets, four clamps, spray bottle, tape measure, marker and flashlight.",
       caption: "Laid out on the mat. You see at once what's missing, and at the end what's left over.",
     },
     {
@@ -238,7 +238,7 @@ B should agree within about an eighth of an inch (3 mm) all the way; if it doesn
       intro: "With a hose, at home, before the first storm does it for you.",
       text: `Wait a day for the adhesive. Then lay sheets of newspaper in the bed and inside the trunk, close everything, and run an open hose, no nozzle, over the cover: five minutes at the front seal, five along each side, five at the tailgate. Pour a jug slowly into one rail and look for it at the end of its tube. The newspaper then shows where the water came in.
 
-These covers are **weather resistant, not watertight,** and the makers say so; a few drops at the tailgate corners are normal. A wet stripe along a side means a rail that does not lie flat. Wet paper behind the tailgate is the gap at the hinge side, which a stick-on bulb seal mostly cures. A puddle at the front may not be the cover at all: the plastic caps on this bed's walls have small slots in the front corners that lead under any cover. Owners fill them with butyl and black caulk, and the thread below shows how.`,
+These covers are **weather resistant, not watertight,** and the makers say so; a few drops at the tailgate corners are normal. A wet stripe along a side means a rail that doesn't lie flat. Wet paper behind the tailgate is the gap at the hinge side, which a stick-on bulb seal mostly cures. A puddle at the front may not be the cover at all: the plastic caps on this bed's walls have small slots in the front corners that lead under any cover. Owners fill them with butyl and black caulk, and the thread below shows how.`,
     },
     {
       kind: "goals",

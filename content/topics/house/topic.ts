@@ -147,7 +147,7 @@ Prices are what I'd expect to pay in the US, rounded, before tax. I don't earn a
               title: "ThermoWorks ThermoPop 2",
               url: "https://www.thermoworks.com/thermopop-2/",
               price: 35,
-              comment: "go in from the side, into the thickest part: chicken is done at 165 °F (74 °C)",
+              comment: "go in from the side, into the thickest part. Chicken is done at 165 °F, which is 74 °C",
             },
             {
               title: "Cuisinart CPK-17 kettle, 1.7 liters (57 oz)",

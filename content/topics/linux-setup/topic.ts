@@ -115,7 +115,7 @@ I encrypt every laptop. In the Debian installer choose *Guided: use entire disk 
     {
       kind: "plate",
       imgUrl: "./plates/disk-layout.svg",
-      alt: "Drawing of a solid-state drive above its partitions: EFI and boot take two gigabytes, the rest is one LUKS container holding root, swap and home.",
+      alt: "A solid-state drive above its partitions: EFI and boot take two gigabytes, the rest is one LUKS container holding root, swap and home.",
       caption: "Two small open partitions to start from; everything else is inside the encrypted container.",
     },
     {
@@ -352,7 +352,7 @@ git config --global commit.gpgSign true`,
     {
       kind: "plate",
       imgUrl: "./plates/ssh-key.svg",
-      alt: "Drawing of a laptop holding a private key and a server holding the public key as a padlock; the server sends a question and the laptop returns a signature.",
+      alt: "A laptop holding a private key and a server holding the public key as a padlock; the server sends a question and the laptop returns a signature.",
       caption: "The server asks, the laptop signs. The private key never travels.",
     },
     {
@@ -428,7 +428,7 @@ For the copy in another building I pay [Backblaze B2](https://www.backblaze.com/
     {
       kind: "plate",
       imgUrl: "./plates/backup-3-2-1.svg",
-      alt: "Drawing of a house with a laptop and a backup disk on a table, joined by a dashed line to a server in a second house: two media, one away, three copies.",
+      alt: "A house with a laptop and a backup disk on a table, joined by a dashed line to a server in a second house: two media, one away, three copies.",
       caption: "The far copy is for fire and theft, the near one for my own mistakes.",
     },
     {

@@ -128,8 +128,8 @@ There's no easier aircraft to start on, and few that are easier to get careless 
       base: { least: 1500 },
       reasons: {
         wind: "People get hurt in wind they measured and then ignored.",
-        spread: "The spread is the turbulence I would meet.",
-        aloft: "With the wind aloft near my airspeed I go where it goes.",
+        spread: "The spread is the turbulence I'd meet.",
+        aloft: "With the wind up there near my airspeed, I go where it goes.",
         angle: "I run into the wind, not across it.",
         base: "That leaves no room for a thousand feet over the hay and 500 more below the cloud.",
       },
@@ -156,7 +156,7 @@ There's no easier aircraft to start on, and few that are easier to get careless 
               price: 3800,
               weight: 5500,
               comment:
-                "beginner class, with or without a motor. The 26 carries 80 to 130 kg (176 to 287 lb), and that's you, motor, fuel and boots",
+                "beginner class, with or without a motor. The 26 carries 80 to 130 kg, or 176 to 287 lb, and that's you, motor, fuel and boots",
             },
             {
               title: "Parajet Maverick with Vittorazi Moster 185 Plus",
@@ -164,7 +164,7 @@ There's no easier aircraft to start on, and few that are easier to get careless 
               price: 9500,
               weight: 27000,
               comment:
-                "25 hp, 75 kg of thrust, and parts are easy to get. The link is the motor. That 27 kg is from my own scale, harness on and tank empty. If you weigh under 150 lb (68 kg), look at the Atom 80: several pounds lighter, and it climbs well enough",
+                "25 hp, 75 kg of thrust, and parts are easy to get. The link is the motor. That 27 kg is from my own scale, harness on and tank empty. If you weigh less than 150 lb, 68 kg, look at the Atom 80: several pounds lighter, and it climbs well enough",
             },
             {
               title: "Ozone Angel SQ reserve",

@@ -128,13 +128,14 @@ export const topic = defineTopic({
           comment: "read it once, then buy the all-temperature bar like everybody else",
         },
         {
-          title: "Ski Maintenance 202",
-          url: "https://wenatcheeoutdoors.org/2021/12/27/ski-maintenance-202/",
-          comment: "gouges, delaminations and dings, by the founder of Tognar. It all goes for boards too",
+          title: "Active Junky: fixing a core shot",
+          url: "https://www.activejunky.com/articles/ski-tuning-101-fixing-a-core-shot",
+          comment:
+            "what you can fill at the kitchen table and what goes to the shop. It says skis, and it all goes for boards",
         },
         {
-          title: "Wiredsport: boot fit essentials",
-          url: "https://wiredsport.com/pages/snowboard-boot-fit-essentials",
+          title: "Wiredsport: boot fit tips",
+          url: "https://www.wiredsport.com/snowboard_boot_fit_tips",
           comment:
             "your toes should touch the end when you stand and pull back when you bend your knees. Mine didn't for two seasons",
         },

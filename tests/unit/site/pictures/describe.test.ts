@@ -38,7 +38,7 @@ describe("a picture's description", () => {
     }
   });
 
-  it("has the size after rotation for a portrait photo", async () => {
+  it("reports a portrait photo's size after EXIF rotation", async () => {
     const bytes = await flat(90, 60, "#555").withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await described("content/a.jpg", bytes)).toMatchObject({ width: 60, height: 90 });
   });
