@@ -30,17 +30,22 @@ const htmlOf = async (...request: Parameters<typeof prerenderToNodeStream>) => {
   return text(prelude);
 };
 
-/** React renders a suspended component again, so cache each island of a page. */
+/**
+ * React renders a suspended component again, so cache each island of a page. They are rendered one after another, because
+ * React lists their styles in the order in which they are ready.
+ */
 const islandRenderer = (files: PageFiles["island"]): RenderIsland => {
   const rendered = new Map<string, ReturnType<RenderIsland>>();
+  let previous: Promise<unknown> = Promise.resolve();
   const render: RenderIsland = async (id, name, props) => {
     const { Component } = (await import(`../app/islands/${name}/island.tsx`)) as IslandModule;
     const html = await htmlOf(islandElement(Component, props), { identifierPrefix: id, onError });
     return { html, ...files(name) };
   };
   return (id, name, props) => {
-    const found = rendered.get(id) ?? render(id, name, props);
+    const found = rendered.get(id) ?? previous.then(() => render(id, name, props));
     rendered.set(id, found);
+    previous = found;
     return found;
   };
 };

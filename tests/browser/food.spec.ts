@@ -74,7 +74,7 @@ test("a locked food stays after new draws and a reload", async ({ page }) => {
   await expectFoods(page, ["Lentils", ...first.slice(1)]);
 });
 
-test("a copied link shows the same foods until new ones are drawn", async ({ page, context }) => {
+test("a copied link shows the same foods until new ones are drawn", { tag: "@full" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await fixDraws(page);
   await open(page, "/food");

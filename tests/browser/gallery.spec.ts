@@ -62,7 +62,7 @@ test("a gallery of more than sixty photos has a second page, whose viewer has al
   await expectAddress(page, "/photography");
 });
 
-test("a collection shows its photos in its own order, in the viewer too", async ({ page }) => {
+test("a collection shows its photos in its own order, in the viewer too", { tag: "@full" }, async ({ page }) => {
   await open(page, "/photography");
   await page.getByRole("link", { name: "Far and flat 2 photos" }).click();
   await expect(heading(page)).toHaveText("Far and flat");

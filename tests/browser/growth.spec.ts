@@ -66,7 +66,7 @@ test("the numbers are saved on the device for every tab until Reset", { tag: "@f
   await expect(caption(page), "broken storage and a broken address are ignored").toHaveText(ownersCase);
 });
 
-test("a copied link contains the numbers until one changes", async ({ page, context }) => {
+test("a copied link contains the numbers until one changes", { tag: "@full" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, path);
   await field(page, contribution).fill("50");

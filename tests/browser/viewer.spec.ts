@@ -131,23 +131,27 @@ test("a photo can be zoomed, shared and bought, and shows its details", async ({
   await expect(viewer(page), "Escape closes one thing at a time").toBeVisible();
 });
 
-test("an old address with a photo in its query opens it; an unknown photo opens nothing", async ({ page }) => {
-  await open(page, "/photography?photo=lake");
-  const entries = await historyLength(page);
-  await expectShown(page, ...lake);
-  await expectAddress(page, "/photography/lake");
-  await control(page, "Close").click();
-  await expectClosed(page);
-  await expectAddress(page, "/photography");
-  expect(await historyLength(page)).toBe(entries);
-  await expect(photoLink(page, "Lake")).toBeFocused();
+test(
+  "an old address with a photo in its query opens it; an unknown photo opens nothing",
+  { tag: "@full" },
+  async ({ page }) => {
+    await open(page, "/photography?photo=lake");
+    const entries = await historyLength(page);
+    await expectShown(page, ...lake);
+    await expectAddress(page, "/photography/lake");
+    await control(page, "Close").click();
+    await expectClosed(page);
+    await expectAddress(page, "/photography");
+    expect(await historyLength(page)).toBe(entries);
+    await expect(photoLink(page, "Lake")).toBeFocused();
 
-  await open(page, "/photography?photo=no-such-photo");
-  await photoLink(page, "Moon").click();
-  await expectShown(page, ...moon);
-  await page.goBack();
-  await expectAddress(page, "/photography");
-});
+    await open(page, "/photography?photo=no-such-photo");
+    await photoLink(page, "Moon").click();
+    await expectShown(page, ...moon);
+    await page.goBack();
+    await expectAddress(page, "/photography");
+  },
+);
 
 test("a reload in the viewer shows the photo's page, and Back leads to the gallery", async ({ page, watch }) => {
   await open(page, "/photography");

@@ -39,19 +39,23 @@ test("edits of styles and islands apply in place, edits of build-time components
   await expect(page.getByText("Mind the cup.")).toBeVisible();
 });
 
-test("a missing picture is named, and shown once it is added or changed", async ({ page, open, owner }) => {
-  await open("/tea");
-  await owner.write(tea, topicText({ slug: "tea", picture: "cup.jpg" }));
-  await expect(overlay(page)).toContainText("cup.jpg");
-  await owner.write("content/topics/tea/cup.jpg", await plainPicture("#a33"));
-  await expect(overlay(page)).toHaveCount(0);
-  const picture = page.getByAltText("A plain color.");
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const before = (await picture.getAttribute("src")) ?? "";
-  await owner.write("content/topics/tea/cup.jpg", await plainPicture("#33a"));
-  await expect(picture).not.toHaveAttribute("src", before);
-});
+test(
+  "a missing picture is named, and shown once it is added or changed",
+  { tag: "@full" },
+  async ({ page, open, owner }) => {
+    await open("/tea");
+    await owner.write(tea, topicText({ slug: "tea", picture: "cup.jpg" }));
+    await expect(overlay(page)).toContainText("cup.jpg");
+    await owner.write("content/topics/tea/cup.jpg", await plainPicture("#a33"));
+    await expect(overlay(page)).toHaveCount(0);
+    const picture = page.getByAltText("A plain color.");
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const before = (await picture.getAttribute("src")) ?? "";
+    await owner.write("content/topics/tea/cup.jpg", await plainPicture("#33a"));
+    await expect(picture).not.toHaveAttribute("src", before);
+  },
+);
 
 test("a mistake is shown on the page and in the terminal with file, field and remedy until it is fixed", async ({
   page,
@@ -81,7 +85,7 @@ test("a syntax error is shown with its position until it is fixed", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Tea" })).toBeVisible();
 });
 
-test("a topic's address works while the topic is listed", async ({ page, open, owner }) => {
+test("a topic's address works while the topic is listed", { tag: "@full" }, async ({ page, open, owner }) => {
   const heading = page.getByRole("heading", { level: 1 });
   await open("/cake");
   await expect(heading).toHaveText("404 - Not Found");

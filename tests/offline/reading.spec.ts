@@ -35,33 +35,33 @@ test("every cached page opens offline, by its own address or an old one", async 
   expect(wrong).toEqual([]);
 });
 
-test("a visited photo page opens offline, even after an update; others open in the gallery", async ({
-  page,
-  host,
-  cutNetwork,
-}) => {
-  await visit(page, "/photography/badlands");
-  const isKept = (path: string) => expect.poll(() => keptPaths(page, "version")).toContain(path);
-  await isKept("/photography/badlands");
-  await page.goto("/photography/dunes");
-  await isKept("/photography/dunes");
-  host.publish("next");
-  await page.goto("/contact");
-  await expect(updated(page)).toContainText(nextDate);
-  await cutNetwork();
-  for (const [slug, title] of [
-    ["badlands", "Badlands"],
-    ["dunes", "Dunes"],
-  ]) {
-    await page.goto(`/photography/${slug}`);
-    await expect(heading(page)).toHaveText(title ?? "");
-    await hydrated(page);
-  }
-  await page.goto("/photography/lake");
-  await expect(heading(page)).toHaveText("Photography");
-  await expect(page.getByRole("dialog")).toContainText("Lake");
-  expect(pathOf(page)).toBe("/photography/lake");
-});
+test(
+  "a visited photo page opens offline, even after an update; others open in the gallery",
+  { tag: "@full" },
+  async ({ page, host, cutNetwork }) => {
+    await visit(page, "/photography/badlands");
+    const isKept = (path: string) => expect.poll(() => keptPaths(page, "version")).toContain(path);
+    await isKept("/photography/badlands");
+    await page.goto("/photography/dunes");
+    await isKept("/photography/dunes");
+    host.publish("next");
+    await page.goto("/contact");
+    await expect(updated(page)).toContainText(nextDate);
+    await cutNetwork();
+    for (const [slug, title] of [
+      ["badlands", "Badlands"],
+      ["dunes", "Dunes"],
+    ]) {
+      await page.goto(`/photography/${slug}`);
+      await expect(heading(page)).toHaveText(title ?? "");
+      await hydrated(page);
+    }
+    await page.goto("/photography/lake");
+    await expect(heading(page)).toHaveText("Photography");
+    await expect(page.getByRole("dialog")).toContainText("Lake");
+    expect(pathOf(page)).toBe("/photography/lake");
+  },
+);
 
 test(
   "a cached picture shows offline; others keep their space and load when the network is back",
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test("tools, the search and cached models work offline", async ({ page, cutNetwork }) => {
+test("a cached model opens offline", { tag: "@full" }, async ({ page, cutNetwork }) => {
   await visit(page, "/blog/3d-art");
   await hydrated(page);
   const turn = page.getByRole("button", { name: "View in 3D" }).first();
@@ -96,7 +96,11 @@ test("tools, the search and cached models work offline", async ({ page, cutNetwo
   await hydrated(page);
   await turn.click();
   await isTurnable();
+});
 
+test("tools and the search work offline", async ({ page, cutNetwork }) => {
+  await visit(page, "/contact");
+  await cutNetwork();
   await page.goto("/camp");
   await hydrated(page);
   await page.locator("#the-gear").getByRole("checkbox").first().check();

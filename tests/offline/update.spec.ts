@@ -53,7 +53,7 @@ test("a reload waits while a visitor writes, and keeps the text", async ({ page,
   await expect.poll(() => scrollTop(page)).toBe(120);
 });
 
-test("a reload waits until an open photo is closed", async ({ page, host }) => {
+test("a reload waits until an open photo is closed", { tag: "@full" }, async ({ page, host }) => {
   await visit(page, "/photography");
   await page.getByRole("link", { name: "View larger: Dunes" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
