@@ -15,7 +15,7 @@ const check = async (): Promise<number> => {
   const options = { fix: { type: "boolean" }, report: { type: "string" } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (positionals.join() !== "links") {
-    throw new Error("Say what to check: `npm run check -- links` checks every external link of the content.");
+    throw new Error("Usage: npm run check -- links (checks every external link in the content)");
   }
   const { server, load } = await openRunner();
   try {

@@ -18,10 +18,12 @@ const importFrom = async (folder: string) => {
         ? `Added these entries to the top of ${list}.`
         : `Could not find "photos: [" in ${list}. Paste these entries there.`,
     );
-    console.log("Fill in each alt text and any empty titles. The build fails until you do.");
+    console.log("Now fill in each alt text and any empty title, then run npm run content.");
   }
   if (skipped.length > 0)
-    console.log(`Skipped (only JPEG, PNG, WebP, AVIF and TIFF are supported): ${skipped.join(", ")}`);
+    console.log(
+      `Skipped (only JPEG, PNG, WebP, AVIF, and TIFF are supported; save HEIC photos as JPEG): ${skipped.join(", ")}`,
+    );
   for (const message of failed) console.error(message);
   if (failed.length > 0 || !isPlaced) process.exitCode = 1;
 };

@@ -3,7 +3,6 @@ import type { Content } from "./load.ts";
 import { addressesOf } from "./pages.ts";
 import type { Block } from "./schema/blocks.ts";
 import type { Photography } from "./schema/photography.ts";
-import type { Topic } from "./schema/topic.ts";
 import { uniqueSlugs } from "./slug.ts";
 
 export type Section = { id: string; title: string; intro?: string | undefined; blocks: Block[] };

@@ -14,7 +14,9 @@ export const reportContent = async (isPublished: boolean): Promise<boolean> => {
   await checkPictures(content, sources, openStudio({ root: process.cwd(), url: "/" }));
   const counts = { topic: content.topics.length, photo: content.photography?.photos.length ?? 0 };
   const sums = Object.entries(counts).map(([name, count]) => `${count} ${name}${count === 1 ? "" : "s"}`);
-  console.log(`Content OK: ${sums.join(", ")}.`);
+  const placeholders = tidy(placeholdersIn(content), sources);
+  const isReady = !isPublished || placeholders.length === 0;
+  if (isReady) console.log(`Content OK: ${sums.join(", ")}.`);
   const warn = (heading: string, found: Problem[]) => {
     if (found.length > 0) console.warn(`${heading}:\n${listOf(tidy(found, sources))}`);
   };
@@ -22,7 +24,6 @@ export const reportContent = async (isPublished: boolean): Promise<boolean> => {
   warn("Last checked more than a year ago", outdatedIn(content.topics));
   const dead = Object.entries(readLinks()).flatMap(([url, entry]) => (isDead(entry) ? [`  ${url}`] : []));
   if (dead.length > 0) console.warn(`Shown as archived copies (${linksFile}):\n${dead.join("\n")}`);
-  const placeholders = tidy(placeholdersIn(content), sources);
   if (placeholders.length === 0) return true;
   const count = placeholders.length === 1 ? "1 placeholder remains" : `${placeholders.length} placeholders remain`;
   const log = isPublished ? console.error : console.warn;

@@ -31,15 +31,15 @@ export const checkAddresses = ({ pages, content, files }: AddressInput, problems
 
   for (const file of madeFiles) if (!replaceable.test(file)) claim(file, "a generated file");
   for (const [file, field] of Object.entries(filesMadeOf(site))) claim(file, `generated from ${field}`);
-  for (const path of pages.main) claim(path, "a page of the site");
+  for (const path of pages.main) claim(path, "a page of this site");
   for (const path of pages.gallery) claim(path, "a page of the gallery");
 
   for (const topic of topics) {
     addressesOf(topic).forEach((path, index) => {
       const field = index === 0 ? "path" : `aliases[${index - 1}]`;
       const reserved = isReserved(path) ? "reserved" : undefined;
-      const taken = reserved ?? owners.get(path) ?? (pages.absent.has(path) ? "a page of the site" : undefined);
-      report(topicFile(topic.slug), field, taken, path, "choose another");
+      const taken = reserved ?? owners.get(path) ?? (pages.absent.has(path) ? "a page of this site" : undefined);
+      report(topicFile(topic.slug), field, taken, path, "choose another path");
       claim(path, `the address of the topic "${topic.slug}"`);
     });
   }
@@ -59,7 +59,7 @@ export const checkAddresses = ({ pages, content, files }: AddressInput, problems
   for (const file of madeFiles) claim(file, "a generated file");
   redirects.forEach(({ from }, index) => {
     const taken = from.startsWith("/assets/") || from === "/404" ? "reserved" : undefined;
-    report(contentFiles.redirects, `[${index}].from`, taken ?? owners.get(from), from, "choose another");
+    report(contentFiles.redirects, `[${index}].from`, taken ?? owners.get(from), from, "choose another path");
     claim(from, "already redirected");
     if (resolveRedirect(from, redirects) !== undefined) return;
     const message = `"${from}" is in a redirect loop: point it to a page`;

@@ -25,7 +25,8 @@ const errorOf = (color: string, contrasts: Contrast[]): string | undefined => {
     .filter(({ ratio, least }) => ratio < least)
     .toSorted((a, b) => a.ratio / a.least - b.ratio / b.least);
   if (!worst) return undefined;
-  return `contrast ${worst.where} is ${Math.floor(worst.ratio * 10) / 10}, must be at least ${worst.least} ("${color}")`;
+  const ratio = Math.floor(worst.ratio * 10) / 10;
+  return `the contrast of "${color}" ${worst.where} is ${ratio}, below ${worst.least}: choose a lighter or darker color`;
 };
 
 /** Text on the hue, and its accent on paper, in the tones that styles derive from it. */
@@ -37,7 +38,7 @@ const contrastsOfHue = (hue: Color, { night, paper }: Theme): Contrast[] => [
       toneOf(hue, tones.block[scheme]),
       toneOf(hue, tones["on-block"][scheme]),
     ),
-    contrast(`of the accent with paper.${scheme}`, toneOf(hue, tones.accent[scheme]), paper[scheme]),
+    contrast(`as an accent with paper.${scheme}`, toneOf(hue, tones.accent[scheme]), paper[scheme]),
   ]),
 ];
 
@@ -63,14 +64,14 @@ export const checkTheme = (file: string, theme: Theme, problems: Problem[]) => {
   }
   report("night", errorOf(night, [contrast("with white", night, "#fff")]));
   const cover = schemes.map((scheme) =>
-    contrast(`of the name on the cover with paper.${scheme}`, hue, paper[scheme], minimum.large),
+    contrast(`as the name on the cover with paper.${scheme}`, hue, paper[scheme], minimum.large),
   );
   report("hue", errorOf(hue, [...contrastsOfHue(colorOf(hue), theme), ...cover]));
   for (const [name, own] of Object.entries(hues)) report(`hues.${name}`, errorOfHue(own, theme));
 };
 
 const unknownHue = (hue: string, known: Iterable<string>) =>
-  `no hue is named "${hue}": add it to hues in ${contentFiles.theme}, or use one of ${[...known].join(", ") || "your own there"}`;
+  `no hue is named "${hue}": write a color like #7a9e3f, or a name from hues in ${contentFiles.theme} (${[...known].join(", ")})`;
 
 export const checkTopicHue = (file: string, { hue }: Topic, theme: Theme, problems: Problem[]) => {
   if (hue === undefined || hue in theme.hues) return;

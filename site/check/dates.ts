@@ -9,7 +9,7 @@ export const outdatedIn = (topics: Topic[], now = new Date()): Problem[] => {
     blocks.flatMap(({ checked }, index) => {
       // Months compare as they are written: 2025-10 comes before 2025-11.
       if (checked === undefined || checked >= oldest) return [];
-      const message = `last checked in ${checked}, more than a year ago: check it again and set the month`;
+      const message = `last checked in ${checked}, more than a year ago: check it again and set the current month`;
       return [{ file: topicFile(slug), field: `blocks[${index}].checked`, message }];
     }),
   );

@@ -32,7 +32,7 @@ const errorOfFont = (file: string): string | undefined => {
   }
   if (bytes.length <= maxFontBytes) return undefined;
   return (
-    `expected at most ${maxFontBytes / 1000} KB, got ${Math.ceil(bytes.length / 1000)}: subset it to the characters of your ` +
+    `expected a font of at most ${maxFontBytes / 1000} KB, got ${Math.ceil(bytes.length / 1000)} KB: subset it to the characters of your ` +
     "language, with fonttools: pyftsubset FILE --flavor=woff2 --unicodes=U+20-7E,U+A0-FF,U+2013-2026,U+20AC"
   );
 };
@@ -83,7 +83,7 @@ export const checkIcons = (file: string, social: { id: string; icon?: string | u
   social.forEach(({ id, icon }, index) => {
     if (icon || id === "contact" || existsSync(join(icons, `${id}.svg`))) return;
     const known = namesIn(icons).map((name) => name.replace(".svg", ""));
-    const message = `expected a name from simpleicons.org, got "${id}"${didYouMean(id, known)}`;
+    const message = `expected an icon name from simpleicons.org, got "${id}"${didYouMean(id, known)}: or add your own SVG as icon`;
     problems.push({ file, field: `[${index}].id`, message });
   });
 };

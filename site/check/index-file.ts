@@ -13,7 +13,12 @@ export const checkIndex = (sources: Sources, problems: Problem[]) => {
   // Browsers load words.ts itself, not the index.
   const hasWords = existsSync(contentFiles.words);
   if (hasWords !== (sources["words"] !== undefined)) {
-    report("words", hasWords ? "words.ts exists but isn't exported" : "words is exported but words.ts is missing");
+    report(
+      "words",
+      hasWords
+        ? 'words.ts isn\'t exported: add export { words } from "./words.ts"'
+        : "words.ts is missing: add the file, or remove its line",
+    );
   }
   for (const name of Object.keys(sources)) {
     if (!known.includes(name)) report(name, `expected one of ${known.join(", ")}${didYouMean(name, known)}`);

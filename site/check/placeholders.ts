@@ -23,7 +23,7 @@ const placeholdersOf = (given: Text): { name: string; why: string }[] => {
   const { file, text, holds } = given;
   const addresses = file === contentFiles.site && holds === undefined ? [text] : addressesIn(text, holds);
   const [filler] = (holds !== undefined && /^(TODO|FIXME|TBD)\b|\blorem ipsum\b/i.exec(text)) || [];
-  if (filler) return [{ name: filler, why: "is a placeholder" }];
+  if (filler) return [{ name: filler, why: "is unfinished" }];
   return addresses.flatMap((name) => {
     if (reserved.test(name)) return { name, why: "is an example address" };
     return isOwn(given) && serviceHome.test(name) ? { name, why: "is a service's home page" } : [];

@@ -21,7 +21,7 @@ export class ContentError extends Error {
   readonly problems: Problem[];
 
   constructor(problems: Problem[]) {
-    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+    const count = problems.length === 1 ? "1 error" : `${problems.length} errors`;
     super(`The content has ${count}:\n${listOf(problems)}`);
     this.problems = problems;
     // No stack: the error is in a content file, not in the checker.
@@ -37,7 +37,7 @@ const exportOf = (file: string, sources: Sources): unknown => {
   return topics.find((topic) => topicFile(String(topic?.slug)) === file);
 };
 
-const names = ["title", "name", "term", "caption", "slug"];
+const names = ["title", "name", "term", "caption", "slug", "from"];
 
 /** The page's own title is left out, because the file name already identifies it. */
 const titleOf = ({ file, field }: Problem, sources: Sources): string | undefined => {

@@ -39,7 +39,8 @@ export const readIcon = (text: string): string => {
   }
   const [unknown] = other.exec(icon) ?? [];
   if (unknown !== undefined) throw new Error(`${unknown}> isn't allowed: icons can contain only shapes`);
-  if (!/^<svg\b[^>]*viewBox=[^>]*[^/]>/.test(icon)) throw new Error("the SVG has no shapes or no viewBox");
+  if (!/^<svg\b[^>]*viewBox=[^>]*[^/]>/.test(icon))
+    throw new Error("the SVG has no shapes or no viewBox: export it with a viewBox");
   return icon;
 };
 

@@ -38,8 +38,8 @@ class Unusable extends Error {}
 const messageOf = (error: Error): string => {
   if (error instanceof Unusable) return error.message;
   if (!/pixel limit/.test(error.message))
-    return "the picture can't be read: the file is damaged, save or export it again";
-  return `more than ${pixelLimit / 1e6} megapixels: make it smaller, 2400 pixels wide is enough`;
+    return "the picture can't be read and may be damaged: save or export it again";
+  return `more than ${pixelLimit / 1e6} megapixels: resize it (2400 pixels wide is enough)`;
 };
 
 type Facts = Omit<Description, "hash">;

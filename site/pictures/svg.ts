@@ -47,7 +47,7 @@ export const readSvg = (text: string) => {
   } else if (!isNamed) {
     problem = 'the SVG is missing its xmlns: write <svg xmlns="http://www.w3.org/2000/svg" …>';
   } else if (address !== undefined) {
-    problem = `browsers don't load files an SVG links to, here ${got(address)}: embed that picture when you export the SVG`;
+    problem = `the SVG links to ${got(address)}, which browsers don't load: embed that picture when you export the SVG`;
   }
   return { size, problem };
 };

@@ -29,14 +29,14 @@ const albumSchema = z
   })
   .superRefine(({ provider, url, slug: name, intro, photos }, context) => {
     if ((url === undefined) === (photos === undefined)) {
-      report(context, ["photos"], "expected either photos, or the url of an album on another site");
+      report(context, ["photos"], "expected either photos or the url of an album on another site, not both");
     } else if (photos && name === undefined) {
-      report(context, ["slug"], "expected a short name such as my-album, for /albums/my-album.html");
+      report(context, ["slug"], "expected a slug such as my-album, for /albums/my-album.html");
     } else if (url !== undefined) {
       if (provider === undefined)
         report(context, ["provider"], "expected the provider's name, which is shown before the album loads");
-      if (name !== undefined) report(context, ["slug"], "expected a slug only with photos");
-      if (intro !== undefined) report(context, ["intro"], "expected an intro only with photos");
+      if (name !== undefined) report(context, ["slug"], "only an album with photos has a slug: remove it");
+      if (intro !== undefined) report(context, ["intro"], "only an album with photos has an intro: remove it");
     }
   });
 

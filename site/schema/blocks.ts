@@ -57,7 +57,7 @@ const command = z
   })
   .superRefine(({ code, variants }, context) => {
     if ((code === undefined) !== (variants === undefined)) return;
-    report(context, ["code"], "expected either code or variants, which hold the code for each system");
+    report(context, ["code"], "expected either code, or variants with the code for each system, not both");
   });
 
 const code = block("code", { items: listOf(command) }).superRefine(({ items }, context) => {
@@ -67,7 +67,7 @@ const code = block("code", { items: listOf(command) }).superRefine(({ items }, c
   items.forEach((item, index) => {
     const own = systemsOf(item).join(", ");
     if (!item.variants || own === all) return;
-    const message = `expected each system of this block's commands once (${all}), got ${own}`;
+    const message = `every command with variants lists the same systems, each once (${all}), got ${own}`;
     report(context, ["items", index, "variants"], message);
   });
 });
@@ -111,7 +111,7 @@ export const blockSchema = z
       const seen = new Set<string>();
       groups.forEach(({ items }, group) => {
         items.forEach(({ title }, index) => {
-          const message = `duplicate title "${title}": checkmarks are saved by title`;
+          const message = `two items are called "${title}": checkmarks are saved by title, so rename one`;
           if (pack && seen.has(title)) report(context, ["groups", group, "items", index, "title"], message);
           seen.add(title);
         });
@@ -144,7 +144,7 @@ export const blockSchema = z
       tools: listOf(text).optional(),
     }).superRefine(({ items, guide, tools }, context) => {
       if (guide) return;
-      const message = "only a guide shows this: set guide: true in this block, or remove this";
+      const message = "only a guide shows this: set guide: true in this block, or remove this field";
       if (tools) report(context, ["tools"], message);
       items.forEach(({ minutes }, index) => {
         if (minutes !== undefined) report(context, ["items", index, "minutes"], message);
@@ -163,7 +163,7 @@ export const blockSchema = z
   ])
   .superRefine(({ title, intro }, context) => {
     if (intro === undefined || title !== undefined) return;
-    report(context, ["intro"], "an intro needs a title");
+    report(context, ["intro"], "an intro needs a title: add one, or remove the intro");
   });
 
 export type Block = z.infer<typeof blockSchema>;

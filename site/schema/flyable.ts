@@ -12,7 +12,7 @@ const ceiling = z
     most: amount.optional(),
   })
   .refine(({ under, most }) => (under === undefined) !== (most === undefined), {
-    error: "expected either under or most",
+    error: "expected either under or most, not both",
   });
 
 const level = z.strictObject({
@@ -38,7 +38,7 @@ const checkLevels = (levels: Level[], context: z.core.$RefinementCtx) => {
     const before = levels[index - 1]?.upTo ?? -1;
     const { upTo } = own;
     if (isLast !== (upTo === undefined)) {
-      const message = isLast ? "must be omitted on the last level" : "required on every level but the last";
+      const message = isLast ? "the last level has no upTo: remove it" : "required on every level but the last";
       report(context, [index, "upTo"], message);
     }
     if (upTo !== undefined && upTo <= before) {

@@ -10,7 +10,7 @@ const gearItem = z.strictObject({
   price: z
     .number()
     .nonnegative()
-    .refine((price) => Number(price.toFixed(2)) === price, expected("at most two decimals, such as 4.50"))
+    .refine((price) => Number(price.toFixed(2)) === price, expected("at most two decimal places, such as 4.50"))
     .optional(),
   quantity: z.int().positive().max(999).default(1),
   /** Grams for one piece. */

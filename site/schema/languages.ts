@@ -9,7 +9,7 @@ export const loaderOf = (name: string) => bundledLanguages[name as BundledLangua
 
 const wanted = {
   error: ({ input }: { input?: unknown }) =>
-    `expected a language that Shiki knows, such as "bash" or "python", or "text", got ${got(input)}${didYouMean(input, known)}`,
+    `expected a language that Shiki supports, such as "bash" or "python", or "text", got ${got(input)}${didYouMean(input, known)}`,
 };
 
 /** Any language of Shiki by its name: bash, python, yaml, … or text. */

@@ -32,7 +32,8 @@ export const differIn =
     const seen = new Set<string>();
     list.forEach(({ [key]: value }, index) => {
       if (!value) return;
-      if (seen.has(value)) report(context, [index, key], `duplicate ${key} ${got(value)}`);
+      if (seen.has(value))
+        report(context, [index, key], `another entry also has the ${key} ${got(value)}: change one of them`);
       seen.add(value);
     });
   };

@@ -55,7 +55,7 @@ const fileIn = (what: string, extensions: string) =>
 
 export const picturePath = holding(
   "picture",
-  fileIn("a picture (jpg, png, webp, avif or svg) next to this file such as ./photo.jpg", "jpe?g|png|webp|avif|svg"),
+  fileIn("a picture (jpg, png, webp, avif, or svg) next to this file, such as ./photo.jpg", "jpe?g|png|webp|avif|svg"),
 );
 
 export const drawingPath = holding("icon", fileIn("an SVG next to this file such as ./icon.svg", "svg"));
@@ -70,7 +70,7 @@ export const stlPath = holding("model", fileIn("a binary STL next to this file s
 /** A shorter alt text doesn't describe what the picture shows. */
 export const alt = holding(
   "words",
-  textLike("an alt text of at least 8 characters that describes the picture", (value) => value.trim().length >= 8),
+  textLike("alt text of at least 8 characters that describes the picture", (value) => value.trim().length >= 8),
 );
 
 /** Shown in italics, in parentheses. */

@@ -42,7 +42,7 @@ const checkPhotos = ({ photos, collections }: Gallery, context: z.RefinementCtx)
       else if (own.indexOf(photo) < at) report(context, path, `"${photo}" is listed twice: remove one of the two`);
     });
     if (cover === undefined || own.includes(cover)) return;
-    report(context, ["collections", index, "cover"], `expected one of its photos, got "${cover}"`);
+    report(context, ["collections", index, "cover"], `expected the slug of one of its photos, got "${cover}"`);
   });
 };
 

@@ -7,7 +7,7 @@ const oldPath = /^(?!.*\/index\.html$)(\/(?!\.{1,2}(\/|$))[\p{L}\p{M}\p{N} ._~@!
 export const redirectsSchema = z.array(
   z.strictObject({
     /** The old address on this site, decoded: /old-name, /Old_Page.html, /2019/05/post.php. */
-    from: textLike("a decoded path such as /old-name or /Old_Page.html, without query, anchor or index.html", oldPath),
+    from: textLike("a path such as /old-name or /Old_Page.html, without %20, ?, #, or index.html", oldPath),
     /** The target: a page, /page#section, a file of public/, or https://… of another site. */
     to: page,
   }),

@@ -20,7 +20,7 @@ import {
 } from "./parts.ts";
 
 const origin = textLike(
-  "an address such as https://ridgeline.example.com, without a slash at the end or a path",
+  "a URL such as https://ridgeline.example.com, without a path or a slash at the end",
   (url) => /^https:\/\/[^\s/?#@"';,]+$/.test(url) && URL.canParse(url),
 );
 
@@ -40,11 +40,11 @@ const language = textLike("a language tag such as en, de or pt-BR", isLanguage);
 /** The script runs on page load, without asking for consent. */
 const analyticsSchema = z.strictObject({
   script: textLike(
-    "an address such as https://stats.example.com/script.js",
+    "a URL such as https://stats.example.com/script.js",
     (url) => /^https:\/\/[^\s"'<>;,]+$/.test(url) && URL.canParse(url),
   ),
   /** The script's attributes, such as data-domain. */
-  attributes: z.record(textLike("a name such as data-domain", /^data-[\w-]+$/), literal).default({}),
+  attributes: z.record(textLike("an attribute name such as data-domain", /^data-[\w-]+$/), literal).default({}),
   /** The origin that it sends to, if it isn't the script's. */
   connect: z.array(origin).default([]),
 });
@@ -92,7 +92,7 @@ const siteSchema = z.strictObject({
   form: z
     .strictObject({
       /** The address at the form service; {email} becomes the owner's email. */
-      action: textLike("an address such as https://formspree.io/f/abcdwxyz", isFormAddress),
+      action: textLike("a URL such as https://formspree.io/f/abcdwxyz", isFormAddress),
       fields: z.strictObject({ email: literal, subject: literal, message: literal, honeypot: literal }),
       hidden: z.record(z.string(), z.string()),
       /** The page to which the service redirects, if it supports that. */
@@ -102,7 +102,7 @@ const siteSchema = z.strictObject({
   /** For /.well-known/security.txt. */
   security: z
     .strictObject({
-      /** Where to report a weakness; RFC 9116 requires a URI. */
+      /** Where to report a vulnerability; RFC 9116 requires a URI. */
       contact: z.url({ protocol: /^(mailto|https|tel)$/, ...expected("mailto:me@example.com, https://… or tel:…") }),
     })
     .optional(),
@@ -160,7 +160,7 @@ const contactSchema = z.strictObject({
 
 const withEmail = siteSchema.superRefine(({ form, owner }, context) => {
   if (owner.email || !form?.action.includes("{email}")) return;
-  report(context, ["owner", "email"], "required because form.action contains {email}");
+  report(context, ["owner", "email"], "missing: form.action contains {email}, so add your email address");
 });
 
 export const contentSchemas = {

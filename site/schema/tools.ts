@@ -40,7 +40,7 @@ const bounds = (number: z.ZodNumber, { least = 0, most }: { least?: number; most
       else if (start < min || start > max) {
         report(context, ["start"], `expected a number from ${min} to ${max}, got ${start}`);
       } else if (Math.abs(steps - Math.round(steps)) > 1e-6) {
-        report(context, ["start"], `must be a multiple of ${step} from ${min}, got ${start}`);
+        report(context, ["start"], `expected ${min} (min) plus a multiple of ${step} (step), got ${start}`);
       }
     });
 
@@ -75,7 +75,7 @@ const place = z.strictObject({
 
 export const skyFields = {
   /** The initial day, such as 2026-11-03. */
-  date: z.iso.date().refine((day) => day >= "1900" && day < "2101", expected("a day from 1900 to 2100")),
+  date: z.iso.date({ abort: true }).refine((day) => day >= "1900" && day < "2101", expected("a day from 1900 to 2100")),
   /** Places to choose from; the first is the default. */
   places: listOf(place).superRefine(differIn("title")),
   text: markdown,

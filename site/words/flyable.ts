@@ -33,7 +33,7 @@ export const english = {
     no: "Not today",
     within: "Within my limits",
     missing: "Some values are missing",
-    reason: "{name}: {value}. The limit is {limit}.",
+    reason: "{name}: {value}. Limit: {limit}.",
     missingFields: "Fill in: {fields}.",
     disordered: "The lull can't exceed the wind, and the wind can't exceed the gusts.",
     saved: "Your values are saved on this device.",

@@ -15,7 +15,7 @@ export const english = {
     balance: "Final balance",
     after: "Time",
     total: "Balance",
-    summary: "{contribution} a month for {span} at a {rate}% annual return with {fee}% annual fees.",
+    summary: "{contribution} a month for {span}. Annual return: {rate}%, annual fees: {fee}%.",
     chart: "Chart of {span}: contributions, growth, and fees. The table below has the numbers.",
     announcement: "Final balance {balance}: {paid} contributions, {growth} growth. Lost to fees: {lost}.",
     reset: "Reset",

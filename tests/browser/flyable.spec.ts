@@ -33,8 +33,8 @@ test("the answer lists its reasons, and is announced when conditions are checked
   await field(page, "Launch direction (degrees)").fill("180");
   await expect(answer(page)).toHaveText("Not today");
   await expect(reasons(page)).toContainText([
-    "Surface wind: 13 mph. The limit is at most 12 mph. It rolls.",
-    "Wind angle to launch: 90°. The limit is at most 45°.",
+    "Surface wind: 13 mph. Limit: at most 12 mph. It rolls.",
+    "Wind angle to launch: 90°. Limit: at most 45°.",
   ]);
   await expect(announced, "a number on its way announces nothing").toHaveText("");
 });

@@ -14,7 +14,7 @@ const contribution = "Monthly contribution ($)";
 const years = "Years";
 const fee = "Annual fees (%)";
 
-const ownersCase = "$10 a month for 3 years at a 2% annual return with 0.5% annual fees.";
+const ownersCase = "$10 a month for 3 years. Annual return: 2%, annual fees: 0.5%.";
 const ownersFigures = ["$360", "$8", "$3", "$368"];
 
 test("a field and its slider change the same number, and update figures, chart and announcement", async ({ page }) => {
@@ -46,7 +46,7 @@ test("a number out of bounds or between steps is corrected on blur", { tag: "@fu
   await field(page, fee).blur();
   await expect(field(page, contribution)).toHaveValue("35");
   await expect(field(page, fee)).toHaveValue("0.5");
-  await expect(caption(page)).toHaveText("$35 a month for 20 years at a 2% annual return with 0.5% annual fees.");
+  await expect(caption(page)).toHaveText("$35 a month for 20 years. Annual return: 2%, annual fees: 0.5%.");
 });
 
 test("the numbers are saved on the device for every tab until Reset", { tag: "@full" }, async ({ page, context }) => {
@@ -76,7 +76,7 @@ test("a copied link contains the numbers until one changes", { tag: "@full" }, a
   expect(copied).toMatch(/\/colophon\?growth=50-3-2-0\.5#what-a-keyboard-costs$/);
 
   await open(page, copied.replace("50-3-2-0.5", "100-20-8-0.25"));
-  await expect(caption(page)).toHaveText("$100 a month for 20 years at a 8% annual return with 0.25% annual fees.");
+  await expect(caption(page)).toHaveText("$100 a month for 20 years. Annual return: 8%, annual fees: 0.25%.");
   await slider(page, years).press("ArrowLeft");
   await expect(caption(page)).toContainText("$100 a month for 19 years");
   expect(pathOf(page)).toBe(path);

@@ -51,23 +51,21 @@ describe("npm run content", () => {
   it("reports file, field and expected value of an error", () => {
     const { status, said } = run({ "site.ts": site('nav: [{ title: "Home", url: "home" }],') });
     expect(status).toBe(1);
-    expect(said).toMatch(
-      /^The content has 1 problem:\n {2}site\.ts.*nav\[0\]\.url \(Home\): expected a URL.*"home"\n$/,
-    );
+    expect(said).toMatch(/^The content has 1 error:\n {2}site\.ts.*nav\[0\]\.url \(Home\): expected a URL.*"home"\n$/);
   });
 
   it("reports the line of a syntax error, without a stack trace", () => {
     const { status, said } = run({ "site.ts": site("nav: [") });
     expect(status).toBe(1);
     expect(said).toMatch(/site\.ts:10/);
-    expect(said).toContain("Check the quotes");
+    expect(said).toContain("Check that line");
     expect(said).not.toMatch(/^ +at /m);
   });
 
   it("reports the line of text without quotes", () => {
     const { status, said } = run({ "site.ts": site("statement: Hello,") });
     expect(status).toBe(1);
-    expect(said).toMatch(/^The content has 1 problem:\n {2}site\.ts:9: Hello is not defined: put text in quotes.*\n$/);
+    expect(said).toMatch(/^The content has 1 error:\n {2}site\.ts:9: Hello is not defined: put text in quotes.*\n$/);
   });
 
   it("ignores drafts, as a build does", () => {

@@ -29,7 +29,7 @@ describe("the content", () => {
       '  content/social.ts: [2].url (itch.io): expected a URL such as https://… or a path like /camp, with spaces as %20, got "itch"',
       '  content/topics/camp/topic.ts: blocks[1].groups[0].items[0].price (Tent): expected a number like 25 or 12.50, got "25 dollars"',
     ]);
-    expect(() => loadContent(content)).toThrow(/^The content has 2 problems:\n/);
+    expect(() => loadContent(content)).toThrow(/^The content has 2 errors:\n/);
   });
 
   it("can be a single file", () => {
@@ -44,7 +44,7 @@ describe("the content", () => {
       { site, words, topic: [] },
       'topic: expected one of site, social, engineering, contact, photography, redirects, theme, words, topics; did you mean "topics"?',
     ],
-    [{ site }, "index.ts: words: words.ts exists but isn't exported"],
+    [{ site }, 'index.ts: words: words.ts isn\'t exported: add export { words } from "./words.ts"'],
     [{ site, words, topics: "camp" }, 'topics.ts: : expected a list of topics, got "camp"'],
     [
       { site, words, topics: [null] },
@@ -82,7 +82,7 @@ describe("a missing page", () => {
   it("must not be linked elsewhere", () => {
     const referral = { title: "Work", url: "/engineering", comment: "See it." };
     expect(complaints({ site: { ...site, referral }, words })).toEqual([
-      'content/site.ts: referral.url: no page or file at "/engineering": check the address or add it',
+      'content/site.ts: referral.url: no page or file at "/engineering": check the address, or remove the link',
     ]);
   });
 
@@ -116,7 +116,7 @@ describe("a draft", () => {
 
 describe("across files", () => {
   it.each<[place: (string | number)[], value: unknown, complaint: string]>([
-    [["topics", camp, "aliases"], ["/contact"], 'camp/topic.ts: aliases[0]: "/contact" is a page of the site: choose'],
+    [["topics", camp, "aliases"], ["/contact"], 'camp/topic.ts: aliases[0]: "/contact" is a page of this site: choose'],
     [["topics", camp, "aliases"], ["/food"], 'aliases[0]: "/food" is the address of the topic "food": choose another'],
     [["topics", camp, "aliases"], ["/photography/lake"], '"/photography/lake" is a page of the gallery'],
     [["topics", camp, "aliases"], ["/photography/collections/one-lake"], 'one-lake" is a page of the gallery'],
@@ -129,8 +129,12 @@ describe("across files", () => {
       'description: "Goals, rules and two machines." is',
     ],
     [["topics", camp, "tilePath"], "/blog/tents", 'camp/topic.ts: tilePath: no page or file at "/blog/tents"'],
-    [["topics", camp, "hue"], "amber", 'camp/topic.ts: hue: no hue is named "amber": add it to hues in content/theme'],
-    [["topics", camp, "hue"], "oklch(0.4 0.2 25)", "camp/topic.ts: hue: contrast with"],
+    [
+      ["topics", camp, "hue"],
+      "amber",
+      'camp/topic.ts: hue: no hue is named "amber": write a color like #7a9e3f, or a name from hues in content/theme',
+    ],
+    [["topics", camp, "hue"], "oklch(0.4 0.2 25)", 'camp/topic.ts: hue: the contrast of "oklch(0.4 0.2 25)" '],
     [["site", "ways", 0, "hue"], "lake", 'site.ts: ways[0].hue: no hue is named "lake"'],
     [["site", "cover", "imgUrl"], "./home/Range.png", "no such file: add home/Range.png to content/; did you mean"],
     [["site", "cover", "imgUrl"], "./nowhere.png", "cover.imgUrl: no such file: add nowhere.png to content/"],
@@ -141,11 +145,15 @@ describe("across files", () => {
       "https://whole.example/x",
       'site.ts: owner.url: no page or file at "https://whole.example/x"',
     ],
-    [["site", "owner", "email"], undefined, "site.ts: owner.email: required because form.action contains {email}"],
+    [
+      ["site", "owner", "email"],
+      undefined,
+      "site.ts: owner.email: missing: form.action contains {email}, so add your email address",
+    ],
     [
       ["social", 1, "id"],
       "githup",
-      'social.ts: [1].id: expected a name from simpleicons.org, got "githup"; did you mean',
+      'social.ts: [1].id: expected an icon name from simpleicons.org, got "githup"; did you mean',
     ],
     [["social", 1, "icon"], "./none.svg", "social.ts: [1].icon: no such file: add none.svg to content/"],
     [["redirects", 0, "from"], "/camp", 'redirects.ts: [0].from: "/camp" is the address of the topic "camp": choose'],
@@ -153,7 +161,11 @@ describe("across files", () => {
     [["redirects", 0, "from"], "/assets/a.pdf", '[0].from: "/assets/a.pdf" is reserved'],
     [["redirects", 0, "from"], "/drone", '[1].from: "/drone" is already redirected: choose another'],
     [["redirects", 0, "to"], "/about#a", '[0].to: "/about" is in a redirect loop: point it to a page'],
-    [["redirects", 0, "to"], "/nowhere", '[0].to: no page or file at "/nowhere": check the address or add it'],
+    [
+      ["redirects", 0, "to"],
+      "/nowhere",
+      '[0].to: no page or file at "/nowhere": check the address, or remove the link',
+    ],
     [["redirects", 0, "to"], "/camp#nowhere", '[0].to: no section "#nowhere" on /camp: check the anchor'],
     [["redirects", 0, "to"], "https://whole.example/camp", '[0].to: "https://whole.example/camp" is on this site'],
   ])("%j = %j", (path, value, complaint) => {
@@ -185,9 +197,9 @@ describe("a link", () => {
   });
 
   it.each([
-    ["/nowhere", 'no page or file at "/nowhere": check the address or add it'],
-    ["/Camp", 'no page or file at "/Camp": check the address or add it'],
-    ["assets/nowhere.pdf", 'no page or file at "assets/nowhere.pdf": check the address or add it'],
+    ["/nowhere", 'no page or file at "/nowhere": check the address, or remove the link'],
+    ["/Camp", 'no page or file at "/Camp": check the address, or remove the link'],
+    ["assets/nowhere.pdf", 'no page or file at "assets/nowhere.pdf": check the address, or remove the link'],
     ["/camp#nowhere", 'no section "#nowhere" on /camp: check the anchor'],
     ["#nowhere", 'no section "#nowhere" on /drones: check the anchor'],
     [

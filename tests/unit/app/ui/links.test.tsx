@@ -26,7 +26,7 @@ describe("a link", () => {
     expect(textOf(html)).toBe("Shop (opens in a new tab)");
   });
 
-  it("to a page of the site opens in the same tab", () => {
+  it("to a page of this site opens in the same tab", () => {
     const html = render(<SmartLink url="/camp#gear">Gear</SmartLink>);
     expect(html).toContain('href="/camp#gear"');
     expect(html).not.toContain("target=");

@@ -22,12 +22,12 @@ it.each([
   ["/sitemap.xml", "a generated file"],
   ["/_headers", "a generated file"],
   ["/.well-known/security.txt", "generated from security in tests/fixtures/whole/site.ts"],
-  ["/index.html", "a page of the site"],
+  ["/index.html", "a page of this site"],
   ["/camp.html", 'the address of the topic "camp"'],
   ["/camp/index.html", 'the address of the topic "camp"'],
   ["/photography/lake.html", "a page of the gallery"],
   ["/albums/summit-wedding.html", 'the album "summit-wedding"'],
-  ["/blog", "a page of the site"],
+  ["/blog", "a page of this site"],
   ["/404/plan.pdf", "reserved"],
   ["/assets/old.pdf", "reserved"],
 ])("a file must not be %s", (file, taken) => {
@@ -37,8 +37,10 @@ it.each([
 it("a redirect does not hide a file", () => {
   const redirects = ["/CV.pdf", "/old", "/talks"].map((from) => ({ from, to: "/camp" }));
   expect(complaints(["/CV.pdf", "/old.html", "/talks/index.html"], redirects)).toEqual([
-    'redirects.ts: "/CV.pdf" is a file in public/: choose another',
-    expect.stringMatching(/^redirects.ts: "\/old" is already served by .*public\/old.html: choose another$/),
-    expect.stringMatching(/^redirects.ts: "\/talks" is already served by .*public\/talks\/index.html: choose another$/),
+    'redirects.ts: "/CV.pdf" is a file in public/: choose another path',
+    expect.stringMatching(/^redirects.ts: "\/old" is already served by .*public\/old.html: choose another path$/),
+    expect.stringMatching(
+      /^redirects.ts: "\/talks" is already served by .*public\/talks\/index.html: choose another path$/,
+    ),
   ]);
 });

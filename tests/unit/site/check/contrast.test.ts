@@ -27,7 +27,7 @@ const ofTopic = (hue: string | undefined, theme: ThemeInput = {}) => {
 describe("a topic's hue", () => {
   it("is rejected if its text would be unreadable, with the contrast and the limit", () => {
     expect(ofTopic("oklch(0.4 0.2 25)")).toEqual([
-      expect.stringMatching(/^contrast with .* is [12]\.\d, must be at least 4\.5 \("oklch\(0\.4 0\.2 25\)"\)$/),
+      expect.stringMatching(/^the contrast of "oklch\(0\.4 0\.2 25\)" .* is [12]\.\d, below 4\.5: choose/),
     ]);
   });
 
@@ -43,7 +43,7 @@ describe("a topic's hue", () => {
     expect(ofTopic(undefined)).toEqual([]);
     expect(ofTopic("rust", { hues: { rust: "oklch(0.7 0.15 40)" } })).toEqual([]);
     expect(ofTopic("rost", { hues: { rust: "oklch(0.7 0.15 40)" } })).toEqual([
-      `no hue is named "rost": add it to hues in ${contentFiles.theme}, or use one of rust`,
+      `no hue is named "rost": write a color like #7a9e3f, or a name from hues in ${contentFiles.theme} (rust)`,
     ]);
   });
 });
@@ -56,26 +56,26 @@ describe("a theme", () => {
   it("is rejected if a text color is too light for its background", () => {
     expect(ofTheme({ ink2: { light: "oklch(0.7 0.012 240)" } })).toEqual([
       expect.stringMatching(
-        /^ink2\.light: contrast with \S+\.light is 2\.\d, must be at least 4\.5 \("oklch\(0\.7 0\.012 240\)"\)$/,
+        /^ink2\.light: the contrast of "oklch\(0\.7 0\.012 240\)" with \S+\.light is 2\.\d, below 4\.5: choose/,
       ),
     ]);
   });
 
   it("is rejected if a background is too dark for its text", () => {
     expect(ofTheme({ paper2: { dark: "oklch(0.6 0.01 235)" } })).toContainEqual(
-      expect.stringMatching(/^ink\.dark: contrast with paper2\.dark is/),
+      expect.stringMatching(/^ink\.dark: the contrast of .* with paper2\.dark is/),
     );
   });
 
   it("is rejected for a hue without enough contrast, with the hue's name", () => {
     const [message, ...others] = ofTheme({ hues: { fine: "oklch(0.8 0.1 90)", wine: "oklch(0.35 0.12 15)" } });
     expect(others).toEqual([]);
-    expect(message).toMatch(/^hues\.wine: contrast with .* at least 4\.5 /);
+    expect(message).toMatch(/^hues\.wine: the contrast of .* below 4\.5: /);
   });
 
   it("is rejected if the site's hue makes the name on the cover illegible", () => {
     const [message] = ofTheme({ hue: "oklch(0.88 0.15 100)" });
-    expect(message).toMatch(/^hue: contrast of the name on the cover with paper\.light is .* at least 3 /);
+    expect(message).toMatch(/^hue: the contrast of .* as the name on the cover with paper\.light is .* below 3: /);
   });
 });
 
@@ -96,7 +96,7 @@ describe("a home page link's hue", () => {
       {
         file: "site.ts",
         field: "ways[1].hue",
-        message: `no hue is named "lake": add it to hues in ${contentFiles.theme}, or use one of camp, rust`,
+        message: `no hue is named "lake": write a color like #7a9e3f, or a name from hues in ${contentFiles.theme} (camp, rust)`,
       },
     ]);
   });

@@ -41,7 +41,11 @@ it.each<[path: string, schema: z.ZodType, complaint: string]>([
   ["./nowhere.png", picturePath, "no such file: add nowhere.png to FOLDER/"],
   ["./Photo.JPG", picturePath, 'no such file: add Photo.JPG to FOLDER/; did you mean "./photo.jpg"?'],
   ["./plates/tnt.svg", picturePath, 'no such file: add plates/tnt.svg to FOLDER/; did you mean "./plates/tent.svg"?'],
-  ["./bad.svg", drawingPath, "this SVG can't be used as an icon: the SVG has no shapes or no viewBox"],
+  [
+    "./bad.svg",
+    drawingPath,
+    "this SVG can't be used as an icon: the SVG has no shapes or no viewBox: export it with a viewBox",
+  ],
   ["./bad.glb", glbPath, "expected one GLB file of glTF 2.0 with meshes in plain materials"],
   ["./bad.stl", stlPath, "expected a binary STL in millimeters: export the model again"],
   [
@@ -49,7 +53,11 @@ it.each<[path: string, schema: z.ZodType, complaint: string]>([
     fontPath,
     "expected a WOFF2 file: convert a TTF or OTF with npx -p wawoff2 woff2_compress.js FILE.ttf",
   ],
-  ["./fonts/Heavy.woff2", fontPath, "expected at most 60 KB, got 112: subset it to the characters of your language"],
+  [
+    "./fonts/Heavy.woff2",
+    fontPath,
+    "expected a font of at most 60 KB, got 112 KB: subset it to the characters of your language",
+  ],
 ])("%s is invalid", (path, schema, complaint) => {
   expect(complaints(schema, path)).toEqual([expect.stringContaining(complaint)]);
 });

@@ -25,7 +25,7 @@ describe("placeholders", () => {
     const store = { title: "Store", url: "https://www.redbubble.com" };
     const owner = { name: "Bo", email: "bo@example.com" };
     expect(found({ owner, store, tagline: "TODO" }, [entry("github", "https://github.com/")])).toEqual([
-      'tagline: "TODO" is a placeholder: use your own',
+      'tagline: "TODO" is unfinished: use your own',
       'owner.email: "bo@example.com" is an example address: use your own',
       `store.url: "https://www.redbubble.com" is a service's home page: use your own`,
       `[0].url: "https://github.com/" is a service's home page: use your own`,

@@ -51,9 +51,9 @@ describe("code", () => {
         .safeParse({ kind: "code", items: items.map((item) => ({ title: "Install", language: "bash", ...item })) })
         .error?.issues.map(({ message }) => message)
         .join();
-    expect(complaints({})).toContain("expected either code or variants");
+    expect(complaints({})).toContain("expected either code, or variants");
     expect(complaints({ code: "ls", variants: [variant("A"), variant("B")] })).toContain(
-      "expected either code or variants",
+      "expected either code, or variants",
     );
     expect(complaints({ variants: [variant("A"), variant("A")] })).toContain("got A, A");
     expect(complaints({ variants: [variant("A")] })).toContain(">=2 items");

@@ -30,6 +30,6 @@ it("an SVG that cannot be an icon is rejected with the reason", () => {
   expect(faults).toEqual([
     "<foreignObject> isn't allowed: icons can contain only shapes",
     "the file can't be read: export it again",
-    "the SVG has no shapes or no viewBox",
+    "the SVG has no shapes or no viewBox: export it with a viewBox",
   ]);
 });

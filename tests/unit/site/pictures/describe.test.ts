@@ -98,7 +98,7 @@ describe("an unusable picture", () => {
     const inspected = openStudio({ root, url: "/" }).inspect([...Object.keys(files), "content/e.jpg"]);
     const message = await inspected.then(String, (error: Error) => error.message);
     for (const line of [
-      "content/b.jpg: the picture can't be read: the file is damaged",
+      "content/b.jpg: the picture can't be read and may be damaged",
       "content/c.png: the picture can't be read",
       "content/d.jpg: this is actually a GIF file",
       "content/e.jpg: no such picture",
@@ -115,14 +115,14 @@ describe("an unusable picture", () => {
   it("includes SVGs that no browser would show completely", async () => {
     expect(await complaint("content/a.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>')).toContain("has no size");
     expect(await drawn("", "")).toContain("the SVG is missing its xmlns");
-    expect(await drawn("<g>")).toContain("the picture can't be read: the file is damaged, save or export it again");
+    expect(await drawn("<g>")).toContain("the picture can't be read and may be damaged: save or export it again");
     const links = {
       "photo.jpg": '<image href="photo.jpg" width="9" height="9"/>',
       "file:///C:/photo.jpg": '<g><image xlink:href="file:///C:/photo.jpg" width="9" height="9"/></g>',
       "shapes.svg#star": '<use href="shapes.svg#star"/>',
     };
     for (const [address, inner] of Object.entries(links)) {
-      expect(await drawn(inner)).toContain(`browsers don't load files an SVG links to, here "${address}"`);
+      expect(await drawn(inner)).toContain(`the SVG links to "${address}", which browsers don't load`);
     }
   });
 
@@ -145,7 +145,7 @@ describe("an unusable picture", () => {
     bytes.writeUInt32BE(crc(bytes.subarray(12, 29)), 29);
     await writeFile(join(root, path), bytes);
     await expect(describePicture(root, path, cache)).rejects.toThrow(
-      "content/huge.png: more than 200 megapixels: make it smaller",
+      "content/huge.png: more than 200 megapixels: resize it",
     );
   });
 });

@@ -56,7 +56,7 @@ describe("the precache", () => {
 });
 
 describe("a visited page", () => {
-  it("is not cached if it is missing, of another version, or not a page of the site", async () => {
+  it("is not cached if it is missing, of another version, or not a page of this site", async () => {
     const worker = publish("one");
     server.files.set("photography/p0", pageOf("two", "newer"));
     server.files.set("talk", "<html>The owner's own</html>");
