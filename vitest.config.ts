@@ -8,9 +8,12 @@ const ownContent = process.env["CONTENT"] || "content";
 
 /** Tests of our own code use this content, whatever is in content/: see tests/fixtures. */
 const fixture = "tests/fixtures/whole";
-const env = { CONTENT: fixture };
 
-const contentAt = (folder: string) => ({ alias: { "#content": resolve(folder) } });
+const project = (name: string, content: string, include: string) => ({
+  extends: true as const,
+  resolve: { alias: { "#content": resolve(content) } },
+  test: { name, include: [include], env: { CONTENT: content }, testTimeout },
+});
 
 /** The journeys of one engine share a browser, so they run in one worker. The two engines run in parallel. */
 const engines = {
@@ -31,35 +34,11 @@ export default defineConfig({
     // By default Vitest leaves one core unused.
     maxWorkers: "100%",
     projects: [
-      {
-        extends: true,
-        resolve: contentAt(fixture),
-        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], env, testTimeout },
-      },
-      {
-        extends: true,
-        resolve: contentAt(ownContent),
-        test: { name: "spec", include: ["tests/spec/{tables,removal}.test.ts"], testTimeout },
-      },
-      {
-        extends: true,
-        resolve: contentAt(ownContent),
-        test: { name: "sample", include: ["tests/spec/{sample,without}.test.ts"], testTimeout },
-      },
-      {
-        extends: true,
-        resolve: contentAt(fixture),
-        test: { name: "hosts", include: ["tests/hosts/*.test.ts"], env, testTimeout },
-      },
-      {
-        extends: true,
-        resolve: contentAt(ownContent),
-        test: {
-          name: "built",
-          include: ["tests/built/**/*.test.ts"],
-          testTimeout,
-        },
-      },
+      project("unit", fixture, "tests/unit/**/*.test.{ts,tsx}"),
+      project("spec", ownContent, "tests/spec/{tables,removal}.test.ts"),
+      project("sample", ownContent, "tests/spec/{sample,without}.test.ts"),
+      project("hosts", fixture, "tests/hosts/*.test.ts"),
+      project("built", ownContent, "tests/built/**/*.test.ts"),
       { extends: true, test: engines },
     ],
   },

@@ -6,11 +6,11 @@ import type { Content } from "../site/load.ts";
 import { ioConcurrency, runPool } from "../site/pictures/make.ts";
 import { insertAnalytics } from "./analytics.ts";
 import { headersFile, redirectsFile } from "./host-files.ts";
-import { listFiles, pageFileOf, pageFilesOf, writeInto } from "./output-files.ts";
+import { listFiles, pageFilesOf, writeInto } from "./output-files.ts";
 import { type Policy, basePolicy, canInsertPolicy, insertPolicy } from "./policy.ts";
 import { writeRedirectStubs } from "./redirect-stubs.ts";
 import { flattenRedirects } from "../site/addresses/redirects.ts";
-import { type ListedPage, picturesIn, sitemapText } from "./sitemap.ts";
+import { type ListedPage, sitemapText } from "./sitemap.ts";
 import { robotsText, securityText } from "./well-known.ts";
 
 export type SiteOptions = {
@@ -19,7 +19,7 @@ export type SiteOptions = {
   /** The paths of all pages. */
   pages: readonly string[];
   /** Pages for the sitemap, and when each was last changed. */
-  listed: readonly Omit<ListedPage, "pictures">[];
+  listed: readonly ListedPage[];
   updated: string;
   basePath: string;
 };
@@ -39,14 +39,6 @@ const finishDocuments = async (outDir: string, policy: Policy, { pages, content 
   });
 };
 
-const withPictures = (outDir: string, listed: SiteOptions["listed"]): Promise<ListedPage[]> =>
-  Promise.all(
-    listed.map(async (page) => {
-      const html = await readFile(join(outDir, pageFileOf(page.path)), "utf8");
-      return { ...page, pictures: picturesIn(html) };
-    }),
-  );
-
 /** Writes what hosts and search engines need, in and next to the pages. */
 export const finishSite = async (options: SiteOptions): Promise<void> => {
   const { outDir, content, basePath } = options;
@@ -64,7 +56,7 @@ export const finishSite = async (options: SiteOptions): Promise<void> => {
 
   const write = (name: string, text: string) => writeInto(outDir, name, text);
   if (!existsSync(join(outDir, "robots.txt"))) await write("robots.txt", robotsText(address));
-  await write("sitemap.xml", sitemapText(address, await withPictures(outDir, options.listed)));
+  await write("sitemap.xml", sitemapText(address, options.listed));
   const { security } = content.site;
   if (security) await write(".well-known/security.txt", securityText(address, security, options.updated));
   await write("_headers", headersFile(basePath));
