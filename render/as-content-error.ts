@@ -3,10 +3,8 @@ import { stripVTControlCharacters } from "node:util";
 import { ContentError } from "../site/check/problems.ts";
 import { contentFolder } from "../site/folder.ts";
 
-const unknownName =
-  ": put text in quotes, write a number like 280 or 12.50, or import the topic if it is the name of one";
-const unreadable =
-  "\nCheck that line and the one before it: straight quotes around text, colors, and dates, a comma after each field, no\ncommas or units in numbers, and a closing bracket for each opening one.";
+const unknownName = ": put text in quotes, write a number like 280 or 12.50, or import the topic of that name";
+const unreadable = "\nCheck that line and the one before: straight quotes, commas, brackets, no units in numbers.";
 
 const folder = `${resolve(contentFolder)}${sep}`.replaceAll(sep, "/");
 

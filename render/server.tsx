@@ -30,12 +30,10 @@ const htmlOf = async (...request: Parameters<typeof prerenderToNodeStream>) => {
   return text(prelude);
 };
 
-/**
- * React renders a suspended component again, so cache each island of a page. They are rendered one after another, because
- * React lists their styles in the order in which they are ready.
- */
+/** React renders a suspended component again, so cache each island of a page. */
 const islandRenderer = (files: PageFiles["island"]): RenderIsland => {
   const rendered = new Map<string, ReturnType<RenderIsland>>();
+  // One after another, because React lists their styles in the order in which they are ready.
   let previous: Promise<unknown> = Promise.resolve();
   const render: RenderIsland = async (id, name, props) => {
     const { Component } = (await import(`../app/islands/${name}/island.tsx`)) as IslandModule;
