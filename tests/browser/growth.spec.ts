@@ -32,7 +32,7 @@ test("a field and its slider change the same number, and update figures, chart a
 
   await slider(page, fee).press("ArrowRight");
   await expect(field(page, fee)).toHaveValue("0.25");
-  await expect(caption(page)).toContainText("with 0.25% annual fees");
+  await expect(caption(page)).toContainText("annual fees: 0.25%");
 });
 
 test("a number out of bounds or between steps is corrected on blur", { tag: "@full" }, async ({ page }) => {
